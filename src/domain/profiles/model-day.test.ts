@@ -25,9 +25,9 @@ test("3,650 kWh a year is 10 kWh on an average day, more in winter and less in s
   expect(sum(day("summer").offtake)).toBeLessThan(10);
 });
 
-test("the sun is up from 5:30 to 22:00 in June and from 8:45 to 16:45 in December, civil time of Brussels", () => {
+test("the sun is up from 5:30 to 22:00 in June and from 8:45 to 16:30 in December, civil time of Brussels", () => {
   expect(litHours(day("summer").injection)).toEqual([5.5, 22]);
-  expect(litHours(day("winter").injection)).toEqual([8.75, 16.75]);
+  expect(litHours(day("winter").injection)).toEqual([8.75, 16.5]);
 });
 
 test("a household uses more in the evening than at noon, a business the other way round", () => {
