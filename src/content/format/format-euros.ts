@@ -1,0 +1,3 @@
+const formatter = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR", signDisplay: "negative" });
+
+export const formatEuros = (euros: number): string => formatter.format(euros);

@@ -1,0 +1,87 @@
+import { Slot } from "radix-ui";
+import type { ComponentProps, MouseEvent } from "react";
+import { classNames } from "#ui/class-names.ts";
+import { useLabels } from "#ui/locale.tsx";
+
+export type ButtonProps = ComponentProps<"button"> & {
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  size?: "small" | "medium" | "large";
+  busy?: boolean;
+  asChild?: boolean;
+};
+
+const VARIANTS = {
+  primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
+  secondary: "border-primary bg-surface text-primary hover:bg-primary-soft",
+  quiet: "border-transparent text-primary hover:bg-primary-soft",
+  danger: "border-transparent bg-danger text-on-primary hover:brightness-90",
+};
+const SIZES = {
+  small: "min-h-11 px-4 py-2 text-small",
+  medium: "min-h-12 px-5 py-2.5 text-base",
+  large: "min-h-14 px-7 py-3 text-body",
+};
+const BUSY_INKS = {
+  primary: "text-on-primary",
+  secondary: "text-primary",
+  quiet: "text-primary",
+  danger: "text-on-primary",
+};
+
+/** Like the platform's own button, it submits the form it stands in unless its type says otherwise. */
+export function Button({
+  variant = "primary",
+  size = "medium",
+  busy = false,
+  asChild = false,
+  type = "submit",
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const labels = useLabels();
+  const Root = asChild ? Slot.Root : "button";
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <Root
+      {...rest}
+      {...(asChild ? {} : { type })}
+      {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
+      onClick={press}
+      className={classNames(
+        "relative inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold no-underline",
+        "transition-[color,background-color,filter] duration-150 active:brightness-95",
+        "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted disabled:brightness-100",
+        VARIANTS[variant],
+        SIZES[size],
+        busy && "cursor-progress text-transparent!",
+        className,
+      )}
+    >
+      {busy && <BusyTiles ink={BUSY_INKS[variant]} word={labels.busy} />}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Root>
+  );
+}
+
+const TILE_DELAYS = ["", "[animation-delay:150ms]", "[animation-delay:450ms]", "[animation-delay:300ms]"];
+
+function BusyTiles({ ink, word }: { ink: string; word: string }) {
+  return (
+    <span className={classNames("absolute inset-0 grid place-content-center", ink)}>
+      <span className="sr-only">{word}</span>
+      <span aria-hidden="true" className="grid grid-cols-2 gap-1">
+        {TILE_DELAYS.map((delay) => (
+          <span
+            key={delay}
+            className={classNames(
+              "size-2 rounded-[2px] bg-current motion-safe:animate-pulse motion-safe:[animation-duration:1s]",
+              delay,
+            )}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}
