@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+export type DataTableColumn = { header: ReactNode; align?: "start" | "center" | "end" };
+export type DataTableProps = {
+  caption: ReactNode;
+  captionHidden?: boolean;
+  columns: readonly DataTableColumn[];
+  rows: readonly (readonly ReactNode[])[];
+  /** The first cell of each row names the row; it stays in view while the rest scrolls. */
+  rowHeader?: boolean;
+  footer?: readonly ReactNode[];
+  className?: string;
+};
+
+const aligned = { start: "text-left", center: "text-center", end: "text-right" } as const;
+const cell = "px-4 py-3 align-top first:pl-5 last:pr-5";
+const pinned = "sticky left-0 bg-surface print:static";
+
+export function DataTable({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowHeader = false,
+  footer,
+  className = "",
+}: DataTableProps) {
+  const captionId = useId();
+  const { region, scrolls } = useHorizontalScroll();
+  const align = (column: number) => aligned[columns[column]?.align ?? "start"];
+
+  const line = (cells: readonly ReactNode[], weight = "font-normal") =>
+    cells.map((content, column) =>
+      rowHeader && column === 0 ? (
+        <th key={column} scope="row" className={`${cell} ${pinned} font-semibold text-ink ${align(column)}`}>
+          {content}
+        </th>
+      ) : (
+        <td key={column} className={`${cell} ${weight} ${align(column)}`}>
+          {content}
+        </td>
+      ),
+    );
+
+  return (
+    <section
+      ref={region}
+      aria-labelledby={captionId}
+      // Without script we cannot tell whether it scrolls, so the keyboard can always reach it there.
+      {...(scrolls ? { tabIndex: 0 } : {})}
+      className={`relative overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:rounded-none ${className}`}
+    >
+      <table className="w-full min-w-max border-collapse text-small tabular-nums sm:text-base">
+        <caption
+          id={captionId}
+          className={captionHidden ? "sr-only" : "px-5 pt-4 pb-3 text-left font-display text-h4 text-ink"}
+        >
+          {caption}
+        </caption>
+        <thead className="print:table-header-group">
+          <tr className="border-line border-b">
+            {columns.map((column, index) => (
+              <th
+                key={index}
+                scope="col"
+                className={`${cell} align-bottom font-semibold text-muted text-small ${rowHeader && index === 0 ? pinned : ""} ${align(index)}`}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line text-ink">
+          {rows.map((cells, index) => (
+            <tr key={index} className="print:break-inside-avoid">
+              {line(cells)}
+            </tr>
+          ))}
+        </tbody>
+        {footer ? (
+          <tfoot className="border-control border-t-2 text-ink">
+            <tr>{line(footer, "font-semibold")}</tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </section>
+  );
+}
+
+function useHorizontalScroll() {
+  const region = useRef<HTMLElement>(null);
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const node = region.current;
+    if (!node) return;
+    const measure = () => setScrolls(node.scrollWidth > node.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return { region, scrolls };
+}
