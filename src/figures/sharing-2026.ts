@@ -1,5 +1,5 @@
 import type { Figure } from "#domain/figure.ts";
-import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 
 // The cards were issued in April and May 2026; the earliest day on which one of them applied stands for all.
 const CARDS_VALID_FROM = "2026-04-01";
@@ -86,6 +86,19 @@ export const tariffCards = {
   ebemVariable: tariffCard("EBEM", "EBEM Groen Variabel", 12.34, 1.34),
   dats24Variable: tariffCard("DATS 24", "DATS 24 Groen Variabel", 10.64, 0.83),
 } as const satisfies Record<string, TariffCard>;
+
+const vatOnCards = (rate: number) =>
+  ({
+    value: share(rate),
+    unit: "share",
+    status: "found",
+    source: { title: "Tariefkaarten elektriciteit, april-mei 2026", publisher: "Leveranciers", readOn: READ_ON },
+    validFrom: CARDS_VALID_FROM,
+  }) as const satisfies Figure<"share">;
+
+/** The energy price of a household card holds the first rate, a supplier's sharing fee the second, for everybody. */
+export const vatOnEnergy = vatOnCards(0.06);
+export const vatOnSharingFee = vatOnCards(0.21);
 
 /** The fee of a supplier by its name, or the estimate for one whose card is silent. */
 export function supplierFeeOf(supplier: string): Figure<"EUR"> {

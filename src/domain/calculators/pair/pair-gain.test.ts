@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { breakEvenEnergy, pairGain } from "#domain/calculators/pair/pair-gain.ts";
+import { breakEvenEnergy, evenPrice, pairGain } from "#domain/calculators/pair/pair-gain.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 
 const terms = {
@@ -53,4 +53,19 @@ test.each([
 
 test("no volume pays the fees back when the buyer's energy costs no more than the injection brings", () => {
   expect(breakEvenEnergy({ ...terms, energyPrice: eurosPerKilowattHour(0.0396) })).toBeNull();
+});
+
+test("with fees of 20 and 60 euros, 1,000 kWh between 15 and 5 cents are even at 12 cents: 10 euros each", () => {
+  const sharedEnergy = kilowattHours(1000);
+  const uneven = {
+    energyPrice: eurosPerKilowattHour(0.15),
+    injectionPrice: eurosPerKilowattHour(0.05),
+    feeBuyer: euros(20),
+    feeSeller: euros(60),
+  };
+  const agreedPrice = evenPrice(uneven, sharedEnergy);
+  expect(agreedPrice).toBeCloseTo(0.12, 12);
+  const gain = pairGain({ ...uneven, agreedPrice, sharedEnergy });
+  expect(gain.buyer).toBeCloseTo(10, 9);
+  expect(gain.seller).toBeCloseTo(10, 9);
 });

@@ -2,6 +2,7 @@ import {
   type Euros,
   type EurosPerKilowattHour,
   euros,
+  eurosPerKilowattHour,
   type KilowattHours,
   kilowattHours,
 } from "#domain/units/quantity.ts";
@@ -32,4 +33,10 @@ export function breakEvenEnergy(terms: PairTerms): KilowattHours | null {
   const margin = terms.energyPrice - terms.injectionPrice;
   if (margin <= 0) return null;
   return kilowattHours((terms.feeBuyer + terms.feeSeller) / margin);
+}
+
+/** The agreed price at which both sides gain, or lose, the same amount after their own fees. */
+export function evenPrice(terms: PairTerms, sharedEnergy: KilowattHours): EurosPerKilowattHour {
+  const halfway = (terms.energyPrice + terms.injectionPrice) / 2;
+  return eurosPerKilowattHour(halfway + (terms.feeSeller - terms.feeBuyer) / (2 * sharedEnergy));
 }
