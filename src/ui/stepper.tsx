@@ -1,4 +1,5 @@
 import { Icon } from "#ui/icon.tsx";
+import { useLabels } from "#ui/locale.tsx";
 
 export type StepperProps = {
   steps: readonly { label: string }[];
@@ -20,6 +21,7 @@ const joints = [0, 1, 2];
 
 /** The way through a form: one tile a step, and small tiles between them that fill when a step is done. */
 export function Stepper({ steps, current, label, className = "" }: StepperProps) {
+  const labels = useLabels();
   const stateOf = (index: number): StepState => (index < current ? "done" : index === current ? "current" : "upcoming");
   const now = steps[Math.min(current, steps.length - 1)];
   return (
@@ -56,6 +58,7 @@ export function Stepper({ steps, current, label, className = "" }: StepperProps)
               <span
                 className={`sr-only text-small sm:not-sr-only sm:pr-3 ${state === "current" ? "font-semibold text-ink" : "text-muted"}`}
               >
+                {state === "done" ? <span className="sr-only">{labels.success}: </span> : null}
                 {step.label}
               </span>
             </li>
