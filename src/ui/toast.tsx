@@ -4,6 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useLabels } from "#ui/locale.tsx";
 import { TOAST_DURATION_DEFAULT, type ToastEntry, toastStore } from "#ui/toast-store.ts";
 import { ToastTimeLine } from "#ui/toast-time-line.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { useSettledToastList } from "#ui/use-settled-toast-list.ts";
 
 const TONES = {
@@ -27,15 +28,11 @@ export function useToast() {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return (
     <>
       {children}
-      {isInBrowser ? <ToastList /> : null}
+      {isHydrated ? <ToastList /> : null}
     </>
   );
 }

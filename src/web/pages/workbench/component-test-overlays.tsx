@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ComponentTestSections } from "#content/pages/workbench/component-test.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogClose } from "#ui/dialog.tsx";
+import { DropdownChoice, DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { Tooltip } from "#ui/tooltip.tsx";
+import { Row, Specimen } from "./gallery.tsx";
+
+type Words = ComponentTestSections["overlays"];
+
+export function OverlaySpecimens({ words }: { words: Words }) {
+  return (
+    <>
+      <Specimen name={words.dialogs}>
+        <Row>
+          <ShortDialog words={words.dialog} />
+          <LongDialog words={words.longDialog} />
+        </Row>
+      </Specimen>
+      <Specimen name={words.popovers}>
+        <Popover
+          label={words.popover.label}
+          trigger={
+            <Button type="button" variant="quiet">
+              <Icon name="circle-help" />
+              {words.popover.open}
+            </Button>
+          }
+        >
+          <p>{words.popover.text}</p>
+          <p className="mt-3">
+            <TextLink asChild>
+              <Link to="/verkopersinformatie">{words.popover.link}</Link>
+            </TextLink>
+          </p>
+        </Popover>
+      </Specimen>
+      <Specimen name={words.tooltips}>
+        <Row>
+          <Tooltip label={words.tooltip.firstTip}>
+            <Button type="button" variant="secondary">
+              {words.tooltip.first}
+            </Button>
+          </Tooltip>
+          <Tooltip label={words.tooltip.secondTip}>
+            <Button type="button" variant="secondary">
+              {words.tooltip.second}
+            </Button>
+          </Tooltip>
+        </Row>
+      </Specimen>
+      <Specimen name={words.menus}>
+        <AccountMenu words={words.menu} />
+      </Specimen>
+    </>
+  );
+}
+
+function ShortDialog({ words }: { words: Words["dialog"] }) {
+  const toast = useToast();
+  return (
+    <Dialog
+      size="small"
+      title={words.title}
+      description={words.description}
+      trigger={
+        <Button type="button" variant="danger">
+          {words.open}
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button type="button" variant="secondary">
+              {words.cancel}
+            </Button>
+          </DialogClose>
+          <DialogClose>
+            <Button type="button" variant="danger" onClick={() => toast.add({ title: words.done, tone: "ok" })}>
+              {words.confirm}
+            </Button>
+          </DialogClose>
+        </>
+      }
+    />
+  );
+}
+
+function LongDialog({ words }: { words: Words["longDialog"] }) {
+  return (
+    <Dialog
+      title={words.title}
+      trigger={
+        <Button type="button" variant="secondary">
+          {words.open}
+        </Button>
+      }
+    >
+      {words.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="max-w-text text-base">
+          {paragraph}
+        </p>
+      ))}
+    </Dialog>
+  );
+}
+
+function AccountMenu({ words }: { words: Words["menu"] }) {
+  const [language, setLanguage] = useState<string>(words.languages[0].value);
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button type="button" variant="secondary">
+          <Icon name="user" />
+          {words.open}
+          <Icon name="chevron-down" />
+        </Button>
+      }
+    >
+      <DropdownItem asChild>
+        <Link to="/account/accountgegevens">{words.details}</Link>
+      </DropdownItem>
+      <DropdownItem icon="file-text">{words.forms}</DropdownItem>
+      <DropdownItem icon="calendar" disabled>
+        {words.disabled}
+      </DropdownItem>
+      <DropdownSeparator />
+      <DropdownChoice label={words.language} value={language} onValueChange={setLanguage} options={words.languages} />
+      <DropdownSeparator />
+      <DropdownItem icon="x" tone="danger">
+        {words.signOut}
+      </DropdownItem>
+    </DropdownMenu>
+  );
+}
