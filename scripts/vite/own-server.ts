@@ -1,0 +1,36 @@
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
+
+/** In development every request goes through the same createApp as in production; it stands before React Router's own handler. */
+export function ownServer(): Plugin {
+  return {
+    name: "own-server",
+    apply: "serve",
+    // A module that both graphs know is only hot-updated in its browser importers; loaders that use it need a new document.
+    hotUpdate({ file, server }) {
+      if (this.environment.name === "ssr" && /\/src\/(domain|content|application|figures)\//.test(file)) {
+        server.environments.client.hot.send({ type: "full-reload" });
+      }
+    },
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (incoming, outgoing, next) => {
+          try {
+            const ssr = server.environments.ssr;
+            if (!isRunnableDevEnvironment(ssr)) return next();
+            const { createApp } =
+              await ssr.runner.import<typeof import("../../src/server/app.ts")>("/src/server/app.ts");
+            const { developmentPorts } = await ssr.runner.import<typeof import("../../src/server/compose.ts")>(
+              "/src/server/compose.ts",
+            );
+            incoming.url = incoming.originalUrl ?? incoming.url ?? "/";
+            const app = createApp(developmentPorts(), null);
+            await sendResponse(outgoing, await app.fetch(createRequest(incoming, outgoing)));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** The configuration that pages may know: no secret is in it. */
+export type Settings = {
+  readonly productName: string;
+  readonly titlePostfix: string;
+  readonly market: "be" | "nl" | "flags";
+  readonly publicUrl: string;
+  readonly operator: {
+    readonly name: string | null;
+    readonly legalForm: string | null;
+    readonly kbo: string | null;
+    readonly address: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+  };
+  readonly platformFee: number;
+  readonly brusselsMatching: boolean;
+  readonly tagManagerId: string | null;
+  readonly buildPollMs: number;
+};

@@ -1,0 +1,23 @@
+/** What a page says of itself to search engines, social cards, the tab and the breadcrumbs. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly trail?: readonly Crumb[];
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+};
+
+export type Crumb = { readonly name: string; readonly path: string };
+
+/** The title pattern of the whole site: '%s - ' followed by the product's name and its postfix. */
+export const documentTitle = (title: string, site: { readonly name: string; readonly titlePostfix: string }) =>
+  `${title} - ${site.name}${site.titlePostfix}`;
+
+export const searchKeywords = [
+  "groene elektriciteit",
+  "duurzaam",
+  "Belgisch bedrijf",
+  "energiemarkt",
+  "Vlaams Gewest",
+  "Brussels Hoofdstedelijk Gewest",
+  "over ons",
+] as const;

@@ -1,0 +1,121 @@
+import { discoverSegment, type Site } from "./site.ts";
+
+/** The words around every page: header, footer, error page, notices of the interface itself. */
+export const shellWords = {
+  skipToContent: "Naar de inhoud",
+  home: "Startpagina",
+  menu: "Menu",
+  mainNavigation: "Hoofdnavigatie",
+  breadcrumbs: "Kruimelpad",
+  signIn: "Inloggen",
+  signOut: "Uitloggen",
+  account: "Mijn account",
+  myNavigation: "Mijn account",
+  backToSite: "Terug naar de site",
+  loading: "De pagina wordt geladen",
+  market: { label: "Kies uw markt", be: "België", nl: "Nederland" },
+  colorMode: { label: "Kleuren", system: "Zoals mijn toestel", light: "Licht", dark: "Donker" },
+  handlerFailed: { title: "Dat lukte niet", description: "Er ging iets mis op deze pagina. Wat u intikte, staat er nog. Probeer het opnieuw." },
+  chunkFailed: { title: "Deze pagina laadt niet", description: "Een deel van de site komt niet door. Kijk uw verbinding na en probeer het over tien seconden opnieuw." },
+  consent: {
+    title: "Mogen wij meten hoe u de site gebruikt?",
+    body: "Wij laden pas een meetdienst van Google als u dat goedvindt. Weigert u, dan werkt alles even goed.",
+    acceptAll: "Alles aanvaarden",
+    refuseAll: "Alles weigeren",
+    choose: "Zelf kiezen",
+    save: "Keuze bewaren",
+    policy: "Lees de cookieverklaring",
+    change: "Cookie-instellingen",
+    purposes: {
+      analytics: { label: "Bezoek meten", help: "Telt bezoeken en bekeken pagina’s, zonder uw zoekopdracht of adres." },
+      marketing: { label: "Advertenties", help: "Laat toe na te gaan of een advertentie tot een bezoek leidde." },
+    },
+  },
+} as const;
+
+type Place = { readonly name: string; readonly path: string };
+
+export const mainPlaces: readonly Place[] = [
+  { name: "Kopen", path: "/koper" },
+  { name: "Verkopen", path: "/verkoper" },
+  { name: "Aanbod", path: "/aanbod" },
+  { name: "Energie delen", path: "/energie-delen" },
+  { name: "Calculators", path: "/calculator/koper" },
+];
+
+export const myPlaces: readonly Place[] = [
+  { name: "Overzicht", path: "/account" },
+  { name: "Formulieren", path: "/account/formulieren" },
+  { name: "Accountgegevens", path: "/account/accountgegevens" },
+];
+
+export const footerWords = (site: Site) => ({
+  promise: `${site.name} brengt wie stroom over heeft samen met wie ze overdag verbruikt. Wij zijn geen leverancier en geen partij bij de verkoop.`,
+  newsletter: { title: "Nieuwsbrief", body: "Nieuwe tarieven en regels, hoogstens één keer per maand.", action: "Naar de nieuwsbrief" },
+  groups: [
+    {
+      title: "Kopen en verkopen",
+      places: [
+        { name: "Ik wil kopen", path: "/koper" },
+        { name: "Ik wil verkopen", path: "/verkoper" },
+        { name: "Aanbod", path: "/aanbod" },
+        { name: "Calculator voor kopers", path: "/calculator/koper" },
+        { name: "Calculator voor verkopers", path: "/calculator/verkoper" },
+        { name: "Garanties van oorsprong", path: "/calculator/calculator-gvo" },
+      ],
+    },
+    {
+      title: "Begrijpen",
+      places: [
+        { name: "Energie delen", path: "/energie-delen" },
+        { name: "Praktijkvoorbeelden", path: "/energie-delen/praktijkvoorbeelden" },
+        { name: "Voor kopers", path: "/kopersinformatie" },
+        { name: "Voor verkopers", path: "/verkopersinformatie" },
+        { name: "In vier stappen", path: `/${discoverSegment(site.name)}/1` },
+        { name: "Herkomstverklaringen", path: "/declarations" },
+        { name: "Veelgestelde vragen", path: "/veelgestelde-vragen" },
+      ],
+    },
+    {
+      title: site.name,
+      places: [
+        { name: "Over ons", path: "/overons" },
+        { name: "Contact", path: "/contact" },
+        { name: "Toegankelijkheid", path: "/toegankelijkheid" },
+        { name: "Klachten", path: "/klachten" },
+      ],
+    },
+  ],
+  legal: [
+    { name: "Disclaimer", path: "/gebruikersinformatie/disclaimer" },
+    { name: "Cookieverklaring", path: "/gebruikersinformatie/cookieverklaring" },
+    { name: "Privacyverklaring", path: "/gebruikersinformatie/privacyverklaring" },
+    { name: "Algemene voorwaarden", path: "/gebruikersinformatie/algemenevoorwaarden" },
+  ],
+  identity: [
+    `${site.operator.name ?? "[naam van de uitbater]"} ${site.operator.legalForm ?? "[rechtsvorm]"}`,
+    site.operator.address ?? "[adres]",
+    `Ondernemingsnummer ${site.operator.kbo ?? "[nummer]"}`,
+    ...(site.operator.email ? [site.operator.email] : []),
+    ...(site.operator.phone ? [site.operator.phone] : []),
+  ],
+});
+
+export const errorPageWords = {
+  notFound: {
+    sentence: "Op dit adres ligt geen tegel. Misschien is de link oud, of sloop er een tikfout in.",
+    try: "Hier vindt u vast wat u zoekt:",
+  },
+  failed: {
+    sentence: "Er ging iets mis aan onze kant. Er is niets verstuurd of verloren. Probeer het straks opnieuw.",
+    id: "Meld u dit, geef dan deze code door:",
+  },
+  home: "Naar de startpagina",
+  reload: "Opnieuw proberen",
+  places: [
+    { name: "Calculator voor kopers", path: "/calculator/koper" },
+    { name: "Energie delen", path: "/energie-delen" },
+    { name: "Veelgestelde vragen", path: "/veelgestelde-vragen" },
+    { name: "Contact", path: "/contact" },
+  ],
+} as const;

@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import type { Ports } from "#application/ports/ports.ts";
+import type { Market } from "#content/site.ts";
+import { nonceContext, pageHandlesContext, portsContext, requestIdContext, siteContext, visitorContext } from "#web/context.ts";
+import { parameterPaths } from "#web/parameter-paths.ts";
+import { wantsJson } from "#web/wants-json.ts";
+import { openContentPages } from "./content-pages.ts";
+import { deferBoot } from "./defer-boot.ts";
+import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
+import { jsonError } from "./json-error.ts";
+import { readPageRoutes } from "./page-routes.ts";
+import { isPayloadPath, loadPayload, pageOfPayload } from "./payload.ts";
+import { refuseRequest } from "./refuse-request.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { marketOf, siteFor } from "./site-for.ts";
+import type { StaticFiles } from "./static-files.ts";
+import { accepts, answerStored } from "./stored-answer.ts";
+
+const serverBuild = build as unknown as ServerBuild;
+const brotli = promisify(brotliCompress);
+const isDevelopment = import.meta.env.DEV;
+
+export type App = ReturnType<typeof createApp>;
+
+/** The whole server: one function from request to answer, for development, tests and production. */
+export function createApp(ports: Ports, files: StaticFiles | null) {
+  const { settings, clock, ids, log } = ports;
+  const routes = readPageRoutes(serverBuild);
+  const always = securityHeaders(settings);
+  // The origin of a POST is checked by refuseRequest, which also knows the address behind a proxy.
+  const render = createRequestHandler({ ...serverBuild, allowedActionOrigins: ["**"] }, import.meta.env.MODE);
+
+  async function contextFor(headers: Headers, market: Market, id: string, nonce: string | null) {
+    const context = new RouterContextProvider();
+    context.set(portsContext, ports);
+    context.set(siteContext, siteFor(settings, market, clock.today()));
+    context.set(requestIdContext, id);
+    context.set(nonceContext, nonce);
+    context.set(pageHandlesContext, (pathname: string) => routes.match(pathname)?.route.handle ?? {});
+    context.set(visitorContext, await ports.visitors.recognise(headers));
+    return context;
+  }
+
+  const contentPages = openContentPages(settings, () => clock.today(), async (path, market) => {
+    const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
+    const context = await contextFor(request.headers, market, "content", null);
+    if (isPayloadPath(path)) {
+      const payload = await loadPayload(routes, request, context, false);
+      return { status: payload?.status ?? 404, type: "application/json; charset=utf-8", text: JSON.stringify(payload?.body) };
+    }
+    const response = await render(request, context);
+    const html = await response.text();
+    return { status: response.status, type: "text/html; charset=utf-8", text: isDevelopment ? html : deferBoot(html, null) };
+  });
+
+  async function answer(request: Request, url: URL, id: string): Promise<Response> {
+    const more = { ...always, "x-request-id": id };
+    const refusal = refuseRequest(request, url, settings, more);
+    if (refusal) return refusal;
+
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const file = isRead ? files?.answer(request, url.pathname, more) : null;
+    if (file) return file;
+
+    const endpoint = await answerEndpoint({ ports, request, url, routes, build: serverBuild, more });
+    if (endpoint) return endpoint;
+
+    const market = marketOf(settings, request.headers.get("cookie"));
+    const isPayload = isPayloadPath(url.pathname);
+    const match = routes.match(isPayload ? pageOfPayload(url.pathname) : url.pathname);
+    if (isRead && match?.route.handle.content) {
+      const stored = await contentPages.find(url.pathname, market);
+      if (stored) return answerStored(stored, request, more);
+    }
+
+    const nonce = isDevelopment ? null : randomBytes(16).toString("base64");
+    const context = await contextFor(request.headers, market, id, nonce);
+    if (isPayload) {
+      const payload = await loadPayload(routes, request, context, context.get(visitorContext) !== null);
+      if (!payload) return jsonError(url.pathname, 404, `Page not found: ${url.pathname}${url.search}`, more);
+      return Response.json(payload.body, { status: payload.status, headers: { ...more, "cache-control": "private, no-cache" } });
+    }
+    return finish(await render(request, context), request, nonce, more);
+  }
+
+  async function finish(response: Response, request: Request, nonce: string | null, more: Readonly<Record<string, string>>) {
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(more)) headers.set(name, value);
+    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
+    const { status, statusText } = response;
+    if (!headers.get("content-type")?.startsWith("text/html") || isDevelopment) {
+      return new Response(response.body, { status, statusText, headers });
+    }
+    headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`]));
+    headers.set("vary", settings.market === "flags" ? "accept-encoding, cookie" : "accept-encoding");
+    const html = Buffer.from(deferBoot(await response.text(), nonce));
+    if (!accepts(request.headers.get("accept-encoding") ?? "", "br")) return new Response(html, { status, statusText, headers });
+    headers.set("content-encoding", "br");
+    const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    return new Response(body as Uint8Array<ArrayBuffer>, { status, statusText, headers });
+  }
+
+  return {
+    async fetch(request: Request): Promise<Response> {
+      const id = ids.next();
+      const startedAt = performance.now();
+      let pathname = "";
+      let response: Response;
+      try {
+        const url = new URL(request.url);
+        pathname = url.pathname;
+        response = await answer(request, url, id);
+      } catch (error) {
+        log.error("request failed", error, { id, path: pathname });
+        response = lastResort(request, pathname, id);
+      }
+      // Neither the query nor the visitor's address is logged: they may be personal.
+      if (response.status >= 400 || !pathname.startsWith("/assets/")) {
+        log.info("request", { id, method: request.method, path: pathname, status: response.status, ms: Math.round(performance.now() - startedAt) });
+      }
+      return response;
+    },
+
+    /** Renders every content page before the first visitor asks for one. */
+    async warm(): Promise<number> {
+      const markets: Market[] = settings.market === "flags" ? ["be", "nl"] : [settings.market];
+      let count = 0;
+      for (const market of markets) {
+        for (const path of contentPaths(market)) {
+          for (const address of [path, `${path.replace(/\/$/, "")}/_payload.json`]) if (await contentPages.find(address, market)) count += 1;
+        }
+      }
+      return count;
+    },
+  };
+
+  function contentPaths(market: Market): string[] {
+    const known = parameterPaths(siteFor(settings, market, clock.today()));
+    return routes.all.flatMap(({ path, handle }) => (handle.content ? (path.includes(":") ? (known[path] ?? []) : [path]) : []));
+  }
+}
+
+function lastResort(request: Request, pathname: string, id: string): Response {
+  if (pathname !== "" && wantsJson(request)) return jsonError(pathname, 500, "Internal Server Error", { "x-request-id": id });
+  return new Response(`Internal Server Error (${id})`, {
+    status: 500,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": id },
+  });
+}

@@ -1,0 +1,40 @@
+import type { ServerBuild } from "react-router";
+import type { Ports } from "#application/ports/ports.ts";
+import type { PageRoutes } from "../page-routes.ts";
+import { answerBuild } from "./builds.ts";
+import { answerHealth } from "./health.ts";
+import { answerIcons } from "./icons.ts";
+import { answerMarketChoice } from "./market-choice.ts";
+import { answerRobots, answerSiteMap, answerWebManifest } from "./site-files.ts";
+import { answerVisitor } from "./visitor.ts";
+
+export type EndpointRequest = {
+  readonly ports: Ports;
+  readonly request: Request;
+  readonly url: URL;
+  readonly routes: PageRoutes;
+  readonly build: ServerBuild;
+  /** Headers that stand on every answer. */
+  readonly more: Readonly<Record<string, string>>;
+};
+export type Endpoint = (asked: EndpointRequest) => Response | null | Promise<Response | null>;
+
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  "/healthz": answerHealth,
+  "/readyz": answerHealth,
+  "/robots.txt": answerRobots,
+  "/sitemap.xml": answerSiteMap,
+  "/site.webmanifest": answerWebManifest,
+  "/api/visitor": answerVisitor,
+  "/markt": answerMarketChoice,
+};
+
+/** Addresses that are no pages. Null leaves the request to the pages. */
+export function answerEndpoint(asked: EndpointRequest): Response | null | Promise<Response | null> {
+  const { pathname } = asked.url;
+  const endpoint = endpoints[pathname];
+  if (endpoint) return endpoint(asked);
+  if (pathname.startsWith("/builds/")) return answerBuild(asked);
+  if (pathname.startsWith("/api/_nuxt_icon/")) return answerIcons(asked);
+  return null;
+}

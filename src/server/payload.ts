@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from "react-router";
+import type { PageRoutes } from "./page-routes.ts";
+
+const ENDING = "/_payload.json";
+export const isPayloadPath = (pathname: string) => pathname.toLowerCase().endsWith(ENDING);
+export const pageOfPayload = (pathname: string) => pathname.slice(0, -ENDING.length) || "/";
+
+export type Payload = { readonly status: number; readonly body: unknown };
+
+/** Answers `{path}/_payload.json` with what the page's own loader gives; null when no page stands there. */
+export async function loadPayload(
+  routes: PageRoutes,
+  request: Request,
+  context: RouterContextProvider,
+  isSignedIn: boolean,
+): Promise<Payload | null> {
+  const url = new URL(request.url);
+  url.pathname = pageOfPayload(url.pathname);
+  const match = routes.match(url.pathname);
+  if (!match || match.route.path === "/*") return null;
+  const { route, params } = match;
+  if (route.handle.middleware?.includes("signed-in") && !isSignedIn) {
+    return { status: 401, body: { error: true, statusCode: 401, message: "Sign in first" } };
+  }
+  const pageRequest = new Request(url, { headers: request.headers });
+  const args = { request: pageRequest, url, params, context, pattern: route.path };
+  try {
+    const given = route.loader ? await route.loader(args as never) : null;
+    if (given instanceof Response) return { status: given.status, body: null };
+    return { status: 200, body: { data: isDataWithInit(given) ? given.data : given } };
+  } catch (thrown) {
+    if (isDataWithInit(thrown)) {
+      const statusCode = thrown.init?.status ?? 500;
+      return { status: statusCode, body: { error: true, statusCode, message: thrown.data } };
+    }
+    throw thrown;
+  }
+}
+
+type DataWithInit = { readonly type: "DataWithResponseInit"; readonly data: unknown; readonly init: ResponseInit | null };
+function isDataWithInit(value: unknown): value is DataWithInit {
+  return typeof value === "object" && value !== null && (value as { type?: unknown }).type === "DataWithResponseInit";
+}

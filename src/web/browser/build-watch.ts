@@ -1,0 +1,35 @@
+import { pathOf } from "./router-window.ts";
+
+const FIRST_POLL_MS = 1000;
+
+/** Asks for the newest build. Once another is found, the next navigation loads its target from the server. */
+export function watchBuild(intervalMs: number): void {
+  const id = window.__reactRouterManifest?.version ?? "";
+  void ask(`/builds/meta/${id}.json`);
+  const poll = async () => {
+    const latest = await ask(`/builds/latest.json?${Date.now()}`);
+    if (latest && latest.id !== id) loadNextFromServer();
+    else setTimeout(poll, intervalMs);
+  };
+  setTimeout(poll, FIRST_POLL_MS);
+}
+
+async function ask(address: string): Promise<{ id: string } | null> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return (await response.json()) as { id: string };
+  } catch (error) {
+    console.error("Error fetching app manifest.", error);
+    return null;
+  }
+}
+
+function loadNextFromServer(): void {
+  const router = window.__reactRouterDataRouter;
+  const stop = router?.subscribe(({ navigation }) => {
+    if (navigation.state !== "loading") return;
+    stop?.();
+    location.assign(pathOf(navigation.location));
+  });
+}

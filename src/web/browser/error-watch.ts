@@ -1,0 +1,11 @@
+import { shellWords } from "#content/shell.ts";
+import { toastStore } from "#ui/toast-store.ts";
+
+/** An exception in a handler leaves the page as it is; the browser logs it and a toast tells. */
+export function watchErrors(): void {
+  const tell = () => toastStore.add({ tone: "danger", ...shellWords.handlerFailed });
+  addEventListener("error", (event) => {
+    if (event.error) tell();
+  });
+  addEventListener("unhandledrejection", tell);
+}

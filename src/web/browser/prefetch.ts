@@ -1,0 +1,76 @@
+import { matchRoutes } from "react-router";
+import { payloadPath } from "./load-payload.ts";
+import type { ManifestRoute } from "./router-window.ts";
+
+const CONCURRENT_MAX = 5;
+
+const queue: string[] = [];
+const asked = new Set<string>();
+const fetched = new Set<string>();
+let running = 0;
+
+/** Loads what the pages behind visible links need, five pages at a time, unless the connection is slow or paid by the byte. */
+export function watchLinks(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      enqueue(target as HTMLAnchorElement);
+    }
+    pump();
+  });
+  const observeAll = () => {
+    for (const anchor of document.querySelectorAll("a[href]")) observer.observe(anchor);
+  };
+  observeAll();
+  new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true });
+}
+
+function enqueue({ origin, pathname, target }: HTMLAnchorElement): void {
+  if (origin !== location.origin || target === "_blank" || asked.has(pathname) || pathname === location.pathname) return;
+  asked.add(pathname);
+  queue.push(pathname);
+}
+
+function pump(): void {
+  while (running < CONCURRENT_MAX) {
+    const path = queue.shift();
+    if (path === undefined) return;
+    running += 1;
+    void prefetchPage(path).finally(() => {
+      running -= 1;
+      pump();
+    });
+  }
+}
+
+async function prefetchPage(path: string): Promise<void> {
+  const route = findRoute(path);
+  if (!route) return;
+  const scripts = [route.module, ...(route.imports ?? [])].map((href) => addLink("modulepreload", href));
+  const isContent = route.hasLoader && route.hasClientLoader;
+  await Promise.all([...scripts, ...(isContent ? [addLink("prefetch", payloadPath(path))] : [])]);
+}
+
+function findRoute(path: string): ManifestRoute | null {
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(({ id, path }) => id !== "root" && path !== "*");
+  const objects = routes.map(({ id, path, index }) => (index ? { id, index: true as const } : { id, path: path ?? "" }));
+  const id = matchRoutes(objects, path)?.at(-1)?.route.id;
+  return routes.find((route) => route.id === id) ?? null;
+}
+
+function addLink(rel: "modulepreload" | "prefetch", href: string): Promise<void> {
+  if (fetched.has(href)) return Promise.resolve();
+  fetched.add(href);
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = rel;
+    if (rel === "prefetch") link.as = "fetch";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}

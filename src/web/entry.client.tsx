@@ -1,0 +1,28 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { watchBuild } from "./browser/build-watch.ts";
+import { watchChunks } from "./browser/chunk-reload.ts";
+import { watchErrors } from "./browser/error-watch.ts";
+import { watchLinks } from "./browser/prefetch.ts";
+import { readShell, ShellContext } from "./shell.ts";
+
+const shell = readShell();
+watchChunks();
+watchErrors();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <ShellContext value={shell}>
+      <HydratedRouter onError={(error) => console.error(error)} />
+    </ShellContext>,
+  );
+});
+
+const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
+whenIdle(() => {
+  document.documentElement.dataset["ready"] = "";
+  watchLinks();
+  // In development there is no build to compare with.
+  if (import.meta.env.PROD) watchBuild(shell.buildPollMs);
+});

@@ -1,0 +1,69 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext, portsContext, requestIdContext, siteContext } from "./context.ts";
+import { errorWords } from "./error-words.ts";
+import { NonceContext, type Shell, ShellContext } from "./shell.ts";
+import { wantsJson } from "./wants-json.ts";
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const path = new URL(request.url).pathname;
+  context.get(portsContext).log.error("page failed", error, { id: context.get(requestIdContext), path });
+};
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const error = Object.values(routerContext.staticHandlerContext.errors ?? {})[0];
+  const { title, message } = errorWords(error);
+  const statusText = error === undefined ? "" : (message ?? title).slice(0, 200);
+  const id = loadContext.get(requestIdContext);
+  if (error !== undefined && wantsJson(request)) {
+    const { pathname } = new URL(request.url);
+    return Response.json(
+      { error: true, url: pathname, statusCode: status, statusMessage: statusText, message: message ?? title, data: { id } },
+      { status, statusText, headers: { "cache-control": "no-cache", "x-content-type-options": "nosniff", "x-frame-options": "DENY" } },
+    );
+  }
+  const nonce = loadContext.get(nonceContext) ?? undefined;
+  const { settings, log } = loadContext.get(portsContext);
+  const shell: Shell = {
+    site: loadContext.get(siteContext),
+    tagManagerId: settings.tagManagerId,
+    buildPollMs: settings.buildPollMs,
+    errorId: error === undefined || status === 404 ? null : id,
+  };
+  const html = await renderWhole(
+    <NonceContext value={nonce}>
+      <ShellContext value={shell}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      </ShellContext>
+    </NonceContext>,
+    nonce,
+    (failure) => log.error("render failed", failure, { id, path: new URL(request.url).pathname }),
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(html, { headers, status, statusText });
+}
+
+/** Pages are sent whole: they are small, and nothing in them waits. */
+function renderWhole(element: React.ReactNode, nonce: string | undefined, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      ...(nonce ? { nonce } : {}),
+      onAllReady() {
+        const body = new PassThrough();
+        resolve(text(body));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError,
+    });
+  });
+}

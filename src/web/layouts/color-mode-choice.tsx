@@ -1,0 +1,37 @@
+import { Icon } from "#ui/icon.tsx";
+import { useColorMode } from "./color-mode-provider.tsx";
+
+type ColorModeWords = { readonly label: string; readonly system: string; readonly light: string; readonly dark: string };
+const choices = [
+  { value: "system", icon: "monitor" },
+  { value: "light", icon: "sun" },
+  { value: "dark", icon: "moon" },
+] as const;
+
+/** Three radio buttons as icons. They need scripts, so without scripts they are not shown. */
+export function ColorModeChoice({ words, name = "kleuren" }: { words: ColorModeWords; name?: string }) {
+  const { preference, choose } = useColorMode();
+  return (
+    <fieldset className="needs-js inline-flex rounded-control border border-line bg-surface p-0.5">
+      <legend className="sr-only">{words.label}</legend>
+      {choices.map(({ value, icon }) => (
+        <label
+          key={value}
+          title={words[value]}
+          className="relative grid size-11 place-items-center rounded-[12px] text-muted hover:text-ink has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-3 has-focus-visible:outline-primary"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={preference === value}
+            onChange={() => choose(value)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <Icon name={icon} />
+          <span className="sr-only">{words[value]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentType, ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import { myPlaces, shellWords } from "#content/shell.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { ColorModeChoice } from "./color-mode-choice.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { PageBreadcrumbs } from "./page-breadcrumbs.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+type LayoutProps = { readonly children: ReactNode };
+export const MAIN_ID = "inhoud";
+
+const main = { id: MAIN_ID, tabIndex: -1 } as const;
+
+function DefaultLayout({ children }: LayoutProps) {
+  return (
+    <div data-layout="default" className="flex min-h-svh flex-col">
+      <SiteHeader />
+      <main {...main}>
+        <PageBreadcrumbs />
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** Nothing but the way home: for a journey that should not be left halfway. */
+function BlankLayout({ children }: LayoutProps) {
+  return (
+    <div data-layout="blank" className="flex min-h-svh flex-col">
+      <header data-shell className="mx-auto flex w-full max-w-page items-center justify-between px-5 py-3 sm:px-8">
+        <HomeLink />
+        <ColorModeChoice words={shellWords.colorMode} name="kleuren-blanco" />
+      </header>
+      <main {...main}>{children}</main>
+    </div>
+  );
+}
+
+function MyLayout({ children }: LayoutProps) {
+  return (
+    <div data-layout="my" className="flex min-h-svh flex-col">
+      <SiteHeader />
+      <div className="mx-auto grid w-full max-w-page flex-1 gap-6 px-5 py-6 sm:px-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
+        <nav data-shell aria-label={shellWords.myNavigation} className="lg:sticky lg:top-6 lg:self-start">
+          <ul className="flex gap-1 overflow-x-auto lg:flex-col">
+            {myPlaces.map(({ name, path }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end
+                  className="flex min-h-11 items-center whitespace-nowrap rounded-control px-4 font-medium text-base text-muted hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary"
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <Link to="/logout" className="flex min-h-11 items-center whitespace-nowrap rounded-control px-4 font-medium text-base text-muted hover:text-ink">
+                {shellWords.signOut}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <main {...main} className="-mx-5 min-w-0 sm:-mx-8 lg:mx-0">
+          {children}
+        </main>
+      </div>
+      <SiteFooter />
+    </div>
+  );
+}
+
+export const layouts: Readonly<Record<NonNullable<PageHandle["layout"]>, ComponentType<LayoutProps>>> = {
+  default: DefaultLayout,
+  blank: BlankLayout,
+  my: MyLayout,
+};

@@ -1,0 +1,78 @@
+import { documentTitle, type PageHead, searchKeywords } from "#content/page-head.ts";
+import { shellWords } from "#content/shell.ts";
+import type { Site } from "#content/site.ts";
+import { canonicalPath } from "#web/canonical-path.ts";
+import { useSite } from "#web/shell.ts";
+import { usePage } from "#web/use-page.ts";
+
+/** Title, description, canonical, social card and structured data, lifted into the head by React. */
+export function PageHeadTags() {
+  const site = useSite();
+  const { head, handle, pathname } = usePage();
+  if (!head) return null;
+  const address = site.publicUrl + canonicalPath(pathname);
+  const title = documentTitle(head.title, site);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="keywords" content={searchKeywords.join(", ")} />
+      {handle.index === false ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="nl_BE" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${site.publicUrl}/social-card.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        // A "<" could end the script element early.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData(site, head, pathname)).replaceAll("<", "\\u003c") }}
+      />
+    </>
+  );
+}
+
+function structuredData(site: Site, head: PageHead, pathname: string) {
+  const { operator, publicUrl, name } = site;
+  const trail = [{ name: shellWords.home, path: "/" }, ...(head.trail ?? []), { name: head.title, path: canonicalPath(pathname) }];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${publicUrl}/#organisatie`,
+        name,
+        url: publicUrl,
+        logo: `${publicUrl}/icon-512.png`,
+        ...(operator.name ? { legalName: operator.name } : {}),
+        ...(operator.kbo ? { vatID: operator.kbo } : {}),
+        ...(operator.email ? { email: operator.email } : {}),
+      },
+      ...(pathname === "/"
+        ? []
+        : [
+            {
+              "@type": "BreadcrumbList",
+              itemListElement: trail.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: publicUrl + path })),
+            },
+          ]),
+      ...(head.questions
+        ? [
+            {
+              "@type": "FAQPage",
+              mainEntity: head.questions.map(({ question, answer }) => ({
+                "@type": "Question",
+                name: question,
+                acceptedAnswer: { "@type": "Answer", text: answer },
+              })),
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { mainPlaces, shellWords } from "#content/shell.ts";
+import { Icon } from "#ui/icon.tsx";
+import { ColorModeChoice } from "./color-mode-choice.tsx";
+import { MarketChoice } from "./market-choice.tsx";
+
+/** A disclosure of the platform itself: it opens before and without scripts. */
+export function PhoneMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  const closeOnEscape = (event: React.KeyboardEvent) => {
+    if (event.key !== "Escape" || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut beside the summary, which does the same.
+    <details ref={menu} onKeyDown={closeOnEscape} className="group lg:hidden">
+      <summary className="grid size-11 list-none place-items-center rounded-control border border-line bg-surface">
+        <span className="sr-only">{shellWords.menu}</span>
+        <Icon name="menu" className="size-5 group-open:hidden" />
+        <Icon name="x" className="hidden size-5 group-open:inline-block" />
+      </summary>
+      <div className="absolute inset-x-0 z-40 mt-3 border-line border-y bg-surface px-5 py-4 shadow-float sm:px-8">
+        <nav aria-label={shellWords.mainNavigation}>
+          <ul>
+            {mainPlaces.map(({ name, path }) => (
+              <li key={path} className="border-line border-b">
+                <NavLink to={path} className="flex min-h-13 items-center justify-between font-medium aria-[current=page]:text-primary">
+                  {name}
+                  <Icon name="chevron-right" className="size-5 text-muted" />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <ColorModeChoice words={shellWords.colorMode} name="kleuren-menu" />
+          <MarketChoice />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { footerWords, shellWords } from "#content/shell.ts";
+import { Button } from "#ui/button.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { openConsent } from "#web/browser/consent.ts";
+import { useShell } from "#web/shell.ts";
+
+export function SiteFooter() {
+  const { site, tagManagerId } = useShell();
+  const words = footerWords(site);
+  return (
+    <footer data-shell className="mt-auto border-line border-t bg-sunken">
+      <div className="mx-auto max-w-page px-5 py-12 sm:px-8 md:py-16">
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+          <div className="max-w-sm">
+            <Logo className="size-10" />
+            <p className="mt-4 text-base text-muted">{words.promise}</p>
+            <h2 className="mt-6 font-semibold text-base">{words.newsletter.title}</h2>
+            <p className="mt-1 text-base text-muted">{words.newsletter.body}</p>
+            <Button asChild variant="secondary" size="small" className="mt-3">
+              <Link to="/nieuwsbrief">{words.newsletter.action}</Link>
+            </Button>
+          </div>
+          {words.groups.map(({ title, places }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="font-semibold text-base">{title}</h2>
+              <ul className="mt-2">
+                {places.map(({ name, path }) => (
+                  <li key={path}>
+                    <Link to={path} className="inline-flex min-h-11 items-center text-base text-muted hover:text-ink hover:underline">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-10 border-line border-t pt-6 text-muted text-small">
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            {words.identity.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-5">
+            {words.legal.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {tagManagerId ? (
+              <li className="needs-js">
+                <button type="button" onClick={openConsent} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                  {shellWords.consent.change}
+                </button>
+              </li>
+            ) : null}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link, NavLink } from "react-router";
+import { mainPlaces, shellWords } from "#content/shell.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { ColorModeChoice } from "./color-mode-choice.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { MarketChoice } from "./market-choice.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
+import { useVisitor } from "./use-visitor.ts";
+
+export function SiteHeader() {
+  return (
+    <header data-shell className="border-transparent border-b">
+      <div className="mx-auto flex max-w-page items-center gap-4 px-5 py-3 sm:px-8">
+        <HomeLink />
+        <nav aria-label={shellWords.mainNavigation} className="ml-4 hidden lg:block">
+          <ul className="flex">
+            {mainPlaces.map(({ name, path }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  className="flex min-h-11 items-center rounded-control px-3 font-medium text-base text-muted hover:text-ink aria-[current=page]:text-primary"
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <div className="hidden items-center gap-2 lg:flex">
+            <MarketChoice />
+            <ColorModeChoice words={shellWords.colorMode} name="kleuren-boven" />
+          </div>
+          <AccountLink />
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The box keeps its size when the answer comes. */
+function AccountLink() {
+  const visitor = useVisitor();
+  return (
+    <Button asChild variant="secondary" className="min-w-30">
+      {visitor ? (
+        <Link to="/account">
+          <Icon name="user" />
+          {shellWords.account}
+        </Link>
+      ) : (
+        <Link to="/login">{shellWords.signIn}</Link>
+      )}
+    </Button>
+  );
+}

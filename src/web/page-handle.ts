@@ -1,0 +1,12 @@
+/** What a page module tells about itself; root, server and site map read it. */
+export type PageHandle = {
+  readonly layout?: "blank" | "default" | "my";
+  /** Rendered once per market and day, kept compressed, loaded by its payload on client navigation. */
+  readonly content?: true;
+  /** "system" cannot be forced: it is refused with a warning. */
+  readonly colorMode?: "light" | "dark" | "system";
+  /** Names from middleware/named-middleware.ts, run in this order before the page's loader. */
+  readonly middleware?: readonly string[];
+  /** False keeps the page out of search engines and out of the site map. */
+  readonly index?: false;
+};

@@ -1,0 +1,172 @@
+import { useState, version as reactVersion } from "react";
+import { data, Link, useLoaderData } from "react-router";
+import { test42Words } from "#content/pages/workbench/test42.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { Progress } from "#ui/progress.tsx";
+import { PageHero, Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { toastStore } from "#ui/toast-store.ts";
+import { Tooltip, TooltipProvider } from "#ui/tooltip.tsx";
+import { portsContext, siteContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import type { Route } from "./+types/test42";
+import { prefetchPlaces } from "./prefetch-places.ts";
+
+export const handle: PageHandle = { index: false };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { settings } = context.get(portsContext);
+  return {
+    ...test42Words(site),
+    running: { node: process.versions.node, market: settings.market, today: site.today, poll: settings.buildPollMs, tagManager: settings.tagManagerId, publicUrl: settings.publicUrl, name: site.name, fee: settings.platformFee },
+  };
+}
+
+export default function Test42() {
+  const { head, lead } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHero title={head.title} lead={lead} />
+      <Facts />
+      <Errors />
+      <Toasts />
+      <Tooltips />
+      <ProgressBars />
+      <Colors />
+      <PrefetchLinks />
+    </>
+  );
+}
+
+function Facts() {
+  const { facts, running } = useLoaderData<typeof loader>();
+  const build = typeof window === "undefined" ? null : window.__reactRouterManifest?.version;
+  return (
+    <Section title={facts.title}>
+      <DataTable
+        caption={facts.title}
+        rowHeader
+        columns={[{ header: "" }, { header: "" }]}
+        rows={[
+          [facts.build, <span key="build" suppressHydrationWarning data-testid="build">{build ?? ""}</span>],
+          [facts.react, reactVersion],
+          [facts.node, running.node],
+          [facts.name, running.name],
+          [facts.publicUrl, running.publicUrl],
+          [facts.market, running.market],
+          [facts.today, running.today],
+          [facts.poll, running.poll],
+          [facts.fee, running.fee],
+          [facts.tagManager, running.tagManager ?? facts.none],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Errors() {
+  const { errors } = useLoaderData<typeof loader>();
+  const [raised, setRaised] = useState<"render" | "not-found" | "plain" | null>(null);
+  if (raised === "render") throw new Error("A component failed while rendering.");
+  if (raised === "not-found") throw data(null, { status: 404, statusText: "" });
+  if (raised === "plain") throw "A plain error without a code.";
+  const failHandler = () => {
+    throw new Error("A click handler failed.");
+  };
+  return (
+    <Section title={errors.title} lead={errors.lead}>
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" variant="secondary" onClick={failHandler}>{errors.handler}</Button>
+        <Button type="button" variant="secondary" onClick={() => void Promise.reject(new Error("A promise failed."))}>{errors.rejection}</Button>
+        <Button type="button" variant="secondary" onClick={() => setRaised("render")}>{errors.render}</Button>
+        <Button type="button" variant="secondary" onClick={() => setRaised("not-found")}>{errors.notFound}</Button>
+        <Button type="button" variant="secondary" onClick={() => setRaised("plain")}>{errors.plain}</Button>
+        <Button type="button" variant="secondary" onClick={() => dispatchEvent(new Event("vite:preloadError", { cancelable: true }))}>{errors.chunk}</Button>
+      </div>
+      <PlaceList places={errors.links} />
+    </Section>
+  );
+}
+
+function Toasts() {
+  const { toasts } = useLoaderData<typeof loader>();
+  const addSeven = () => {
+    for (let number = 1; number <= 7; number += 1) toastStore.add({ title: `${toasts.numbered} ${number}` });
+  };
+  return (
+    <Section title={toasts.title} tone="sunken">
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" onClick={() => toastStore.add({ tone: "ok", ...toasts.short })}>{toasts.one}</Button>
+        <Button type="button" variant="secondary" onClick={addSeven}>{toasts.seven}</Button>
+        <Button type="button" variant="secondary" onClick={() => toastStore.add({ ...toasts.stays, duration: 0 })}>{toasts.sticky}</Button>
+      </div>
+    </Section>
+  );
+}
+
+function Tooltips() {
+  const { tooltips } = useLoaderData<typeof loader>();
+  return (
+    <Section title={tooltips.title}>
+      <TooltipProvider>
+        <div className="flex gap-3">
+          <Tooltip label={tooltips.firstTip}>
+            <Button type="button" variant="secondary">{tooltips.first}</Button>
+          </Tooltip>
+          <Tooltip label={tooltips.secondTip}>
+            <Button type="button" variant="secondary">{tooltips.second}</Button>
+          </Tooltip>
+        </div>
+      </TooltipProvider>
+    </Section>
+  );
+}
+
+function ProgressBars() {
+  const { progress } = useLoaderData<typeof loader>();
+  const [isWrong, setIsWrong] = useState(false);
+  return (
+    <Section title={progress.title} tone="sunken">
+      <div className="grid max-w-text gap-6">
+        <Progress value={50} label={progress.half} />
+        <Progress value={null} label={progress.unknown} />
+        {isWrong ? <Progress value={150} label={progress.wrong} /> : null}
+        <Button type="button" variant="secondary" className="justify-self-start" onClick={() => setIsWrong(true)}>{progress.set}</Button>
+      </div>
+    </Section>
+  );
+}
+
+function Colors() {
+  const { colors } = useLoaderData<typeof loader>();
+  return (
+    <Section title={colors.title} lead={colors.lead}>
+      <PlaceList places={colors.links} />
+    </Section>
+  );
+}
+
+function PrefetchLinks() {
+  const { prefetch } = useLoaderData<typeof loader>();
+  return (
+    <Section title={prefetch.title} lead={prefetch.lead} id="prefetch">
+      <PlaceList places={prefetchPlaces.map((path) => ({ name: path, path }))} />
+    </Section>
+  );
+}
+
+function PlaceList({ places }: { places: readonly { name: string; path: string }[] }) {
+  return (
+    <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      {places.map(({ name, path }) => (
+        <li key={path} className="flex min-h-11 items-center">
+          <TextLink asChild>
+            <Link to={path}>{name}</Link>
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

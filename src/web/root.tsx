@@ -1,0 +1,114 @@
+import { type ReactNode, use, useEffect, useState } from "react";
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { labels } from "#content/labels.ts";
+import { shellWords } from "#content/shell.ts";
+import { LocaleProvider } from "#ui/locale.tsx";
+import type { Route } from "./+types/root";
+import "./app.css";
+import { colorModeScript } from "./browser/color-mode.ts";
+import { isCrawler } from "./browser/crawler.ts";
+import { errorWords } from "./error-words.ts";
+import { ColorModeProvider } from "./layouts/color-mode-provider.tsx";
+import { ErrorPage } from "./layouts/error-page.tsx";
+import { layouts, MAIN_ID } from "./layouts/layouts.tsx";
+import { NavigationFocus } from "./layouts/navigation-focus.tsx";
+import { PageHeadTags } from "./layouts/page-head-tags.tsx";
+import { TagManager } from "./layouts/tag-manager.tsx";
+import { Toasts } from "./layouts/toasts.tsx";
+import { runNamedMiddleware } from "./middleware/named-middleware.ts";
+import { NonceContext, SHELL_ELEMENT, useShell, writeShell } from "./shell.ts";
+import { usePage } from "./use-page.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [runNamedMiddleware];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const { handle } = usePage();
+  const forced = handle.colorMode === "system" ? undefined : handle.colorMode;
+  return (
+    <html lang="nl-BE" dir="ltr" data-color-mode-forced={forced} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#fbfaff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#120c1f" media="(prefers-color-scheme: dark)" />
+      </head>
+      <body>
+        {children}
+        <script
+          type="application/json"
+          id={SHELL_ELEMENT}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: writeShell(useShell()) }}
+        />
+        <ScrollRestoration {...(nonce ? { nonce } : {})} />
+        <Scripts {...(nonce ? { nonce } : {})} />
+      </body>
+    </html>
+  );
+}
+
+let lastGoodHtml = "";
+
+export default function App() {
+  const { handle } = usePage();
+  const { pathname } = useLocation();
+  const PageLayout = layouts[handle.layout ?? "default"];
+  // A crawler keeps the page it has when a component fails; React would have thrown it away by then.
+  useEffect(() => {
+    if (isCrawler(navigator.userAgent)) lastGoodHtml = document.querySelector("[data-layout]")?.outerHTML ?? "";
+  });
+  return (
+    <Surroundings>
+      <a href={`#${MAIN_ID}`} className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+        {shellWords.skipToContent}
+      </a>
+      <PageHeadTags />
+      <NavigationFocus />
+      <PageLayout>
+        <Outlet key={pathname.toLowerCase()} />
+      </PageLayout>
+      <TagManager />
+    </Surroundings>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { errorId } = useShell();
+  const [ownId] = useState(() => errorId ?? (typeof document === "undefined" ? null : crypto.randomUUID()));
+  const isCrawled = typeof document !== "undefined" && isCrawler(navigator.userAgent);
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) console.error(`Error ${ownId}`, error);
+  }, [error, ownId]);
+  if (isCrawled && !isRouteErrorResponse(error) && lastGoodHtml) {
+    console.error(`Not rendering error page for bot with user agent \`${navigator.userAgent}\``, error);
+    return <div dangerouslySetInnerHTML={{ __html: lastGoodHtml }} />;
+  }
+  return (
+    <Surroundings>
+      <ErrorPage error={errorWords(error)} id={ownId} />
+    </Surroundings>
+  );
+}
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const { handle } = usePage();
+  return (
+    <LocaleProvider locale="nl-BE" direction="ltr" labels={labels}>
+      <ColorModeProvider forced={handle.colorMode}>
+        {children}
+        <Toasts />
+      </ColorModeProvider>
+    </LocaleProvider>
+  );
+}

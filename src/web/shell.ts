@@ -1,0 +1,27 @@
+import { createContext, use } from "react";
+import type { Site } from "#content/site.ts";
+
+/** What every page knows beside its own words. On the server it comes with the request, in the browser from the document. */
+export type Shell = {
+  readonly site: Site;
+  readonly tagManagerId: string | null;
+  readonly buildPollMs: number;
+  /** The id under which a failure on the server was logged. */
+  readonly errorId: string | null;
+};
+
+export const SHELL_ELEMENT = "shell";
+export const ShellContext = createContext<Shell | null>(null);
+export const NonceContext = createContext<string | undefined>(undefined);
+
+export function useShell(): Shell {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error("There is no shell around this component.");
+  return shell;
+}
+export const useSite = (): Site => useShell().site;
+
+export const readShell = (): Shell => JSON.parse(document.getElementById(SHELL_ELEMENT)?.textContent ?? "null") as Shell;
+
+/** A "<" could end the script element early. */
+export const writeShell = (shell: Shell): string => JSON.stringify(shell).replaceAll("<", "\\u003c");
