@@ -1,0 +1,11 @@
+/** What every square of 96 tiles says; the words in braces are filled in by the picture. */
+export const daySquareWords = {
+  shared: "gedeeld met de koper",
+  toSupplier: "naar de leverancier",
+  fromSupplier: "van de leverancier",
+  none: "niets gedeeld",
+  hour: "{hour} u",
+  day: "Hele dag: {shared} gedeeld, {toSupplier} naar de leverancier",
+  quarter: "{from} - {until}: {shared} gedeeld, {toSupplier} naar de leverancier",
+  table: { caption: "Kwartieren als tabel", quarter: "Kwartier", total: "Hele dag" },
+};

@@ -1,0 +1,149 @@
+import { memo, type PointerEvent } from "react";
+import { type DayQuarter, isShown } from "#ui/day-square-words.ts";
+
+export const HOURS_PER_HALF = 12;
+export const QUARTERS_PER_HALF = 48;
+const PITCH = 40;
+const TILE = 34;
+const MARGIN = (PITCH - TILE) / 2;
+const DOT_RADIUS_MAX = 11.5;
+
+/** Kilowatt-hours at which a tile is full turquoise, and at which a dot has its full area. */
+export type DayScale = { shared: number; supplier: number };
+
+/** Dots share one measure with the tiles, so that a big dot never stands for a small amount. */
+export function dayScale(quarters: readonly DayQuarter[]): DayScale {
+  const shared = Math.max(0, ...quarters.map((quarter) => quarter.shared));
+  const supplier = Math.max(shared, ...quarters.flatMap((quarter) => [quarter.toSupplier, quarter.fromSupplier ?? 0]));
+  return { shared, supplier };
+}
+
+type HalfDayProps = {
+  quarters: readonly DayQuarter[];
+  half: 0 | 1;
+  scale: DayScale;
+  tall: boolean;
+  playing: boolean;
+  /** Width of the edge around what carries meaning, in pixels at every size. */
+  edge: number;
+  cursor?: number | undefined;
+  onPoint?: ((quarter: number) => void) | undefined;
+};
+
+// One class per hour, written out because the stylesheet is made from the words in this file.
+const delays = [
+  ["delay-0", "delay-0", "delay-0", "delay-0", "delay-0", "delay-0"],
+  ["delay-60", "delay-120", "delay-180", "delay-240", "delay-300", "delay-360"],
+  ["delay-420", "delay-480", "delay-540", "delay-600", "delay-660", "delay-720"],
+  ["delay-780", "delay-840", "delay-900", "delay-960", "delay-1020", "delay-1080"],
+].flat();
+const lightsUp = "motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0";
+
+// All marks are dressed here, by kind of element: 96 times a class would be heavier than the picture.
+const marks = [
+  "[&_*]:[vector-effect:non-scaling-stroke]",
+  "[&_rect]:fill-secondary-soft [&_rect]:stroke-secondary-edge",
+  "[&_rect[fill-opacity]]:fill-secondary-fill [&_rect[fill-opacity]]:stroke-none",
+  "[&_circle]:fill-sun-fill [&_circle]:stroke-fill-ink",
+].join(" ");
+
+/** Twelve hours of four tiles: halves stand side by side where there is room and below each other on a phone. */
+export const HalfDay = memo(function HalfDay({
+  quarters,
+  half,
+  scale,
+  tall,
+  playing,
+  edge,
+  cursor,
+  onPoint,
+}: HalfDayProps) {
+  const first = half * QUARTERS_PER_HALF;
+  const [columns, rows] = tall ? [4, HOURS_PER_HALF] : [HOURS_PER_HALF, 4];
+  const place = (index: number) => {
+    const hour = Math.floor(index / 4);
+    const quarter = index % 4;
+    return tall ? { x: quarter * PITCH, y: hour * PITCH } : { x: hour * PITCH, y: quarter * PITCH };
+  };
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const column = clamp(Math.floor(((event.clientX - box.left) / box.width) * columns), columns);
+    const row = clamp(Math.floor(((event.clientY - box.top) / box.height) * rows), rows);
+    onPoint?.(first + (tall ? row * 4 + column : column * 4 + row));
+  };
+  const hours = Array.from({ length: HOURS_PER_HALF }, (_, hour) => hour);
+  const own = quarters.slice(first, first + QUARTERS_PER_HALF);
+  const cursorPlace = cursor === undefined ? undefined : place(cursor - first);
+
+  return (
+    <svg
+      viewBox={`0 0 ${columns * PITCH} ${rows * PITCH}`}
+      className="block h-auto w-full touch-pan-y"
+      aria-hidden="true"
+      focusable="false"
+      {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}
+    >
+      <g className="fill-tile">
+        {own.map((_, index) => (
+          <Tile key={index} {...place(index)} />
+        ))}
+      </g>
+      <g className={marks} strokeWidth={edge} strokeOpacity="0.8">
+        {hours.map((hour) => (
+          <g key={hour} className={playing ? `${lightsUp} ${delays[first / 4 + hour] ?? ""}` : undefined}>
+            {own.slice(hour * 4, hour * 4 + 4).map((quarter, index) => (
+              <QuarterMarks key={index} {...place(hour * 4 + index)} quarter={quarter} scale={scale} />
+            ))}
+          </g>
+        ))}
+      </g>
+      {cursorPlace ? (
+        <rect
+          x={cursorPlace.x + 1}
+          y={cursorPlace.y + 1}
+          width={PITCH - 2}
+          height={PITCH - 2}
+          rx="9"
+          className="pointer-events-none fill-none stroke-ink"
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      ) : null}
+    </svg>
+  );
+});
+
+const clamp = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));
+
+function Tile({ x, y, fillOpacity }: { x: number; y: number; fillOpacity?: number }) {
+  return <rect x={x + MARGIN} y={y + MARGIN} width={TILE} height={TILE} rx="7" fillOpacity={fillOpacity} />;
+}
+
+type QuarterMarksProps = { x: number; y: number; quarter: DayQuarter; scale: DayScale };
+
+function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
+  const lit = strength(quarter.shared, scale.shared);
+  const sold = strength(quarter.toSupplier, scale.supplier);
+  const bought = strength(quarter.fromSupplier ?? 0, scale.supplier);
+  return (
+    <>
+      {lit > 0 ? (
+        <>
+          <Tile x={x} y={y} />
+          <Tile x={x} y={y} fillOpacity={round(lit)} />
+        </>
+      ) : null}
+      {bought > 0 ? (
+        <path
+          d={`M${x + 8} ${y + 20}l12-12M${x + 8} ${y + 32}l24-24M${x + 20} ${y + 32}l12-12`}
+          className={lit > 0.4 ? "stroke-fill-ink" : "stroke-supplier-edge"}
+          strokeWidth={round(0.6 + bought * 3)}
+        />
+      ) : null}
+      {sold > 0 ? <circle cx={x + PITCH / 2} cy={y + PITCH / 2} r={round(DOT_RADIUS_MAX * Math.sqrt(sold))} /> : null}
+    </>
+  );
+}
+
+const strength = (amount: number, full: number) => (full > 0 && isShown(amount) ? Math.min(1, amount / full) : 0);
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,164 @@
+import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
+import { DaySquareLegend } from "#ui/day-square-legend.tsx";
+import { DaySquareTable } from "#ui/day-square-table.tsx";
+import { type DayScale, dayScale, HalfDay, QUARTERS_PER_HALF } from "#ui/day-square-tiles.tsx";
+import { type DayQuarter, type DaySquareWords, daySentence, quarterSentence } from "#ui/day-square-words.ts";
+import { fillLabel } from "#ui/labels.ts";
+
+export type DaySquareProps = {
+  /** 96 quarters in kilowatt-hours, from midnight to midnight. */
+  quarters: readonly DayQuarter[];
+  /** Names the day; the totals are added to it for who cannot see the picture. */
+  label: string;
+  labels: DaySquareWords;
+  caption?: string;
+  size?: "hero" | "card" | "small" | "mini";
+  /** "auto" puts the halves of the day side by side where they fit, else one above the other. */
+  orientation?: "auto" | "wide" | "tall";
+  showTable?: boolean;
+  /** Lets the tiles light up hour after hour, once, when motion is welcome. */
+  playing?: boolean;
+  /** One measure for squares that are compared; by default the highest quarter of this day. */
+  scale?: DayScale;
+  className?: string;
+};
+
+const halves = [0, 1] as const;
+const halvesLayout = {
+  auto: "-mx-[0.625%] grid grid-cols-1 gap-y-3 @lg:-mx-[0.3125%] @lg:grid-cols-2",
+  wide: "-mx-[0.3125%] grid grid-cols-2",
+  tall: "grid max-w-44 grid-cols-1",
+} as const;
+
+export function DaySquare({
+  quarters,
+  label,
+  labels,
+  caption,
+  size = "card",
+  orientation = size === "small" || size === "mini" ? "wide" : "auto",
+  showTable = size === "hero" || size === "card",
+  playing = false,
+  scale = dayScale(quarters),
+  className = "",
+}: DaySquareProps) {
+  const tall = orientation === "tall";
+  const reader = useQuarterReader(quarters, tall);
+  const isFull = size === "hero" || size === "card";
+  const withFromSupplier = quarters.some((quarter) => (quarter.fromSupplier ?? 0) > 0);
+  const totals = daySentence(labels, quarters);
+  const summary = `${label}. ${totals}`;
+  const reading = reader.quarter === undefined ? totals : quarterSentence(labels, quarters, reader.quarter);
+
+  return (
+    <figure className={`@container w-full ${className}`}>
+      <div
+        className={halvesLayout[orientation]}
+        {...(isFull && reader.ready
+          ? { ...reader.slider, "aria-label": summary, "aria-valuetext": reading }
+          : { role: "img", "aria-label": summary })}
+      >
+        {halves.map((half) => (
+          <div key={half} className={tall ? "flex gap-1" : undefined}>
+            {isFull || size === "small" ? (
+              <HourMarks half={half} template={labels.hour} tall={tall} every={tall ? 1 : size === "small" ? 6 : 3} />
+            ) : null}
+            <HalfDay
+              quarters={quarters}
+              half={half}
+              scale={scale}
+              tall={tall}
+              playing={playing}
+              edge={isFull ? 1 : 0.5}
+              cursor={reader.quarter !== undefined && halfOf(reader.quarter) === half ? reader.quarter : undefined}
+              onPoint={isFull ? reader.point : undefined}
+            />
+          </div>
+        ))}
+      </div>
+      {isFull ? (
+        <>
+          <p aria-hidden="true" className="mt-3 min-h-12 font-semibold text-ink text-small tabular-nums @xl:min-h-6">
+            {reading}
+          </p>
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <DaySquareLegend labels={labels} withFromSupplier={withFromSupplier} />
+            {caption ? <figcaption className="text-muted text-small">{caption}</figcaption> : null}
+          </div>
+        </>
+      ) : caption ? (
+        <figcaption className="mt-2 text-muted text-small">{caption}</figcaption>
+      ) : null}
+      {showTable ? (
+        <DaySquareTable quarters={quarters} caption={label} labels={labels} withFromSupplier={withFromSupplier} />
+      ) : null}
+    </figure>
+  );
+}
+
+const halfOf = (quarter: number) => (quarter < QUARTERS_PER_HALF ? 0 : 1);
+
+type HourMarksProps = { half: 0 | 1; template: string; tall: boolean; every: number };
+
+function HourMarks({ half, template, tall, every }: HourMarksProps) {
+  const hours = Array.from({ length: 12 / every }, (_, index) => half * 12 + index * every);
+  return (
+    <div
+      className={`flex text-muted text-small tabular-nums leading-none ${tall ? "w-10 shrink-0 flex-col" : "pb-1.5"}`}
+      aria-hidden="true"
+    >
+      {hours.map((hour) => (
+        <span key={hour} className={`min-w-0 flex-1 whitespace-nowrap ${tall ? "flex items-center" : "pl-[0.625%]"}`}>
+          {fillLabel(template, { hour })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const noSubscription = () => () => {};
+
+/** A pointer or the arrow keys read one quarter after another; without script the day's totals stay. */
+function useQuarterReader(quarters: readonly DayQuarter[], tall: boolean) {
+  const ready = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+  const [quarter, setQuarter] = useState<number>();
+  const highest = () =>
+    quarters.reduce((best, { shared }, index) => (shared > (quarters[best]?.shared ?? 0) ? index : best), 0);
+  const move = (event: KeyboardEvent) => {
+    const [along, across] = tall ? [1, 4] : [4, 1];
+    const steps: Record<string, number> = {
+      ArrowRight: along,
+      ArrowLeft: -along,
+      ArrowDown: across,
+      ArrowUp: -across,
+      PageDown: 4,
+      PageUp: -4,
+      Home: -quarters.length,
+      End: quarters.length,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setQuarter(Math.min(quarters.length - 1, Math.max(0, (quarter ?? highest()) + step)));
+  };
+  return {
+    ready,
+    quarter,
+    point: setQuarter,
+    slider: {
+      role: "slider",
+      tabIndex: 0,
+      "aria-valuemin": 0,
+      "aria-valuemax": quarters.length - 1,
+      "aria-valuenow": quarter ?? highest(),
+      onKeyDown: move,
+      onFocus: () => setQuarter((current) => current ?? highest()),
+      onBlur: () => setQuarter(undefined),
+      onPointerLeave: () => setQuarter(undefined),
+    },
+  };
+}
