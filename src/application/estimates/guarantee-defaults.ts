@@ -1,0 +1,7 @@
+import { brokerShareAssumed, guaranteePriceBelgian, guaranteePriceEuropean } from "#figures/guarantees-2026.ts";
+
+/** What the calculator for guarantees fills in until the visitor knows better; the Dutch market follows the European price. */
+export const guaranteeDefaults = (market: "be" | "nl") => ({
+  price: market === "be" ? guaranteePriceBelgian : guaranteePriceEuropean,
+  brokerShare: brokerShareAssumed,
+});

@@ -1,0 +1,56 @@
+import type { PageHead } from "#content/page-head.ts";
+import { buyerWords } from "#content/pages/journeys/buyer.ts";
+import type { Site } from "#content/site.ts";
+
+/** The buyer's check with the explanation beside it. */
+export function buyerV3Words(site: Site) {
+  const buyer = buyerWords(site);
+  const isBelgian = site.market === "be";
+  return {
+    ...buyer,
+    head: {
+      title: isBelgian ? "Kan ik kopen? Met uitleg" : "Kopen in Nederland, met uitleg",
+      description: isBelgian
+        ? "Ga na of u stroom van een andere afnemer kunt kopen, en lees ernaast waarom wij naar uw postcode, uw meter en de naam op uw contract vragen."
+        : "Lees waarom stroom kopen van een andere afnemer in Nederland nog niet kan, welke vragen de Belgische regels stellen en wat u wel kunt uitrekenen.",
+    } satisfies PageHead,
+    hero: {
+      eyebrow: "Voor kopers, met uitleg ernaast",
+      title: isBelgian ? "Kan ik kopen, en waarom vraagt u dat?" : "Wat kopers in België gevraagd wordt",
+      lead: isBelgian
+        ? "Links uw antwoorden, ernaast wat elke vraag met de regels te maken heeft."
+        : "In Nederland is de regeling er nog niet. Dit zijn de voorwaarden waaraan een koper in België voldoet.",
+    },
+    why: {
+      title: "Waarom deze vragen",
+      items: [
+        {
+          question: "Waarom mijn postcode?",
+          answer:
+            "Stroom verkopen aan een ander mag alleen binnen hetzelfde gewest. Afstand telt niet: een koper in Oostende en een verkoper in Genk kunnen samen een paar vormen. Van uw postcode leiden wij enkel het gewest af.",
+        },
+        {
+          question: "Waarom mijn meter?",
+          answer:
+            "Verkocht is alleen wat in hetzelfde kwartier wordt opgewekt en verbruikt. Daarvoor moet uw meter elk kwartier meten en zijn standen zelf doorsturen. Een oude meter kan dat niet, een terugdraaiende teller wist het zelfs uit.",
+        },
+        {
+          question: "Waarom de naam op het contract?",
+          answer:
+            "De netbeheerder vraagt toestemming aan de titularis, dat is wie het contract op zijn naam heeft. Een ander kan die niet geven, ook niet met de beste bedoelingen.",
+        },
+        {
+          question: "Waarom niet naar mijn verbruik?",
+          answer:
+            "Of u mag kopen, hangt er niet van af. Of het loont wel: veel leveranciers vragen een vaste kost per jaar, en bij weinig gedeelde stroom is die groter dan de winst. Reken het na voor u verder gaat.",
+        },
+      ],
+    },
+    square: {
+      caption:
+        "Een zomerdag in 96 kwartieren: een gezin van 3.500 kWh per jaar en een dak van 6 kWp, volgens ons rekenmodel.",
+      title: "Wat een dag eruitziet als hij gedeeld wordt",
+      label: "Gedeelde stroom per kwartier op een zomerdag",
+    },
+  };
+}
