@@ -13,6 +13,7 @@ export const iconNames = [
   "circle-help",
   "clock",
   "download",
+  "equal",
   "external-link",
   "eye",
   "eye-off",
