@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { DaySquareLegend } from "#ui/day-square-legend.tsx";
 import { DaySquareTable } from "#ui/day-square-table.tsx";
 import { type DayScale, dayScale, HalfDay, QUARTERS_PER_HALF } from "#ui/day-square-tiles.tsx";
 import { type DayQuarter, type DaySquareWords, daySentence, quarterSentence } from "#ui/day-square-words.ts";
 import { fillLabel } from "#ui/labels.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 
 export type DaySquareProps = {
   /** 96 quarters in kilowatt-hours, from midnight to midnight. */
@@ -116,15 +117,9 @@ function HourMarks({ half, template, tall, every }: HourMarksProps) {
   );
 }
 
-const noSubscription = () => () => {};
-
 /** A pointer or the arrow keys read one quarter after another; without script the day's totals stay. */
 function useQuarterReader(quarters: readonly DayQuarter[], tall: boolean) {
-  const ready = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   const [quarter, setQuarter] = useState<number>();
   const highest = () =>
     quarters.reduce((best, { shared }, index) => (shared > (quarters[best]?.shared ?? 0) ? index : best), 0);

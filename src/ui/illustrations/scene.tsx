@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+
+export type IllustrationProps = { className?: string; title?: string };
+
+type SceneProps = IllustrationProps & {
+  ground?: "paving" | "none";
+  /** Paving tiles that carry shared power, counted from the left. */
+  lit?: readonly number[];
+  sun?: readonly [x: number, y: number];
+  children: ReactNode;
+};
+
+/** One sheet for all drawings: 320 by 240, one line weight, paving below, the sun at the left where the light comes from. */
+export function Scene({
+  className = "w-full max-w-80",
+  title,
+  ground = "paving",
+  lit = [],
+  sun,
+  children,
+}: SceneProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where the words beside it say the same.
+    <svg
+      viewBox="0 0 320 240"
+      className={`h-auto stroke-ink ${className}`}
+      fill="none"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      focusable="false"
+      {...(title ? { role: "img", "aria-label": title } : { "aria-hidden": true })}
+    >
+      {sun ? <circle cx={sun[0]} cy={sun[1]} r="22" className="fill-sun-fill" stroke="none" /> : null}
+      {ground === "paving" ? <Paving lit={lit} /> : null}
+      {children}
+    </svg>
+  );
+}
+
+const PAVING_COLUMNS = 10;
+
+function Paving({ lit }: { lit: readonly number[] }) {
+  return (
+    <g stroke="none" className="fill-tile">
+      {Array.from({ length: PAVING_COLUMNS * 2 }, (_, index) => (
+        <rect
+          key={index}
+          x={(index % PAVING_COLUMNS) * 32 + 2}
+          y={202 + Math.floor(index / PAVING_COLUMNS) * 18}
+          width="28"
+          height="14"
+          rx="5"
+          className={lit.includes(index) ? "fill-secondary-fill" : undefined}
+        />
+      ))}
+    </g>
+  );
+}
+
+type PanelsProps = {
+  /** Top left corner of the field of panels. */
+  at: readonly [x: number, y: number];
+  /** One panel's step to the right and one down, so that panels lie in the plane of the roof. */
+  right: readonly [x: number, y: number];
+  down: readonly [x: number, y: number];
+  columns: number;
+  rows: number;
+};
+
+export function Panels({ at, right, down, columns, rows }: PanelsProps) {
+  const panels = Array.from(
+    { length: columns * rows },
+    (_, index) => [index % columns, Math.floor(index / columns)] as const,
+  );
+  const corner = (column: number, row: number) =>
+    `${at[0] + column * right[0] + row * down[0]} ${at[1] + column * right[1] + row * down[1]}`;
+  return (
+    <g className="fill-secondary-fill">
+      {panels.map(([column, row]) => (
+        <path
+          key={`${column}-${row}`}
+          d={`M${corner(column, row)}L${corner(column + 1, row)}L${corner(column + 1, row + 1)}L${corner(column, row + 1)}z`}
+        />
+      ))}
+    </g>
+  );
+}
+
+type WindowsProps = {
+  at: readonly (readonly [x: number, y: number])[];
+  width?: number;
+  height?: number;
+  className?: string;
+};
+
+export function Windows({ at, width = 22, height = 24, className = "fill-secondary-soft" }: WindowsProps) {
+  return (
+    <g className={className}>
+      {at.map(([x, y]) => (
+        <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} rx="4" />
+      ))}
+    </g>
+  );
+}
