@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { type CompiledPage, compileMarkdownPage } from "./compile-markdown-page.ts";
+import { linkablePaths } from "./linkable-paths.ts";
+
+const MODULE = "virtual:generic-pages";
+const FOLDER = join(import.meta.dirname, "../../src/content/generic");
+
+/** Compiles src/content/generic/*.md; a fault in one of them stops the build with a sentence. */
+export function markdownPages(): Plugin {
+  return {
+    name: "markdown-pages",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      for (const file of markdownFiles()) this.addWatchFile(join(FOLDER, file));
+      return `export default ${JSON.stringify(compileGenericPages())}`;
+    },
+  };
+}
+
+export function compileGenericPages(): Record<string, CompiledPage> {
+  const files = markdownFiles();
+  const paths = new Set<string>([...linkablePaths, ...files.map((file) => `/${slugOf(file)}`)]);
+  return Object.fromEntries(
+    files.map((file) => {
+      const source = readFileSync(join(FOLDER, file), "utf8");
+      return [slugOf(file), compileMarkdownPage(file, source, (path) => paths.has(path))];
+    }),
+  );
+}
+
+const markdownFiles = () =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".md"))
+    .sort();
+const slugOf = (file: string) => file.replace(/\.md$/, "");

@@ -1,0 +1,28 @@
+import { breakEvenEnergy } from "#domain/calculators/pair/pair-gain.ts";
+import { type Euros, plus, times } from "#domain/units/quantity.ts";
+import { supplierFees, supplierFeeUnknown, tariffCards } from "#figures/sharing-2026.ts";
+import { sharedShareOfInjection } from "#figures/sharing-practice-2026.ts";
+
+/** The figures of the two guides: what suppliers ask, what earns it back for one example pair, what is really shared. */
+export function gatherSharingFacts(platformFee: Euros) {
+  const { product, energyPrice, injectionPrice } = tariffCards.luminusComfyFlex;
+  const breakEven = (fee: Euros) =>
+    breakEvenEnergy({
+      energyPrice: energyPrice.value,
+      injectionPrice: injectionPrice.value,
+      feeBuyer: plus(fee, platformFee),
+      feeSeller: plus(fee, platformFee),
+    });
+  return {
+    fees: supplierFees.map((row) => ({ ...row, breakEven: breakEven(row.fee.value) })),
+    feeUnknown: { fee: supplierFeeUnknown, breakEven: breakEven(supplierFeeUnknown.value) },
+    sharedShare: sharedShareOfInjection,
+    example: {
+      product,
+      energyPrice,
+      injectionPrice,
+      // Halfway both prices, so that either side gains the same on a kWh.
+      agreedPrice: times(plus(energyPrice.value, injectionPrice.value), 0.5),
+    },
+  };
+}

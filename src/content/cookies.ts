@@ -1,0 +1,58 @@
+/** Everything that we keep on a visitor's device. The cookie statement shows it and nothing else may be kept. */
+export type StoredItem = {
+  readonly name: string;
+  readonly storage: "cookie" | "localStorage" | "sessionStorage";
+  readonly purpose: string;
+  readonly duration: string;
+  readonly party: "own";
+  readonly isNecessary: boolean;
+  readonly when: "always" | "both-markets" | "tag-manager";
+};
+
+export const storedItems: readonly StoredItem[] = [
+  {
+    name: "markt",
+    storage: "cookie",
+    purpose: "Onthoudt of u België of Nederland hebt gekozen.",
+    duration: "12 maanden",
+    party: "own",
+    isNecessary: true,
+    when: "both-markets",
+  },
+  {
+    name: "toestemming",
+    storage: "cookie",
+    purpose: "Onthoudt welke cookies u hebt aanvaard of geweigerd.",
+    duration: "6 maanden",
+    party: "own",
+    isNecessary: true,
+    when: "tag-manager",
+  },
+  {
+    name: "nuxt-color-mode",
+    storage: "localStorage",
+    purpose: "Onthoudt of de site licht, donker of zoals uw toestel moet zijn.",
+    duration: "Tot u het wist",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+  {
+    name: "nuxt:reload",
+    storage: "sessionStorage",
+    purpose: "Voorkomt dat een pagina blijft herladen als een bestand niet aankomt.",
+    duration: "Tot u het tabblad sluit",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+  {
+    name: "react-router-scroll-positions",
+    storage: "sessionStorage",
+    purpose: "Brengt u terug naar de plaats waar u op een pagina was als u op Vorige klikt.",
+    duration: "Tot u het tabblad sluit",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+];

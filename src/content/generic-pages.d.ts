@@ -1,0 +1,15 @@
+declare module "virtual:generic-pages" {
+  type GenericPage = {
+    readonly head: {
+      readonly title: string;
+      readonly description: string;
+      readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+    };
+    readonly updated: string;
+    /** The headings of the second level, for the table of contents. */
+    readonly contents: readonly { readonly id: string; readonly title: string }[];
+    readonly html: string;
+  };
+  const pages: Readonly<Record<string, GenericPage>>;
+  export default pages;
+}

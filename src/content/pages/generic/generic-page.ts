@@ -1,0 +1,35 @@
+import pages from "virtual:generic-pages";
+import { formatDay } from "#content/format/format-day.ts";
+import type { PageHead } from "#content/page-head.ts";
+import type { Site } from "#content/site.ts";
+
+export const genericPageNames: readonly string[] = Object.keys(pages);
+
+/** The words of src/content/generic/<name>.md, whatever the case of the name; null when there is no such page. */
+export function genericPageWords(site: Site, name: string) {
+  const slug = name.toLowerCase();
+  const page = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
+  if (!page) return null;
+  const fill = (text: string) => text.replaceAll("{{site.name}}", site.name);
+  const questions = page.head.questions?.map(({ question, answer }) => ({
+    question: fill(question),
+    answer: fill(answer),
+  }));
+  const head: PageHead = {
+    title: page.head.title,
+    description: page.head.description,
+    ...(questions ? { questions } : {}),
+  };
+  return {
+    head,
+    updated: `Bijgewerkt op ${formatDay(page.updated)}`,
+    contentsLabel: "Op deze pagina",
+    contents: page.contents.map(({ id, title }) => ({ id, title: fill(title) })),
+    html: page.html.replaceAll("{{site.name}}", escapeHtml(site.name)),
+  };
+}
+
+export type GenericPageWords = NonNullable<ReturnType<typeof genericPageWords>>;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,0 +1,38 @@
+/** What both guides share: labels around the text, and the sources behind it. */
+export const guideWords = {
+  contents: "Op deze pagina",
+  checkedOn: "Laatst nagekeken op 15 november 2026",
+};
+
+export const guideSources = {
+  decree: {
+    name: "Energiedecreet, artikel 7.2.2",
+    about: "De wettekst over persoon-aan-persoonverkoop.",
+    url: "https://navigator.emis.vito.be/mijn-navigator?woId=83393",
+  },
+  regulator: {
+    name: "Vlaamse Nutsregulator",
+    about: "De toezichthouder in Vlaanderen, met de V-test en een overzicht van de kosten per leverancier.",
+    url: "https://www.vlaamsenutsregulator.be",
+  },
+  gridOperator: {
+    name: "Fluvius",
+    about: "De netbeheerder: voorwaarden, voorbeeldovereenkomst en facturatie.",
+    url: "https://www.fluvius.be",
+  },
+  application: {
+    name: "Mijn Fluvius, energiedelen",
+    about: "Hier dient de beheerder van de groep de aanvraag in.",
+    url: "https://mijn.fluvius.be/energiedelen",
+  },
+  brussels: {
+    name: "Brugel, energiedelen",
+    about: "De regels van het Brussels Hoofdstedelijk Gewest.",
+    url: "https://energysharing.brugel.brussels/nl_BE",
+  },
+  finance: {
+    name: "FOD Financiën",
+    about: "Circulaire 2023/C/42 over de inkomsten, 2023/C/64 en 2023/C/65 over de btw.",
+    url: "https://financien.belgium.be/nl",
+  },
+};

@@ -1,0 +1,224 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import type { PageHead } from "#content/page-head.ts";
+import type { Site } from "#content/site.ts";
+import { guideSources, guideWords } from "./guide-words.ts";
+import { sellerQuestions } from "./seller-questions.ts";
+import { type SharingFacts, supplierCostWords } from "./sharing-facts.ts";
+
+export function sellersWords(site: Site, facts: SharingFacts) {
+  const costs = supplierCostWords(facts);
+  const { product, energyPrice, injectionPrice, agreedPrice } = facts.example;
+  const questions = sellerQuestions(costs.range);
+  const head: PageHead = {
+    title: "Verkopersinformatie",
+    description:
+      "Uw overschot aan zonnestroom verkopen: één koper, een prijs die u zelf kiest, de kosten, belasting en btw, en wat er elke maand gebeurt.",
+    questions,
+  };
+  return {
+    head,
+    ...guideWords,
+    hero: hero(site),
+    oneBuyer: {
+      id: "een-koper",
+      title: "Eén koper, goed gekozen",
+      text: [
+        "In Vlaanderen verkoopt u aan **precies één koper**. Zo staat het in artikel 7.2.2 van het Energiedecreet. Aan meerdere kopers verkopen vraagt een leveringsvergunning, of de aparte regeling voor verkoop in een gebouw.",
+        "De keuze van die ene koper bepaalt dus alles. Niet wie het meest betaalt, wel wie **verbruikt terwijl uw panelen werken**, brengt u het meest op. Twee modeldagen met dezelfde panelen tonen waarom.",
+      ],
+      pictures: {
+        household: {
+          title: "Een gezin",
+          label: "Modeldag in april met een gezin als koper, in 96 kwartieren",
+          caption: "Een koper met 3.500 kWh per jaar, vooral 's morgens en 's avonds.",
+        },
+        shop: {
+          title: "Een winkel",
+          label: "Modeldag in april met een winkel als koper, in 96 kwartieren",
+          caption: "Een koper met 12.000 kWh per jaar, vooral overdag.",
+        },
+        sharedOf: "gedeeld van uw injectie op deze dag",
+        note: "Rekenmodel, geen meting: panelen van 5 kWp en een eigen verbruik van 3.500 kWh, op een gemiddelde dag in april.",
+      },
+    },
+    price: {
+      id: "prijs",
+      title: "De prijs kiest u samen",
+      text: [
+        "Onder uw injectievergoeding verkoopt u met verlies. Boven zijn energieprijs verliest de koper. **Daartussen winnen beiden.** De prijs verdeelt de winst; groter maakt hij ze niet.",
+      ],
+      label: "Een prijs tussen de injectievergoeding en de energieprijs",
+      injection: "Injectievergoeding",
+      agreed: "Afgesproken prijs",
+      energy: "Energieprijs van de koper",
+      sellerGain: "winst verkoper",
+      buyerGain: "winst koper",
+      values: {
+        injection: injectionPrice.value as number,
+        agreed: agreedPrice as number,
+        energy: energyPrice.value as number,
+      },
+      example: `Rekenvoorbeeld met de kaart ${product} van april-mei 2026: injectievergoeding ${formatCentsPerKilowattHour(injectionPrice.value)}, energieprijs ${formatCentsPerKilowattHour(energyPrice.value)} met btw. Precies in het midden ligt ${formatCentsPerKilowattHour(agreedPrice)}. Kosten van leveranciers gaan er nog af.`,
+      gift: "Nul euro mag ook: dan is het een gift, bijvoorbeeld aan familie of een school.",
+    },
+    conditions: {
+      id: "voorwaarden",
+      title: "Wat u nodig hebt",
+      caption: "Voorwaarden voor verkopers, en hoe u ze controleert",
+      columns: ["Voorwaarde", "Zo controleert u het"],
+      rows: [
+        [
+          "Eigen hernieuwbare opwekking, thuis of op uw vestiging",
+          "Panelen of een andere hernieuwbare bron achter uw eigen meter.",
+        ],
+        [
+          "Een digitale meter die communiceert, of een AMR-meter",
+          "Ziet u kwartierwaarden op Mijn Fluvius, dan communiceert hij.",
+        ],
+        ["Geen terugdraaiende teller", "Loopt hij achteruit bij zon, vraag dan eerst een digitale meter."],
+        ["Meetregime 3", "Vraag het uw leverancier. Hij mag het niet weigeren."],
+        ["Een contract voor uw afname", "Voor wat niet gedeeld wordt, hebt u best ook een injectiecontract."],
+        ["Een koper in hetzelfde gewest", "Vlaanderen met Vlaanderen, Brussel met Brussel."],
+        ["Energie verkopen is niet uw hoofdactiviteit", "Een bakkerij blijft een bakkerij, ook met panelen."],
+      ],
+    },
+    start: {
+      id: "starten",
+      title: "Van handdruk tot eerste gedeelde kWh",
+      steps: [
+        {
+          title: "U spreekt af",
+          text: "Prijs, looptijd, opzegtermijn en betaling komen in een overeenkomst; Fluvius heeft een voorbeeld. Teken pas na stap 2.",
+        },
+        {
+          title: "U belt",
+          text: "U en de koper vragen elk aan de eigen leverancier wat delen kost en of het contract mag blijven.",
+        },
+        {
+          title: "De leverancier schakelt",
+          text: "Hij vraagt voor elke aansluiting meetregime 3 aan.",
+        },
+        {
+          title: "De beheerder meldt aan",
+          text: "Eén van u vertegenwoordigt de groep en dient de EAN-codes in op Mijn Fluvius.",
+        },
+        {
+          title: "Iedereen keurt goed",
+          text: "Via een mail of een brief met QR-code, met inbegrip van de toegang tot de gegevens.",
+        },
+        {
+          title: "De eerste kWh",
+          text: "Vanaf de startdag verdeelt Fluvius elk kwartier.",
+        },
+      ],
+      duration: "Reken op enkele weken. Dat is een schatting: een vaste termijn vonden wij bij Fluvius niet.",
+    },
+    month: {
+      id: "een-maand",
+      title: "Uw maand als verkoper",
+      moments: [
+        {
+          when: "Elk kwartier",
+          text: "Eerst verbruikt u zelf. Wat overblijft, gaat naar uw koper, tot aan zijn afname.",
+        },
+        { when: "De rest", text: "Wat de koper niet opneemt, koopt uw leverancier aan uw injectievergoeding." },
+        { when: "Rond de 25e", text: "Fluvius meldt de gedeelde volumes van de vorige maand." },
+        { when: "Dan", text: "U maakt uw rekening, de koper betaalt u rechtstreeks." },
+      ],
+    },
+    costs: {
+      id: "kosten",
+      title: "Kosten, en hoeveel u moet delen",
+      lead: `Uw leverancier vraagt meestal ${costs.range} per jaar, die van de koper ook. Samen moet u dat eerst terugverdienen.`,
+      caption: "Kost per leverancier, en het volume waarbij u samen uit de kosten bent",
+      columns: ["Leverancier", "Per jaar", "Quitte bij"],
+      ...costs,
+      example: `Quitte: gedeelde kWh per jaar waarbij het voordeel van koper en verkoper samen nul is, als beiden deze kost betalen. Gerekend met de prijzen van ${product} hierboven.`,
+      platform:
+        site.platformFee === 0
+          ? `${site.name} zelf vraagt vandaag niets.`
+          : `${site.name} zelf vraagt ${formatEuros(site.platformFee)} per jaar; dat bedrag is meegeteld in de laatste kolom.`,
+      calculator: "Reken uw opbrengst uit",
+    },
+    tax: {
+      id: "belasting",
+      title: "Belasting en btw",
+      small: {
+        title: "Tot en met 10 kVA, alleen privé",
+        items: [
+          "De opbrengst is **niet belastbaar** als u de installatie alleen privé gebruikt, bij uw woning, binnen het normale beheer van uw vermogen (circulaire 2023/C/42).",
+          "U rekent **geen btw** aan op de verkochte stroom.",
+        ],
+      },
+      large: {
+        title: "Boven 10 kVA, of beroepsmatig",
+        items: [
+          "De opbrengst is in principe **divers inkomen**, of beroepsinkomen voor het deel dat u beroepsmatig gebruikt.",
+          "U bent in principe **btw-plichtig**. Tot 25.000 euro omzet per jaar bestaat een vrijstelling voor kleine ondernemingen.",
+        ],
+      },
+      note: "Met omvormervermogen bedoelen wij het vermogen aan wisselstroomzijde. Geen circulaire behandelt energiedelen apart. Laat uw situatie nakijken door uw boekhouder.",
+    },
+    certificates: {
+      id: "certificaten",
+      title: "Certificaten staan hier los van",
+      text: "Groenestroomcertificaten en garanties van oorsprong horen bij uw productie, niet bij de verkoop aan uw koper. Eén garantie van oorsprong staat voor 1 MWh en wordt apart verhandeld. Voor een gezin is de opbrengst klein.",
+      link: "Reken het na met de GVO-calculator",
+    },
+    regions: {
+      id: "brussel",
+      title: "Brussel naast Vlaanderen",
+      flanders: {
+        name: "Vlaanderen",
+        items: [
+          "Netbeheerder Fluvius, toezichthouder Vlaamse Nutsregulator",
+          "Eén koper per verkoper; uw koper mag wel meer verkopers hebben",
+          "Aanmelden op Mijn Fluvius, geen vergunning",
+          "Nettarieven veranderen niet",
+        ],
+      },
+      brussels: {
+        name: "Brussel",
+        items: [
+          "Netbeheerder Sibelga, toezichthouder Brugel",
+          "Eén verkoper en één koper, zonder tussenpersoon",
+          "Aangifte bij Sibelga met een formulier",
+          "Nettarieven op gedeelde kWh dalen binnen één gebouw of achter dezelfde cabine",
+        ],
+      },
+      note: site.brusselsMatching
+        ? "Verkoopt u in Brussel aan meer dan één koper, dan gelden de verplichtingen van een leverancier."
+        : "Omdat de Brusselse vrijstelling uitgaat van verkoop zonder tussenpersoon, zoeken wij in Brussel voorlopig geen koper voor u. Rekenen kan wel.",
+    },
+    questions: { id: "vragen", title: "Vragen van verkopers", items: questions },
+    sources: {
+      id: "bronnen",
+      title: "Nalezen bij de bron",
+      items: [
+        guideSources.decree,
+        guideSources.gridOperator,
+        guideSources.regulator,
+        guideSources.finance,
+        guideSources.brussels,
+      ],
+    },
+  };
+}
+
+const hero = (site: Site) =>
+  site.market === "nl"
+    ? {
+        eyebrow: "Verkopersinformatie",
+        title: "Uw overschot verkopen: het Belgische voorbeeld",
+        lead: "In Nederland stopt de salderingsregeling op 1 januari 2027 (Kamerstuk 36 611). Verkoop aan een andere afnemer via Fluvius bestaat er niet. Deze gids beschrijft Vlaanderen en Brussel; voor Nederland hebben wij berekeningen en een wachtlijst.",
+        primary: { label: "Naar de calculator", to: "/calculator/verkoper" },
+        secondary: { label: "Zet mij op de wachtlijst", to: "/verkoper" },
+      }
+    : {
+        eyebrow: "Verkopersinformatie",
+        title: "Uw overschot kan meer waard zijn dan uw injectievergoeding",
+        lead: "Verkoop de zonnestroom die u niet zelf verbruikt aan iemand uit uw gewest, tegen een prijs die u samen kiest. Of dat na kosten loont, hangt af van één ding: wie uw koper is.",
+        primary: { label: "Vind uw koper", to: "/verkoper" },
+        secondary: { label: "Reken eerst na", to: "/calculator/verkoper" },
+      };

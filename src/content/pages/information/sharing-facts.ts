@@ -1,0 +1,68 @@
+import { formatDay } from "#content/format/format-day.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import type { Figure } from "#domain/figure.ts";
+import type { EurosPerKilowattHour, KilowattHours } from "#domain/units/quantity.ts";
+
+/** The figures that the guides need, each with its source. */
+export type SharingFacts = {
+  readonly fees: readonly (SupplierCost & { readonly supplier: string; readonly basis: FeeBasis })[];
+  readonly feeUnknown: SupplierCost;
+  readonly sharedShare: Figure<"share">;
+  readonly example: {
+    readonly product: string;
+    readonly energyPrice: Figure<"EUR/kWh">;
+    readonly injectionPrice: Figure<"EUR/kWh">;
+    readonly agreedPrice: EurosPerKilowattHour;
+  };
+};
+
+/** Break-even is the shared energy a year from which two parties who both pay this fee no longer lose. */
+type SupplierCost = { readonly fee: Figure<"EUR">; readonly breakEven: KilowattHours | null };
+type FeeBasis = "customer" | "connection" | "unstated";
+
+const bases: Record<FeeBasis, string> = {
+  customer: "per klant",
+  connection: "per aansluiting",
+  unstated: "niet vermeld",
+};
+
+// Conditions on the same tariff cards as the amounts.
+const conditions: Record<string, string> = {
+  Engie: "Tot twee aansluitingen één keer, daarboven per aansluiting. Niet verrekend per dag.",
+  Eneco: "Verrekend per dag.",
+  "OCTA+": "8 euro per maand. Kan u naar een dynamische prijs overzetten.",
+  EBEM: "Alleen met een dynamisch contract en een digitale maandfactuur.",
+  Mega: "Verrekend per dag.",
+};
+
+export function supplierCostWords({ fees, feeUnknown }: SharingFacts) {
+  const amounts = fees.map(({ fee }) => fee.value);
+  const { readOn } = feeUnknown.fee.source;
+  return {
+    range: `${formatEurosWhole(Math.min(...amounts))} tot ${formatEurosWhole(Math.max(...amounts))}`,
+    rows: [
+      ...fees.map(({ supplier, basis, ...cost }) => ({
+        supplier,
+        basis: bases[basis],
+        condition: conditions[supplier] ?? "Geen op de kaart.",
+        ...costWords(cost),
+      })),
+      {
+        supplier: "Luminus, TotalEnergies, Bolt, Ecopower, energie.be",
+        basis: "onbekend",
+        condition: "Geen bedrag op de kaarten die wij zagen. Dat bewijst niet dat het niets kost.",
+        ...costWords(feeUnknown),
+      },
+    ],
+    estimate: "schatting",
+    source: `Bron: tariefkaarten van april en mei 2026, gelezen op ${formatDay(readOn)}. Bedragen met 21% btw. Vraag het bedrag na bij uw leverancier voor u start.`,
+  };
+}
+
+const costWords = ({ fee, breakEven }: SupplierCost) => ({
+  amount: formatEuros(fee.value),
+  isEstimate: fee.status === "estimate",
+  breakEven: breakEven === null ? "nooit" : formatKilowattHours(breakEven),
+});

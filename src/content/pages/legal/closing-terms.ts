@@ -1,0 +1,71 @@
+import type { LegalSection } from "#content/legal-text.ts";
+
+/** The articles that would stand in the terms of any marketplace. */
+export const closingTerms: readonly LegalSection[] = [
+  {
+    id: "berekeningen",
+    title: "Berekeningen",
+    blocks: [
+      "Onze berekeningen zijn indicatief. Zij zijn geen aanbod en geen belofte van een opbrengst of besparing. Wij tonen waarop zij steunen, met datum en bron. Lees ook de [disclaimer](/gebruikersinformatie/disclaimer).",
+    ],
+  },
+  {
+    id: "gebruik",
+    title: "Behoorlijk gebruik",
+    blocks: [
+      "U misleidt niemand, plaatst niets onwettigs, stoort de werking van de site niet en verzamelt er geen gegevens van anderen.",
+      "Ziet u op de site iets wat volgens u onwettig is, meld het via [contact](/contact), met de plaats en de reden. Dat is ook ons contactpunt voor gebruikers en overheden in de zin van de digitaledienstenverordening (EU) 2022/2065. Wij behandelen een melding zonder onnodige vertraging en delen onze beslissing met redenen mee.",
+    ],
+  },
+  {
+    id: "schorsing",
+    title: "Schorsing",
+    blocks: [
+      "Bij een ernstige of herhaalde inbreuk mogen wij een aanbod weghalen of een account schorsen. Wij verwittigen u vooraf met de reden en geven u de kans om te antwoorden, behalve als wachten schade veroorzaakt of de wet het verbiedt. Een schorsing door ons verandert niets aan wat koper en verkoper elkaar al verschuldigd zijn.",
+    ],
+  },
+  {
+    id: "aansprakelijkheid",
+    title: "Aansprakelijkheid",
+    blocks: [
+      "Wij doen wat een zorgvuldige marktplaats doet. Wij staan in voor bedrog, voor onze opzettelijke en zware fout, en voor het niet nakomen van de verbintenissen die de kern van onze dienst zijn. Niets in deze voorwaarden beperkt onze aansprakelijkheid bij overlijden of lichamelijk letsel, of in een ander geval waarin de wet dat verbiedt.",
+      "Wij staan niet in voor de uitvoering van de verkoop door koper of verkoper, voor beslissingen van netbeheerders, leveranciers of overheden, of voor gegevens die een gebruiker onjuist opgaf.",
+    ],
+  },
+  {
+    id: "persoonsgegevens",
+    title: "Persoonsgegevens",
+    blocks: [
+      "Hoe wij met uw gegevens omgaan, leest u in de [privacyverklaring](/gebruikersinformatie/privacyverklaring). EAN-codes en meetgegevens tonen wij pas aan de andere partij als u beiden daarmee hebt ingestemd.",
+    ],
+  },
+  {
+    id: "eigendom",
+    title: "Intellectuele eigendom",
+    blocks: [
+      "De teksten, tekeningen en software van de site zijn van ons of van wie ze ons in licentie gaf. U mag ze voor uzelf bewaren, afdrukken en delen met een link. Wat u zelf plaatst, blijft van u; u laat ons toe het te tonen zolang het op de site staat.",
+    ],
+  },
+  {
+    id: "wijzigingen",
+    title: "Wijzigingen",
+    blocks: [
+      "Wij mogen deze voorwaarden wijzigen. Wie een account heeft, verwittigen wij minstens dertig dagen vooraf. Bent u het niet eens, dan kunt u voor die dag kosteloos opzeggen. Een wijziging werkt nooit terug op een overeenkomst die al gesloten is.",
+    ],
+  },
+  {
+    id: "klachten",
+    title: "Klachten",
+    blocks: [
+      "Laat het ons weten via [contact](/contact). Op [klachten](/klachten) leest u hoe wij een klacht behandelen. Als consument kunt u ook terecht bij de [Consumentenombudsdienst](https://consumentenombudsdienst.be), en voor een geschil met uw leverancier of netbeheerder bij de [Ombudsdienst voor Energie](https://www.ombudsmanenergie.be).",
+    ],
+  },
+  {
+    id: "recht",
+    title: "Toepasselijk recht",
+    blocks: [
+      "Het Belgische recht is van toepassing. Een consument behoudt de bescherming van het dwingende recht van het land waar hij woont, en kan altijd naar de rechter die de wet voor hem aanwijst.",
+      "Is een bepaling ongeldig, dan blijven de andere gelden. De ongeldige vervangen wij door een geldige die er het dichtst bij komt.",
+    ],
+  },
+];

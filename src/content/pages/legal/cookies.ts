@@ -1,0 +1,117 @@
+import { type StoredItem, storedItems } from "#content/cookies.ts";
+import { type LegalBlock, type LegalSection, type LegalText, legalVersion } from "#content/legal-text.ts";
+import type { Site } from "#content/site.ts";
+import { operatorName } from "./operator-identity.ts";
+
+const storages: Record<StoredItem["storage"], string> = {
+  cookie: "Cookie",
+  localStorage: "Lokale opslag",
+  sessionStorage: "Sessieopslag",
+};
+
+/** Shows what this site, as it is configured, can really keep on a device. */
+export function cookiesWords(site: Site, hasTagManager: boolean): LegalText {
+  const isUsed: Record<StoredItem["when"], boolean> = {
+    always: true,
+    "both-markets": site.flags,
+    "tag-manager": hasTagManager,
+  };
+  const items = storedItems.filter(({ when }) => isUsed[when]);
+  return {
+    head: {
+      title: "Cookieverklaring",
+      description:
+        "Welke cookies en andere opslag deze site op uw toestel gebruikt, waarvoor en hoelang, wat zonder uw toestemming nooit gebeurt en hoe u alles wist.",
+    },
+    title: "Cookieverklaring",
+    lead: hasTagManager
+      ? "Wij bewaren zo weinig mogelijk op uw toestel. Wat niet strikt nodig is, gebeurt pas als u ja zegt. Weigeren is even makkelijk als aanvaarden."
+      : "Wij bewaren zo weinig mogelijk op uw toestel: alleen wat nodig is om de site te laten werken zoals u vraagt. Er is geen meetdienst en er zijn geen advertenties. Daarom ziet u ook geen cookiebanner.",
+    ...legalVersion,
+    sections: [
+      {
+        id: "wat-zijn-cookies",
+        title: "Waarover het gaat",
+        blocks: [
+          "Een cookie is een klein tekstbestand dat een website op uw toestel bewaart en bij een volgend bezoek terugleest. Lokale opslag en sessieopslag doen hetzelfde, met dit verschil dat hun inhoud niet vanzelf naar de server wordt gestuurd. De wet behandelt ze gelijk, en wij dus ook.",
+          `Verantwoordelijk voor deze site is ${operatorName(site.operator)}. Wat wij met persoonsgegevens doen, staat in de [privacyverklaring](/gebruikersinformatie/privacyverklaring).`,
+        ],
+      },
+      {
+        id: "overzicht",
+        title: "Wat wij bewaren",
+        blocks: [
+          "Dit is de volledige lijst. Alles is van onszelf, en er staat geen naam of volgnummer van u in.",
+          table(items),
+        ],
+      },
+      hasTagManager ? withTagManager : withoutTagManager,
+      {
+        id: "wissen",
+        title: hasTagManager ? "Uw keuze wijzigen of alles wissen" : "Alles wissen",
+        blocks: [
+          ...(hasTagManager
+            ? [
+                "Onderaan elke pagina staat **Cookie-instellingen**. Daar trekt u uw toestemming in of past u ze aan, zo vaak u wilt. Na zes maanden vragen wij het opnieuw.",
+              ]
+            : []),
+          "In de instellingen van uw browser kunt u cookies en sitegegevens bekijken, wissen en blokkeren. Wist u die van onze site, dan vergeet zij alleen uw voorkeuren. Lezen en rekenen blijft werken, ook als u alles blokkeert.",
+        ],
+      },
+      {
+        id: "wet",
+        title: "De wet",
+        blocks: [
+          "Voor opslag op uw toestel geldt artikel 10/2 van de wet van 30 juli 2018: zonder uw toestemming mag alleen wat strikt noodzakelijk is voor een dienst die u zelf vraagt, of voor het versturen van de communicatie. De [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be) ziet daarop toe en legt uw rechten uit.",
+        ],
+      },
+      {
+        id: "wijzigingen",
+        title: "Wijzigingen",
+        blocks: [
+          "Bewaren wij ooit iets anders, dan staat het eerst in deze lijst, met een nieuwe datum. Is er toestemming voor nodig, dan vragen wij die opnieuw.",
+        ],
+      },
+    ],
+  };
+}
+
+const table = (items: readonly StoredItem[]): LegalBlock => ({
+  table: {
+    caption: "Opslag op uw toestel",
+    columns: ["Naam", "Soort", "Doel", "Hoelang", "Van wie", "Toestemming nodig"],
+    rows: items.map(({ name, storage, purpose, duration, isNecessary }) => [
+      name,
+      storages[storage],
+      purpose,
+      duration,
+      "Deze site",
+      isNecessary ? "Nee, noodzakelijk" : "Ja",
+    ]),
+  },
+});
+
+const withTagManager: LegalSection = {
+  id: "meetdienst",
+  title: "Google Tag Manager, alleen na uw toestemming",
+  blocks: [
+    "Met Google Tag Manager kunnen wij meetdiensten van Google laden. Zolang u niets hebt gekozen of geweigerd hebt, vraagt uw browser niets bij Google op en plaatst Google niets.",
+    "U kiest per doel:",
+    {
+      list: [
+        "**Bezoek meten:** bezoeken en bekeken pagina's tellen, zonder wat u in een calculator of formulier invult.",
+        "**Advertenties:** nagaan of een advertentie tot een bezoek leidde.",
+      ],
+    },
+    "Zegt u ja, dan kan Google voor dat doel eigen cookies plaatsen en uw IP-adres ontvangen. Voor een doel dat u niet aanvaardt, staat de toestemmingsstand van Google op geweigerd.",
+  ],
+};
+
+const withoutTagManager: LegalSection = {
+  id: "meetdienst",
+  title: "Geen meetdienst, geen derden",
+  blocks: [
+    "Op deze site is geen Google Tag Manager en geen andere meetdienst ingesteld. Er wordt geen byte van geladen. Wij plaatsen geen cookies van anderen en volgen u niet naar andere websites.",
+    "Zou dat veranderen, dan vragen wij vooraf uw toestemming, met weigeren en aanvaarden naast elkaar.",
+  ],
+};

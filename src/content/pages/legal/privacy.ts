@@ -1,0 +1,134 @@
+import { type LegalText, legalVersion } from "#content/legal-text.ts";
+import type { Site } from "#content/site.ts";
+import { operatorEmail, operatorIdentity, operatorName } from "./operator-identity.ts";
+
+export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
+  const email = operatorEmail(site.operator);
+  return {
+    head: {
+      title: "Privacyverklaring",
+      description:
+        "Welke persoonsgegevens wij vandaag verwerken, waarom en hoelang, wat wij bewust niet bijhouden, en hoe u uw rechten gebruikt of een klacht indient.",
+    },
+    title: "Privacyverklaring",
+    lead: "Uw stroomverbruik vertelt wanneer u thuis bent. Daarom vragen wij zo weinig mogelijk en bewaren wij nog minder. Deze verklaring zegt wat er vandaag met uw gegevens gebeurt.",
+    ...legalVersion,
+    sections: [
+      {
+        id: "verantwoordelijke",
+        title: "Wie verantwoordelijk is",
+        blocks: [
+          `${operatorName(site.operator)} baat ${site.name} uit en is de verwerkingsverantwoordelijke in de zin van de algemene verordening gegevensbescherming (AVG).`,
+          { details: operatorIdentity(site.operator) },
+        ],
+      },
+      {
+        id: "gegevens",
+        title: "Wat wij vandaag verwerken",
+        blocks: [
+          "U kunt de site lezen en ermee rekenen zonder te zeggen wie u bent. Dit is alles wat daarbij gebeurt:",
+          {
+            table: {
+              caption: "Gegevens, doel, grondslag en bewaring",
+              columns: ["Gegevens", "Waarvoor", "Grondslag", "Hoelang"],
+              rows: [
+                [
+                  "Logboek van de server: nummer van de aanvraag, tijdstip, methode, pad zonder zoekdeel, status en duur",
+                  "Storingen en misbruik vinden",
+                  "Gerechtvaardigd belang: een veilige, werkende site (art. 6.1.f AVG)",
+                  "Zolang nodig om een storing of misbruik te onderzoeken",
+                ],
+                [
+                  "Uw IP-adres",
+                  "De pagina naar uw toestel sturen",
+                  "Gerechtvaardigd belang: u antwoorden (art. 6.1.f AVG)",
+                  "Alleen tijdens de verbinding; het staat niet in ons logboek",
+                ],
+                [
+                  "Wat u in een calculator invult",
+                  "Uw resultaat berekenen",
+                  "Uw vraag uitvoeren (art. 6.1.b AVG)",
+                  "Niet bewaard; het staat in het adres van de pagina, op uw toestel",
+                ],
+                [
+                  "Wat u ons schrijft: uw naam, uw e-mailadres en uw bericht",
+                  "U antwoorden",
+                  "Uw vraag uitvoeren (art. 6.1.b AVG) of gerechtvaardigd belang (art. 6.1.f AVG)",
+                  "Tot uw vraag is afgehandeld en er geen betwisting over mogelijk of hangende is",
+                ],
+              ],
+            },
+          },
+          "U bent niet verplicht ons gegevens te geven. Zonder e-mailadres kunnen wij u alleen niet antwoorden.",
+        ],
+      },
+      {
+        id: "accounts",
+        title: "Accounts en meetgegevens",
+        blocks: [
+          "Accounts zijn er vandaag nog niet, en wij bewaren geen meetgegevens, EAN-codes of contracten. Gaan accounts open, dan krijgen zij en de meetgegevens elk een eigen hoofdstuk in deze verklaring, voor u iets hoeft in te vullen.",
+          "Stuur ons geen rijksregisternummer. Wij hebben het nooit nodig.",
+        ],
+      },
+      {
+        id: "niet",
+        title: "Wat wij niet doen",
+        blocks: [
+          {
+            list: [
+              "Wij verkopen of verhuren geen gegevens.",
+              "Wij maken geen profiel van u en nemen geen besluit over u met alleen een computer.",
+              "Wij schrijven geen IP-adres en geen zoekdeel van een adres in het logboek. Wat u invult, komt er dus niet in.",
+              "Wij geven bij een klik naar een andere website niet door wat u bij ons hebt ingevuld.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "ontvangers",
+        title: "Wie uw gegevens ziet",
+        blocks: [
+          "Onze medewerkers, voor zover hun taak het vraagt, en de onderneming die onze servers beheert. Zij werkt als verwerker, met een overeenkomst en alleen volgens onze instructies. Een overheid krijgt gegevens als de wet ons daartoe verplicht.",
+          hasTagManager
+            ? "Aanvaardt u in de cookiebanner een meetdienst, dan ontvangt ook Google gegevens over uw bezoek, waaronder uw IP-adres. Dat gebeurt met uw toestemming (art. 6.1.a AVG), die u altijd kunt intrekken. Zie de [cookieverklaring](/gebruikersinformatie/cookieverklaring)."
+            : "Een meetdienst of een advertentienetwerk is er niet. Zie de [cookieverklaring](/gebruikersinformatie/cookieverklaring).",
+          "Gegevens gaan alleen naar een land buiten de Europese Economische Ruimte als dat land passende bescherming biedt of met de waarborgen van hoofdstuk V van de AVG.",
+        ],
+      },
+      {
+        id: "rechten",
+        title: "Uw rechten",
+        blocks: [
+          "U mag ons vragen om:",
+          {
+            list: [
+              "**inzage** in uw gegevens, met een kopie;",
+              "**verbetering** van wat niet klopt;",
+              "**wissing** van wat wij niet langer nodig hebben;",
+              "**beperking** van het gebruik, bijvoorbeeld tijdens een betwisting;",
+              "**overdracht** van wat u ons zelf hebt gegeven, in een gangbaar formaat;",
+              "**te stoppen** met een verwerking die op ons gerechtvaardigd belang steunt;",
+              "uw **toestemming in te trekken**, zonder gevolg voor wat voordien gebeurde.",
+            ],
+          },
+          `Schrijf naar ${email} of via [contact](/contact). Wij antwoorden binnen een maand. Is uw vraag ingewikkeld, dan mag dat twee maanden langer duren en zeggen wij waarom. Het kost u niets. Twijfelen wij of u het bent, dan vragen wij een bewijs, nooit meer dan nodig.`,
+          "In ons logboek staat niets waarmee wij u kunnen herkennen. Inzage daarin kunnen wij u dus meestal niet geven, tenzij u het nummer van uw aanvraag hebt.",
+        ],
+      },
+      {
+        id: "klacht",
+        title: "Klacht bij de toezichthouder",
+        blocks: [
+          "Bent u het niet eens met ons, zeg het ons dan eerst. U mag ook altijd rechtstreeks klacht indienen bij de [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be), Drukpersstraat 35, 1000 Brussel, contact@apd-gba.be.",
+        ],
+      },
+      {
+        id: "wijzigingen",
+        title: "Wijzigingen",
+        blocks: [
+          "Verandert er iets aan wat wij verwerken, dan passen wij eerst deze verklaring aan. Bovenaan staat de datum van de versie die u leest.",
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import { formatEuros } from "#content/format/format-euros.ts";
+import type { LegalSection } from "#content/legal-text.ts";
+import type { Site } from "#content/site.ts";
+
+/** What we ask of buyer and seller, and how their agreement comes about. */
+export const saleTerms = (site: Site): LegalSection[] => [
+  {
+    id: "account",
+    title: "Account",
+    blocks: [
+      "Lezen en rekenen kan zonder account. Zodra accounts opengaan, geldt het volgende: u geeft juiste gegevens op en houdt ze bij, u houdt uw wachtwoord voor uzelf en u verwittigt ons als iemand anders uw account gebruikt. U kunt uw account op elk moment sluiten. Lopende overeenkomsten tussen koper en verkoper eindigen daardoor niet vanzelf.",
+    ],
+  },
+  {
+    id: "verkoper",
+    title: "Wat wij van verkopers vragen",
+    blocks: [
+      {
+        list: [
+          "U verkoopt alleen hernieuwbare stroom die u zelf hebt opgewekt, en dat is niet uw hoofdactiviteit.",
+          "U verkoopt in Vlaanderen aan één koper tegelijk.",
+          "Wat u over uw installatie, uw overschot en uw prijs zegt, is juist. Een prijs aan een consument is altijd een prijs met alle taksen.",
+          "U zegt of u als onderneming of als particulier verkoopt.",
+          "U kijkt zelf na welke belasting en btw voor u gelden, en leeft ze na.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "koper",
+    title: "Wat wij van kopers vragen",
+    blocks: [
+      {
+        list: [
+          "U geeft juist op waar uw aansluiting ligt en welk verbruik u hebt of verwacht.",
+          "U houdt een energiecontract op uw aansluiting.",
+          "U betaalt de verkoper volgens uw overeenkomst met hem.",
+          "U gebruikt gegevens van een verkoper alleen voor uw overeenkomst.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "verkoop",
+    title: "De overeenkomst tussen koper en verkoper",
+    blocks: [
+      "Een voorstel op de site is nog geen overeenkomst. Die ontstaat pas als koper en verkoper allebei met dezelfde tekst instemmen. Zij kiezen zelf hun prijs, looptijd, opzegtermijn en betaling. De verkoop begint op de dag die de netbeheerder registreert, en geldt per kwartier, nooit boven de afname van de koper.",
+      "Bij elk voorstel staat of de andere partij een **onderneming** of een **particulier** is. Koopt u als consument van een onderneming, dan geniet u de bescherming van het consumentenrecht. Koopt u van een particulier, dan geldt dat recht tussen u niet, en regelt uw overeenkomst wat er gebeurt.",
+    ],
+  },
+  {
+    id: "rangschikking",
+    title: "Hoe wij voorstellen ordenen",
+    blocks: [
+      "Wij ordenen mogelijke tegenpartijen op wat koper en verkoper volgens onze berekening samen winnen, na aftrek van de kosten van hun leveranciers. Gewest, verbruik en productie per kwartier, en beide prijzen tellen daarin mee. Niemand kan betalen voor een hogere plaats. Tonen wij ooit beoordelingen, dan zeggen wij hoe zij zijn nagekeken.",
+    ],
+  },
+  {
+    id: "vergoeding",
+    title: "Onze vergoeding",
+    blocks: [
+      site.platformFee === 0
+        ? "Vandaag vragen wij niets voor het gebruik van de site. Voeren wij een vergoeding in, dan geldt zij alleen voor diensten die u daarna uitdrukkelijk bestelt, na een duidelijke vermelding van de totale prijs met btw."
+        : `Voor een actieve overeenkomst tussen koper en verkoper vragen wij ${formatEuros(site.platformFee)} per jaar, btw inbegrepen. U ziet dat bedrag voor u bestelt en in elke berekening. Lezen en rekenen blijft gratis.`,
+      "Kosten van uw leverancier of netbeheerder horen daar niet bij. Wij tellen ze wel mee in elke berekening.",
+    ],
+  },
+  {
+    id: "herroeping",
+    title: "Herroepingsrecht",
+    blocks: [
+      "Sluit u als consument op afstand een overeenkomst met ons, dan kunt u ze binnen **14 kalenderdagen** na het sluiten herroepen, zonder reden te geven. Eén duidelijk bericht via [contact](/contact) volstaat. Wij bevestigen het en betalen binnen 14 dagen terug wat u hebt betaald. Vroeg u uitdrukkelijk om eerder te beginnen, dan betaalt u alleen het deel dat al is uitgevoerd.",
+      "Hetzelfde recht hebt u tegenover een verkoper die een onderneming is. Tussen particulieren geldt wat hun overeenkomst zegt.",
+    ],
+  },
+];

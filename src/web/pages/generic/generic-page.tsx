@@ -1,0 +1,39 @@
+import { useLoaderData } from "react-router";
+import { type GenericPageWords, genericPageWords } from "#content/pages/generic/generic-page.ts";
+import { PageHero } from "#ui/section.tsx";
+import { siteContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { TableOfContents } from "#web/sections/table-of-contents.tsx";
+import type { Route } from "./+types/generic-page";
+
+export const handle: PageHandle = { content: true };
+
+export function loader({ context, params, url }: Route.LoaderArgs): GenericPageWords {
+  const words = genericPageWords(context.get(siteContext), params.pagename);
+  if (!words) throw pageNotFound(url);
+  return words;
+}
+export { clientLoader } from "#web/content-page.ts";
+
+// A term beside its meaning where there is room, above it where there is not.
+const definitions =
+  "[&_dl]:divide-y [&_dl]:divide-line [&_dl]:border-y [&_dl]:border-line [&_dl>div]:gap-x-6 [&_dl>div]:py-3 sm:[&_dl>div]:grid sm:[&_dl>div]:grid-cols-[13rem_1fr] [&_dd]:text-base [&_h3]:text-h4";
+
+export default function GenericPage() {
+  const { head, updated, contentsLabel, contents, html } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHero eyebrow={updated} title={head.title} />
+      <div className="mx-auto max-w-page px-5 pb-16 sm:px-8 md:pb-24 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 print:block">
+        <div>
+          <div className="lg:sticky lg:top-8">
+            <TableOfContents label={contentsLabel} entries={contents} />
+          </div>
+        </div>
+        {/* Compiled at build from our own Markdown, in which raw HTML is refused. */}
+        <div className={`prose mt-8 lg:mt-0 ${definitions}`} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { Link } from "react-router";
+import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
+import { daySquareWords } from "#content/day-square.ts";
+import { buyersWords } from "#content/pages/information/buyers.ts";
+import type { Site } from "#content/site.ts";
+import { modelSharingDay } from "#domain/sharing/model-sharing.ts";
+import { euros, kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { DaySquare } from "#ui/day-square.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Street } from "#ui/illustrations/street.tsx";
+import { PageHero } from "#ui/section.tsx";
+import { contentLoader, useWords } from "#web/content-page.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { Guide, GuideSection } from "#web/sections/guide.tsx";
+import {
+  EstimatedAmount,
+  GuideActions,
+  GuideQuestions,
+  GuideSources,
+  Paragraphs,
+  Sentence,
+} from "#web/sections/guide-parts.tsx";
+import { RichText } from "#web/sections/rich-text.tsx";
+import { BuyerInvoice } from "./buyer-invoice.tsx";
+import { MonthStrip } from "./month-strip.tsx";
+
+export const handle: PageHandle = { content: true };
+
+const buyers = (site: Site) => ({
+  ...buyersWords(site, gatherSharingFacts(euros(site.platformFee))),
+  quarters: modelSharingDay({ kilowattPeak: kilowattsPeak(5), yearlyOfftake: kilowattHours(3500), season: "spring" })
+    .quarters,
+});
+export const loader = contentLoader(buyers);
+export { clientLoader } from "#web/content-page.ts";
+
+export default function Buyers() {
+  const words = useWords<typeof buyers>();
+  const { hero, conditions, day, invoice, start, month, costs, tax, regions, questions, sources } = words;
+  const parts = [conditions, day, invoice, start, month, costs, tax, regions, questions, sources];
+  return (
+    <>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={<GuideActions primary={hero.primary} secondary={hero.secondary} />}
+        aside={<Street className="w-full" />}
+      />
+      <Guide label={words.contents} contents={parts}>
+        <GuideSection {...conditions}>
+          <ol className="max-w-text divide-y divide-line border-line border-y">
+            {conditions.items.map(({ title, text }) => (
+              <li key={title} className="flex gap-4 py-4">
+                <span className="grid size-9 shrink-0 place-items-center rounded-tile bg-secondary-soft text-secondary">
+                  <Icon name="check" />
+                </span>
+                <div>
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="mt-1 text-base text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </GuideSection>
+
+        <GuideSection id={day.id} title={day.title}>
+          <Paragraphs text={day.text} />
+          <Card className="mt-8">
+            <DaySquare quarters={words.quarters} label={day.label} labels={daySquareWords} caption={day.caption} />
+          </Card>
+          <p className="mt-4 max-w-text text-base text-muted">{day.reality}</p>
+        </GuideSection>
+
+        <GuideSection {...invoice}>
+          <BuyerInvoice {...invoice} />
+        </GuideSection>
+
+        <GuideSection id={start.id} title={start.title}>
+          <ol className="max-w-text">
+            {start.steps.map(({ title, who, text }, index) => (
+              <li key={title} className="relative flex gap-5 pb-8 last:pb-0">
+                {index < start.steps.length - 1 ? (
+                  <span aria-hidden="true" className="absolute top-11 bottom-1 left-[19px] w-0.5 bg-line" />
+                ) : null}
+                <span
+                  aria-hidden="true"
+                  className="grid size-10 shrink-0 place-items-center rounded-tile bg-primary-soft font-display font-semibold text-primary tabular-nums"
+                >
+                  {index + 1}
+                </span>
+                <div className="pt-1.5">
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="font-medium text-secondary text-small">{who}</p>
+                  <p className="mt-1 text-base text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-8 max-w-text text-base text-muted">{start.duration}</p>
+        </GuideSection>
+
+        <GuideSection id={month.id} title={month.title}>
+          <MonthStrip moments={month.moments} />
+        </GuideSection>
+
+        <GuideSection {...costs}>
+          <DataTable
+            caption={costs.caption}
+            rowHeader
+            columns={costs.columns.map((header, column) => ({ header, align: column === 1 ? "end" : "start" }))}
+            rows={costs.rows.map((row) => [
+              <Sentence key="supplier">{row.supplier}</Sentence>,
+              <EstimatedAmount key="amount" amount={row.amount} estimate={row.isEstimate ? costs.estimate : null} />,
+              row.basis,
+              <Sentence key="condition" wide>
+                {row.condition}
+              </Sentence>,
+            ])}
+          />
+          <p className="mt-3 max-w-text text-muted text-small">{costs.source}</p>
+          <Card tone="secondary" className="mt-8 max-w-text">
+            <p className="font-display font-semibold text-h4">{costs.formula}</p>
+            <p className="mt-2 text-base">
+              {costs.formulaNote} {costs.platform}
+            </p>
+            <Button asChild variant="secondary" className="mt-5">
+              <Link to="/calculator/koper">{costs.calculator}</Link>
+            </Button>
+          </Card>
+        </GuideSection>
+
+        <GuideSection id={tax.id} title={tax.title}>
+          <ul className="max-w-text space-y-4">
+            {tax.items.map((item) => (
+              <li key={item} className="border-line border-l-4 pl-4">
+                <RichText text={item} />
+              </li>
+            ))}
+          </ul>
+        </GuideSection>
+
+        <GuideSection {...regions}>
+          <DataTable
+            caption={regions.caption}
+            rowHeader
+            columns={regions.columns.map((header) => ({ header }))}
+            rows={regions.rows.map((cells) => cells.map((cell) => <Sentence key={cell}>{cell}</Sentence>))}
+          />
+          <p className="mt-4 max-w-text text-base text-muted">{regions.brussels}</p>
+        </GuideSection>
+
+        <GuideQuestions {...questions} />
+        <GuideSources {...sources} checkedOn={words.checkedOn} />
+      </Guide>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LegalBlock, LegalText as LegalWords } from "#content/legal-text.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import { PageHero, Prose } from "#ui/section.tsx";
+import { RichText } from "./rich-text.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+/** A legal page: numbered articles, contents beside them, and one column on paper. */
+export function LegalText({ words }: { words: LegalWords }) {
+  return (
+    <article className="print:text-base">
+      <PageHero eyebrow={words.version} title={words.title} lead={words.lead} />
+      <div className="mx-auto max-w-page px-5 pb-16 sm:px-8 md:pb-24 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16 print:block print:max-w-none print:px-0">
+        <div>
+          <div className="lg:sticky lg:top-8">
+            <TableOfContents label={words.contents} entries={words.sections} numbered />
+          </div>
+        </div>
+        <ol className="mt-10 min-w-0 divide-y divide-line border-line border-t lg:mt-0">
+          {words.sections.map((section, index) => (
+            <li key={section.id} id={section.id} className="py-8 md:py-10 print:py-4">
+              <h2 className="flex gap-3 text-h3 print:break-after-avoid">
+                <span aria-hidden="true" className="min-w-[1.6ch] text-primary tabular-nums">
+                  {index + 1}
+                </span>
+                {section.title}
+              </h2>
+              <Prose className="mt-4">
+                {section.blocks.map((block, position) => (
+                  <Block key={position} block={block} />
+                ))}
+              </Prose>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </article>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === "string") {
+    return (
+      <p>
+        <RichText text={block} />
+      </p>
+    );
+  }
+  if ("list" in block) {
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ("details" in block) {
+    return (
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {block.details.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="mt-2 sm:mt-0">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const { caption, columns, rows } = block.table;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns.map((header) => ({ header }))}
+      rowHeader
+      rows={rows.map((cells) =>
+        cells.map((cell, column) => (
+          <span key={column} className="block w-max max-w-36 sm:max-w-48 print:w-auto">
+            {cell}
+          </span>
+        )),
+      )}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { Icon } from "#ui/icon.tsx";
+
+export type ContentsEntry = { readonly id: string; readonly title: string };
+type TableOfContentsProps = { label: string; entries: readonly ContentsEntry[]; numbered?: boolean };
+
+/** Folded above the text on a narrow screen, beside it on a wide one, where a tile lights at the part being read. */
+export function TableOfContents({ label, entries, numbered = false }: TableOfContentsProps) {
+  const current = useCurrentEntry(entries);
+  const title = (entry: ContentsEntry, index: number) => (numbered ? `${index + 1}. ${entry.title}` : entry.title);
+  return (
+    <div data-no-print>
+      <details className="group rounded-control border border-line bg-surface lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between px-4 font-semibold text-base">
+          {label}
+          <Icon name="chevron-down" className="size-5 text-primary group-open:rotate-180" />
+        </summary>
+        <nav aria-label={label} className="px-2 pb-2">
+          <ol>
+            {entries.map((entry, index) => (
+              <li key={entry.id}>
+                <a
+                  href={`#${entry.id}`}
+                  className="flex min-h-11 items-center rounded-tile px-2 py-2 text-base text-primary"
+                >
+                  {title(entry, index)}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </details>
+      <nav aria-label={label} className="hidden lg:block">
+        <p className="font-semibold text-muted text-small">{label}</p>
+        <ol className="mt-3">
+          {entries.map((entry, index) => (
+            <li key={entry.id}>
+              <a
+                href={`#${entry.id}`}
+                {...(entry.id === current ? { "aria-current": "location" } : {})}
+                className="group flex gap-3 rounded-tile py-1.5 text-base text-muted leading-snug hover:text-ink aria-[current=location]:font-semibold aria-[current=location]:text-ink"
+              >
+                <span
+                  aria-hidden="true"
+                  className="mt-0.5 size-4 shrink-0 rounded-[4px] border border-tile-edge bg-tile group-aria-[current=location]:border-primary group-aria-[current=location]:bg-primary"
+                />
+                {title(entry, index)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+/** The last part whose heading has passed the upper third of the window. */
+function useCurrentEntry(entries: readonly ContentsEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const find = () => {
+      const line = window.innerHeight / 3;
+      const passed = entries.filter(({ id }) => {
+        const part = document.getElementById(id);
+        return part !== null && part.getBoundingClientRect().top <= line;
+      });
+      setCurrent(passed.at(-1)?.id);
+    };
+    find();
+    addEventListener("scroll", find, { passive: true });
+    return () => removeEventListener("scroll", find);
+  }, [entries]);
+  return current;
+}
