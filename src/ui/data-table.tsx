@@ -13,8 +13,9 @@ export type DataTableProps = {
 };
 
 const aligned = { start: "text-left", center: "text-center", end: "text-right" } as const;
-const cell = "px-4 py-3 align-top first:pl-5 last:pr-5";
-const pinned = "sticky left-0 bg-surface print:static";
+const cell = "px-3 py-3 align-top first:pl-5 last:pr-5";
+const pinned =
+  "sticky left-0 bg-surface max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:right-0 max-sm:after:w-px max-sm:after:bg-line print:static";
 
 export function DataTable({
   caption,
@@ -48,14 +49,15 @@ export function DataTable({
       aria-labelledby={captionId}
       // Without script we cannot tell whether it scrolls, so the keyboard can always reach it there.
       {...(scrolls ? { tabIndex: 0 } : {})}
-      className={`relative overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:rounded-none ${className}`}
+      className={`@container relative overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:rounded-none ${className}`}
     >
       <table className="w-full min-w-max border-collapse text-small tabular-nums sm:text-base">
         <caption
           id={captionId}
-          className={captionHidden ? "sr-only" : "px-5 pt-4 pb-3 text-left font-display text-h4 text-ink"}
+          className={captionHidden ? "sr-only" : "pt-4 pb-3 text-left font-display font-semibold text-h4 text-ink"}
         >
-          {caption}
+          {/* As wide as what is in view, and it stays there while the columns pass under it. */}
+          <span className="sticky left-0 inline-block max-w-[100cqw] px-5">{caption}</span>
         </caption>
         <thead className="print:table-header-group">
           <tr className="border-line border-b">

@@ -27,7 +27,7 @@ export function DropdownMenu({ trigger, children, side = "bottom", align = "end"
           sideOffset={8}
           collisionPadding={16}
           loop
-          className="z-30 min-w-56 max-w-[calc(100vw-2rem)] rounded-control border border-line bg-surface p-1.5 text-ink shadow-float motion-safe:transition-opacity motion-safe:duration-150 motion-safe:starting:opacity-0"
+          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control border border-line bg-surface p-1.5 text-ink shadow-float motion-safe:transition-opacity motion-safe:duration-150 motion-safe:starting:opacity-0"
         >
           {children}
         </Radix.Content>

@@ -1,27 +1,5 @@
 import type { ReactNode } from "react";
-
-const columns = 8;
-const rows = 4;
-const step = 20;
-const tiles = Array.from({ length: columns * rows }, (_, index) => ({
-  x: (index % columns) * step + 1,
-  y: Math.floor(index / columns) * step + 1,
-}));
-
-function BareSquare() {
-  return (
-    <svg
-      viewBox={`0 0 ${columns * step - 2} ${rows * step - 2}`}
-      className="w-40 max-w-full fill-tile stroke-line"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {tiles.map((tile) => (
-        <rect key={`${tile.x}-${tile.y}`} x={tile.x} y={tile.y} width="16" height="16" rx="4" />
-      ))}
-    </svg>
-  );
-}
+import { EmptySquare } from "#ui/illustrations/empty-square.tsx";
 
 export type EmptyStateProps = {
   title: string;
@@ -35,7 +13,7 @@ export function EmptyState({ title, children, action, headingLevel = 3 }: EmptyS
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="flex flex-col items-start gap-5 rounded-card border border-line border-dashed bg-surface p-6 sm:flex-row sm:items-center sm:gap-8 sm:p-8">
-      <BareSquare />
+      <EmptySquare className="w-40 shrink-0" />
       <div className="flex min-w-0 flex-col items-start gap-2">
         <Heading className="font-display text-h4 text-ink">{title}</Heading>
         <div className="max-w-text text-base text-muted">{children}</div>

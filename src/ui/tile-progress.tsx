@@ -13,7 +13,8 @@ export type TileProgressProps = {
 };
 
 const STEP = 20;
-const TILE = 17;
+const TILE = 16;
+const TILE_WIDTH_MAXIMUM = 30;
 const outOf = (value: number, max: number) => `${value}/${max}`;
 
 /** Progress that can be counted: documents handed in, quarters proven, months settled. */
@@ -48,12 +49,17 @@ export function TileProgress({
         aria-valuetext={valueText(filled, max)}
         data-state={filled === max ? "complete" : "loading"}
       >
-        <svg viewBox={`0 0 ${columns * STEP} ${rows * STEP}`} className="block w-full" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${columns * STEP - (STEP - TILE) + 2} ${rows * STEP - (STEP - TILE) + 2}`}
+          width={columns * TILE_WIDTH_MAXIMUM}
+          className="block h-auto max-w-full"
+          aria-hidden="true"
+        >
           {Array.from({ length: max }, (_, index) => (
             <Tile
               key={index}
-              x={(index % columns) * STEP + 1.5}
-              y={Math.floor(index / columns) * STEP + 1.5}
+              x={(index % columns) * STEP + 1}
+              y={Math.floor(index / columns) * STEP + 1}
               share={Math.min(Math.max(filled - index, 0), 1)}
             />
           ))}
@@ -72,7 +78,8 @@ function Tile({ x, y, share }: { x: number; y: number; share: number }) {
         y={y}
         width={TILE}
         height={TILE}
-        rx="4"
+        rx="3.5"
+        vectorEffect="non-scaling-stroke"
         className={`motion-safe:transition-colors motion-safe:duration-200 ${share === 1 ? "fill-secondary-fill stroke-secondary-edge" : "fill-tile stroke-tile-edge"}`}
       />
       {isPart ? (
@@ -81,8 +88,8 @@ function Tile({ x, y, share }: { x: number; y: number; share: number }) {
           y={y + 1 + (TILE - 2) * (1 - share)}
           width={TILE - 2}
           height={(TILE - 2) * share}
-          rx="3"
-          className="fill-secondary-fill stroke-secondary-edge"
+          rx="2.5"
+          className="fill-secondary-fill"
         />
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
+import { componentTestFieldsWords } from "./component-test-fields.ts";
 import { modelDayRows } from "./model-day-rows.ts";
 
 const head: PageHead = {
@@ -241,7 +242,7 @@ const sections = {
     tiles: "Tegels",
     months: "Afgerekende maanden",
     documents: "Ingediende documenten",
-    quarters: "Kwartieren met zon op de modeldag",
+    days: "Gemeten dagen",
     tileText: "{value} van {max}",
     steps: "Stappen",
     stepLabel: "Stappen van de aanvraag",
@@ -288,6 +289,7 @@ export function componentTestWords(site: Site) {
     lead: `Deze pagina is de werkbank van ${site.name}. Hier staat elk onderdeel van de site in elke toestand, zodat wij zien wat er verandert. Wissel bovenaan tussen licht en donker.`,
     contents: "Op deze pagina",
     sections,
+    fields: componentTestFieldsWords(),
   };
 }
 

@@ -39,7 +39,5 @@ export function modelDayRows() {
       row(`${formatHour(from)}-${formatHour(from + QUARTERS_PER_BLOCK)}`, from, from + QUARTERS_PER_BLOCK),
     ),
     footer: row("Hele dag", 0, injection.length),
-    quartersWithSun: injection.filter((injected) => injected > 0).length,
-    quarters: injection.length,
   };
 }

@@ -8,7 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { Tooltip } from "#ui/tooltip.tsx";
+import { Tooltip, TooltipProvider } from "#ui/tooltip.tsx";
 import { Row, Specimen } from "./gallery.tsx";
 
 type Words = ComponentTestSections["overlays"];
@@ -41,18 +41,20 @@ export function OverlaySpecimens({ words }: { words: Words }) {
         </Popover>
       </Specimen>
       <Specimen name={words.tooltips}>
-        <Row>
-          <Tooltip label={words.tooltip.firstTip}>
-            <Button type="button" variant="secondary">
-              {words.tooltip.first}
-            </Button>
-          </Tooltip>
-          <Tooltip label={words.tooltip.secondTip}>
-            <Button type="button" variant="secondary">
-              {words.tooltip.second}
-            </Button>
-          </Tooltip>
-        </Row>
+        <TooltipProvider>
+          <Row>
+            <Tooltip label={words.tooltip.firstTip}>
+              <Button type="button" variant="secondary">
+                {words.tooltip.first}
+              </Button>
+            </Tooltip>
+            <Tooltip label={words.tooltip.secondTip}>
+              <Button type="button" variant="secondary">
+                {words.tooltip.second}
+              </Button>
+            </Tooltip>
+          </Row>
+        </TooltipProvider>
       </Specimen>
       <Specimen name={words.menus}>
         <AccountMenu words={words.menu} />
@@ -124,7 +126,10 @@ function AccountMenu({ words }: { words: Words["menu"] }) {
       }
     >
       <DropdownItem asChild>
-        <Link to="/account/accountgegevens">{words.details}</Link>
+        <Link to="/account/accountgegevens">
+          <Icon name="user" />
+          {words.details}
+        </Link>
       </DropdownItem>
       <DropdownItem icon="file-text">{words.forms}</DropdownItem>
       <DropdownItem icon="calendar" disabled>

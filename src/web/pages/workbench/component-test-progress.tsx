@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatNumber } from "#content/format/format-number.ts";
 import type { ComponentTestSections } from "#content/pages/workbench/component-test.ts";
 import { Button } from "#ui/button.tsx";
 import { Progress } from "#ui/progress.tsx";
@@ -7,11 +8,10 @@ import { TileProgress } from "#ui/tile-progress.tsx";
 import { Row, Specimen } from "./gallery.tsx";
 
 type Words = ComponentTestSections["progress"];
-type ProgressSpecimensProps = { words: Words; model: ComponentTestSections["tables"]["model"] };
 
-export function ProgressSpecimens({ words, model }: ProgressSpecimensProps) {
+export function ProgressSpecimens({ words }: { words: Words }) {
   const tileText = (value: number, max: number) =>
-    words.tileText.replace("{value}", String(value)).replace("{max}", String(max));
+    words.tileText.replace("{value}", formatNumber(value)).replace("{max}", formatNumber(max));
   return (
     <>
       <Specimen name={words.bars}>
@@ -25,14 +25,9 @@ export function ProgressSpecimens({ words, model }: ProgressSpecimensProps) {
       </Specimen>
       <Specimen name={words.tiles}>
         <div className="grid gap-6">
-          <TileProgress label={words.months} value={5} max={12} valueText={tileText} className="max-w-md" />
-          <TileProgress label={words.documents} value={2} max={4} valueText={tileText} className="max-w-44" />
-          <TileProgress
-            label={words.quarters}
-            value={model.quartersWithSun}
-            max={model.quarters}
-            valueText={tileText}
-          />
+          <TileProgress label={words.months} value={5} max={12} valueText={tileText} className="max-w-sm" />
+          <TileProgress label={words.documents} value={2.5} max={4} valueText={tileText} className="max-w-sm" />
+          <TileProgress label={words.days} value={30} max={30} columns={15} valueText={tileText} className="max-w-md" />
         </div>
       </Specimen>
       <Specimen name={words.steps}>

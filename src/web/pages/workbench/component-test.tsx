@@ -3,6 +3,7 @@ import { PageHero } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { ButtonSpecimens } from "./component-test-buttons.tsx";
+import { FieldGallery } from "./component-test-fields.tsx";
 import { FoldSpecimens, TabSpecimens } from "./component-test-folds.tsx";
 import { OverlaySpecimens } from "./component-test-overlays.tsx";
 import { ProgressSpecimens } from "./component-test-progress.tsx";
@@ -16,17 +17,18 @@ export const loader = contentLoader(componentTestWords);
 export { clientLoader } from "#web/content-page.ts";
 
 export default function ComponentTest() {
-  const { title, lead, contents, sections } = useWords<typeof componentTestWords>();
+  const { title, lead, contents, sections, fields } = useWords<typeof componentTestWords>();
   const gallery = [
     { words: sections.buttons, specimens: <ButtonSpecimens words={sections.buttons} /> },
     { words: sections.signs, specimens: <SignSpecimens words={sections.signs} /> },
+    { words: sections.fields, specimens: <FieldGallery words={fields} /> },
     { words: sections.tabs, specimens: <TabSpecimens words={sections.tabs} /> },
     { words: sections.folds, specimens: <FoldSpecimens words={sections.folds} /> },
     { words: sections.overlays, specimens: <OverlaySpecimens words={sections.overlays} /> },
     { words: sections.toasts, specimens: <ToastSpecimens words={sections.toasts} /> },
     {
       words: sections.progress,
-      specimens: <ProgressSpecimens words={sections.progress} model={sections.tables.model} />,
+      specimens: <ProgressSpecimens words={sections.progress} />,
     },
     { words: sections.tables, specimens: <TableSpecimens words={sections.tables} /> },
     { words: sections.waiting, specimens: <WaitingSpecimens words={sections.waiting} /> },
@@ -42,7 +44,7 @@ export default function ComponentTest() {
               <li key={words.id}>
                 <a
                   href={`#${words.id}`}
-                  className="-ml-2 inline-flex min-h-11 items-center rounded-tile px-2 text-base text-primary no-underline hover:bg-primary-soft lg:ml-2"
+                  className="-ml-2 inline-flex min-h-11 items-center rounded-tile px-2 py-2 text-base text-primary leading-snug no-underline hover:bg-primary-soft lg:ml-2"
                 >
                   {words.title}
                 </a>
