@@ -13,10 +13,10 @@ type AlertProps = {
 };
 
 const TONES = {
-  info: { box: "bg-primary-soft border-primary", ink: "text-primary", icon: "info", word: "info" },
-  ok: { box: "bg-ok-soft border-ok", ink: "text-ok", icon: "circle-check", word: "success" },
-  warn: { box: "bg-warn-soft border-warn", ink: "text-warn", icon: "triangle-alert", word: "warning" },
-  danger: { box: "bg-danger-soft border-danger", ink: "text-danger", icon: "circle-alert", word: "error" },
+  info: { box: "bg-primary-soft border-primary/40", ink: "text-primary", icon: "info", word: "info" },
+  ok: { box: "bg-ok-soft border-ok/40", ink: "text-ok", icon: "circle-check", word: "success" },
+  warn: { box: "bg-warn-soft border-warn/40", ink: "text-warn", icon: "triangle-alert", word: "warning" },
+  danger: { box: "bg-danger-soft border-danger/40", ink: "text-danger", icon: "circle-alert", word: "error" },
 } as const;
 
 export function Alert({ tone, title, role, id, className, children }: AlertProps) {

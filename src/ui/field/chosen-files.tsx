@@ -7,7 +7,7 @@ export function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRem
   const labels = useLabels();
   if (files.length === 0) return null;
   return (
-    <ul className="mt-2.5 grid gap-2">
+    <ul className="mt-2.5 grid grid-cols-[minmax(0,1fr)] gap-2">
       {files.map((file) => (
         <li
           key={`${file.name}/${file.size}/${file.lastModified}`}

@@ -17,7 +17,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     >
       <div className="min-h-0 overflow-hidden">
         {isOpen && (
-          <p id={id} className="flex gap-1.5 pt-1.5 text-danger text-small font-medium">
+          <p id={id} className="flex gap-1.5 pt-2 text-danger text-small font-medium">
             <span className="flex h-[1.5em] items-center">
               <Icon name="circle-alert" className="size-4.5" />
               <span className="sr-only">{labels.error}: </span>

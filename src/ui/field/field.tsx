@@ -32,7 +32,7 @@ export function Field({ label, help, error, required, optional, id, className, a
       {children(control, ids.label)}
       <FieldError id={ids.error}>{error}</FieldError>
       {hasHelp && (
-        <FieldHelp id={ids.help} className="pt-1.5">
+        <FieldHelp id={ids.help} className="pt-2">
           {help}
         </FieldHelp>
       )}

@@ -80,9 +80,14 @@ export function FileDrop(props: FileDropProps) {
                 hydrated && "text-transparent file:invisible",
               )}
             />
-            <span className="pointer-events-none absolute inset-x-5 top-6 flex flex-col items-center text-center text-base text-ink peer-disabled:text-muted">
-              <Icon name="upload" className="mb-2 size-7 text-primary" />
-              <span className="font-semibold text-primary">{drop.chooseWord ?? labels.chooseFile}</span>
+            <span
+              className={classNames(
+                "pointer-events-none absolute inset-x-5 flex flex-col items-center justify-center text-center text-base text-primary peer-disabled:text-muted",
+                hydrated ? "inset-y-0" : "top-4",
+              )}
+            >
+              <Icon name="upload" className="mb-1.5 size-7" />
+              <span className="font-semibold">{drop.chooseWord ?? labels.chooseFile}</span>
               <span className="text-muted text-small">{drop.dropWord ?? labels.dropFile}</span>
             </span>
           </div>

@@ -36,7 +36,7 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field {...field}>
       {(wiring, labelId) => (
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
+        <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2">
           <span id={countryId} className="sr-only">
             {labels.country}
           </span>

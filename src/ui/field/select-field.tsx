@@ -31,7 +31,10 @@ export function SelectInput(props: SelectInputProps) {
           onChange?.(event);
           onValueChange?.(event.currentTarget.value);
         }}
-        className={classNames(controlStyle, "cursor-pointer appearance-none truncate pr-12")}
+        className={classNames(
+          controlStyle,
+          "cursor-pointer appearance-none truncate pr-12 has-[option[value='']:checked]:text-muted",
+        )}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>

@@ -24,8 +24,8 @@ type SliderFieldProps = FieldProps & {
   disabled?: boolean | undefined;
 };
 
-const written = (value: number, unit: string | undefined) =>
-  unit === undefined ? formatNumber(value) : `${formatNumber(value)}\u00a0${unit}`;
+const written = (value: number, unit = "") =>
+  unit === "" || unit === "%" ? `${formatNumber(value)}${unit}` : `${formatNumber(value)}\u00a0${unit}`;
 
 export function SliderField(props: SliderFieldProps) {
   const [field, slider] = splitFieldProps(props);
@@ -57,7 +57,7 @@ export function SliderField(props: SliderFieldProps) {
     <Field {...field} aside={withNumber ? undefined : <ValueBubble>{format(current)}</ValueBubble>}>
       {({ id, ...wiring }, labelId) => (
         <div className={classNames(withNumber && "grid items-start gap-x-5 gap-y-1 sm:grid-cols-[1fr_11rem]")}>
-          <div className={classNames(withNumber && "needs-js order-last sm:order-first")}>
+          <div className={classNames(withNumber && "needs-js order-last sm:order-first sm:pt-1")}>
             <SliderTrack share={max === min ? 0 : (Math.min(max, Math.max(min, current)) - min) / (max - min)}>
               <input
                 {...wiring}
@@ -74,7 +74,7 @@ export function SliderField(props: SliderFieldProps) {
                 className={sliderStyle}
               />
             </SliderTrack>
-            <div aria-hidden="true" className="flex justify-between text-muted text-small tabular-nums">
+            <div aria-hidden="true" className="flex justify-between pt-1 text-muted text-small tabular-nums">
               <span>{format(min)}</span>
               <span>{format(max)}</span>
             </div>

@@ -1,0 +1,212 @@
+export const componentTestFieldsWords = () => ({
+  text: {
+    title: "Tekst",
+    empty: "Gemeente",
+    filled: { label: "Straat en nummer", value: "Stationsplein 4" },
+    help: { label: "E-mailadres", help: "Wij sturen u één bericht om het te bevestigen." },
+    error: { label: "Postcode", value: "90000", error: "Een Belgische postcode heeft vier cijfers." },
+    required: "Voornaam",
+    optional: "Naam van uw bedrijf",
+    disabled: { label: "Klantnummer", value: "Volgt na bevestiging" },
+    readOnly: { label: "EAN-code", value: "5414 4883 0012 3456 78" },
+    long: {
+      label:
+        "Naam van de persoon die de overeenkomst met de leverancier heeft getekend, zoals op de laatste afrekening",
+      help: "Staat er een bedrijf of een vereniging van mede-eigenaars op uw afrekening, neem dan die naam over, met de rechtsvorm erbij.",
+    },
+    search: { label: "Zoek in het aanbod", placeholder: "Gemeente of postcode" },
+  },
+  password: {
+    title: "Wachtwoord",
+    current: "Wachtwoord",
+    fresh: { label: "Kies een wachtwoord", help: "Minstens twaalf tekens. Plakken mag." },
+    error: { label: "Herhaal het wachtwoord", error: "Dit is niet hetzelfde wachtwoord." },
+  },
+  textarea: {
+    title: "Langere tekst",
+    empty: { label: "Uw vraag", help: "Zet er geen wachtwoord of rekeningnummer in." },
+    filled: {
+      label: "Over uw dak",
+      value: "Achttien panelen op de schuur, gericht naar het zuidoosten. Overdag is hier niemand.",
+    },
+    error: { label: "Reden van de wijziging", error: "Schrijf in één zin waarom u dit wijzigt." },
+    disabled: "Opmerking van de netbeheerder",
+  },
+  number: {
+    title: "Getallen",
+    plain: { label: "Aantal panelen", help: "Met knoppen of pijltjestoetsen.", value: 18 },
+    kilowattHours: { label: "Uw verbruik per jaar", help: "Typ 3.500 of 3500, beide zijn goed.", value: 3500 },
+    euros: { label: "Uw voorschot", value: 96.8, unit: "per maand" },
+    percent: { label: "Aandeel overdag", value: 37.5 },
+    price: { label: "Uw prijs voor een kilowattuur", value: 5.25, unit: "c€/kWh" },
+    error: {
+      label: "Vermogen van de omvormer",
+      value: "vijf",
+      unit: "kW",
+      error: "Dit is geen getal. Typ bijvoorbeeld 4,6.",
+    },
+    checked: {
+      label: "Kilowattpiek",
+      unit: "kWp",
+      help: "Tussen 0,5 en 10. Het veld kijkt zelf na wat u typt.",
+      refusals: {
+        unreadable: "Dit is geen getal. Typ bijvoorbeeld 4,6.",
+        tooLow: "Dit is minder dan 0,5 kWp.",
+        tooHigh: "Dit is meer dan 10 kWp.",
+      },
+    },
+    disabled: { label: "Gemeten injectie", value: 2140 },
+    readOnly: { label: "Uw aandeel", value: 25 },
+  },
+  slider: {
+    title: "Schuiven",
+    plain: { label: "Afstand tot de verkoper", unit: "km", value: 12 },
+    withNumber: {
+      label: "Uw verbruik per jaar",
+      help: "Schuif, of typ het getal van uw afrekening.",
+      unit: "kWh",
+      value: 3500,
+    },
+    price: { label: "Afgesproken prijs", value: 0.12 },
+    error: {
+      label: "Deel van uw overschot",
+      unit: "%",
+      value: 100,
+      error: "Er is al 40% beloofd aan een andere koper.",
+    },
+    disabled: { label: "Grootte van de batterij", unit: "kWh", value: 5 },
+  },
+  select: {
+    title: "Kiezen uit een lijst",
+    empty: { label: "Soort meter", placeholder: "Kies een soort" },
+    filled: { label: "Netbeheerder", value: "fluvius" },
+    error: { label: "Uw rol", placeholder: "Kies een rol", error: "Kies wat u bent: koper of verkoper." },
+    disabled: "Gewest",
+    meters: [
+      { value: "digitaal", label: "Digitale meter" },
+      { value: "analoog", label: "Klassieke meter" },
+      { value: "onbekend", label: "Weet ik niet" },
+    ],
+    operators: [
+      { label: "Vlaanderen", options: [{ value: "fluvius", label: "Fluvius" }] },
+      { label: "Brussel", options: [{ value: "sibelga", label: "Sibelga" }] },
+      {
+        label: "Wallonië",
+        options: [
+          { value: "ores", label: "ORES" },
+          { value: "resa", label: "RESA" },
+        ],
+      },
+    ],
+    roles: [
+      { value: "koper", label: "Koper" },
+      { value: "verkoper", label: "Verkoper" },
+    ],
+    regions: [{ value: "vlaanderen", label: "Vlaanderen" }],
+  },
+  combobox: {
+    title: "Zoeken in een lijst",
+    empty: {
+      label: "Uw gemeente",
+      help: "Typ een naam of een postcode.",
+      placeholder: "Bijvoorbeeld Gent of 9000",
+      noResults: "Geen gemeente gevonden met deze naam of postcode.",
+    },
+    filled: { label: "Gemeente van de verkoper", value: "mechelen" },
+    error: { label: "Gemeente van de meter", error: "Kies een gemeente uit de lijst." },
+    disabled: { label: "Gemeente van het net", value: "gent" },
+    towns: [
+      { value: "aalst", label: "Aalst", hint: "9300" },
+      { value: "antwerpen", label: "Antwerpen", hint: "2000" },
+      { value: "brugge", label: "Brugge", hint: "8000" },
+      { value: "elsene", label: "Elsene", hint: "1050" },
+      { value: "genk", label: "Genk", hint: "3600" },
+      { value: "gent", label: "Gent", hint: "9000" },
+      { value: "geraardsbergen", label: "Geraardsbergen", hint: "9500" },
+      { value: "hasselt", label: "Hasselt", hint: "3500" },
+      { value: "kortrijk", label: "Kortrijk", hint: "8500" },
+      { value: "leuven", label: "Leuven", hint: "3000" },
+      { value: "luik", label: "Luik", hint: "4000" },
+      { value: "mechelen", label: "Mechelen", hint: "2800" },
+      { value: "namen", label: "Namen", hint: "5000" },
+      { value: "oostende", label: "Oostende", hint: "8400" },
+      { value: "sint-niklaas", label: "Sint-Niklaas", hint: "9100" },
+      { value: "turnhout", label: "Turnhout", hint: "2300" },
+    ],
+  },
+  choice: {
+    title: "Eén van enkele",
+    role: {
+      label: "Wat wilt u doen?",
+      help: "U kunt later nog van rol wisselen.",
+      options: [
+        { value: "kopen", label: "Stroom kopen", description: "U zoekt een verkoper die bij uw verbruik past." },
+        { value: "verkopen", label: "Stroom verkopen", description: "U hebt panelen en een overschot." },
+        { value: "delen", label: "Weggeven", description: "U deelt met familie of buren, zonder prijs." },
+      ],
+    },
+    meter: {
+      label: "Hebt u een digitale meter?",
+      error: "Kies een antwoord. Zonder digitale meter kan delen nog niet.",
+      options: [
+        { value: "ja", label: "Ja" },
+        { value: "nee", label: "Nee" },
+      ],
+    },
+    disabled: {
+      label: "Verdeelsleutel",
+      options: [
+        { value: "vast", label: "Vast", description: "Elk krijgt een vast deel." },
+        { value: "verhouding", label: "Naar verhouding", description: "Wie meer afneemt, krijgt meer." },
+      ],
+    },
+  },
+  yesNo: {
+    title: "Ja of nee",
+    terms: {
+      label: "Ik heb de voorwaarden gelezen en ga ermee akkoord.",
+      error: "Zonder uw akkoord kunnen we niet verder.",
+    },
+    newsletter: { label: "Stuur mij elke maand de nieuwsbrief.", help: "Uitschrijven kan in elke brief." },
+    disabledChecked: "Bewaar noodzakelijke cookies",
+    long: "Ik geef toestemming om mijn kwartierwaarden van de voorbije twaalf maanden op te vragen bij de netbeheerder, en ze te bewaren tot ik mijn vraag intrek.",
+    notify: { label: "Meld nieuwe verkopers in mijn gemeente", help: "Hoogstens één bericht per week." },
+    paused: "Aanbod tijdelijk verbergen",
+    disabledSwitch: "Automatisch verlengen",
+    disabledSwitchOn: "Kwartierwaarden doorgeven",
+    errorSwitch: { label: "Ook op zondag leveren", error: "Uw overeenkomst laat dit niet toe." },
+  },
+  date: {
+    title: "Datum",
+    empty: { label: "Startdatum", help: "Ten vroegste de eerste dag van volgende maand." },
+    filled: { label: "Geplaatst op", value: "2026-11-14" },
+    error: { label: "Einddatum", value: "2025-02-01", error: "De einddatum ligt voor de startdatum." },
+    disabled: { label: "Datum van de keuring", value: "2024-05-30" },
+  },
+  phone: {
+    title: "Telefoon",
+    empty: { label: "Telefoonnummer", help: "Alleen voor vragen over uw overeenkomst." },
+    filled: { label: "Nummer van de contactpersoon", value: "9 000 00 00" },
+    error: { label: "Gsm-nummer", value: "12", error: "Dit nummer is te kort." },
+    disabled: "Nummer van de netbeheerder",
+    countries: [
+      { value: "BE", label: "BE +32" },
+      { value: "NL", label: "NL +31" },
+    ],
+  },
+  file: {
+    title: "Bestand",
+    empty: {
+      label: "Uw kwartierwaarden",
+      help: "Het bestand van Mijn Fluvius, als csv, hoogstens 10 MB. Het verlaat uw toestel niet.",
+    },
+    error: { label: "Foto van uw meter", error: "Voeg een foto toe waarop het nummer leesbaar is." },
+    disabled: "Ondertekende overeenkomst",
+    refusals: {
+      tooLarge: "{name} is groter dan {size}. Vraag een kortere periode op.",
+      wrongKind: "{name} is geen csv-bestand.",
+    },
+  },
+});
+
+export type ComponentTestFieldsWords = ReturnType<typeof componentTestFieldsWords>;
