@@ -11,7 +11,9 @@ const COMPRESS_FROM_BYTES = 512;
 /** Writes the build's own description and a compressed twin beside every text file. */
 export async function finishBuild(directory: string): Promise<void> {
   const client = join(directory, "client");
-  const build = (await import(/* @vite-ignore */ pathToFileURL(join(directory, "server/index.js")).href)) as unknown as ServerBuild;
+  const build = (await import(
+    /* @vite-ignore */ pathToFileURL(join(directory, "server/index.js")).href
+  )) as unknown as ServerBuild;
   writeManifest(client, build);
   for (const found of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!found.isFile() || !compressible.includes(extname(found.name))) continue;
@@ -29,7 +31,10 @@ function writeManifest(client: string, build: ServerBuild): void {
   const id = build.assets.version;
   const timestamp = Date.now();
   const rules = all.flatMap(({ path, handle }) => {
-    const rule = { ...(handle.content ? { prerender: true } : {}), ...(handle.middleware ? { appMiddleware: handle.middleware } : {}) };
+    const rule = {
+      ...(handle.content ? { prerender: true } : {}),
+      ...(handle.middleware ? { appMiddleware: handle.middleware } : {}),
+    };
     return Object.keys(rule).length > 0 ? [[path, rule] as const] : [];
   });
   const isStatic = ([path]: readonly [string, unknown]) => !path.includes(":");

@@ -1,11 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Market } from "#content/site.ts";
-import { nonceContext, pageHandlesContext, portsContext, requestIdContext, siteContext, visitorContext } from "#web/context.ts";
+import {
+  nonceContext,
+  pageHandlesContext,
+  portsContext,
+  requestIdContext,
+  siteContext,
+  visitorContext,
+} from "#web/context.ts";
 import { parameterPaths } from "#web/parameter-paths.ts";
 import { wantsJson } from "#web/wants-json.ts";
 import { openContentPages } from "./content-pages.ts";
@@ -34,6 +41,9 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
   // The origin of a POST is checked by refuseRequest, which also knows the address behind a proxy.
   const render = createRequestHandler({ ...serverBuild, allowedActionOrigins: ["**"] }, import.meta.env.MODE);
 
+  const finishBoot = (html: string, nonce: string | null) =>
+    isDevelopment || settings.boot === "eager" ? html : deferBoot(html, nonce);
+
   async function contextFor(headers: Headers, market: Market, id: string, nonce: string | null) {
     const context = new RouterContextProvider();
     context.set(portsContext, ports);
@@ -45,17 +55,29 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     return context;
   }
 
-  const contentPages = openContentPages(settings, () => clock.today(), async (path, market) => {
-    const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
-    const context = await contextFor(request.headers, market, "content", null);
-    if (isPayloadPath(path)) {
-      const payload = await loadPayload(routes, request, context, false);
-      return { status: payload?.status ?? 404, type: "application/json; charset=utf-8", text: JSON.stringify(payload?.body) };
-    }
-    const response = await render(request, context);
-    const html = await response.text();
-    return { status: response.status, type: "text/html; charset=utf-8", text: isDevelopment ? html : deferBoot(html, null) };
-  });
+  const contentPages = openContentPages(
+    settings,
+    () => clock.today(),
+    async (path, market) => {
+      const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
+      const context = await contextFor(request.headers, market, "content", null);
+      if (isPayloadPath(path)) {
+        const payload = await loadPayload(routes, request, context, false);
+        return {
+          status: payload?.status ?? 404,
+          type: "application/json; charset=utf-8",
+          text: JSON.stringify(payload?.body),
+        };
+      }
+      const response = await render(request, context);
+      const html = await response.text();
+      return {
+        status: response.status,
+        type: "text/html; charset=utf-8",
+        text: finishBoot(html, null),
+      };
+    },
+  );
 
   async function answer(request: Request, url: URL, id: string): Promise<Response> {
     const more = { ...always, "x-request-id": id };
@@ -82,12 +104,20 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     if (isPayload) {
       const payload = await loadPayload(routes, request, context, context.get(visitorContext) !== null);
       if (!payload) return jsonError(url.pathname, 404, `Page not found: ${url.pathname}${url.search}`, more);
-      return Response.json(payload.body, { status: payload.status, headers: { ...more, "cache-control": "private, no-cache" } });
+      return Response.json(payload.body, {
+        status: payload.status,
+        headers: { ...more, "cache-control": "private, no-cache" },
+      });
     }
     return finish(await render(request, context), request, nonce, more);
   }
 
-  async function finish(response: Response, request: Request, nonce: string | null, more: Readonly<Record<string, string>>) {
+  async function finish(
+    response: Response,
+    request: Request,
+    nonce: string | null,
+    more: Readonly<Record<string, string>>,
+  ) {
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
@@ -97,8 +127,9 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     }
     headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`]));
     headers.set("vary", settings.market === "flags" ? "accept-encoding, cookie" : "accept-encoding");
-    const html = Buffer.from(deferBoot(await response.text(), nonce));
-    if (!accepts(request.headers.get("accept-encoding") ?? "", "br")) return new Response(html, { status, statusText, headers });
+    const html = Buffer.from(finishBoot(await response.text(), nonce));
+    if (!accepts(request.headers.get("accept-encoding") ?? "", "br"))
+      return new Response(html, { status, statusText, headers });
     headers.set("content-encoding", "br");
     const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
     return new Response(body as Uint8Array<ArrayBuffer>, { status, statusText, headers });
@@ -120,7 +151,13 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
       }
       // Neither the query nor the visitor's address is logged: they may be personal.
       if (response.status >= 400 || !pathname.startsWith("/assets/")) {
-        log.info("request", { id, method: request.method, path: pathname, status: response.status, ms: Math.round(performance.now() - startedAt) });
+        log.info("request", {
+          id,
+          method: request.method,
+          path: pathname,
+          status: response.status,
+          ms: Math.round(performance.now() - startedAt),
+        });
       }
       return response;
     },
@@ -131,7 +168,8 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
       let count = 0;
       for (const market of markets) {
         for (const path of contentPaths(market)) {
-          for (const address of [path, `${path.replace(/\/$/, "")}/_payload.json`]) if (await contentPages.find(address, market)) count += 1;
+          for (const address of [path, `${path.replace(/\/$/, "")}/_payload.json`])
+            if (await contentPages.find(address, market)) count += 1;
         }
       }
       return count;
@@ -140,14 +178,22 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
 
   function contentPaths(market: Market): string[] {
     const known = parameterPaths(siteFor(settings, market, clock.today()));
-    return routes.all.flatMap(({ path, handle }) => (handle.content ? (path.includes(":") ? (known[path] ?? []) : [path]) : []));
+    return routes.all.flatMap(({ path, handle }) =>
+      handle.content ? (path.includes(":") ? (known[path] ?? []) : [path]) : [],
+    );
   }
 }
 
 function lastResort(request: Request, pathname: string, id: string): Response {
-  if (pathname !== "" && wantsJson(request)) return jsonError(pathname, 500, "Internal Server Error", { "x-request-id": id });
+  if (pathname !== "" && wantsJson(request))
+    return jsonError(pathname, 500, "Internal Server Error", { "x-request-id": id });
   return new Response(`Internal Server Error (${id})`, {
     status: 500,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": id },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "x-request-id": id,
+    },
   });
 }

@@ -28,6 +28,7 @@ const schema = z.object({
   OPERATOR_EMAIL: z.email().nullable().default(null),
   OPERATOR_PHONE: optionalText,
   ICON_SERVICE_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).default("https://api.iconify.design"),
+  BOOT: z.enum(["idle", "eager"]).default("idle"),
   BUILD_POLL_MS: z.coerce.number().int().min(1000).default(3_600_000),
 });
 
@@ -48,7 +49,9 @@ export class ConfigFault extends Error {
 
 /** The only reader of the environment. All faults are told at once, never the first alone. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
@@ -75,6 +78,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       brusselsMatching: read.BRUSSELS_MATCHING === "on",
       tagManagerId: read.GTM_ID ?? null,
       buildPollMs: read.BUILD_POLL_MS,
+      boot: read.BOOT,
     },
   };
 }

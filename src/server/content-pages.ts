@@ -22,7 +22,9 @@ export function openContentPages(settings: Settings, today: () => string, render
       "content-type": type,
       "cache-control": type.startsWith("text/html") ? "public, max-age=0, must-revalidate" : "public, max-age=60",
       ...(settings.market === "flags" ? { vary: "cookie" } : {}),
-      ...(type.startsWith("text/html") ? { "content-security-policy": contentSecurityPolicy(settings, scriptHashes(text)) } : {}),
+      ...(type.startsWith("text/html")
+        ? { "content-security-policy": contentSecurityPolicy(settings, scriptHashes(text)) }
+        : {}),
     };
     return storeAnswer(await compressed(Buffer.from(text)), headers);
   }
@@ -40,7 +42,10 @@ export function openContentPages(settings: Settings, today: () => string, render
       const answer = prepare(path, market);
       answers.set(key, answer);
       // Neither a failure nor a page that does not exist is kept: strangers could fill the memory with names.
-      answer.then((stored) => stored === null && answers.delete(key), () => answers.delete(key));
+      answer.then(
+        (stored) => stored === null && answers.delete(key),
+        () => answers.delete(key),
+      );
       return answer;
     },
   };
@@ -50,6 +55,8 @@ export type ContentPages = ReturnType<typeof openContentPages>;
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 export function scriptHashes(html: string): string[] {
-  const codes = [...html.matchAll(inlineScript)].flatMap(([, attributes = "", code = ""]) => (/type="application\/(ld\+)?json"/.test(attributes) ? [] : [code]));
+  const codes = [...html.matchAll(inlineScript)].flatMap(([, attributes = "", code = ""]) =>
+    /type="application\/(ld\+)?json"/.test(attributes) ? [] : [code],
+  );
   return [...new Set(codes)].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
 }

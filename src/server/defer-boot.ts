@@ -15,7 +15,7 @@ for(let e of events)addEventListener(e,boot,{capture:!0,passive:!0});
 document.readyState=="complete"?idle():addEventListener("load",idle)
 })()`;
 
-const bootScript = /<script type="module" async=""(?: nonce="[^"]*")?>([\s\S]*?)<\/script>/;
+const bootScript = /<script(?=[^>]* type="module")(?=[^>]* async="")[^>]*>([\s\S]*?)<\/script>/;
 
 /**
  * React Router starts as soon as the page is read. Ours reads first: preloads go, and the modules are asked for
@@ -33,15 +33,20 @@ export function deferBoot(html: string, nonce: string | null): string {
     ...(nonce ? [`nonce="${nonce}"`] : []),
   ];
   return html
-    .replaceAll(/<link rel="modulepreload" href="[^"]*"(?: nonce="[^"]*")?\/>/g, "")
+    .replaceAll(/<link rel="modulepreload"[^>]*\/>/g, "")
     .replace(bootScript, () => `<script ${attributes.join(" ")}>${bootLoader}</script>`);
 }
 
 function readBoot(code: string) {
   const manifest = /import "([^"]+)";/.exec(code)?.[1];
   const entry = /import\("([^"]+)"\)/.exec(code)?.[1];
-  const urls = new Map([...code.matchAll(/import \* as (route\d+) from "([^"]+)";/g)].map(([, name, url]) => [name, url]));
-  const modules = [...code.matchAll(/"([^"]+)":\s*(route\d+)/g)].map(([, id = "", name]) => ({ id, url: urls.get(name) ?? "" }));
+  const urls = new Map(
+    [...code.matchAll(/import \* as (route\d+) from "([^"]+)";/g)].map(([, name, url]) => [name, url]),
+  );
+  const modules = [...code.matchAll(/"([^"]+)":\s*(route\d+)/g)].map(([, id = "", name]) => ({
+    id,
+    url: urls.get(name) ?? "",
+  }));
   if (!manifest || !entry || modules.length === 0 || modules.some(({ id, url }) => !url || id.includes(" "))) {
     throw new Error("React Router's boot script has changed: look at deferBoot().");
   }

@@ -17,7 +17,9 @@ export function readPageRoutes(build: ServerBuild) {
     if (!route || route.id === "root") return [];
     const { handle, loader } = route.module as { handle?: PageHandle; loader?: (args: never) => unknown };
     const page: PageRoute = { id: route.id, path: `/${route.path ?? ""}`, handle: handle ?? {}, loader };
-    return [{ page, object: { id: route.id, ...(route.index ? { index: true as const } : { path: route.path ?? "" }) } }];
+    return [
+      { page, object: { id: route.id, ...(route.index ? { index: true as const } : { path: route.path ?? "" }) } },
+    ];
   });
   const objects = pages.map(({ object }) => object);
   const byId = new Map(pages.map(({ page }) => [page.id, page]));

@@ -37,7 +37,11 @@ export async function loadPayload(
   }
 }
 
-type DataWithInit = { readonly type: "DataWithResponseInit"; readonly data: unknown; readonly init: ResponseInit | null };
+type DataWithInit = {
+  readonly type: "DataWithResponseInit";
+  readonly data: unknown;
+  readonly init: ResponseInit | null;
+};
 function isDataWithInit(value: unknown): value is DataWithInit {
   return typeof value === "object" && value !== null && (value as { type?: unknown }).type === "DataWithResponseInit";
 }

@@ -46,6 +46,8 @@ function readConfigOrExit(): Config {
 }
 
 function missingIdentity({ settings: { operator } }: Config): string[] {
-  const missing = Object.entries(operator).flatMap(([key, value]) => (value === null ? [`OPERATOR_${key.replace(/[A-Z]/g, "_$&").toUpperCase()}`] : []));
+  const missing = Object.entries(operator).flatMap(([key, value]) =>
+    value === null ? [`OPERATOR_${key.replace(/[A-Z]/g, "_$&").toUpperCase()}`] : [],
+  );
   return missing.length > 0 ? [`not set, shown as a placeholder: ${missing.join(", ")}`] : [];
 }

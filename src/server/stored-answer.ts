@@ -31,7 +31,9 @@ export function storeAnswer(
 
 export async function compressed(identity: Buffer): Promise<{ identity: Buffer; br: Buffer; gzip: Buffer }> {
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     compressGzip(identity, { level: 9 }),
   ]);
   return { identity, br, gzip: gz };
@@ -40,7 +42,7 @@ export async function compressed(identity: Buffer): Promise<{ identity: Buffer; 
 export function answerStored(answer: StoredAnswer, request: Request, more: Readonly<Record<string, string>>): Response {
   const variant = chooseVariant(answer, request.headers.get("accept-encoding") ?? "");
   const known = request.headers.get("if-none-match");
-  if (known !== null && known.split(/,\s*/).some((etag) => etag.replace(/^W\//, "") === variant.etag)) {
+  if (known?.split(/,\s*/).some((etag) => etag.replace(/^W\//, "") === variant.etag)) {
     const { "content-length": _, ...headers } = variant.headers;
     return new Response(null, { status: 304, headers: { ...headers, ...more } });
   }

@@ -27,8 +27,19 @@ export default async function handleRequest(
   if (error !== undefined && wantsJson(request)) {
     const { pathname } = new URL(request.url);
     return Response.json(
-      { error: true, url: pathname, statusCode: status, statusMessage: statusText, message: message ?? title, data: { id } },
-      { status, statusText, headers: { "cache-control": "no-cache", "x-content-type-options": "nosniff", "x-frame-options": "DENY" } },
+      {
+        error: true,
+        url: pathname,
+        statusCode: status,
+        statusMessage: statusText,
+        message: message ?? title,
+        data: { id },
+      },
+      {
+        status,
+        statusText,
+        headers: { "cache-control": "no-cache", "x-content-type-options": "nosniff", "x-frame-options": "DENY" },
+      },
     );
   }
   const nonce = loadContext.get(nonceContext) ?? undefined;
@@ -53,7 +64,11 @@ export default async function handleRequest(
 }
 
 /** Pages are sent whole: they are small, and nothing in them waits. */
-function renderWhole(element: React.ReactNode, nonce: string | undefined, onError: (error: unknown) => void): Promise<string> {
+function renderWhole(
+  element: React.ReactNode,
+  nonce: string | undefined,
+  onError: (error: unknown) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce ? { nonce } : {}),

@@ -1,6 +1,10 @@
 import { isRouteErrorResponse } from "react-router";
 
-export type ErrorWords = { readonly status: number; readonly title: "Page Not Found" | "Internal Server Error"; readonly message: string | null };
+export type ErrorWords = {
+  readonly status: number;
+  readonly title: "Page Not Found" | "Internal Server Error";
+  readonly message: string | null;
+};
 
 /** Only what a page threw on purpose is shown as message; what went wrong inside is for the log. */
 export function errorWords(error: unknown): ErrorWords {

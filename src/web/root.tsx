@@ -1,7 +1,7 @@
-import { type ReactNode, use, useEffect, useState } from "react";
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { type ReactNode, use, useEffect, useState } from "react";
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { labels } from "#content/labels.ts";
 import { shellWords } from "#content/shell.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
@@ -70,7 +70,10 @@ export default function App() {
   });
   return (
     <Surroundings>
-      <a href={`#${MAIN_ID}`} className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
         {shellWords.skipToContent}
       </a>
       <PageHeadTags />

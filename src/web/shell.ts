@@ -21,7 +21,8 @@ export function useShell(): Shell {
 }
 export const useSite = (): Site => useShell().site;
 
-export const readShell = (): Shell => JSON.parse(document.getElementById(SHELL_ELEMENT)?.textContent ?? "null") as Shell;
+export const readShell = (): Shell =>
+  JSON.parse(document.getElementById(SHELL_ELEMENT)?.textContent ?? "null") as Shell;
 
 /** A "<" could end the script element early. */
 export const writeShell = (shell: Shell): string => JSON.stringify(shell).replaceAll("<", "\\u003c");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Icons, IconSet } from "#application/ports/icons.ts";
+import type { IconSet, Icons } from "#application/ports/icons.ts";
 
 const FALLBACK_MS = 1500;
 const bundledPrefixes = ["lucide"];
@@ -13,7 +13,9 @@ export function openBundledIcons(iconService: string | null): Icons {
   const require = createRequire(import.meta.url);
   const open = (prefix: string): WholeSet | null => {
     if (!bundledPrefixes.includes(prefix)) return null;
-    const opened = sets.get(prefix) ?? (JSON.parse(readFileSync(require.resolve(`@iconify-json/${prefix}/icons.json`), "utf8")) as WholeSet);
+    const opened =
+      sets.get(prefix) ??
+      (JSON.parse(readFileSync(require.resolve(`@iconify-json/${prefix}/icons.json`), "utf8")) as WholeSet);
     sets.set(prefix, opened);
     return opened;
   };
@@ -40,7 +42,9 @@ export function openBundledIcons(iconService: string | null): Icons {
 function pick(set: WholeSet, names: readonly string[]): Record<string, { body: string }> {
   const entries = names.flatMap((name) => {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
-    return icon && (Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name)) ? [[name, icon] as const] : [];
+    return icon && (Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name))
+      ? [[name, icon] as const]
+      : [];
   });
   return Object.fromEntries(entries);
 }
@@ -48,14 +52,23 @@ function pick(set: WholeSet, names: readonly string[]): Record<string, { body: s
 async function askService(service: string | null, prefix: string, names: readonly string[]): Promise<IconSet | null> {
   if (service === null) return null;
   try {
-    const response = await fetch(`${service}/${prefix}.json?icons=${names.join("%2C")}`, { signal: AbortSignal.timeout(FALLBACK_MS) });
+    const response = await fetch(`${service}/${prefix}.json?icons=${names.join("%2C")}`, {
+      signal: AbortSignal.timeout(FALLBACK_MS),
+    });
     if (!response.ok) return null;
     const set = (await response.json()) as Partial<IconSet> | null;
     const icons = Object.fromEntries(
-      Object.entries(set?.icons ?? {}).flatMap(([name, icon]) => (names.includes(name) && typeof icon?.body === "string" ? [[name, { body: icon.body }]] : [])),
+      Object.entries(set?.icons ?? {}).flatMap(([name, icon]) =>
+        names.includes(name) && typeof icon?.body === "string" ? [[name, { body: icon.body }]] : [],
+      ),
     );
     if (Object.keys(icons).length === 0) return null;
-    return { prefix, icons, ...(typeof set?.width === "number" ? { width: set.width } : {}), ...(typeof set?.height === "number" ? { height: set.height } : {}) };
+    return {
+      prefix,
+      icons,
+      ...(typeof set?.width === "number" ? { width: set.width } : {}),
+      ...(typeof set?.height === "number" ? { height: set.height } : {}),
+    };
   } catch {
     return null;
   }

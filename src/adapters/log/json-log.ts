@@ -4,7 +4,7 @@ const FLUSH_MS = 100;
 
 /** One JSON object a line. Lines are gathered and written together, because a write per request costs more than the request. */
 export function openJsonLog(write: (text: string) => void): Log & { flush(): void } {
-  let lines: string[] = [];
+  const lines: string[] = [];
   let timer: NodeJS.Timeout | null = null;
   const flush = () => {
     if (timer) clearTimeout(timer);

@@ -16,4 +16,6 @@ export type Settings = {
   readonly brusselsMatching: boolean;
   readonly tagManagerId: string | null;
   readonly buildPollMs: number;
+  /** When scripts start: once the page is idle, or at once, to compare. */
+  readonly boot: "idle" | "eager";
 };

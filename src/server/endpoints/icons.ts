@@ -12,5 +12,7 @@ export const answerIcons: Endpoint = async ({ ports, url, more }) => {
   }
   const found = await ports.icons.find(prefix, names);
   if (!found) return jsonError(url.pathname, 404, `Icon not found: ${prefix}:${names.join(",")}`, more);
-  return Response.json(found, { headers: { ...more, "cache-control": "public, max-age=3600, s-maxage=604800, stale-while-revalidate=604800" } });
+  return Response.json(found, {
+    headers: { ...more, "cache-control": "public, max-age=3600, s-maxage=604800, stale-while-revalidate=604800" },
+  });
 };

@@ -10,7 +10,10 @@ export const answerMarketChoice: Endpoint = async ({ ports: { settings }, reques
   const form = await request.formData().catch(() => new FormData());
   const market = form.get("markt") === "nl" ? "nl" : "be";
   const cookie = `${MARKET_COOKIE}=${market}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecureSite(settings) ? "; Secure" : ""}`;
-  return new Response(null, { status: 303, headers: { ...more, location: samePlace(String(form.get("terug") ?? "/")), "set-cookie": cookie } });
+  return new Response(null, {
+    status: 303,
+    headers: { ...more, location: samePlace(String(form.get("terug") ?? "/")), "set-cookie": cookie },
+  });
 };
 
 /** Only a path of our own: "//elsewhere.example" and "/\elsewhere" are addresses of others. */

@@ -1,5 +1,5 @@
-import { siteFor } from "../site-for.ts";
 import { parameterPaths } from "#web/parameter-paths.ts";
+import { siteFor } from "../site-for.ts";
 import type { Endpoint, EndpointRequest } from "./answer-endpoint.ts";
 
 const hourly = { "cache-control": "public, max-age=3600" };
@@ -11,7 +11,9 @@ export const answerRobots: Endpoint = ({ ports: { settings }, more }) =>
 
 export const answerSiteMap: Endpoint = (asked) => {
   const { publicUrl } = asked.ports.settings;
-  const places = indexedPaths(asked).map((path) => `<url><loc>${publicUrl}${path === "/" ? "/" : encodeURI(path)}</loc></url>`);
+  const places = indexedPaths(asked).map(
+    (path) => `<url><loc>${publicUrl}${path === "/" ? "/" : encodeURI(path)}</loc></url>`,
+  );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join("\n")}\n</urlset>\n`;
   return new Response(xml, { headers: { ...asked.more, ...hourly, "content-type": "application/xml; charset=utf-8" } });
 };

@@ -1,5 +1,5 @@
-import { toastStore } from "#ui/toast-store.ts";
 import { shellWords } from "#content/shell.ts";
+import { toastStore } from "#ui/toast-store.ts";
 import { pathOf } from "./router-window.ts";
 
 const KEY = "nuxt:reload";

@@ -6,8 +6,10 @@ export const purposes = ["analytics", "marketing"] as const;
 export type Purpose = (typeof purposes)[number];
 export type Consent = Readonly<Record<Purpose, boolean>>;
 
-export const consentFor = (isGranted: (purpose: Purpose) => boolean): Consent =>
-  ({ analytics: isGranted("analytics"), marketing: isGranted("marketing") });
+export const consentFor = (isGranted: (purpose: Purpose) => boolean): Consent => ({
+  analytics: isGranted("analytics"),
+  marketing: isGranted("marketing"),
+});
 
 /** Null until the visitor has chosen. The cookie names the purposes that were granted, "geen" for none. */
 export function readConsent(cookies: string = document.cookie): Consent | null {

@@ -29,7 +29,8 @@ export function watchLinks(): void {
 }
 
 function enqueue({ origin, pathname, target }: HTMLAnchorElement): void {
-  if (origin !== location.origin || target === "_blank" || asked.has(pathname) || pathname === location.pathname) return;
+  if (origin !== location.origin || target === "_blank" || asked.has(pathname) || pathname === location.pathname)
+    return;
   asked.add(pathname);
   queue.push(pathname);
 }
@@ -55,8 +56,12 @@ async function prefetchPage(path: string): Promise<void> {
 }
 
 function findRoute(path: string): ManifestRoute | null {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(({ id, path }) => id !== "root" && path !== "*");
-  const objects = routes.map(({ id, path, index }) => (index ? { id, index: true as const } : { id, path: path ?? "" }));
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
+    ({ id, path }) => id !== "root" && path !== "*",
+  );
+  const objects = routes.map(({ id, path, index }) =>
+    index ? { id, index: true as const } : { id, path: path ?? "" },
+  );
   const id = matchRoutes(objects, path)?.at(-1)?.route.id;
   return routes.find((route) => route.id === id) ?? null;
 }

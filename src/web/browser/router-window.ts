@@ -18,4 +18,5 @@ declare global {
   }
 }
 
-export const pathOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) => pathname + search + hash;
+export const pathOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
+  pathname + search + hash;

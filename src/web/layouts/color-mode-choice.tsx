@@ -1,7 +1,12 @@
 import { Icon } from "#ui/icon.tsx";
 import { useColorMode } from "./color-mode-provider.tsx";
 
-type ColorModeWords = { readonly label: string; readonly system: string; readonly light: string; readonly dark: string };
+type ColorModeWords = {
+  readonly label: string;
+  readonly system: string;
+  readonly light: string;
+  readonly dark: string;
+};
 const choices = [
   { value: "system", icon: "monitor" },
   { value: "light", icon: "sun" },

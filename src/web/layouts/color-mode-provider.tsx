@@ -1,5 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { COLOR_MODE_KEY, type ColorModePreference, readPreference, savePreference, showMode, systemIsDark } from "#web/browser/color-mode.ts";
+import {
+  COLOR_MODE_KEY,
+  type ColorModePreference,
+  readPreference,
+  savePreference,
+  showMode,
+  systemIsDark,
+} from "#web/browser/color-mode.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 
 type ColorModeState = { readonly preference: ColorModePreference; choose(preference: ColorModePreference): void };
@@ -24,6 +31,7 @@ export function ColorModeProvider({ forced, children }: { forced: PageHandle["co
     return () => removeEventListener("storage", onStorage);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored preference is shown, also before the state has caught up with it.
   useEffect(() => {
     if (forced === "system") console.warn("You cannot force the colorMode to system at the page level.");
     const mode = forced === "light" || forced === "dark" ? forced : null;

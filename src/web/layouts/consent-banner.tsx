@@ -54,7 +54,12 @@ export default function ConsentBanner({ containerId }: { containerId: string }) 
         {isChoosing ? (
           <div className="mt-4 grid gap-3">
             {purposes.map((purpose) => (
-              <CheckboxField key={purpose} name={purpose} {...words.purposes[purpose]} defaultChecked={readConsent()?.[purpose] ?? false} />
+              <CheckboxField
+                key={purpose}
+                name={purpose}
+                {...words.purposes[purpose]}
+                defaultChecked={readConsent()?.[purpose] ?? false}
+              />
             ))}
           </div>
         ) : null}

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { documentTitle } from "#content/page-head.ts";
 import { errorPageWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +11,7 @@ import { MAIN_ID } from "./layouts.tsx";
 /** Outside all layouts, because a layout may be what failed. */
 export function ErrorPage({ error: { status, title, message }, id }: { error: ErrorWords; id: string | null }) {
   const { site } = useShell();
+  const { pathname, search } = useLocation();
   const words = status === 404 ? errorPageWords.notFound : errorPageWords.failed;
   return (
     <div data-error={status} className="mx-auto flex min-h-svh max-w-page flex-col px-5 py-3 sm:px-8">
@@ -43,7 +45,7 @@ export function ErrorPage({ error: { status, title, message }, id }: { error: Er
             </Button>
             {status === 404 ? null : (
               <Button asChild variant="secondary">
-                <a href="">{errorPageWords.reload}</a>
+                <a href={pathname + search}>{errorPageWords.reload}</a>
               </Button>
             )}
           </div>
@@ -53,7 +55,10 @@ export function ErrorPage({ error: { status, title, message }, id }: { error: Er
               <ul className="mt-1 flex flex-wrap gap-x-5">
                 {errorPageWords.places.map(({ name, path }) => (
                   <li key={path}>
-                    <a href={path} className="inline-flex min-h-11 items-center text-base text-primary underline underline-offset-4">
+                    <a
+                      href={path}
+                      className="inline-flex min-h-11 items-center text-base text-primary underline underline-offset-4"
+                    >
                       {name}
                     </a>
                   </li>

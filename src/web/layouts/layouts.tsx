@@ -58,7 +58,10 @@ function MyLayout({ children }: LayoutProps) {
               </li>
             ))}
             <li>
-              <Link to="/logout" className="flex min-h-11 items-center whitespace-nowrap rounded-control px-4 font-medium text-base text-muted hover:text-ink">
+              <Link
+                to="/logout"
+                className="flex min-h-11 items-center whitespace-nowrap rounded-control px-4 font-medium text-base text-muted hover:text-ink"
+              >
                 {shellWords.signOut}
               </Link>
             </li>

@@ -12,9 +12,15 @@ export function MarketChoice() {
   return (
     <form method="post" action="/markt" aria-label={label} className="flex gap-1">
       <input type="hidden" name="terug" value={pathname + search} />
-      {([["be", be], ["nl", nl]] as const).map(([market, name]) => (
+      {(
+        [
+          ["be", be],
+          ["nl", nl],
+        ] as const
+      ).map(([market, name]) => (
         <button
           key={market}
+          type="submit"
           name="markt"
           value={market}
           aria-pressed={site.market === market}

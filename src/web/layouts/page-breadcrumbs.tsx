@@ -7,7 +7,11 @@ import { usePage } from "#web/use-page.ts";
 export function PageBreadcrumbs() {
   const { head, pathname } = usePage();
   if (!head || pathname === "/") return null;
-  const items = [{ name: shellWords.home, path: "/" }, ...(head.trail ?? []), { name: head.title, path: canonicalPath(pathname) }];
+  const items = [
+    { name: shellWords.home, path: "/" },
+    ...(head.trail ?? []),
+    { name: head.title, path: canonicalPath(pathname) },
+  ];
   return (
     <Breadcrumbs
       items={items}

@@ -31,7 +31,9 @@ export function PageHeadTags() {
       <script
         type="application/ld+json"
         // A "<" could end the script element early.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData(site, head, pathname)).replaceAll("<", "\\u003c") }}
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(structuredData(site, head, pathname)).replaceAll("<", "\\u003c"),
+        }}
       />
     </>
   );
@@ -39,7 +41,11 @@ export function PageHeadTags() {
 
 function structuredData(site: Site, head: PageHead, pathname: string) {
   const { operator, publicUrl, name } = site;
-  const trail = [{ name: shellWords.home, path: "/" }, ...(head.trail ?? []), { name: head.title, path: canonicalPath(pathname) }];
+  const trail = [
+    { name: shellWords.home, path: "/" },
+    ...(head.trail ?? []),
+    { name: head.title, path: canonicalPath(pathname) },
+  ];
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -58,7 +64,12 @@ function structuredData(site: Site, head: PageHead, pathname: string) {
         : [
             {
               "@type": "BreadcrumbList",
-              itemListElement: trail.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: publicUrl + path })),
+              itemListElement: trail.map(({ name, path }, index) => ({
+                "@type": "ListItem",
+                position: index + 1,
+                name,
+                item: publicUrl + path,
+              })),
             },
           ]),
       ...(head.questions

@@ -19,19 +19,25 @@ export function PhoneMenu() {
     menu.current.querySelector("summary")?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut beside the summary, which does the same.
     <details ref={menu} onKeyDown={closeOnEscape} className="group lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-control border border-line bg-surface">
         <span className="sr-only">{shellWords.menu}</span>
-        <Icon name="menu" className="size-5 group-open:hidden" />
-        <Icon name="x" className="hidden size-5 group-open:inline-block" />
+        <span className="grid group-open:hidden">
+          <Icon name="menu" />
+        </span>
+        <span className="hidden group-open:grid">
+          <Icon name="x" />
+        </span>
       </summary>
       <div className="absolute inset-x-0 z-40 mt-3 border-line border-y bg-surface px-5 py-4 shadow-float sm:px-8">
         <nav aria-label={shellWords.mainNavigation}>
           <ul>
             {mainPlaces.map(({ name, path }) => (
               <li key={path} className="border-line border-b">
-                <NavLink to={path} className="flex min-h-13 items-center justify-between font-medium aria-[current=page]:text-primary">
+                <NavLink
+                  to={path}
+                  className="flex min-h-13 items-center justify-between font-medium aria-[current=page]:text-primary"
+                >
                   {name}
                   <Icon name="chevron-right" className="size-5 text-muted" />
                 </NavLink>

@@ -27,7 +27,10 @@ export function SiteFooter() {
               <ul className="mt-2">
                 {places.map(({ name, path }) => (
                   <li key={path}>
-                    <Link to={path} className="inline-flex min-h-11 items-center text-base text-muted hover:text-ink hover:underline">
+                    <Link
+                      to={path}
+                      className="inline-flex min-h-11 items-center text-base text-muted hover:text-ink hover:underline"
+                    >
                       {name}
                     </Link>
                   </li>
@@ -52,7 +55,11 @@ export function SiteFooter() {
             ))}
             {tagManagerId ? (
               <li className="needs-js">
-                <button type="button" onClick={openConsent} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                <button
+                  type="button"
+                  onClick={openConsent}
+                  className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+                >
                   {shellWords.consent.change}
                 </button>
               </li>

@@ -1,4 +1,4 @@
-import { useState, version as reactVersion } from "react";
+import { version as reactVersion, useState } from "react";
 import { data, Link, useLoaderData } from "react-router";
 import { test42Words } from "#content/pages/workbench/test42.ts";
 import { Button } from "#ui/button.tsx";
@@ -20,7 +20,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(portsContext);
   return {
     ...test42Words(site),
-    running: { node: process.versions.node, market: settings.market, today: site.today, poll: settings.buildPollMs, tagManager: settings.tagManagerId, publicUrl: settings.publicUrl, name: site.name, fee: settings.platformFee },
+    running: {
+      node: process.versions.node,
+      market: settings.market,
+      today: site.today,
+      poll: settings.buildPollMs,
+      tagManager: settings.tagManagerId,
+      publicUrl: settings.publicUrl,
+      name: site.name,
+      fee: settings.platformFee,
+    },
   };
 }
 
@@ -50,7 +59,12 @@ function Facts() {
         rowHeader
         columns={[{ header: "" }, { header: "" }]}
         rows={[
-          [facts.build, <span key="build" suppressHydrationWarning data-testid="build">{build ?? ""}</span>],
+          [
+            facts.build,
+            <span key="build" suppressHydrationWarning data-testid="build">
+              {build ?? ""}
+            </span>,
+          ],
           [facts.react, reactVersion],
           [facts.node, running.node],
           [facts.name, running.name],
@@ -78,12 +92,28 @@ function Errors() {
   return (
     <Section title={errors.title} lead={errors.lead}>
       <div className="flex flex-wrap gap-3">
-        <Button type="button" variant="secondary" onClick={failHandler}>{errors.handler}</Button>
-        <Button type="button" variant="secondary" onClick={() => void Promise.reject(new Error("A promise failed."))}>{errors.rejection}</Button>
-        <Button type="button" variant="secondary" onClick={() => setRaised("render")}>{errors.render}</Button>
-        <Button type="button" variant="secondary" onClick={() => setRaised("not-found")}>{errors.notFound}</Button>
-        <Button type="button" variant="secondary" onClick={() => setRaised("plain")}>{errors.plain}</Button>
-        <Button type="button" variant="secondary" onClick={() => dispatchEvent(new Event("vite:preloadError", { cancelable: true }))}>{errors.chunk}</Button>
+        <Button type="button" variant="secondary" onClick={failHandler}>
+          {errors.handler}
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => void Promise.reject(new Error("A promise failed."))}>
+          {errors.rejection}
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => setRaised("render")}>
+          {errors.render}
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => setRaised("not-found")}>
+          {errors.notFound}
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => setRaised("plain")}>
+          {errors.plain}
+        </Button>
+        <Button
+          type="button"
+          variant="secondary"
+          onClick={() => dispatchEvent(new Event("vite:preloadError", { cancelable: true }))}
+        >
+          {errors.chunk}
+        </Button>
       </div>
       <PlaceList places={errors.links} />
     </Section>
@@ -98,9 +128,15 @@ function Toasts() {
   return (
     <Section title={toasts.title} tone="sunken">
       <div className="flex flex-wrap gap-3">
-        <Button type="button" onClick={() => toastStore.add({ tone: "ok", ...toasts.short })}>{toasts.one}</Button>
-        <Button type="button" variant="secondary" onClick={addSeven}>{toasts.seven}</Button>
-        <Button type="button" variant="secondary" onClick={() => toastStore.add({ ...toasts.stays, duration: 0 })}>{toasts.sticky}</Button>
+        <Button type="button" onClick={() => toastStore.add({ tone: "ok", ...toasts.short })}>
+          {toasts.one}
+        </Button>
+        <Button type="button" variant="secondary" onClick={addSeven}>
+          {toasts.seven}
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => toastStore.add({ ...toasts.stays, duration: 0 })}>
+          {toasts.sticky}
+        </Button>
       </div>
     </Section>
   );
@@ -113,10 +149,14 @@ function Tooltips() {
       <TooltipProvider>
         <div className="flex gap-3">
           <Tooltip label={tooltips.firstTip}>
-            <Button type="button" variant="secondary">{tooltips.first}</Button>
+            <Button type="button" variant="secondary">
+              {tooltips.first}
+            </Button>
           </Tooltip>
           <Tooltip label={tooltips.secondTip}>
-            <Button type="button" variant="secondary">{tooltips.second}</Button>
+            <Button type="button" variant="secondary">
+              {tooltips.second}
+            </Button>
           </Tooltip>
         </div>
       </TooltipProvider>
@@ -133,7 +173,9 @@ function ProgressBars() {
         <Progress value={50} label={progress.half} />
         <Progress value={null} label={progress.unknown} />
         {isWrong ? <Progress value={150} label={progress.wrong} /> : null}
-        <Button type="button" variant="secondary" className="justify-self-start" onClick={() => setIsWrong(true)}>{progress.set}</Button>
+        <Button type="button" variant="secondary" className="justify-self-start" onClick={() => setIsWrong(true)}>
+          {progress.set}
+        </Button>
       </div>
     </Section>
   );
@@ -161,7 +203,7 @@ function PlaceList({ places }: { places: readonly { name: string; path: string }
   return (
     <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
       {places.map(({ name, path }) => (
-        <li key={path} className="flex min-h-11 items-center">
+        <li key={path} className="flex min-h-11 items-center break-all">
           <TextLink asChild>
             <Link to={path}>{name}</Link>
           </TextLink>

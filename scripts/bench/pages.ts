@@ -1,0 +1,99 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { findChromium } from "../verbs/find-chromium.ts";
+import { type Measure, measure, median } from "./measure.ts";
+import { startChild } from "./start-child.ts";
+
+const RUNS = 3;
+const DEBUG_PORT = 9333;
+const paths = ["/", "/overons", "/energie-delen", "/calculator/koper"];
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+type Audits = Record<string, { readonly numericValue?: number }>;
+
+/** Lighthouse as a phone sees the pages, each also with scripts booted at once, in turns in one run. */
+export async function measurePages(): Promise<Measure[]> {
+  const idle = await startChild("scripts/serve.ts", {});
+  const eager = await startChild("scripts/serve.ts", { BOOT: "eager" });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${DEBUG_PORT}`],
+  });
+  const measures: Measure[] = [];
+  try {
+    for (const path of paths) {
+      const runs = { idle: [] as Run[], eager: [] as Run[] };
+      for (let run = 0; run < RUNS; run += 1) {
+        runs.idle.push(await runLighthouse(idle.address + path));
+        runs.eager.push(await runLighthouse(eager.address + path));
+      }
+      measures.push(...summarise(`page${path === "/" ? ".home" : path.replaceAll("/", ".")}`, runs.idle, runs.eager));
+      measures.push(...(await measureScripts(browser, idle.address, path)));
+    }
+  } finally {
+    await browser.close();
+    idle.stop();
+    eager.stop();
+  }
+  return measures;
+}
+
+type Run = { readonly scores: Readonly<Record<string, number>>; readonly audits: Audits };
+
+async function runLighthouse(url: string): Promise<Run> {
+  const result = await lighthouse(url, { port: DEBUG_PORT, output: "json", logLevel: "error" });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  const scores = Object.fromEntries(categories.map((name) => [name, (result.lhr.categories[name]?.score ?? 0) * 100]));
+  return { scores, audits: result.lhr.audits as Audits };
+}
+
+function summarise(name: string, idle: readonly Run[], eager: readonly Run[]): Measure[] {
+  const middle = (runs: readonly Run[], audit: string) =>
+    median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const eagerPaint = measure(`${name}.lcp-eager`, middle(eager, "largest-contentful-paint"), "ms");
+  return [
+    ...categories.map((category) =>
+      measure(`${name}.${category}`, median(idle.map(({ scores }) => scores[category] ?? 0)), "points"),
+    ),
+    eagerPaint,
+    measure(`${name}.lcp`, middle(idle, "largest-contentful-paint"), "ms", eagerPaint),
+    measure(`${name}.tbt`, middle(idle, "total-blocking-time"), "ms"),
+    measure(`${name}.cls`, middle(idle, "cumulative-layout-shift"), "shift"),
+  ];
+}
+
+/** Bytes of script as they travel, and how many scripts were asked for before the page had loaded. */
+async function measureScripts(
+  browser: import("@playwright/test").Browser,
+  address: string,
+  path: string,
+): Promise<Measure[]> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  let isLoaded = false;
+  let early = 0;
+  page.on("load", () => {
+    isLoaded = true;
+  });
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && !isLoaded) early += 1;
+  });
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script")
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  // Without prefetch, which loads other pages: this one alone is weighed.
+  await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+  await page.goto(address + path);
+  await page.waitForSelector("html[data-ready]");
+  await page.waitForLoadState("networkidle");
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  const name = `page${path === "/" ? ".home" : path.replaceAll("/", ".")}`;
+  return [
+    measure(`${name}.script-bytes`, bytes / 1000, "kB"),
+    measure(`${name}.scripts-before-load`, early, "scripts"),
+  ];
+}

@@ -1,0 +1,36 @@
+// Runs on any Node from 20 on: installs what is missing, then goes on under the Node of node_modules.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const NODE_MAJOR = 26;
+const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(root);
+
+const stamp = join("node_modules", ".package-lock.json");
+if (!existsSync(stamp) || statSync("package-lock.json").mtimeMs > statSync(stamp).mtimeMs) {
+  console.log("Installing the packages of package-lock.json …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { status } = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const bin = join(root, "node_modules", ".bin");
+process.env.PATH = `${bin}${delimiter}${process.env.PATH}`;
+
+if (Number(process.versions.node.split(".")[0]) < NODE_MAJOR) {
+  const own = join(bin, process.platform === "win32" ? "node.cmd" : "node");
+  if (!existsSync(own)) {
+    console.error(`This machine has Node ${process.versions.node}; install Node ${NODE_MAJOR} and try again.`);
+    process.exit(1);
+  }
+  // A process that waits blindly could not pass a signal on, and the site would outlive its starter.
+  const child = spawn(own, process.argv.slice(1), { stdio: "inherit" });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 0));
+} else {
+  const [, , verb = "start", ...rest] = process.argv;
+  const { run } = await import(pathToFileURL(join(root, "scripts", "verbs", `${verb}.ts`)).href);
+  await run(rest);
+}

@@ -1,0 +1,11 @@
+import { runCommand } from "./run-command.ts";
+
+/** Everything that needs neither a build nor a browser. */
+export function run(): void {
+  runCommand("biome", "check", "--error-on-warnings", ".");
+  runCommand("react-router", "typegen");
+  runCommand("tsc", "--noEmit");
+  runCommand("tsc", "--noEmit", "-p", "src/domain");
+  runCommand("knip");
+  runCommand("vitest", "run", "--project", "unit");
+}

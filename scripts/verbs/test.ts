@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { run as build } from "./build.ts";
+import { findChromium } from "./find-chromium.ts";
+import { tryCommand } from "./run-command.ts";
+
+type Count = { readonly name: string; readonly passed: number; readonly failed: number };
+
+/** The README's command and CI's: every check and every suite, counted on the last line. */
+export function run(): void {
+  const startedAt = Date.now();
+  rmSync("test-results", { recursive: true, force: true });
+  mkdirSync("test-results");
+  process.env["CHROMIUM_PATH"] = findChromium();
+  const checks: [string, readonly string[]][] = [
+    ["format and lint", ["biome", "check", "--error-on-warnings", "."]],
+    ["route types", ["react-router", "typegen"]],
+    ["types", ["tsc", "--noEmit"]],
+    ["types of the domain", ["tsc", "--noEmit", "-p", "src/domain"]],
+    ["unused code", ["knip"]],
+  ];
+  const counts: Count[] = checks.map(([name, [command = "", ...words]]) => {
+    console.log(`\n> ${name}`);
+    const isGood = tryCommand(command, ...words) === 0;
+    return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  });
+  console.log("\n> build");
+  build();
+  counts.push(vitest("unit"), vitest("web"), endToEnd());
+  console.log("");
+  for (const { name, passed, failed } of counts)
+    console.log(`${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`);
+  const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`took ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exit(sum("failed") > 0 ? 1 : 0);
+}
+
+function vitest(project: string): Count {
+  console.log(`\n> ${project} tests`);
+  const file = `test-results/${project}.json`;
+  const status = tryCommand(
+    "vitest",
+    "run",
+    "--project",
+    project,
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  );
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport<{ numPassedTests?: number; numFailedTests?: number }>(
+    file,
+  );
+  return { name: `${project} tests`, passed: numPassedTests, failed: atLeastOne(numFailedTests, status) };
+}
+
+function endToEnd(): Count {
+  console.log("\n> browser tests");
+  const status = tryCommand("playwright", "test");
+  const { stats } = readReport<{ stats?: { expected: number; unexpected: number; flaky: number } }>(
+    "test-results/e2e.json",
+  );
+  return {
+    name: "browser tests",
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: atLeastOne(stats?.unexpected ?? 0, status),
+  };
+}
+
+/** A suite that broke before it could count has failed all the same. */
+const atLeastOne = (failed: number, status: number) => (status === 0 ? failed : Math.max(failed, 1));
+
+const readReport = <R>(file: string): R => JSON.parse(existsSync(file) ? readFileSync(file, "utf8") : "{}") as R;

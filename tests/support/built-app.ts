@@ -1,0 +1,34 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Ports } from "../../src/application/ports/ports.ts";
+
+process.env["NODE_ENV"] = "production";
+const build = fileURLToPath(new URL("../../build/", import.meta.url));
+
+/** The server bundle, as production runs it. */
+export const site = (await import(
+  pathToFileURL(`${build}server/index.js`).href
+)) as typeof import("../../src/server/main.ts");
+
+type Line = { readonly level: string; readonly event: string; readonly [fact: string]: unknown };
+
+/** The whole server without a socket: requests go in, answers come out, log lines are kept. */
+export function openBuiltApp(environment: Readonly<Record<string, string>> = {}, changes: Partial<Ports> = {}) {
+  const lines: Line[] = [];
+  const config = site.readConfig({ ICON_SERVICE_URL: "off", ...environment });
+  const ports: Ports = {
+    ...site.composePorts(config).ports,
+    clock: { now: () => new Date("2026-11-15T10:00:00Z"), today: () => "2026-11-15" },
+    log: {
+      info: (event, facts) => lines.push({ level: "info", event, ...facts }),
+      warn: (event, facts) => lines.push({ level: "warn", event, ...facts }),
+      error: (event, error, facts) => lines.push({ level: "error", event, error, ...facts }),
+    },
+    ...changes,
+  };
+  const app = site.createApp(ports, site.openStaticFiles(`${build}client`));
+  const ask = (path: string, init: RequestInit = {}) =>
+    app.fetch(
+      new Request(`http://localhost:3000${path}`, { ...init, headers: { accept: "text/html", ...init.headers } }),
+    );
+  return { app, ask, lines };
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { openBuiltApp } from "../support/built-app.ts";
+
+const { ask, lines } = openBuiltApp();
+const places = [
+  ...(await (await ask("/sitemap.xml")).text()).matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g),
+].map(([, path = ""]) => path);
+
+const visibleWords = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")
+    .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .match(/[\p{L}][\p{L}'’-]+/gu) ?? [];
+
+test("the site map names every public page of the specification", () => {
+  expect(places).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/koper",
+      "/koper-v3",
+      "/verkoper",
+      "/login",
+      "/logout",
+      "/aanmelden",
+      "/contact",
+      "/overons",
+      "/nieuwsbrief",
+      "/declarations",
+      "/bedankt-koper",
+      "/bedankt-verkoper",
+      "/kopersinformatie",
+      "/verkopersinformatie",
+      "/email-verificatie",
+      "/verificatie-resend",
+      "/Password-reset",
+      "/password-reset-mail",
+      "/energie-delen",
+      "/energie-delen/praktijkvoorbeelden",
+      "/ontdekstroomplein/1",
+      "/calculator/koper",
+      "/calculator/verkoper",
+      "/calculator/calculator-gvo",
+      "/gebruikersinformatie/disclaimer",
+      "/gebruikersinformatie/cookieverklaring",
+      "/gebruikersinformatie/privacyverklaring",
+      "/gebruikersinformatie/algemenevoorwaarden",
+      "/aanbod",
+    ]),
+  );
+});
+
+test("no workbench or account page is in the site map", () => {
+  expect(places.filter((path) => /test|account/i.test(path))).toEqual([]);
+});
+
+test.each(places)("%s has its own title, description, one heading and at least 120 words", async (path) => {
+  const response = await ask(path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html.match(/<title>(.*?)<\/title>/g)).toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]+ - Stroomplein \| groene stroom van dichtbij<\/title>/);
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect(description.length).toBeGreaterThanOrEqual(70);
+  expect(description.length).toBeLessThanOrEqual(200);
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`);
+  expect(html).toContain('property="og:image"');
+  expect(html).toContain("Vlaams Gewest");
+  expect(visibleWords(html).length).toBeGreaterThanOrEqual(120);
+});
+
+test("no two pages share a title, a description or their first words", async () => {
+  const pages = await Promise.all(places.map(async (path) => (await ask(path)).text()));
+  for (const pattern of [
+    /<title>(.*?)<\/title>/,
+    /<meta name="description" content="([^"]*)"/,
+    /<h1[^>]*>([\s\S]*?)<\/h1>/,
+  ]) {
+    const found = pages.map((html) => pattern.exec(html)?.[1] ?? "");
+    expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test.each(["/KOPER/", "/Koper", "/koper/"])("%s is the buyer's page in the blank layout", async (path) => {
+  const html = await (await ask(path)).text();
+  expect(html).toContain('data-layout="blank"');
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/koper"/>');
+});
+
+test("/password-reset finds the page with the capital", async () => {
+  const html = await (await ask("/PASSWORD-reset/")).text();
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/Password-reset"/>');
+});
+
+test("workbench pages keep search engines out", async () => {
+  for (const path of ["/test42", "/icon-test", "/component-test", "/test-contracting"]) {
+    expect(await (await ask(path)).text()).toContain('<meta name="robots" content="noindex"/>');
+  }
+});
+
+test("the discover tour follows the configured name, and the old address is gone", async () => {
+  const named = openBuiltApp({ PRODUCT_NAME: "Zonne Markt" });
+  const page = await named.ask("/ontdekzonnemarkt/1");
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain("Stroomplein");
+  expect((await named.ask("/ontdekstroomplein/1")).status).toBe(404);
+  expect((await ask("/ontdekstroomplein/5")).status).toBe(404);
+});
+
+test("no page says the product's default name when another is configured", async () => {
+  const named = openBuiltApp({ PRODUCT_NAME: "Zonnemarkt", PRODUCT_TITLE_POSTFIX: " | test" });
+  for (const path of places.filter((place) => !place.startsWith("/ontdek"))) {
+    expect(await (await named.ask(path)).text(), path).not.toMatch(/stroomplein/i);
+  }
+});
+
+test("breadcrumbs and questions stand in the structured data of a nested page and of home", async () => {
+  const nested = await (await ask("/energie-delen/praktijkvoorbeelden")).text();
+  expect(nested).toContain('"@type":"BreadcrumbList"');
+  const home = await (await ask("/")).text();
+  expect(home).toContain('"@type":"Organization"');
+  expect(home).toContain('"@type":"FAQPage"');
+});
+
+test("an account page sends a stranger to the sign-in page and back afterwards", async () => {
+  const response = await ask("/account/formulieren?a=1");
+  expect([response.status, response.headers.get("location")]).toEqual([
+    302,
+    "/login?terug=%2Faccount%2Fformulieren%3Fa%3D1",
+  ]);
+});
+
+test("the data of an account page is guarded like the page", async () => {
+  for (const path of ["/account.data", "/ACCOUNT.data", "/account/_.data", "/account/formulieren.data"]) {
+    const text = await (await ask(path, { headers: { accept: "*/*" } })).text();
+    expect(text, path).not.toMatch(/Overzicht|meetregime/);
+  }
+});
+
+test("an account page shows a signed-in visitor the my layout", async () => {
+  const signedIn = openBuiltApp({}, { visitors: { recognise: async () => ({ uid: "u1", email: "an@example.org" }) } });
+  const html = await (await signedIn.ask("/account")).text();
+  expect(html).toContain('data-layout="my"');
+});
+
+test("the log holds the path of a request, never its query", async () => {
+  await ask("/calculator/koper?postcode=9000&verbruik=3500");
+  const line = lines.findLast(({ path }) => path === "/calculator/koper");
+  expect(line).toMatchObject({ level: "info", event: "request", method: "GET", status: 200 });
+  expect(JSON.stringify(lines)).not.toContain("9000");
+});

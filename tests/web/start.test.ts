@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { openBuiltApp, site } from "../support/built-app.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+function start(environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ["scripts/serve.ts"], {
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", ICON_SERVICE_URL: "off", PORT: "0", HOST: "127.0.0.1", ...environment },
+  });
+  children.push(child);
+  let output = "";
+  const opened = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /is open at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(output)));
+  });
+  return { child, opened, output: () => output };
+}
+
+test("the site starts on a free port, prints its address and what it runs on, and answers", async () => {
+  const { opened, output, child } = start({});
+  const address = await opened;
+  expect((await fetch(address)).status).toBe(200);
+  expect(output()).toMatch(/market be, \d+ answers rendered ahead, Node 26/);
+  expect(output()).toContain("OPERATOR_NAME");
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
+}, 60_000);
+
+test("every fault of the configuration is told at once, and nothing starts", async () => {
+  const { opened, child } = start({
+    PORT: "abc",
+    MARKET: "fr",
+    GTM_ID: "x",
+    PUBLIC_URL: "ftp://x",
+    OPERATOR_EMAIL: "geen",
+  });
+  const message = await opened.then(String, (error: Error) => error.message);
+  for (const name of ["PORT", "MARKET", "GTM_ID", "PUBLIC_URL", "OPERATOR_EMAIL"])
+    expect(message).toContain(`- ${name}:`);
+  expect(child.exitCode).toBe(1);
+}, 60_000);
+
+test("stopping finishes the requests in flight", async () => {
+  const { app } = openBuiltApp();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = await site.startServer(
+    async (request) => {
+      await held;
+      return app.fetch(request);
+    },
+    { port: 0, host: "127.0.0.1" },
+  );
+  const answer = fetch(`http://127.0.0.1:${server.port}/overons`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const stopped = server.stop();
+  release();
+  expect((await answer).status).toBe(200);
+  await stopped;
+  await expect(fetch(`http://127.0.0.1:${server.port}/overons`)).rejects.toThrow();
+});
+
+test.each([
+  ["headers too large", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"a".repeat(40_000)}\r\n\r\n`, /^HTTP\/1\.1 431/],
+  ["no HTTP at all", "hallo\r\n\r\n", /^HTTP\/1\.1 400/],
+  ["a path that is no address", "GET http://[ HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n", /^HTTP\/1\.1 4\d\d/],
+  ["a host that is no host", "GET / HTTP/1.1\r\nhost: a b<>\r\nconnection: close\r\n\r\n", /^HTTP\/1\.1 4\d\d/],
+])("%s gets a clear refusal and the server stays up", async (_kind, raw, expected) => {
+  const { app } = openBuiltApp();
+  const server = await site.startServer(app.fetch, { port: 0, host: "127.0.0.1" });
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(server.port, "127.0.0.1", () => socket.write(raw));
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("close", () => resolve(text));
+    socket.on("error", reject);
+    setTimeout(() => socket.destroy(), 3000);
+  });
+  expect(answer).toMatch(expected);
+  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
+  await server.stop();
+});
+
+test("the reason phrase says which page was not found", async () => {
+  const { app } = openBuiltApp();
+  const server = await site.startServer(app.fetch, { port: 0, host: "127.0.0.1" });
+  const response = await fetch(`http://127.0.0.1:${server.port}/a/b?x=1`);
+  expect(response.statusText).toBe("Page not found: /a/b?x=1");
+  await server.stop();
+});

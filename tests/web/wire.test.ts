@@ -1,0 +1,173 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { openBuiltApp } from "../support/built-app.ts";
+
+const { ask } = openBuiltApp();
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test("a content page is kept compressed and answers the same page in each encoding", async () => {
+  const plain = await bytes(await ask("/overons"));
+  const response = await ask("/overons", { headers: { "accept-encoding": "gzip, br" } });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(response.headers.get("vary")).toBe("accept-encoding");
+  expect(brotliDecompressSync(await bytes(response)).equals(plain)).toBe(true);
+});
+
+test("an encoding that is refused by the visitor is not used", async () => {
+  const response = await ask("/overons", { headers: { "accept-encoding": "br;q=0, gzip" } });
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+});
+
+test("a content page that has not changed is not sent again", async () => {
+  const first = await ask("/overons");
+  const second = await ask("/overons", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+  expect([second.status, await second.text()]).toEqual([304, ""]);
+});
+
+test("HEAD gives the headers of GET and no body", async () => {
+  const head = await ask("/overons", { method: "HEAD" });
+  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([
+    200,
+    (await ask("/overons")).headers.get("content-length"),
+    "",
+  ]);
+});
+
+test("a hashed asset is kept for a year", async () => {
+  const html = await (await ask("/overons")).text();
+  const asset = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? "";
+  expect((await ask(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+test("scripts on a content page are allowed by hash, on a rendered page by a nonce that never returns", async () => {
+  const policy = async (path: string) => (await ask(path)).headers.get("content-security-policy") ?? "";
+  const content = await policy("/overons");
+  expect(content).toMatch(/script-src 'self' 'sha256-/);
+  expect(content).toContain("frame-ancestors 'self'");
+  const [first, second] = [await policy("/test42"), await policy("/test42")];
+  expect(first).toMatch(/script-src 'self' 'nonce-[^']+'/);
+  expect(first).not.toBe(second);
+  for (const one of [content, first]) expect(/script-src[^;]*unsafe/.test(one)).toBe(false);
+});
+
+test("no script is asked for before the page has loaded", async () => {
+  for (const path of ["/overons", "/test42"]) {
+    const html = await (await ask(path)).text();
+    expect(html).not.toContain("modulepreload");
+    expect(html).not.toMatch(/<script[^>]+src=/);
+    expect(html).toContain("data-entry=");
+  }
+});
+
+test("every answer carries the safety headers and an id", async () => {
+  for (const path of ["/overons", "/test42", "/a/b", "/healthz", "/api/foo", "/assets/none.js"]) {
+    const { headers } = await ask(path);
+    expect([path, headers.get("x-content-type-options"), headers.get("referrer-policy")]).toEqual([
+      path,
+      "nosniff",
+      "strict-origin",
+    ]);
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get("permissions-policy")).toContain("geolocation=()");
+  }
+});
+
+test("strict transport is asked for behind TLS alone", async () => {
+  expect((await ask("/overons")).headers.has("strict-transport-security")).toBe(false);
+  const behindTls = openBuiltApp({ PUBLIC_URL: "https://stroom.example" });
+  expect((await behindTls.ask("/overons")).headers.get("strict-transport-security")).toContain("max-age=63072000");
+});
+
+test("a form works behind a TLS proxy and is refused from elsewhere", async () => {
+  const proxied = openBuiltApp({ MARKET: "flags", PUBLIC_URL: "https://stroom.example" });
+  const post = (origin: string, path = "/markt") =>
+    proxied.ask(path, {
+      method: "POST",
+      headers: { origin, host: "stroom.example" },
+      body: new URLSearchParams({ markt: "nl", terug: "/overons" }),
+    });
+  const good = await post("https://stroom.example");
+  expect([good.status, good.headers.get("location")]).toEqual([303, "/overons"]);
+  expect(good.headers.get("set-cookie")).toMatch(/^markt=nl; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
+  expect((await post("https://evil.example")).status).toBe(403);
+  expect((await post("null")).status).toBe(403);
+});
+
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/a\r\nset-cookie: b=c",
+])("after choosing a market the visitor is not sent to %j", async (terug) => {
+  const flags = openBuiltApp({ MARKET: "flags" });
+  const response = await flags.ask("/markt", { method: "POST", body: new URLSearchParams({ markt: "be", terug }) });
+  expect(response.headers.get("location")).toBe("/");
+});
+
+test("with flags the market cookie chooses the page, and caches are told", async () => {
+  const flags = openBuiltApp({ MARKET: "flags" });
+  const belgian = await flags.ask("/overons");
+  const dutch = await flags.ask("/overons", { headers: { cookie: "a=b; markt=nl" } });
+  expect(belgian.headers.get("vary")).toBe("accept-encoding, cookie");
+  expect(dutch.headers.get("etag")).not.toBe(belgian.headers.get("etag"));
+  expect(await dutch.text()).toContain('"market":"nl"');
+});
+
+test("without flags the market cookie is ignored", async () => {
+  const response = await ask("/overons", { headers: { cookie: "markt=nl" } });
+  expect(await response.text()).toContain('"market":"be"');
+});
+
+test("the tag manager's address is nowhere without a container id", async () => {
+  const response = await ask("/overons");
+  expect(response.headers.get("content-security-policy")).not.toContain("googletagmanager");
+  expect(await response.text()).not.toContain("googletagmanager");
+  const tagged = await openBuiltApp({ GTM_ID: "GTM-ABC1234" }).ask("/overons");
+  expect(tagged.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+  expect(tagged.headers.get("content-security-policy")).toContain("https://www.googletagmanager.com");
+});
+
+test("the newest build is told, and kept by nobody for longer than a second", async () => {
+  const response = await ask("/builds/latest.json?1");
+  const { id, timestamp } = (await response.json()) as { id: string; timestamp: number };
+  expect(response.headers.get("cache-control")).toBe("public, max-age=1");
+  expect(timestamp).toBeGreaterThan(Date.parse("2026-01-01"));
+  const meta = await ask(`/builds/meta/${id}.json`);
+  expect(meta.headers.get("cache-control")).toContain("immutable");
+  expect(await meta.json()).toMatchObject({
+    id,
+    matcher: { static: { "/account": { appMiddleware: ["signed-in"] }, "/overons": { prerender: true } } },
+  });
+});
+
+test("an unknown build answers 404 as JSON", async () => {
+  const response = await ask("/builds/meta/none.json", { headers: { accept: "*/*" } });
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    expect.objectContaining({ error: true, statusCode: 404 }),
+  ]);
+});
+
+test("every public page answers its payload; account pages answer 401 to strangers", async () => {
+  expect(await (await ask("/overons/_payload.json")).json()).toMatchObject({ data: { head: { title: "Over ons" } } });
+  expect(await (await ask("/_payload.json")).json()).toMatchObject({ data: { head: expect.anything() } });
+  expect(await (await ask("/koper/_payload.json")).json()).toMatchObject({ data: { head: expect.anything() } });
+  expect((await ask("/account/_payload.json")).status).toBe(401);
+  expect((await ask("/zomaar/_payload.json")).status).toBe(404);
+  expect((await ask("/a/b/c/_payload.json")).status).toBe(404);
+});
+
+test("robots, site map and web manifest follow the configuration", async () => {
+  const named = openBuiltApp({ PRODUCT_NAME: "Zonnemarkt", PUBLIC_URL: "https://zonnemarkt.example" });
+  expect(await (await named.ask("/robots.txt")).text()).toContain("Sitemap: https://zonnemarkt.example/sitemap.xml");
+  expect(await (await named.ask("/site.webmanifest")).json()).toMatchObject({ name: "Zonnemarkt", lang: "nl-BE" });
+  for (const { src } of ((await (await named.ask("/site.webmanifest")).json()) as { icons: { src: string }[] }).icons) {
+    expect((await named.ask(src)).headers.get("content-type")).toBe("image/png");
+  }
+});
+
+test("health and readiness answer ok with the build", async () => {
+  for (const path of ["/healthz", "/readyz"])
+    expect(await (await ask(path)).json()).toMatchObject({ status: "ok", build: expect.any(String) });
+});
