@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { practiceExamples } from "#application/estimates/practice-examples.ts";
-import { pairGain } from "#domain/calculators/pair/pair-gain.ts";
-import { euros, toCents } from "#domain/units/quantity.ts";
+import { evenPrice, pairGain } from "#domain/calculators/pair/pair-gain.ts";
+import { modelSharingYear } from "#domain/sharing/model-sharing.ts";
+import { euros, kilowattHours, kilowattsPeak, share, times, toCents } from "#domain/units/quantity.ts";
 
 const examples = practiceExamples(euros(0));
 const example = (id: string) => {
@@ -49,4 +50,19 @@ test("the school and its three sellers divide the gain evenly, above the middle 
   const { gain, sale } = example("school");
   expect(gain.buyer).toBeCloseTo(gain.seller, 9);
   expect(sale.agreedPrice).toBeGreaterThan((sale.energyPrice + sale.injectionPrice) / 2);
+});
+
+test("a fourth seller on the street adds a fee and leaves the group with less", () => {
+  const { gain, sale, fees } = example("school");
+  const situation = {
+    kilowattPeak: kilowattsPeak(24),
+    yearlyOwnUse: kilowattHours(14_000),
+    yearlyOfftake: kilowattHours(60 * 365),
+    daytimeShare: share(0.85),
+  };
+  const sharedEnergy = modelSharingYear(situation, { winter: 95, spring: 40, summer: 50 }).shared;
+  const terms = { ...sale, sharedEnergy, feeSeller: times(fees.seller, 4) };
+  const four = pairGain({ ...terms, agreedPrice: evenPrice(terms, sharedEnergy) });
+  expect(sharedEnergy).toBeGreaterThan(sale.sharedEnergy);
+  expect(four.together).toBeLessThan(gain.together);
 });

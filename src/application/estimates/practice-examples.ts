@@ -144,6 +144,7 @@ function workOut(setting: Setting, platformFee: Euros): PracticeExample {
     kilowattPeak: situation.kilowattPeak,
     buyers,
     sellers,
+    season,
     day: modelSharingDay({ ...situation, season }),
     year,
     sale,

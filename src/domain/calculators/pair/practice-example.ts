@@ -1,5 +1,6 @@
 import type { PairGain, PairSale } from "#domain/calculators/pair/pair-gain.ts";
 import type { Figure } from "#domain/figure.ts";
+import type { Season } from "#domain/profiles/model-day.ts";
 import type { ModelSharingDay, SharingTotals } from "#domain/sharing/model-sharing.ts";
 import type { Euros } from "#domain/units/quantity.ts";
 
@@ -11,6 +12,7 @@ export type PracticeExample = {
   kilowattPeak: number;
   buyers: number;
   sellers: number;
+  season: Season;
   day: ModelSharingDay;
   year: SharingTotals;
   sale: PairSale;

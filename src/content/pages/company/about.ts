@@ -1,0 +1,106 @@
+import { formatEuros } from "#content/format/format-euros.ts";
+import { operatorDetails } from "#content/pages/company/operator-details.ts";
+import type { Site } from "#content/site.ts";
+
+export function aboutWords(site: Site) {
+  const { name, platformFee } = site;
+  return {
+    head: {
+      title: "Over ons",
+      description: `Waarom ${name} bestaat, hoe wij werken, waaraan wij verdienen en hoe wij met uw verbruiksgegevens omgaan. Met onze gegevens erbij.`,
+    },
+    hero: {
+      eyebrow: `Over ${name}`,
+      title: "Een plein, geen leverancier",
+      lead: "Op een plein ziet iedereen dezelfde prijzen. U loopt er rond, vergelijkt, spreekt iemand aan en rekent zelf af. Zo willen wij dat zonnestroom van hand tot hand gaat.",
+    },
+    why: {
+      title: "Waarom wij bestaan",
+      paragraphs: [
+        "Een gezin met panelen krijgt voor zijn overschot enkele cent per kWh. Iemand anders in hetzelfde gewest betaalt op datzelfde moment een veelvoud voor de energie alleen. Sinds 2022 mogen die twee in Vlaanderen rechtstreeks met elkaar handelen, en sinds 2023 ook als ze elk bij een andere leverancier zitten.",
+        "Toch gebeurt het weinig: eind 2023 deelde of verkocht 0,2 % van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.",
+        `Daar is ${name} voor. Eerst eerlijk rekenen: dat kan nu al. Daarna, als het loont, samenbrengen en het papierwerk voorbereiden: daar bouwen wij aan.`,
+      ],
+      source:
+        "Bron: 7.779 toegangspunten in december 2023, VREG, aangehaald door OptimCE. Recentere cijfers staan op het dashboard van de Vlaamse Nutsregulator.",
+      picture: "Een gezin met 6 kWp en een gezin met 3.500 kWh op een gemiddelde aprildag",
+      pictureCaption: "Rekenmodel: zo weinig overlapt er tussen twee gewone gezinnen. Daarom zoeken wij wie wel past.",
+      situation: { kilowattPeak: 6, yearlyOfftake: 3500, yearlyOwnUse: 3500, season: "spring" as const },
+    },
+    principles: {
+      title: "Vijf regels die wij voor onszelf hebben gemaakt",
+      items: [
+        {
+          title: "Een ‘nee’ is ook een antwoord.",
+          text: "Loont delen niet voor u, dan staat dat er, even groot als het voordeel er had gestaan.",
+        },
+        {
+          title: "De kost van uw leverancier zit er altijd in.",
+          text: "Die is vaak 85 tot 125 euro per jaar en per kant (tariefkaarten, april en mei 2026). Wie ze vergeet, rekent zich rijk.",
+        },
+        {
+          title: "Geen cijfer zonder bron en datum.",
+          text: "Wat wij niet vonden, noemen wij een schatting. Wat uit een model komt, heet rekenmodel.",
+        },
+        {
+          title: "U kunt elk getal vervangen door het uwe.",
+          text: "Uw contract, uw prijs, uw afname. Ons getal is maar een begin.",
+        },
+        {
+          title: "Geen grote woorden over het milieu.",
+          text: "Wij zeggen van welk soort installatie een kWh komt en in welk kwartier. Meer kan een verkoop tussen personen niet bewijzen.",
+        },
+      ],
+    },
+    roles: {
+      title: "Wie doet wat",
+      lead: "Bij elke gedeelde kWh zijn vijf partijen betrokken. Wij zijn de enige zonder meter, kabel of stroom.",
+      caption: "De rollen bij persoon-aan-persoonverkoop in Vlaanderen",
+      columns: ["Partij", "Doet", "Doet niet"],
+      rows: [
+        ["Verkoper", "injecteert, stuurt zijn rekening aan de koper", "verkoopt aan meer dan één koper"],
+        ["Koper", "neemt af, betaalt de verkoper rechtstreeks", "verliest zijn contract bij zijn leverancier"],
+        [
+          "Leverancier",
+          "levert en factureert wat niet gedeeld is, plus alle netkosten en heffingen",
+          "mag meetregime 3 niet weigeren",
+        ],
+        ["Fluvius", "leest de meters, rekent de gedeelde kWh uit, meldt ze aan iedereen", "int of betaalt niets"],
+        [
+          name,
+          "rekent, brengt samen, bereidt het papierwerk voor",
+          "levert geen stroom en is geen partij bij de verkoop",
+        ],
+      ],
+      source: "Bron: Fluvius en Energiedecreet, artikel 7.2.2. Gelezen op 14 november 2026.",
+    },
+    money: {
+      title: "Waaraan wij verdienen",
+      text:
+        platformFee === 0
+          ? `Vandaag aan niets: ${name} rekent u € 0,00 per jaar aan. Vragen wij ooit een vergoeding, dan staat ze in elk resultaat, voor u iets beslist.`
+          : `Aan één vergoeding: ${formatEuros(platformFee)} per jaar. Ze zit al in elk resultaat dat u hier ziet, ook als dat daardoor negatief wordt.`,
+    },
+    data: {
+      title: "Wat wij met uw gegevens doen",
+      text: "Zo weinig mogelijk. Uw kwartierwaarden verraden wanneer u thuis bent; die willen wij liever niet hebben. De berekening op deze site gebeurt op wat u zelf invult en dat blijft in het adres van de pagina. Wij verkopen geen gegevens.",
+      link: "Lees de privacyverklaring",
+    },
+    region: {
+      title: "Waar wij werken",
+      text:
+        site.market === "nl"
+          ? "U bekijkt de Nederlandse versie. In Nederland rekenen wij, maar brengen wij nog geen koper en verkoper samen: de regels zijn er anders en deels nog in de maak."
+          : site.brusselsMatching
+            ? "In het Vlaams Gewest en het Brussels Hoofdstedelijk Gewest. In Wallonië is verkoop tussen personen nog niet in werking."
+            : "In het Vlaams Gewest. In het Brussels Hoofdstedelijk Gewest rekenen en informeren wij, maar brengen wij nog niemand samen: de vrijstelling geldt er voor verkoop ‘zonder tussenkomst van een tussenpersoon’, en dat willen wij eerst uitgeklaard zien. In Wallonië is verkoop tussen personen nog niet in werking.",
+    },
+    identity: {
+      title: "Wie wij zijn",
+      details: operatorDetails(site.operator),
+      unknown:
+        "Onze officiële gegevens zijn op deze site nog niet ingevuld. Zodra dat gebeurd is, staan ze hier en onderaan elke pagina.",
+      contact: "Naar de contactpagina",
+    },
+  };
+}

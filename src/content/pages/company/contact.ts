@@ -1,0 +1,90 @@
+import { operatorDetails } from "#content/pages/company/operator-details.ts";
+import type { Site } from "#content/site.ts";
+
+export function contactWords(site: Site) {
+  const { email, phone } = site.operator;
+  return {
+    head: {
+      title: "Contact",
+      description: `Waarvoor u bij ${site.name} terechtkunt, binnen welke termijn u antwoord krijgt, en bij wie u moet zijn voor uw meter, factuur of klacht.`,
+    },
+    hero: {
+      title: "Bij wie moet u zijn?",
+      lead: "Veel vragen over gedeelde stroom zijn sneller opgelost bij wie de meter leest of de factuur stuurt. Zoek hieronder uw vraag; staat ze er niet bij, dan is ze voor ons.",
+    },
+    board: {
+      caption: "Uw vraag en het juiste loket",
+      columns: ["Uw vraag", "Het loket", "Waarom zij"],
+      counters: [
+        {
+          question: "Mijn meter communiceert niet, of mijn gedeelde kWh kloppen niet",
+          who: "Uw netbeheerder",
+          why: "Die leest de meters en rekent het delen uit.",
+          links: [
+            { label: "Fluvius (Vlaanderen)", url: "https://www.fluvius.be" },
+            { label: "Sibelga (Brussel)", url: "https://www.sibelga.be" },
+          ],
+        },
+        {
+          question: "Wat kost delen bij mijn contract? Wanneer is meetregime 3 actief?",
+          who: "Uw leverancier",
+          why: "Alleen hij kent uw contract. Meetregime 3 mag hij niet weigeren, een kost vragen mag wel.",
+          links: [],
+        },
+        {
+          question: "Mag dit, en volgens welke regel?",
+          who: "De regulator van uw gewest",
+          why: "Die keurt de regels en de tarieven goed. De V-test van de VNR toont ook de kosten voor energiedelen.",
+          links: [
+            { label: "Vlaamse Nutsregulator (VNR)", url: "https://www.vlaamsenutsregulator.be" },
+            { label: "Brugel (Brussel)", url: "https://energysharing.brugel.brussels" },
+          ],
+        },
+        {
+          question: "Ik geraak er met mijn leverancier of netbeheerder niet uit",
+          who: "De Ombudsdienst voor Energie",
+          why: "Een federale dienst die bemiddelt als u er samen niet uit raakt.",
+          links: [{ label: "Ombudsdienst voor Energie", url: "https://www.ombudsmanenergie.be" }],
+        },
+        {
+          question: "Moet ik inkomsten aangeven of btw aanrekenen?",
+          who: "Uw boekhouder",
+          why: "Als particulier tot 10 kVA meestal niet. Daarboven, of als onderneming, hangt het van uw situatie af.",
+          links: [],
+        },
+      ],
+    },
+    us: {
+      title: "En waarvoor bent u bij ons?",
+      items: [
+        "Een cijfer of een zin op deze site lijkt u niet juist.",
+        "U begrijpt een resultaat van een calculator niet.",
+        "U wilt weten wat wij over u bewaren, of het laten wissen.",
+        "U geeft ons een ongemak door: iets werkt niet, of leest niet voor.",
+        "U bent een gemeente, een school of een vereniging en wilt samen iets uitrekenen.",
+      ],
+      answer:
+        "Wij antwoorden binnen twee werkdagen. Een vraag over uw privacy beantwoorden wij uiterlijk binnen een maand, zoals de wet het vraagt.",
+      mail: "Mail ons",
+      call: "Bel ons",
+      subject: `Vraag voor ${site.name}`,
+      unreachable:
+        email === null && phone === null
+          ? "Eerlijk gezegd: ons e-mailadres is op deze site nog niet ingesteld. Een contactformulier volgt later. Tot dan kunt u ons hier niet schrijven."
+          : null,
+      form: "Een contactformulier volgt later.",
+      send: "Stuur ons nooit uw EAN-code, wachtwoord of rijksregisternummer. Wij hebben ze niet nodig om te antwoorden.",
+      dutchMarket:
+        site.market === "nl"
+          ? "Woont u in Nederland? Vragen over uw aansluiting horen bij uw regionale netbeheerder, vragen over garanties van oorsprong bij VertiCer. De loketten hieronder zijn Belgisch."
+          : null,
+    },
+    identity: {
+      title: "Onze gegevens",
+      details: operatorDetails(site.operator),
+      unknown: "De gegevens van de uitbater zijn op deze site nog niet ingevuld.",
+    },
+    email,
+    phone,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Site } from "#content/site.ts";
+
+export function declarationsWords(site: Site) {
+  const { name } = site;
+  return {
+    head: {
+      title: "Herkomstverklaringen",
+      description:
+        "Het openbare register van herkomstverklaringen: wat een verklaring over gedeelde stroom bewijst, wat niet, en hoe u een code zult nakijken.",
+    },
+    hero: {
+      eyebrow: "Openbaar register",
+      title: "Van welk dak, in welk kwartier",
+      lead: "Een herkomstverklaring zegt voor één maand hoeveel stroom van een verkoper naar een koper ging, kwartier na kwartier. Iedereen met de code zal ze kunnen nakijken, ook zonder account.",
+    },
+    specimen: {
+      label: "Voorbeeld van een herkomstverklaring",
+      stamp: "Voorbeeld, geen geldige verklaring",
+      title: "Herkomstverklaring",
+      rows: [
+        {
+          term: "Maand",
+          value: "één afgerekende maand",
+          note: "Nooit een schatting vooraf: pas na de afrekening van de netbeheerder.",
+        },
+        {
+          term: "Gedeelde energie",
+          value: "kWh, uit de kwartieren van beide meters",
+          note: "De som van het kleinste van injectie en afname, per kwartier.",
+        },
+        {
+          term: "Installatie",
+          value: "soort, bijvoorbeeld zonnepanelen",
+          note: "Met de gemeente, als beide partijen dat willen; anders alleen het gewest.",
+        },
+        {
+          term: "Dekking",
+          value: "deel van de kwartieren dat overlapt",
+          note: "Hoeveel van de afname in hetzelfde kwartier is opgewekt.",
+        },
+        {
+          term: "Vingerafdruk",
+          value: "van de maandafrekening",
+          note: "Wijzigt er één cijfer in de afrekening, dan klopt ze niet meer.",
+        },
+        {
+          term: "Handtekening",
+          value: `van ${name}`,
+          note: "Bewijst dat de verklaring van ons komt en niet is aangepast.",
+        },
+      ],
+      square: {
+        situation: { kilowattPeak: 8, yearlyOfftake: 9000, daytimeShare: 0.65, season: "spring" as const },
+        label: "De bewezen kwartieren van één dag",
+        caption: "Rekenmodel: zo ziet één dag uit een verklaring eruit",
+      },
+    },
+    proof: {
+      title: "Wat ze bewijst, en wat niet",
+      proves: {
+        label: "Wel",
+        items: [
+          "Hoeveel kWh er in welke maand gedeeld is, volgens de netbeheerder.",
+          "Dat injectie en afname in hetzelfde kwartier vielen.",
+          "Van welk soort installatie de stroom kwam.",
+          "Dat niemand de verklaring na ondertekening heeft veranderd.",
+        ],
+      },
+      provesNot: {
+        label: "Niet",
+        items: [
+          "Dat al uw stroom uit die bron komt: de rest komt van uw leverancier.",
+          "Dat er CO₂ is vermeden. Daarvoor is een andere berekening nodig.",
+          "Dat de installatie voor u gebouwd is.",
+          "Een recht op steun, premie of certificaten.",
+        ],
+      },
+    },
+    compare: {
+      title: "Geen garantie van oorsprong",
+      lead: "De namen lijken op elkaar, de documenten niet. Een garantie van oorsprong (GVO) wordt door de overheid uitgereikt en los van de stroom verhandeld. Of stroom uit persoon-aan-persoonverkoop haar garantie meekrijgt, vonden wij nergens bevestigd. Behandel ze dus als twee aparte dingen.",
+      caption: "Drie documenten naast elkaar",
+      columns: ["", "Herkomstverklaring", "Garantie van oorsprong", "Groenestroomcertificaat"],
+      rows: [
+        ["Wie reikt ze uit", name, "VNR, Brugel, SPW Energie of CREG", "de regulator van het gewest"],
+        ["Waarover", "gedeelde kWh van één paar", "1 MWh hernieuwbare productie", "steun voor een installatie"],
+        [
+          "In de tijd",
+          "per kwartier gemeten, per maand opgemaakt",
+          "bruikbaar tot 12 maanden na de productie",
+          "volgens de productie",
+        ],
+        ["Te verhandelen", "nee", "ja, los van de stroom", "ja"],
+        ["Telt voor uw leverancier", "nee", "ja, 1 per 1.000 kWh verkocht als groene stroom", "ja, voor zijn quotum"],
+      ],
+      source:
+        "Bron: VREG en VNR, Brugel; geldigheid en uitgevers aangehaald door OptimCE, 2026. Gelezen op 14 november 2026.",
+      link: "Reken uit wat garanties van oorsprong opbrengen",
+    },
+    check: {
+      title: "Zo zult u een code nakijken",
+      steps: [
+        "U krijgt een verklaring, op papier of als bestand. Bovenaan staat een code.",
+        "U typt die code op deze pagina, of u scant ze.",
+        `U ziet één van drie antwoorden: echt, ingetrokken en vervangen, of onbekend.`,
+        "Wie het zelf wil narekenen, vindt er de handtekening en onze publieke sleutel bij.",
+      ],
+    },
+    register: {
+      title: "Het register",
+      empty: "Nog geen verklaringen",
+      text:
+        site.market === "nl"
+          ? "Het register is leeg. Verklaringen ontstaan alleen uit verkoop tussen personen in België; in Nederland bieden wij die nog niet aan."
+          : "Het register is leeg, en dat hoort zo: de eerste verklaring verschijnt pas als de eerste verkoop via dit platform een volle maand heeft gelopen en is afgerekend.",
+      action: "Bekijk hoe energiedelen werkt",
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Site } from "#content/site.ts";
+
+export function newsletterWords(site: Site) {
+  const isDutchMarket = site.market === "nl";
+  return {
+    head: {
+      title: "Nieuwsbrief",
+      description: `Hoogstens één brief per maand van ${site.name}: nieuwe tarieven, gewijzigde regels en wat dat in euro betekent voor wie zonnestroom deelt.`,
+    },
+    hero: {
+      title: "Een brief als er iets verandert",
+      lead: "Tarieven en regels voor gedeelde stroom verschuiven een paar keer per jaar. Wij lezen ze voor u en schrijven op wat het in euro betekent.",
+    },
+    letter: {
+      label: "Zo ziet een brief eruit",
+      from: `Van ${site.name}`,
+      subject: "Onderwerp: wat er deze maand veranderde",
+      parts: [
+        {
+          title: "Eén verandering",
+          text: "Een nieuw nettarief, een andere accijns, een leverancier die zijn kost voor delen aanpast. Met datum en bron.",
+        },
+        {
+          title: "Eén berekening",
+          text: "Wat die verandering doet met een paar van een verkoper en een koper, tot op de cent, na te rekenen.",
+        },
+        {
+          title: "Eén dag",
+          text: "De 96 kwartieren van de voorbije maand: wanneer was er overschot, en wie kon het gebruiken?",
+        },
+      ],
+      closing: "Is er niets veranderd, dan schrijven wij niet.",
+    },
+    square: {
+      situation: { kilowattPeak: 5, yearlyOfftake: 6000, daytimeShare: 0.6, season: "spring" as const },
+      label: "Een gemiddelde aprildag in 96 kwartieren",
+      caption: "Rekenmodel: 5 kWp, een koper van 6.000 kWh",
+    },
+    promises: {
+      title: "Wat u van ons mag verwachten",
+      items: [
+        { term: "Hoe vaak", text: "Hoogstens één keer per maand. Nooit tussendoor." },
+        {
+          term: "Inschrijven",
+          text: "Met bevestiging: u krijgt eerst een mail en bent pas ingeschreven als u daarin klikt.",
+        },
+        { term: "Uitschrijven", text: "Eén klik onderaan elke brief, zonder reden en zonder wachttijd." },
+        { term: "Uw adres", text: "Alleen voor deze brief. Wij geven het niet door." },
+        { term: "Geen reclame", text: "Er staat geen betaald bericht in, van niemand." },
+      ],
+    },
+    subscribe: {
+      title: "Inschrijven",
+      soon: isDutchMarket
+        ? "Inschrijven op deze pagina opent later. De brief gaat over België; voor Nederland schrijven wij enkel als de regels rond teruglevering veranderen."
+        : "Inschrijven op deze pagina opent later. Tot dan bewaren wij geen adressen.",
+      withMail:
+        "Wilt u bij de eersten zijn? Stuur ons een mail met als onderwerp ‘nieuwsbrief’. Zodra de brief er is, vragen wij u om te bevestigen.",
+      withoutMail:
+        "Er is op deze site nog geen e-mailadres ingesteld, dus voorinschrijven kan nog niet. Kom later terug, of lees intussen verder.",
+      mail: "Mail ‘nieuwsbrief’",
+      subject: "nieuwsbrief",
+      meanwhile: "Intussen te lezen",
+      links: [
+        { label: "Energiedelen uitgelegd", path: "/energie-delen" },
+        { label: "Vijf rekenvoorbeelden", path: "/energie-delen/praktijkvoorbeelden" },
+        { label: "Wat een koper moet weten", path: "/kopersinformatie" },
+        { label: "Wat een verkoper moet weten", path: "/verkopersinformatie" },
+      ],
+    },
+    email: site.operator.email,
+  };
+}

@@ -1,0 +1,121 @@
+import { priceLineWords } from "#content/price-line.ts";
+import type { Site } from "#content/site.ts";
+
+const roof = { kilowattPeak: 8, season: "summer" as const, yearlyOwnUse: 3500 };
+
+export function tourWords(site: Site) {
+  const { name } = site;
+  const steps = [
+    {
+      head: {
+        title: `Ontdek ${name}: een dag in tegels`,
+        description:
+          "Stap 1 van 4: waarom een dag uit 96 kwartieren bestaat, en wat er vandaag met het overschot van een dak met zonnepanelen gebeurt.",
+      },
+      label: "De dag",
+      title: "Een dag is geplaveid met 96 kwartieren",
+      paragraphs: [
+        "Uw digitale meter telt niet per dag of per maand. Hij telt per kwartier: vier in een uur, 96 in een dag. Elk kwartier is hier één tegel, van middernacht links tot middernacht rechts.",
+        "Dit is het dak van een gezin op een gemiddelde junidag. ’s Ochtends gebruikt het gezin zijn zon zelf. Zodra er meer opgewekt wordt dan het huis nodig heeft, vloeit de rest naar het net. Elke gele stip is zo’n overschot; hoe groter de stip, hoe meer.",
+        "Vandaag gaat alles daarvan naar de leverancier, voor de injectievergoeding op het contract. Op acht tariefkaarten van april en mei 2026 lag die tussen 0,83 en 4,76 cent per kWh. Niets mis mee. Maar is er niemand in het gewest die op dat moment stroom nodig heeft?",
+      ],
+      square: {
+        situation: { ...roof, yearlyOfftake: 0 },
+        label: "Het overschot van een dak met 8 kWp op een gemiddelde junidag",
+      },
+      caption: "Rekenmodel: 8 kWp, eigen verbruik van 3.500 kWh per jaar, nog geen koper.",
+    },
+    {
+      head: {
+        title: `Ontdek ${name}: twee dagen die passen`,
+        description:
+          "Stap 2 van 4: leg de kwartieren van een koper naast die van een verkoper en zie hoeveel overschot er op hetzelfde moment gebruikt wordt.",
+      },
+      label: "De ander",
+      title: "Leg er iemand naast die overdag leeft",
+      paragraphs: [
+        "Hetzelfde dak, dezelfde dag. Maar nu is er een koper: een kapsalon, een praktijk, een gezin met een wagen aan de lader. De tegels die turquoise kleuren, zijn kwartieren waarin hij afneemt terwijl het dak over heeft.",
+        "De regel is kort. In elk kwartier wordt het kleinste van de twee gedeeld: nooit meer dan er geïnjecteerd wordt, nooit meer dan er afgenomen wordt. Wat de verkoper dan nog over heeft, blijft een gele stip. Wat de koper dan nog tekortkomt, blijft van zijn leverancier komen. Bewaren voor vanavond kan niet.",
+        "Daarom maakt het zoveel uit wie u kiest. In Vlaanderen wordt ongeveer een vijfde van de injectie echt gedeeld (VREG, aangehaald door OptimCE, 5 augustus 2026). Met een koper wiens uren passen, is dat in ons model veel meer.",
+      ],
+      square: {
+        situation: { ...roof, yearlyOfftake: 9000, daytimeShare: 0.8 },
+        label: "Hetzelfde dak met een koper die overdag afneemt",
+      },
+      caption: "Rekenmodel: dezelfde dag, met een koper die 9.000 kWh per jaar afneemt, voor 80 % tussen 8 en 18 uur.",
+    },
+    {
+      head: {
+        title: `Ontdek ${name}: een prijs ertussenin`,
+        description:
+          "Stap 3 van 4: hoe u samen een prijs kiest tussen injectievergoeding en energieprijs, en waarom de kost van de leverancier alles beslist.",
+      },
+      label: "De prijs",
+      title: "Ergens tussen twee prijzen ligt de uwe",
+      paragraphs: [
+        "Links op de lijn staat wat de verkoper vandaag voor zijn overschot krijgt. Rechts wat de koper vandaag voor de energie betaalt. Elke prijs daartussen is voor allebei beter dan vandaag; u kiest samen waar het bolletje staat.",
+        "Het bolletje verdeelt de winst, het maakt ze niet. Samen wint u altijd het verschil tussen links en rechts, maal de gedeelde kWh. Daar gaat af wat uw twee leveranciers voor het delen vragen: vaak 85 tot 125 euro per jaar en per kant.",
+        "Is het volume te klein, dan is die kost groter dan de winst. Dan zeggen wij dat. Nettarieven, capaciteitstarief, accijns en bijdragen staan niet op deze lijn: die betaalt de koper ook op gedeelde kWh, net als vandaag.",
+      ],
+      square: null,
+      caption: "Rekenvoorbeeld met de tariefkaarten Engie Easy Vast en Eneco Zon & Wind Vast, april-mei 2026.",
+    },
+    {
+      head: {
+        title: `Ontdek ${name}: het papierwerk`,
+        description:
+          "Stap 4 van 4: wat koper en verkoper één keer moeten regelen met leverancier en netbeheerder, en wat er daarna elke maand gebeurt.",
+      },
+      label: "De afspraak",
+      title: "Eén keer regelen, elke maand afrekenen",
+      paragraphs: [
+        "U zet uw prijs in een overeenkomst. U vraagt beide leveranciers naar hun voorwaarden en naar meetregime 3. De beheerder dient de aanvraag in bij Fluvius, en u keurt ze allebei goed. In Brussel loopt dat via een aangifte bij Sibelga.",
+        "Daarna draait het vanzelf. De netbeheerder leest de meters, rekent de gedeelde kWh uit en laat ze rond de 25e van de volgende maand weten. De koper betaalt de verkoper rechtstreeks; de netbeheerder int niets. Uw leverancier factureert gewoon de rest.",
+        `${name} staat naast u, niet tussen u: wij zijn geen leverancier en geen partij bij de verkoop. Rekenen kan nu al, zonder account. De overeenkomst en de afrekening op deze site volgen later.`,
+      ],
+      square: null,
+      caption: "De zes stappen bij Fluvius, gelezen op 14 november 2026.",
+    },
+  ] as const;
+  const [first] = steps;
+  return {
+    head: first.head,
+    steps,
+    dutchMarket:
+      site.market === "nl"
+        ? "De rondleiding toont de Belgische regels. In Nederland kunt u rekenen, maar nog niet via ons delen of verkopen."
+        : null,
+    navigation: {
+      label: `Ontdek ${name} in vier stappen`,
+      previous: "Vorige",
+      next: "Volgende",
+      stepOf: "Stap {step} van 4",
+    },
+    price: {
+      ...priceLineWords,
+      label: "De afgesproken prijs ligt tussen de injectievergoeding van de verkoper en de energieprijs van de koper",
+    },
+    checklist: {
+      label: "Eén keer regelen",
+      items: [
+        "Prijs en overeenkomst",
+        "Voorwaarden van beide leveranciers",
+        "Digitale meter en meetregime 3",
+        "Aanvraag bij de netbeheerder",
+        "Goedkeuring door allebei",
+        "Start",
+      ],
+      month: "Elke maand",
+      monthItems: [
+        "Gedeelde kWh, rond de 25e",
+        "Rekening van verkoper aan koper",
+        "Factuur van de leverancier voor de rest",
+      ],
+    },
+    ending: {
+      buyer: "Begin als koper",
+      seller: "Begin als verkoper",
+      calculator: "Reken het uit",
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { homeQuestions } from "#content/pages/home/questions.ts";
+import { priceLineWords } from "#content/price-line.ts";
+import type { Site } from "#content/site.ts";
+
+export function homeWords(site: Site) {
+  const isDutchMarket = site.market === "nl";
+  const questions = homeQuestions(site);
+  return {
+    head: {
+      title: "Koop en verkoop zonnestroom in uw gewest",
+      description:
+        "Verkoop uw overschot aan zonnestroom aan de koper die het best past, of koop stroom van een dak in uw gewest. U ziet vooraf wat het opbrengt.",
+      questions,
+    },
+    hero: {
+      title: "Koop de zon van iemand uit uw gewest.",
+      lead: isDutchMarket
+        ? `${site.name} rekent uit wat koper en verkoper van zonnestroom samen winnen. In Nederland gelden andere regels dan in België: hier kunt u rekenen, de verkoop zelf bieden wij er nog niet aan.`
+        : "U ziet per kwartier wat koper en verkoper samen winnen, na alle kosten. Ook als het antwoord luidt: dit loont niet voor u.",
+    },
+    quick: {
+      legend: "Wat wilt u doen?",
+      buy: {
+        choice: "Stroom kopen",
+        postcode: "Postcode",
+        amount: "Uw afname per jaar",
+        unit: "kWh",
+        help: "Op uw jaarafrekening. Weet u het niet? De CREG rekent met 3.500 kWh.",
+        submit: "Reken uit wat ik bespaar",
+      },
+      sell: {
+        choice: "Stroom verkopen",
+        postcode: "Postcode",
+        amount: "Vermogen van uw panelen",
+        unit: "kWp",
+        help: "Op de factuur van uw installateur: het aantal panelen maal hun vermogen.",
+        submit: "Reken uit wat ik verdien",
+      },
+      note: "Zonder account. U kunt elk cijfer daarna zelf aanpassen.",
+    },
+    square: {
+      situation: { kilowattPeak: 10, yearlyOfftake: 7500, daytimeShare: 0.55, season: "summer" as const },
+      label: "Eén dag in 96 kwartieren",
+      answer: "Op deze dag heeft het dak {injection} over. Daarvan neemt de koper {shared} op hetzelfde moment af.",
+      caption:
+        "Rekenmodel, geen meting: een gemiddelde junidag, 10 kWp zonnepanelen en een koper die 7.500 kWh per jaar afneemt, voor 55 % overdag.",
+    },
+    steps: {
+      title: "Leg twee dagen op elkaar",
+      lead: "Meer is het niet. De netbeheerder kijkt elk kwartier naar twee meters. Wat het ene dak over heeft en de ander op dat moment nodig heeft, is gedeeld.",
+      items: [
+        {
+          verb: "Reken",
+          picture: "Uw kwartieren: alles komt van uw leverancier",
+          text: "U begint met wat u weet: een postcode, een jaarverbruik, uw energieprijs. De calculator maakt er kwartieren van en zegt wat delen u netto oplevert.",
+        },
+        {
+          verb: "Vergelijk",
+          picture: "Hun kwartieren: alles gaat naar hun leverancier",
+          text: "Een verkoper mag in Vlaanderen maar aan één koper verkopen. Daarom telt niet wie het dichtst woont, maar wiens kwartieren het best passen.",
+        },
+        {
+          verb: "Regel",
+          picture: "Samen: wat overlapt, is gedeeld",
+          text: "U spreekt een prijs af, vraagt beide leveranciers naar hun voorwaarden en meldt het delen bij de netbeheerder. Daarna kent u elke maand uw gedeelde kWh.",
+        },
+      ],
+      source: "Bron van de regel: Energiedecreet, artikel 7.2.2, § 2, en Fluvius. Gelezen op 14 november 2026.",
+    },
+    counter: {
+      title: "Aan welke kant van de toonbank staat u?",
+      buy: {
+        title: "U koopt",
+        text: "U neemt stroom af, liefst overdag: thuiswerk, een warmtepomp, een laadpaal, een winkel of een atelier. U mag bij meerdere verkopers tegelijk kopen en betaalt de kost van uw leverancier daar niet dubbel voor.",
+        points: ["Zelfde gewest als de verkoper", "Digitale meter met kwartierwaarden", "U houdt uw eigen leverancier"],
+        action: "Begin als koper",
+        more: "Alles wat een koper moet weten",
+      },
+      sell: {
+        title: "U verkoopt",
+        text: "Uw panelen leveren meer dan u zelf verbruikt. Die rest gaat vandaag naar uw leverancier, voor enkele cent per kWh. Eén koper die overdag afneemt, kan u meer geven.",
+        points: ["U kiest zelf uw prijs", "Eén koper, niet meer", "De rest gaat gewoon naar uw leverancier"],
+        action: "Begin als verkoper",
+        more: "Alles wat een verkoper moet weten",
+      },
+    },
+    example: {
+      title: "Een rekenvoorbeeld tot op de cent",
+      lead: "Twee gezinnen, twee leveranciers, een afgesproken prijs precies in het midden. Geen gemiddelde en geen belofte: u kunt elke regel narekenen.",
+      tableCaption: "Dezelfde twee gezinnen, drie volumes",
+      columns: ["Gedeeld per jaar", "Koper", "Verkoper", "Samen"],
+      chart: {
+        ...priceLineWords,
+        label: "De afgesproken prijs ligt tussen de injectievergoeding van de verkoper en de energieprijs van de koper",
+        title: "De prijs verdeelt, het volume verdient",
+      },
+      reality:
+        "Ter vergelijking: in Vlaanderen wordt ongeveer 20 % van de injectie ook echt gedeeld, terwijl op 40 % was gehoopt (VREG, aangehaald door OptimCE op 5 augustus 2026). Een goed gekozen koper maakt dus het verschil.",
+      action: "Reken het uit met uw cijfers",
+    },
+    limits: {
+      title: "Wat het niet is",
+      lead: "Wie dit vooraf weet, wordt achteraf niet teleurgesteld.",
+      items: [
+        {
+          term: "Geen andere leverancier",
+          text: "U houdt allebei een gewoon contract. Dat dekt alles wat niet gedeeld wordt.",
+        },
+        {
+          term: "Geen spaarpot",
+          text: "Zon van vanmiddag dekt de avond niet. Alleen wat in hetzelfde kwartier wordt geïnjecteerd en afgenomen, telt.",
+        },
+        {
+          term: "Geen korting op het net",
+          text: "Nettarieven, capaciteitstarief, accijns en de bijdragen voor groene stroom en WKK blijven ook op gedeelde kWh verschuldigd.",
+        },
+        {
+          term: "Geen garantie van oorsprong",
+          text: "U weet van welk dak uw stroom komt. Een garantie van oorsprong is een apart document, dat los van de stroom wordt verhandeld.",
+        },
+        {
+          term: "Geen gratis papierwerk",
+          text: "De netbeheerder rekent niets aan. Veel leveranciers wel: 85 tot 125 euro per jaar en per kant, volgens hun tariefkaarten van april en mei 2026.",
+        },
+      ],
+    },
+    questions: { title: "Zes vragen die iedereen stelt", items: questions },
+    trust: {
+      title: "Nakijken mag",
+      lead: `${site.name} is geen leverancier en geen partij bij de verkoop. Wij winnen er niets bij als u zich rijk rekent.`,
+      sources: {
+        title: "Waar onze cijfers vandaan komen",
+        columns: ["Wat", "Bron", "Stand"],
+        rows: [
+          ["De regels van de verkoop", "Energiedecreet, artikel 7.2.2; Fluvius; VREG", "gelezen op 14 november 2026"],
+          ["Energieprijzen en injectievergoedingen", "Tariefkaarten van de leveranciers", "april en mei 2026"],
+          ["Kost van de leverancier voor het delen", "Dezelfde tariefkaarten", "april en mei 2026"],
+          [
+            "De dag in 96 kwartieren",
+            "Eigen rekenmodel: zonnestand, maandsleutel, gezinsprofiel",
+            "model, geen meting",
+          ],
+        ],
+      },
+      state: {
+        title: "Waar wij staan",
+        ready: {
+          label: "Kan nu",
+          items: [
+            "Rekenen als koper en als verkoper",
+            "Lezen wat de regels zijn",
+            "Uw situatie doorlopen, stap voor stap",
+          ],
+        },
+        later: {
+          label: "Komt later",
+          items: ["Een account", "Het aanbod van verkopers", "De overeenkomst en de maandelijkse afrekening"],
+        },
+      },
+    },
+  };
+}

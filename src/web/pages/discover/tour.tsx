@@ -1,0 +1,117 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { examplePair } from "#application/estimates/example-pair.ts";
+import { daySquareWords } from "#content/day-square.ts";
+import { tourWords } from "#content/pages/discover/tour.ts";
+import { discoverSegment } from "#content/site.ts";
+import { euros } from "#domain/units/quantity.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { PriceLine } from "#ui/charts/price-line.tsx";
+import { DaySquare } from "#ui/day-square.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { fillLabel } from "#ui/labels.ts";
+import { siteContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { AgreementChecklist } from "#web/pages/discover/agreement-checklist.tsx";
+import { TourSteps } from "#web/pages/discover/tour-steps.tsx";
+import { modelSquareDay } from "#web/sections/model-square-day.ts";
+
+export const handle: PageHandle = { content: true };
+
+export function loader({ context, params, url }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const segment = discoverSegment(site.name);
+  const { steps, ...words } = tourWords(site);
+  const position = ["1", "2", "3", "4"].indexOf(params["step"] ?? "");
+  const step = steps[position];
+  if (params["tour"]?.toLowerCase() !== segment || step === undefined) throw pageNotFound(url);
+  const { sale } = examplePair(euros(site.platformFee));
+  return {
+    ...words,
+    head: step.head,
+    step,
+    position,
+    segment,
+    labels: steps.map(({ label }) => ({ label })),
+    day: step.square ? modelSquareDay(step.square.situation) : null,
+    prices: {
+      injectionPrice: sale.injectionPrice,
+      agreedPrice: sale.agreedPrice,
+      energyPrice: sale.energyPrice,
+    },
+  };
+}
+
+export { clientLoader } from "#web/content-page.ts";
+
+export default function Tour() {
+  const { step, position, segment, labels, day, navigation, price, prices, checklist, ending, dutchMarket } =
+    useLoaderData<typeof loader>();
+  const pathOf = (index: number) => `/${segment}/${index + 1}`;
+  const isLast = position === labels.length - 1;
+  return (
+    <div className="mx-auto max-w-page px-5 pt-6 pb-20 sm:px-8 md:pt-10">
+      <TourSteps label={navigation.label} steps={labels} current={position} pathOf={pathOf} />
+      {dutchMarket ? (
+        <Alert tone="info" className="mt-6">
+          {dutchMarket}
+        </Alert>
+      ) : null}
+      <p className="mt-9 font-semibold text-primary text-small">
+        {fillLabel(navigation.stepOf, { step: position + 1 })}
+      </p>
+      <h1 className="mt-2 max-w-[22ch] text-balance font-display text-h1">{step.title}</h1>
+      <Card className="mt-8">
+        {day && step.square ? (
+          <DaySquare
+            quarters={day.quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier }))}
+            label={step.square.label}
+            labels={daySquareWords}
+            caption={step.caption}
+            size="hero"
+            playing
+          />
+        ) : null}
+        {position === 2 ? <PriceLine {...prices} words={{ ...price, note: step.caption }} /> : null}
+        {isLast ? <AgreementChecklist words={checklist} caption={step.caption} /> : null}
+      </Card>
+      <div className="mt-9 grid gap-x-12 gap-y-4 md:grid-cols-3">
+        {step.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="mt-10 flex flex-wrap items-center gap-3 border-line border-t pt-7">
+        {position > 0 ? (
+          <Button asChild variant="secondary">
+            <Link to={pathOf(position - 1)} rel="prev">
+              <Icon name="arrow-left" />
+              {navigation.previous}
+            </Link>
+          </Button>
+        ) : null}
+        {isLast ? (
+          <>
+            <Button asChild>
+              <Link to="/calculator/koper">{ending.calculator}</Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/koper">{ending.buyer}</Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/verkoper">{ending.seller}</Link>
+            </Button>
+          </>
+        ) : (
+          <Button asChild>
+            <Link to={pathOf(position + 1)} rel="next">
+              {navigation.next}: {labels[position + 1]?.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { homeWords } from "#content/pages/home/home.ts";
+import { Button } from "#ui/button.tsx";
+import { KilowattHourField } from "#ui/field/kilowatt-hour-field.tsx";
+import { NumberField } from "#ui/field/number-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon.tsx";
+
+type QuickWords = ReturnType<typeof homeWords>["quick"];
+
+const choiceStyle =
+  "flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-transparent px-2 text-center font-semibold text-base text-muted leading-tight peer-checked:border-primary peer-checked:bg-surface peer-checked:text-primary peer-focus-visible:outline-3 peer-focus-visible:outline-primary peer-focus-visible:outline-offset-3";
+
+/** Two questions, one for each side. The choice between them is a style rule, so it works before any script. */
+export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; isDutchMarket: boolean }) {
+  const { buy, sell } = words;
+  return (
+    <div className="group/quick rounded-card border border-line bg-surface p-5 sm:p-7">
+      <fieldset>
+        <legend className="sr-only">{words.legend}</legend>
+        <div className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
+          <label htmlFor="quick-buy">
+            <input type="radio" name="kant" id="quick-buy" defaultChecked className="peer sr-only" />
+            <span className={choiceStyle}>{buy.choice}</span>
+          </label>
+          <label htmlFor="quick-sell">
+            <input type="radio" name="kant" id="quick-sell" className="peer sr-only" />
+            <span className={choiceStyle}>{sell.choice}</span>
+          </label>
+        </div>
+      </fieldset>
+      <Form
+        method="get"
+        action="/calculator/koper"
+        className="mt-5 hidden gap-4 group-has-[#quick-buy:checked]/quick:grid"
+      >
+        <FieldRow>
+          <Postcode id="quick-buy-postcode" label={buy.postcode} isDutchMarket={isDutchMarket} />
+          <KilowattHourField
+            id="quick-buy-amount"
+            name="verbruik"
+            label={buy.amount}
+            defaultValue={3500}
+            fractionDigitsMax={0}
+          />
+        </FieldRow>
+        <Foot help={buy.help} submit={buy.submit} note={words.note} />
+      </Form>
+      <Form
+        method="get"
+        action="/calculator/verkoper"
+        className="mt-5 hidden gap-4 group-has-[#quick-sell:checked]/quick:grid"
+      >
+        <FieldRow>
+          <Postcode id="quick-sell-postcode" label={sell.postcode} isDutchMarket={isDutchMarket} />
+          <NumberField
+            id="quick-sell-amount"
+            name="kwp"
+            label={sell.amount}
+            unit={sell.unit}
+            defaultValue={6}
+            fractionDigitsMax={2}
+            min={0}
+          />
+        </FieldRow>
+        <Foot help={sell.help} submit={sell.submit} note={words.note} />
+      </Form>
+    </div>
+  );
+}
+
+const FieldRow = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-4 sm:grid-cols-[1fr_1.35fr]">{children}</div>
+);
+
+function Postcode({ id, label, isDutchMarket }: { id: string; label: string; isDutchMarket: boolean }) {
+  return (
+    <TextField
+      id={id}
+      name="postcode"
+      label={label}
+      autoComplete="postal-code"
+      {...(isDutchMarket
+        ? { maxLength: 7 }
+        : { inputMode: "numeric" as const, maxLength: 4, pattern: "[1-9][0-9]{3}" })}
+    />
+  );
+}
+
+function Foot({ help, submit, note }: { help: string; submit: string; note: string }) {
+  return (
+    <>
+      <p className="text-muted text-small">{help}</p>
+      <Button size="large" className="w-full">
+        {submit}
+        <Icon name="arrow-right" />
+      </Button>
+      <p className="text-muted text-small">{note}</p>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { daySquareWords } from "#content/day-square.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
+import type { sharingWords } from "#content/pages/sharing/sharing.ts";
+import type { Season } from "#domain/profiles/model-day.ts";
+import type { ModelSharingDay } from "#domain/sharing/model-sharing.ts";
+import { shareOf } from "#domain/units/quantity.ts";
+import { DaySquare } from "#ui/day-square.tsx";
+import { SliderField } from "#ui/field/slider-field.tsx";
+import { fillLabel } from "#ui/labels.ts";
+import { modelSquareDay } from "#web/sections/model-square-day.ts";
+
+type ExplorerWords = ReturnType<typeof sharingWords>["explorer"];
+type Buyer = "household" | "business";
+type Choice = { kilowattPeak: number; yearlyOfftake: number; season: Season; buyer: Buyer };
+
+const seasons: readonly Season[] = ["winter", "spring", "summer"];
+const buyers: readonly Buyer[] = ["household", "business"];
+const BUSINESS_DAYTIME = 0.85;
+
+export const explorerDay = ({ kilowattPeak, yearlyOfftake, season, buyer }: Choice): ModelSharingDay =>
+  modelSquareDay({
+    kilowattPeak,
+    yearlyOfftake,
+    season,
+    ...(buyer === "business" ? { daytimeShare: BUSINESS_DAYTIME } : {}),
+  });
+
+/** Without script it shows the first day; with script the same model answers in the browser. */
+export function DayExplorer({ words, firstDay }: { words: ExplorerWords; firstDay: ModelSharingDay }) {
+  const [choice, setChoice] = useState<Choice>(words.start);
+  const change = (part: Partial<Choice>) => setChoice((current) => ({ ...current, ...part }));
+  const day = choice === words.start ? firstDay : explorerDay(choice);
+  const { shared, injection, offtake } = day.totals;
+  const answer = fillLabel(words.answer, {
+    shared: formatKilowattHours(shared),
+    injection: formatKilowattHours(injection),
+    share: formatPercent(shareOf(shared, injection), { fractionDigitsMax: 0 }),
+    covered: formatPercent(shareOf(shared, offtake), { fractionDigitsMax: 0 }),
+  });
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface lg:grid lg:grid-cols-[20rem_1fr]">
+      <div className="needs-js grid content-start gap-6 border-line border-b bg-sunken p-5 sm:p-7 lg:border-r lg:border-b-0">
+        <SliderField
+          label={words.kilowattPeak}
+          min={1}
+          max={30}
+          value={choice.kilowattPeak}
+          onValueChange={(kilowattPeak) => change({ kilowattPeak })}
+          unit="kWp"
+        />
+        <SliderField
+          label={words.yearlyOfftake}
+          min={1000}
+          max={30_000}
+          step={500}
+          value={choice.yearlyOfftake}
+          onValueChange={(yearlyOfftake) => change({ yearlyOfftake })}
+          unit="kWh"
+        />
+        <Choices
+          name="dag"
+          legend={words.season}
+          options={seasons.map((value) => ({ value, label: words.seasons[value] }))}
+          chosen={choice.season}
+          onChoose={(season) => change({ season })}
+          columns="grid-cols-3"
+        />
+        <Choices
+          name="afnemer"
+          legend={words.buyer}
+          options={buyers.map((value) => ({ value, label: words.buyers[value] }))}
+          chosen={choice.buyer}
+          onChoose={(buyer) => change({ buyer })}
+          columns=""
+        />
+      </div>
+      <div className="min-w-0 p-5 sm:p-7">
+        <p aria-live="polite" className="mb-5 min-h-20 text-balance font-display font-semibold text-h4 tabular-nums">
+          {answer}
+        </p>
+        <DaySquare
+          quarters={day.quarters}
+          label={words.label}
+          labels={daySquareWords}
+          caption={words.caption}
+          size="hero"
+        />
+      </div>
+    </div>
+  );
+}
+
+type ChoicesProps<V extends string> = {
+  name: string;
+  legend: string;
+  options: readonly { value: V; label: string }[];
+  chosen: V;
+  onChoose: (value: V) => void;
+  columns: string;
+};
+
+function Choices<V extends string>({ name, legend, options, chosen, onChoose, columns }: ChoicesProps<V>) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-base">{legend}</legend>
+      <div className={`grid gap-1.5 ${columns}`}>
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="relative flex min-h-11 items-center justify-center rounded-control border-[1.5px] border-control bg-surface px-2 text-center text-base leading-tight has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,150 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { keyExample } from "#application/estimates/key-example.ts";
+import { sharingWords } from "#content/pages/sharing/sharing.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { ApartmentBlock } from "#ui/illustrations/apartment-block.tsx";
+import { Meter } from "#ui/illustrations/meter.tsx";
+import { SunCable } from "#ui/illustrations/sun-cable.tsx";
+import { PageHero, Section } from "#ui/section.tsx";
+import { siteContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { BillStrip } from "#web/pages/sharing/bill-strip.tsx";
+import { DayExplorer, explorerDay } from "#web/pages/sharing/day-explorer.tsx";
+import { SharingKeys } from "#web/pages/sharing/sharing-keys.tsx";
+
+export const handle: PageHandle = { content: true };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const words = sharingWords(context.get(siteContext));
+  return { ...words, firstDay: explorerDay(words.explorer.start), keyExample: keyExample() };
+}
+
+export { clientLoader } from "#web/content-page.ts";
+
+export default function Sharing() {
+  const words = useLoaderData<typeof loader>();
+  const { hero, fork, forms, start, regions, onward } = words;
+  return (
+    <>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        aside={<SunCable className="mx-auto w-full max-w-sm" />}
+      >
+        {words.dutchMarket ? <Alert tone="info">{words.dutchMarket}</Alert> : null}
+      </PageHero>
+
+      <Section tone="sunken" title={words.explorer.title} lead={words.explorer.lead}>
+        <DayExplorer words={words.explorer} firstDay={words.firstDay} />
+      </Section>
+
+      <Section title={fork.title} lead={fork.lead}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <ForkSide {...fork.free} tone="border-line" />
+          <ForkSide {...fork.paid} tone="border-primary" />
+        </div>
+        <p className="mt-4 text-base text-muted">{fork.note}</p>
+        <DataTable
+          caption={forms.caption}
+          columns={forms.columns.map((header) => ({ header }))}
+          rows={forms.rows}
+          rowHeader
+          className="mt-10 [&_:is(th,td)]:whitespace-normal [&_table]:min-w-[52rem] [&_tbody_th]:max-w-44 sm:[&_tbody_th]:max-w-60"
+        />
+        <p className="mt-4 max-w-text text-muted text-small">{forms.source}</p>
+      </Section>
+
+      <Section tone="primary" title={words.bill.title} lead={words.bill.lead}>
+        <BillStrip words={words.bill} />
+        <p className="mt-6 max-w-text font-medium">{words.bill.fee}</p>
+      </Section>
+
+      <Section title={words.keys.title} lead={words.keys.lead}>
+        <SharingKeys words={words.keys} example={words.keyExample} />
+      </Section>
+
+      <Section tone="sunken">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
+          <div>
+            <h2 className="font-display text-h2">{start.title}</h2>
+            <p className="mt-4 text-lead text-muted">{start.lead}</p>
+            <Meter className="mt-8 hidden w-full max-w-64 lg:block" />
+          </div>
+          <div>
+            <ol className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+              {start.steps.map(({ title, text }, index) => (
+                <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-9 place-items-center rounded-tile bg-primary font-display font-semibold text-on-primary tabular-nums"
+                  >
+                    {index + 1}
+                  </span>
+                  <div className="min-w-0">
+                    <h3 className="font-display text-h4">{title}</h3>
+                    <p className="mt-1 text-base text-muted">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <Alert tone="warn" className="mt-9">
+              {start.warning}
+            </Alert>
+            <p className="mt-4 text-muted text-small">{start.source}</p>
+          </div>
+        </div>
+      </Section>
+
+      <Section title={regions.title}>
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.9fr_1fr]">
+          <Region {...regions.brussels} />
+          <Region {...regions.wallonia} />
+        </div>
+      </Section>
+
+      <Section tone="primary">
+        <div className="grid items-center gap-10 md:grid-cols-[1fr_auto]">
+          <div>
+            <h2 className="font-display text-h2">{onward.title}</h2>
+            <p className="mt-3 max-w-text text-lead text-muted">{onward.text}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <Button asChild>
+                <Link to="/energie-delen/praktijkvoorbeelden">{onward.examples}</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to="/calculator/koper">{onward.buyer}</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to="/calculator/verkoper">{onward.seller}</Link>
+              </Button>
+            </div>
+          </div>
+          <ApartmentBlock className="mx-auto w-full max-w-64" />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function ForkSide({ answer, name, text, tone }: { answer: string; name: string; text: string; tone: string }) {
+  return (
+    <div className={`rounded-card border-2 bg-surface p-6 sm:p-8 ${tone}`}>
+      <p className="font-display font-semibold text-h2 text-primary">{answer}</p>
+      <h3 className="mt-2 font-display text-h3">{name}</h3>
+      <p className="mt-2 text-muted">{text}</p>
+    </div>
+  );
+}
+
+function Region({ name, text, source }: { name: string; text: string; source: string }) {
+  return (
+    <div>
+      <h3 className="font-display text-h3">{name}</h3>
+      <p className="mt-3">{text}</p>
+      <p className="mt-3 text-muted text-small">{source}</p>
+    </div>
+  );
+}
