@@ -6,8 +6,17 @@ type Locale = { locale: string; direction: "ltr" | "rtl"; labels: Labels };
 
 const LocaleContext = createContext<Locale>({ locale: "en", direction: "ltr", labels: englishLabels });
 
-export function LocaleProvider({ children, ...changes }: Partial<Locale> & { children: ReactNode }) {
-  const locale = { ...useContext(LocaleContext), ...changes };
+type LocaleProviderProps = {
+  locale?: string;
+  direction?: "ltr" | "rtl";
+  labels?: Partial<Labels>;
+  children: ReactNode;
+};
+
+/** What is not given stays as it was around it. */
+export function LocaleProvider({ children, labels, ...changes }: LocaleProviderProps) {
+  const around = useContext(LocaleContext);
+  const locale = { ...around, ...changes, labels: { ...around.labels, ...labels } };
   return (
     <LocaleContext value={locale}>
       <Direction.Provider dir={locale.direction}>{children}</Direction.Provider>

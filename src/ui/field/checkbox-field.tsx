@@ -25,7 +25,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
               onCheckedChange?.(event.currentTarget.checked);
             }}
             className={classNames(
-              "peer size-6 cursor-pointer appearance-none rounded-tile border-[1.5px] border-control bg-bg forced-colors:appearance-auto",
+              "peer relative size-6 cursor-pointer before:absolute before:-inset-2.5 before:content-[''] appearance-none rounded-tile border-[1.5px] border-control bg-bg forced-colors:appearance-auto",
               "transition-colors duration-150 checked:border-primary checked:bg-primary hover:border-primary",
               "aria-invalid:border-danger aria-invalid:inset-ring-1 aria-invalid:inset-ring-danger",
               "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:checked:border-control disabled:checked:bg-control",

@@ -16,11 +16,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { ids, control, hasError, hasHelp } = useFieldIds({ id, help, error });
   const sentence = (
     <div className="min-w-0 flex-1 py-2.5">
-      <div className="flex items-baseline justify-between gap-x-4">
+      <div className="text-base">
         <label
           htmlFor={control.id}
           id={ids.label}
-          className={classNames("min-w-0 flex-1 text-base", disabled ? "cursor-not-allowed text-muted" : "text-ink")}
+          className={classNames("mr-2", disabled ? "cursor-not-allowed text-muted" : "text-ink")}
         >
           {label}
         </label>

@@ -47,7 +47,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
         type="text"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && matches.length > 0}
         aria-controls={listId}
         aria-activedescendant={activeOption && optionId(activeOption)}
         autoComplete="off"
@@ -83,8 +83,6 @@ export function ComboboxInput(props: ComboboxInputProps) {
         type="button"
         tabIndex={-1}
         aria-label={labels.open}
-        aria-expanded={isOpen}
-        aria-controls={listId}
         disabled={disabled}
         onPointerDown={(event) => event.preventDefault()}
         onClick={combobox.toggle}

@@ -43,7 +43,7 @@ export function ComboboxList(props: ComboboxListProps) {
         role="listbox"
         aria-labelledby={labelledBy}
         data-state={isOpen ? "open" : "closed"}
-        hidden={!isOpen}
+        hidden={!isOpen || matches.length === 0}
         className={classNames(
           "absolute inset-x-0 z-30 max-h-80 overflow-y-auto overscroll-contain rounded-control border border-line bg-surface p-1.5 shadow-float",
           side === "below" ? "top-full mt-2" : "bottom-full mb-2",
@@ -64,13 +64,10 @@ export function ComboboxList(props: ComboboxListProps) {
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-[9px] px-3 py-2 text-base text-ink data-[state=active]:bg-primary-soft forced-colors:data-[state=active]:outline-2"
           >
             <span className="min-w-0 flex-1">{option.label}</span>
+            {option.value === chosen && <Icon name="check" className="size-4.5 text-primary" />}
             {option.hint !== undefined && (
               <span className="shrink-0 text-muted text-small tabular-nums">{option.hint}</span>
             )}
-            <Icon
-              name="check"
-              className={classNames("size-4.5 text-primary", option.value !== chosen && "invisible")}
-            />
           </div>
         ))}
       </div>

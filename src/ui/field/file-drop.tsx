@@ -7,7 +7,6 @@ import { Field, type FieldProps, splitFieldProps } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { useLabels } from "#ui/locale.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 
 type FileDropProps = FieldProps & {
   name?: string | undefined;
@@ -27,7 +26,6 @@ export function FileDrop(props: FileDropProps) {
   const [field, drop] = splitFieldProps(props);
   const { name, accept = "", multiple = false, bytesMax, disabled, onFilesChange, refusals } = drop;
   const labels = useLabels();
-  const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const [refusal, setRefusal] = useState<string>();
@@ -77,15 +75,10 @@ export function FileDrop(props: FileDropProps) {
                 "peer block h-38 w-full cursor-pointer rounded-card border-2 border-control border-dashed bg-bg px-5 pt-26 text-muted text-small",
                 "transition-colors duration-150 hover:border-primary hover:bg-primary-soft data-[state=over]:border-primary data-[state=over]:bg-primary-soft",
                 "aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken",
-                hydrated && "text-transparent file:invisible",
+                "in-[.js]:text-transparent in-[.js]:file:invisible",
               )}
             />
-            <span
-              className={classNames(
-                "pointer-events-none absolute inset-x-5 flex flex-col items-center justify-center text-center text-base text-primary peer-disabled:text-muted",
-                hydrated ? "inset-y-0" : "top-4",
-              )}
-            >
+            <span className="pointer-events-none absolute inset-x-5 top-4 flex flex-col items-center justify-center text-center text-base text-primary peer-disabled:text-muted in-[.js]:inset-y-0">
               <Icon name="upload" className="mb-1.5 size-7" />
               <span className="font-semibold">{drop.chooseWord ?? labels.chooseFile}</span>
               <span className="text-muted text-small">{drop.dropWord ?? labels.dropFile}</span>

@@ -1,5 +1,7 @@
 export type ComboboxOption = { value: string; label: string; hint?: string };
 
+const WORD_ENDS = /[\s\-'’(),/]+/;
+
 const plain = (text: string) =>
   text
     .normalize("NFD")
@@ -11,9 +13,9 @@ const plain = (text: string) =>
 export function matchOptions<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option[] {
   const query = plain(typed);
   if (query === "") return [...options];
-  const words = query.split(/\s+/);
+  const words = query.split(WORD_ENDS);
   const matches = options.filter((option) => {
-    const found = plain(`${option.label} ${option.hint ?? ""}`).split(/[\s\-'’(),/]+/);
+    const found = plain(`${option.label} ${option.hint ?? ""}`).split(WORD_ENDS);
     return words.every((word) => found.some((candidate) => candidate.startsWith(word)));
   });
   const isFirst = (option: Option) => plain(option.label).startsWith(query);

@@ -24,6 +24,7 @@ export function SwitchField(props: CheckboxFieldProps) {
             className={classNames(
               "relative h-8 w-14 cursor-pointer appearance-none rounded-round border-[1.5px] border-control bg-sunken forced-colors:appearance-auto",
               "before:absolute before:top-1/2 before:left-1 before:size-5.5 before:-translate-y-1/2 before:rounded-round before:bg-control before:content-[''] forced-colors:before:hidden",
+              "after:absolute after:-inset-1.5 after:content-['']",
               "transition-colors duration-150 hover:border-primary before:transition-[translate,background-color] before:duration-200 before:ease-explain",
               "checked:border-primary checked:bg-primary checked:before:translate-x-6 checked:before:bg-on-primary",
               "aria-invalid:border-danger aria-invalid:inset-ring-1 aria-invalid:inset-ring-danger",
