@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
@@ -11,7 +12,7 @@ import { PasswordField } from "#ui/field/password-field.tsx";
 import { PercentField } from "#ui/field/percent-field.tsx";
 import { PhoneField } from "#ui/field/phone-field.tsx";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
-import { renderedControl } from "#ui/field/rendered-control.ts";
+import { readControl } from "#ui/field/read-control.ts";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
 import { SwitchField } from "#ui/field/switch-field.tsx";
@@ -19,6 +20,10 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { LocaleProvider } from "#ui/locale.tsx";
 
+const renderedControl = (element: ReactElement, name: string) => {
+  const html = renderToStaticMarkup(element);
+  return { html, ...readControl(html, name) };
+};
 const common = { name: "answer", label: "The question", help: "Some help.", error: "This is wrong." };
 const options = [
   { value: "one", label: "One" },

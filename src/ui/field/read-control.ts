@@ -1,8 +1,4 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-
-export type RenderedControl = {
-  html: string;
+export type ReadControl = {
   /** The attributes of the control that posts under this name. */
   control: Record<string, string>;
   labels: string[];
@@ -12,8 +8,7 @@ export type RenderedControl = {
 };
 
 /** For tests: a field as the server sends it, and how its parts are tied together. */
-export function renderedControl(element: ReactElement, name: string): RenderedControl {
-  const html = renderToStaticMarkup(element);
+export function readControl(html: string, name: string): ReadControl {
   const tag = html.match(/<(?:input|select|textarea)[^>]*>/g)?.find((found) => found.includes(` name="${name}"`));
   if (tag === undefined) throw new Error(`No control posts under the name ${name}: ${html}`);
   const control = Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
@@ -25,7 +20,6 @@ export function renderedControl(element: ReactElement, name: string): RenderedCo
   };
   const ids = (attribute: string | undefined) => attribute?.split(" ") ?? [];
   return {
-    html,
     control,
     labels: [...html.matchAll(/<label[^>]*\sfor="([^"]*)"[^>]*>(.*?)<\/label>/g)]
       .filter(([, target]) => target === control["id"])
