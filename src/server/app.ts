@@ -94,7 +94,9 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     const market = marketOf(settings, request.headers.get("cookie"));
     const isPayload = isPayloadPath(url.pathname);
     const match = routes.match(isPayload ? pageOfPayload(url.pathname) : url.pathname);
-    if (isRead && match?.route.handle.content) {
+    // "/overons.data" is React Router's own way to ask for a loader's answer; the router reads it as the page "/overons".
+    const isLoaderData = url.pathname.endsWith(".data");
+    if (isRead && !isLoaderData && match?.route.handle.content) {
       const stored = await contentPages.find(url.pathname, market);
       if (stored) return answerStored(stored, request, more);
     }

@@ -5,6 +5,7 @@ import { watchBuild } from "./browser/build-watch.ts";
 import { watchChunks } from "./browser/chunk-reload.ts";
 import { watchErrors } from "./browser/error-watch.ts";
 import { watchLinks } from "./browser/prefetch.ts";
+import { errorWords } from "./error-words.ts";
 import { readShell, ShellContext } from "./shell.ts";
 
 const shell = readShell();
@@ -14,7 +15,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <ShellContext value={shell}>
-      <HydratedRouter onError={(error) => console.error(error)} />
+      <HydratedRouter onError={(error) => console.error(errorWords(error).message ?? error)} />
     </ShellContext>,
   );
 });

@@ -8,8 +8,16 @@ export type ErrorWords = {
 
 /** Only what a page threw on purpose is shown as message; what went wrong inside is for the log. */
 export function errorWords(error: unknown): ErrorWords {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const thrown = thrownOnPurpose(error);
+  const status = thrown?.status ?? 500;
   const title = status === 404 ? "Page Not Found" : "Internal Server Error";
-  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
+  const message = typeof thrown?.data === "string" ? thrown.data : null;
   return { status, title, message };
+}
+
+/** What a loader throws arrives unpacked; what a component throws is still as data() packed it. */
+function thrownOnPurpose(error: unknown): { readonly status: number; readonly data: unknown } | null {
+  if (isRouteErrorResponse(error)) return error;
+  const packed = error as { type?: unknown; data?: unknown; init?: ResponseInit | null } | null | undefined;
+  return packed?.type === "DataWithResponseInit" ? { status: packed.init?.status ?? 500, data: packed.data } : null;
 }
