@@ -28,7 +28,8 @@ export function watchLinks(): void {
   new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true });
 }
 
-function enqueue({ origin, pathname, target }: HTMLAnchorElement): void {
+function enqueue({ origin, pathname, target, dataset }: HTMLAnchorElement): void {
+  if (dataset["prefetch"] === "off") return;
   if (origin !== location.origin || target === "_blank" || asked.has(pathname) || pathname === location.pathname)
     return;
   asked.add(pathname);

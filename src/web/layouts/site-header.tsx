@@ -11,7 +11,7 @@ import { useVisitor } from "./use-visitor.ts";
 export function SiteHeader() {
   return (
     <header data-shell className="border-transparent border-b">
-      <div className="mx-auto flex max-w-page items-center gap-4 px-5 py-3 sm:px-8">
+      <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
         <HomeLink />
         <nav aria-label={shellWords.mainNavigation} className="ml-4 hidden lg:block">
           <ul className="flex">
@@ -27,7 +27,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-2">
           <div className="hidden items-center gap-2 lg:flex">
             <MarketChoice />
             <ColorModeChoice words={shellWords.colorMode} name="kleuren-boven" />
@@ -44,11 +44,11 @@ export function SiteHeader() {
 function AccountLink() {
   const visitor = useVisitor();
   return (
-    <Button asChild variant="secondary" className="min-w-30">
+    <Button asChild variant="secondary" size="small" className="min-w-24 px-3 sm:min-w-38">
       {visitor ? (
         <Link to="/account">
           <Icon name="user" />
-          {shellWords.account}
+          <span className="max-sm:sr-only">{shellWords.account}</span>
         </Link>
       ) : (
         <Link to="/login">{shellWords.signIn}</Link>

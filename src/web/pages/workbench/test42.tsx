@@ -115,7 +115,7 @@ function Errors() {
           {errors.chunk}
         </Button>
       </div>
-      <PlaceList places={errors.links} />
+      <PlaceList places={errors.links} prefetch="off" />
     </Section>
   );
 }
@@ -199,13 +199,17 @@ function PrefetchLinks() {
   );
 }
 
-function PlaceList({ places }: { places: readonly { name: string; path: string }[] }) {
+type PlaceListProps = { places: readonly { name: string; path: string }[]; prefetch?: "off" };
+
+function PlaceList({ places, prefetch }: PlaceListProps) {
   return (
     <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
       {places.map(({ name, path }) => (
         <li key={path} className="flex min-h-11 items-center break-all">
           <TextLink asChild>
-            <Link to={path}>{name}</Link>
+            <Link to={path} data-prefetch={prefetch}>
+              {name}
+            </Link>
           </TextLink>
         </li>
       ))}
