@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+
+// A browser of the machine itself, because its own download is not possible everywhere.
+const executablePath = process.env["CHROMIUM_PATH"] || "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.test.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env["CI"] ? 1 : 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  // The built server is run as it is: transpiling it again would only cost time.
+  build: { external: ["**/build/server/**"] },
+  use: {
+    locale: "nl-BE",
+    timezoneId: "Europe/Brussels",
+    viewport: { width: 1280, height: 900 },
+    trace: "off",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/e2e.ts";
+
+// Decided in D1 (when the manifest is asked for) and D2 (what a failed manifest does).
+
+const isPoll = (path: string) => path.startsWith("/builds/latest.json");
+const isMeta = (path: string) => path.startsWith("/builds/meta/");
+/** The address of a poll ends in the page's own clock, which is finer than ours. */
+const polledAt = (path: string) => Number(path.split("?")[1]);
+
+/** Answers the question for the newest build with one that this page is not. */
+const announceNewBuild = (page: Page) =>
+  page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "another-build", timestamp: 1 } }));
+
+async function noteReadyTime(page: Page) {
+  await page.addInitScript(() => {
+    const noted = window as { readyAt?: number };
+    const look = () => {
+      if (document.documentElement.dataset["ready"] !== undefined) noted.readyAt ??= Date.now();
+    };
+    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ["data-ready"] });
+  });
+  return () => page.evaluate(() => (window as { readyAt?: number }).readyAt ?? 0);
+}
+
+test("1. the newest build is told as JSON with id and timestamp, cached for at most a second", async ({ request }) => {
+  const response = await request.get("/builds/latest.json");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toContain("application/json");
+  const age = Number(/max-age=(\d+)/.exec(response.headers()["cache-control"] ?? "")?.[1]);
+  expect(age).toBeLessThanOrEqual(1);
+  const { id, timestamp } = (await response.json()) as { id: unknown; timestamp: unknown };
+  expect(id).toEqual(expect.stringMatching(/^\w+$/));
+  expect(timestamp).toBeGreaterThan(Date.parse("2025-01-01"));
+});
+
+test("2. a build's manifest has its id and route rules for a year; an unknown build is a 404 in JSON", async ({
+  request,
+}) => {
+  const { id } = (await (await request.get("/builds/latest.json")).json()) as { id: string };
+  const known = await request.get(`/builds/meta/${id}.json`);
+  expect(known.status()).toBe(200);
+  expect(known.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const meta = (await known.json()) as {
+    id: string;
+    matcher: { static: Record<string, object> };
+    prerendered: string[];
+  };
+  expect(meta.id).toBe(id);
+  expect(meta.matcher.static["/account"]).toEqual({ appMiddleware: ["signed-in"] });
+  expect(meta.matcher.static["/overons"]).toEqual({ prerender: true });
+  expect(meta.prerendered).toContain("/overons");
+
+  const unknown = await request.get("/builds/meta/unknown.json");
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.json()).toMatchObject({
+    error: true,
+    statusCode: 404,
+    message: "Page not found: /builds/meta/unknown.json",
+  });
+});
+
+test("3. a page asks once for its manifest, and for the newest build a second after it is ready", async ({
+  page,
+  watch,
+  open,
+}) => {
+  const readyAt = await noteReadyTime(page);
+  await open("/");
+  await page.waitForTimeout(5000);
+  expect(watch.requests.filter(isMeta)).toHaveLength(1);
+  const polls = watch.requests.filter(isPoll);
+  expect(polls).toHaveLength(1);
+  const delay = polledAt(polls[0] ?? "") - (await readyAt());
+  expect(delay).toBeGreaterThanOrEqual(990);
+  expect(delay).toBeLessThan(3000);
+});
+
+test.describe("with an interval of eight seconds", () => {
+  test.use({ siteOptions: { environment: { BUILD_POLL_MS: "8000" } } });
+
+  test("4. the newest build is asked for again after the interval, with the milliseconds in the address", async ({
+    page,
+    watch,
+    open,
+  }) => {
+    await open("/");
+    const polls = () => watch.requests.filter(isPoll);
+    await expect.poll(() => polls().length, { timeout: 20_000 }).toBe(2);
+    await page.waitForTimeout(1500);
+    expect(polls()).toHaveLength(2);
+    const [first = "", second = ""] = polls();
+    for (const poll of [first, second]) expect(poll).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
+    const gap = polledAt(second) - polledAt(first);
+    expect(gap).toBeGreaterThanOrEqual(7990);
+    expect(gap).toBeLessThan(11_000);
+  });
+});
+
+test.describe("with an interval of one second", () => {
+  test.use({ siteOptions: { environment: { BUILD_POLL_MS: "1000" } } });
+
+  test("5. after a new build the next link loads its target as a document, and polling stops", async ({
+    page,
+    watch,
+    open,
+  }) => {
+    await announceNewBuild(page);
+    const told = page.waitForResponse("**/builds/latest.json*");
+    await open("/test42");
+    await told;
+    await page.waitForTimeout(3500);
+    expect(watch.requests.filter(isPoll)).toHaveLength(1);
+
+    watch.documents.length = 0;
+    await page.getByRole("contentinfo").getByRole("link", { name: "Over ons" }).click();
+    await page.waitForURL("**/overons");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Werkbank");
+    await expect.poll(() => watch.documents).toEqual(["/overons"]);
+  });
+});
+
+test("6. after a new build a page that nobody leaves does not reload", async ({ page, watch, open }) => {
+  await announceNewBuild(page);
+  const told = page.waitForResponse("**/builds/latest.json*");
+  await open("/");
+  await told;
+  await page.waitForTimeout(3000);
+  expect(watch.documents).toEqual(["/"]);
+});
+
+test("11. a manifest that fails is logged to the console, and the page stays fully usable", async ({
+  page,
+  watch,
+  open,
+}) => {
+  await page.route("**/builds/meta/*", (route) => route.fulfill({ status: 404, json: { error: true } }));
+  await open("/test42");
+  await expect
+    .poll(() => watch.complaints.filter((text) => text.startsWith("Error fetching app manifest.")).length)
+    .toBe(1);
+  await page.getByRole("button", { name: "Toon een melding" }).click();
+  await expect(page.getByText("Deze melding gaat vanzelf weg na vijf seconden.").first()).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Over ons" }).click();
+  await expect(page).toHaveURL(/\/overons$/);
+  expect(watch.documents).toEqual(["/test42"]);
+});

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type PageWatch, watchPage } from "./page-watch.ts";
+import { type SiteOptions, startTestSite, type TestSite } from "./test-site.ts";
+import { signedInCookies } from "./test-visitor.ts";
+
+type TestFixtures = {
+  /** How the site of this test is configured: `test.use({ siteOptions: { environment: { MARKET: "flags" } } })`. */
+  readonly siteOptions: SiteOptions;
+  readonly site: TestSite;
+  readonly watch: PageWatch;
+  /** Opens a path and waits until its scripts run. */
+  readonly open: (path: string) => Promise<void>;
+  readonly signIn: () => Promise<void>;
+};
+type WorkerFixtures = { readonly openSite: (options: SiteOptions) => Promise<TestSite> };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  openSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of this pattern.
+    async ({}, use) => {
+      const sites = new Map<string, Promise<TestSite>>();
+      await use((options) => {
+        const key = JSON.stringify(options);
+        const site = sites.get(key) ?? startTestSite(options);
+        sites.set(key, site);
+        return site;
+      });
+      for (const site of sites.values()) await (await site).stop();
+    },
+    { scope: "worker" },
+  ],
+  siteOptions: [{}, { option: true }],
+  site: async ({ openSite, siteOptions }, use) => {
+    const site = await openSite(siteOptions);
+    site.log.length = 0;
+    site.icons.asked.length = 0;
+    site.icons.mood = "answers";
+    await use(site);
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+  watch: async ({ page }, use) => use(watchPage(page)),
+  open: async ({ page }, use) =>
+    use(async (path) => {
+      await page.goto(path);
+      await untilReady(page);
+    }),
+  signIn: async ({ context, site }, use) => use(() => context.addCookies(signedInCookies(site.address))),
+});
+
+/** Scripts are asked for when the page is idle; from this moment on they run. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.dataset["ready"] !== undefined && window.__reactRouterDataRouter?.state.initialized,
+  );
+}
+
+export { expect };

@@ -1,0 +1,64 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { LogFacts } from "#application/ports/log.ts";
+import type { Ports } from "#application/ports/ports.ts";
+import { type IconService, startIconService } from "./icon-service.ts";
+import { testVisitors } from "./test-visitor.ts";
+
+export type SiteOptions = {
+  /** Set over the defaults of the configuration: `{ MARKET: "flags" }`. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The calendar day on which the site stands still; the real one when left out. */
+  readonly today?: string;
+};
+
+export type LogLine = LogFacts & { readonly level: string; readonly event: string; readonly error?: string };
+
+export type TestSite = {
+  readonly address: string;
+  readonly log: LogLine[];
+  readonly icons: IconService;
+  stop(): Promise<void>;
+};
+
+const build = fileURLToPath(new URL("../../build/", import.meta.url));
+
+/** Opens the built site on a free port, with the outside world replaced: icons, visitors, log and, if asked, the clock. */
+export async function startTestSite({ environment = {}, today }: SiteOptions = {}): Promise<TestSite> {
+  // React chooses its fast build by this word when it is first imported; the test runner says "test".
+  process.env["NODE_ENV"] = "production";
+  const server = (await import(pathToFileURL(`${build}server/index.js`).href)) as typeof import("#server/main.ts");
+  const icons = await startIconService();
+  // The site must know its own address, which is known once it listens.
+  let answer: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
+  const running = await server.startServer((request) => answer(request), { port: 0, host: "127.0.0.1" });
+  const address = `http://127.0.0.1:${running.port}`;
+  const config = server.readConfig({
+    PORT: String(running.port),
+    PUBLIC_URL: address,
+    ICON_SERVICE_URL: icons.address,
+    ...environment,
+  });
+  const log: LogLine[] = [];
+  const { ports } = server.composePorts(config);
+  const testPorts: Ports = {
+    ...ports,
+    visitors: testVisitors,
+    log: {
+      info: (event, facts) => log.push({ level: "info", event, ...facts }),
+      warn: (event, facts) => log.push({ level: "warn", event, ...facts }),
+      error: (event, error, facts) => log.push({ level: "error", event, ...facts, error: String(error) }),
+    },
+    ...(today ? { clock: { now: () => new Date(`${today}T11:00:00Z`), today: () => today } } : {}),
+  };
+  const app = server.createApp(testPorts, server.openStaticFiles(`${build}client`));
+  await app.warm();
+  answer = app.fetch;
+  return {
+    address,
+    log,
+    icons,
+    async stop() {
+      await Promise.all([running.stop(), icons.stop()]);
+    },
+  };
+}
