@@ -24,14 +24,14 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
     >
       <Radix.List
         aria-label={label}
-        className="needs-js flex gap-1 overflow-x-auto border-line border-b p-1 pb-0 print:hidden"
+        className="needs-js flex flex-wrap sm:gap-x-1 sm:border-line sm:border-b print:hidden"
       >
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
             disabled={item.disabled ?? false}
-            className="-mb-px inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-tile border-transparent border-b-3 px-4 font-semibold text-base text-muted hover:text-primary disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-primary data-[state=active]:text-primary"
+            className="inline-flex min-h-12 grow items-center gap-2 border-line border-b-3 px-4 font-semibold sm:-mb-px sm:grow-0 sm:border-transparent text-base text-muted hover:text-primary disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-primary data-[state=active]:text-primary"
           >
             {item.icon ? <Icon name={item.icon} className="size-5" /> : null}
             {item.label}

@@ -1,11 +1,12 @@
 import { Toast } from "radix-ui";
-import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useLabels } from "#ui/locale.tsx";
 import { TOAST_DURATION_DEFAULT, type ToastEntry, toastStore } from "#ui/toast-store.ts";
 import { ToastTimeLine } from "#ui/toast-time-line.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useSettledToastList } from "#ui/use-settled-toast-list.ts";
+import { useToast } from "#ui/use-toast.ts";
 
 const TONES = {
   info: { ink: "text-primary bg-primary-soft", line: "bg-primary", icon: "info", word: "info" },
@@ -19,13 +20,6 @@ const TIMER_MAXIMUM = 2 ** 31 - 1;
 // Radix takes 0 for "the default", and a browser's timer takes more than 2^31 - 1 for "at once".
 const timeOnScreen = (duration: number = TOAST_DURATION_DEFAULT) =>
   duration > 0 && duration <= TIMER_MAXIMUM ? duration : Number.POSITIVE_INFINITY;
-
-const none: readonly ToastEntry[] = [];
-
-export function useToast() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.entries, () => none);
-  return { add: toastStore.add, close: toastStore.close, toasts };
-}
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();

@@ -256,7 +256,7 @@ const sections = {
     lead: "Een brede tabel schuift binnen haar eigen rand. De eerste kolom blijft staan.",
     model: modelDayRows(),
     pages: "Bladeren",
-    trail: "Kruimelpad",
+    trail: "Voorbeeld van een kruimelpad",
     trailItems: [
       { name: "Startpagina", path: "/" },
       { name: "Energie delen", path: "/energie-delen" },

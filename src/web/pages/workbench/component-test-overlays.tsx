@@ -7,8 +7,8 @@ import { DropdownChoice, DropdownItem, DropdownMenu, DropdownSeparator } from "#
 import { Icon } from "#ui/icon.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { useToast } from "#ui/toast.tsx";
 import { Tooltip, TooltipProvider } from "#ui/tooltip.tsx";
+import { useToast } from "#ui/use-toast.ts";
 import { Row, Specimen } from "./gallery.tsx";
 
 type Words = ComponentTestSections["overlays"];

@@ -1,6 +1,6 @@
 import type { ComponentTestSections } from "#content/pages/workbench/component-test.ts";
 import { Button } from "#ui/button.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { useToast } from "#ui/use-toast.ts";
 import { Row, Specimen } from "./gallery.tsx";
 
 const TONES = ["info", "ok", "warn", "danger"] as const;
