@@ -38,7 +38,7 @@ test("arrows and buttons step a number", async ({ page, open }) => {
   await expect(panels).toHaveValue("19");
   await page.keyboard.press("PageDown");
   await expect(panels).toHaveValue("9");
-  await page.getByRole("button", { name: "Meer", exact: true }).first().click();
+  await page.getByRole("button", { name: "Meer Aantal panelen" }).first().click();
   await expect(panels).toHaveValue("10");
 });
 
@@ -132,7 +132,7 @@ test.describe("without script", () => {
     await page.locator("[name=number-kilowatt-hours]").fill("3500");
     await page.locator("[name=switch-off]").check();
     await page.getByLabel("Stroom verkopen").check();
-    await expect(page.getByRole("button", { name: "Meer", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Meer Aantal panelen" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Wachtwoord tonen" })).toHaveCount(0);
   });
 });

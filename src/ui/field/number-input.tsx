@@ -28,13 +28,14 @@ export function NumberInput(props: NumberInputProps) {
   const unitId = `${rest.id}-unit`;
   const unitBeforeId = `${rest.id}-unit-before`;
 
+  const isFixed = rest.disabled === true || rest.readOnly === true;
   const press = (steps: number) => {
     stepBy(steps);
     setAnnounced(input.current?.value ?? "");
   };
   const onArrow = (event: KeyboardEvent) => {
     const steps = STEPS_BY_KEY[event.key];
-    if (!stepper || steps === undefined || rest.readOnly) return;
+    if (!stepper || steps === undefined || isFixed) return;
     event.preventDefault();
     press(steps);
   };
@@ -75,8 +76,22 @@ export function NumberInput(props: NumberInputProps) {
       </div>
       {stepper && (
         <div className="needs-js flex gap-2">
-          <StepButton icon="minus" label={labels.decrease} disabled={rest.disabled} onPress={() => press(-1)} />
-          <StepButton icon="plus" label={labels.increase} disabled={rest.disabled} onPress={() => press(1)} />
+          <StepButton
+            icon="minus"
+            id={`${rest.id}-decrease`}
+            label={labels.decrease}
+            fieldLabelId={`${rest.id}-label`}
+            disabled={isFixed}
+            onPress={() => press(-1)}
+          />
+          <StepButton
+            icon="plus"
+            id={`${rest.id}-increase`}
+            label={labels.increase}
+            fieldLabelId={`${rest.id}-label`}
+            disabled={isFixed}
+            onPress={() => press(1)}
+          />
           <output className="sr-only">{announced}</output>
         </div>
       )}
@@ -98,15 +113,24 @@ function Unit({ id, side, words }: { id: string; side: "left" | "right"; words: 
   );
 }
 
-type StepButtonProps = { icon: IconName; label: string; disabled: boolean | undefined; onPress: () => void };
+type StepButtonProps = {
+  icon: IconName;
+  id: string;
+  label: string;
+  fieldLabelId: string;
+  disabled: boolean;
+  onPress: () => void;
+};
 
 /** Out of the tab order: the arrow keys do the same from inside the field. */
-function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
+function StepButton({ icon, id, label, fieldLabelId, disabled, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
+      id={id}
       aria-label={label}
+      aria-labelledby={`${id} ${fieldLabelId}`}
       disabled={disabled}
       onClick={onPress}
       className="grid size-13 place-content-center rounded-control border-[1.5px] border-control bg-surface text-primary transition-colors duration-150 hover:border-primary hover:bg-primary-soft disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted"

@@ -25,6 +25,7 @@ export function useNumberText(props: NumberTextProps) {
   const { fractionDigitsMin = 0, fractionDigitsMax = 6 } = props;
   const input = useRef<HTMLInputElement>(null);
   const seenValue = useRef(value);
+  const isAlive = useRef(false);
 
   const write = (number: number) =>
     formatNumber(number, { fractionDigitsMin: Number.isInteger(number) ? 0 : fractionDigitsMin, fractionDigitsMax });
@@ -32,13 +33,6 @@ export function useNumberText(props: NumberTextProps) {
     typeof shown === "number" ? write(shown) : (shown ?? "");
   const read = () => parseDutchNumber(withoutUnits(input.current?.value ?? "", unit, unitBefore));
   const [initialText] = useState(() => show(value === undefined ? defaultValue : value));
-
-  // Only a value that its owner changes replaces the text: an owner that ignores what is typed does not undo it.
-  useEffect(() => {
-    if (value === undefined || value === seenValue.current || input.current === null) return;
-    seenValue.current = value;
-    if (read() !== value) input.current.value = show(value);
-  });
 
   const replace = (number: number, previous: number | null) => {
     if (input.current === null) return;
@@ -48,6 +42,17 @@ export function useNumberText(props: NumberTextProps) {
     onValueCommit?.(written, input.current.value);
   };
   const type = () => onValueChange?.(read());
+
+  useEffect(() => {
+    if (input.current === null) return;
+    // A visitor may have typed before the page came alive.
+    if (!isAlive.current && input.current.value !== initialText) type();
+    isAlive.current = true;
+    // Only a value that its owner changes replaces the text: an owner that ignores what is typed does not undo it.
+    if (value === undefined || value === seenValue.current) return;
+    seenValue.current = value;
+    if (read() !== value) input.current.value = show(value);
+  });
   const leave = () => {
     const typed = read();
     if (typed === null) onValueCommit?.(null, input.current?.value.trim() ?? "");
