@@ -48,8 +48,9 @@ export function buyerV3Words(site: Site) {
     },
     square: {
       caption:
-        "Een zomerdag in 96 kwartieren: een gezin van 3.500 kWh per jaar en een dak van 6 kWp, volgens ons rekenmodel.",
-      title: "Wat een dag eruitziet als hij gedeeld wordt",
+        "Een zomerdag in 96 kwartieren: een gezin dat 3.500 kWh per jaar verbruikt en een buur met 6 kWp op het dak. Rekenmodel, niet gemeten.",
+      title: "Hoe een gedeelde dag eruitziet",
+      situation: { kilowattPeak: 6, yearlyOfftake: 3500, season: "summer" as const, yearlyOwnUse: 3500 },
       label: "Gedeelde stroom per kwartier op een zomerdag",
     },
   };

@@ -24,10 +24,11 @@ function belgian() {
       lead: "Drie vragen en een eerlijk antwoord. Een naam of e-mailadres hebben wij daar niet voor nodig.",
     },
     notice: null,
-    check: {
+    questions: {
       title: "Drie vragen over uw aansluiting",
       submit: "Toon het antwoord",
       again: "Pas een antwoord aan en vraag het opnieuw.",
+      faulty: "Er ontbreekt nog iets. Kijk de gemarkeerde vragen na; wat u al invulde, staat er nog.",
     },
     stepsTitle: "Zo koopt u straks, in vier stappen",
     stepsLead:
@@ -88,19 +89,19 @@ function dutch(site: Site): Words {
 export function buyerSteps() {
   return [
     {
-      label: "Uw situatie",
+      title: "Uw situatie",
       text: "Postcode, verbruik en wat er bij u draait: een warmtepomp, een laadpaal, een bakkersoven. Of uw bestand van Mijn Fluvius, dat in uw eigen browser wordt gelezen.",
     },
     {
-      label: "Uw contract",
+      title: "Uw contract",
       text: "Uw leverancier, uw energieprijs en wat hij voor het delen vraagt. Die kost telt altijd mee, ook als de uitkomst daardoor tegenvalt.",
     },
     {
-      label: "De uitkomst",
+      title: "De uitkomst",
       text: "Wat u per jaar overhoudt, en welke verkopers het best bij uw kwartieren passen, met de reden erbij.",
     },
     {
-      label: "Uw gegevens",
+      title: "Uw gegevens",
       text: "Pas als u verder wilt, vragen wij wie u bent. Daarna hoort u van ons, en beslissen u en de verkoper allebei.",
     },
   ];

@@ -24,28 +24,29 @@ function belgian() {
       lead: "Een leverancier betaalt voor uw overschot vaak maar een paar cent per kWh. Aan een koper in uw gewest vraagt u uw eigen prijs. Kijk eerst of dat bij u kan.",
     },
     notice: null,
-    check: {
+    questions: {
       title: "Kan ik verkopen?",
       submit: "Toon het antwoord",
       again: "Pas een antwoord aan en vraag het opnieuw.",
+      faulty: "Er ontbreekt nog iets. Kijk de gemarkeerde vragen na; wat u al invulde, staat er nog.",
     },
     stepsTitle: "Zo verkoopt u straks, in vier stappen",
     stepsLead: "Deze stappen openen later. Nagaan of u kunt verkopen en uitrekenen wat het opbrengt, kan vandaag al.",
     steps: [
       {
-        label: "Uw installatie",
+        title: "Uw installatie",
         text: "Zon, wind, water of biogas, het vermogen en de ligging. Meerdere dakvlakken tellen we samen.",
       },
       {
-        label: "Uw overschot",
+        title: "Uw overschot",
         text: "Wat u zelf gebruikt, blijft van u. Wij kijken naar wat overblijft, kwartier per kwartier, uit ons rekenmodel of uit uw eigen meetgegevens.",
       },
       {
-        label: "Uw prijs",
+        title: "Uw prijs",
         text: "Tussen uw injectievergoeding en de energieprijs van de koper winnen beiden. U ziet die band op een lijn en kiest zelf waar u gaat staan.",
       },
       {
-        label: "Uw gegevens",
+        title: "Uw gegevens",
         text: "Wilt u verder, dan vragen wij wie u bent en zoeken wij de ene koper bij wie uw kwartieren het best passen.",
       },
     ],

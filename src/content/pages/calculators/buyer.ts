@@ -1,0 +1,170 @@
+import type { PageHead } from "#content/page-head.ts";
+import { type CalculatorKind, calculatorTabs, marketOfKind } from "#content/pages/calculators/calculator-kinds.ts";
+import { commonCalculatorWords } from "#content/pages/calculators/common.ts";
+import type { Site } from "#content/site.ts";
+
+export function buyerCalculatorWords(site: Site, kind: CalculatorKind = "general") {
+  const market = marketOfKind(kind, site.market);
+  const isBelgian = market === "be";
+  return {
+    ...(isBelgian ? belgian[kind] : dutch[kind === "business" ? "business" : "general"]),
+    ...commonCalculatorWords(site),
+    tabs: calculatorTabs("koper", site.market),
+    fields: fields(market, kind),
+    method: {
+      title: "Zo rekenen wij",
+      steps: [
+        "Wij nemen het verschil tussen uw energieprijs en de afgesproken prijs.",
+        "Dat verschil vermenigvuldigen wij met de gedeelde kWh van één jaar.",
+        "Daarvan trekken wij de kost van uw leverancier af, en onze bijdrage als die er is.",
+        isBelgian
+          ? "Nettarieven, capaciteitstarief, accijns en de bijdragen voor groenestroomcertificaten en wkk blijven u evenveel kosten. Ze staan daarom niet in de som."
+          : "Netkosten en belastingen veranderen in deze som niet. Of dat in Nederland zo zal zijn, hangt van de regels af die er nog moeten komen.",
+      ],
+      verdict:
+        "‘Loont nipt’ betekent: minder dan een euro winst per maand, of verlies zodra er een kwart minder gedeeld wordt dan u verwacht.",
+    },
+    estimateOfVolume: isBelgian
+      ? "In Vlaanderen wordt ongeveer {share} van de injectie echt gedeeld. Wij nemen een verkoper die per jaar evenveel injecteert als u verbruikt. Van uw {consumption} wordt dan ongeveer {shared} gedeeld. Een verkoper met een groot dak en een koper die overdag verbruikt, doen beter."
+      : "Hoeveel stroom er in Nederland gedeeld zou worden, heeft nog niemand gemeten. Vul daarom zelf een volume in.",
+    example: {
+      title: "Waarom u nooit alles deelt",
+      text: "Elke tegel is een kwartier. Turquoise is stroom die de verkoper injecteert terwijl u hem verbruikt. De gele stip gaat naar zijn leverancier, omdat u op dat moment minder nodig hebt. ’s Avonds en ’s nachts is er niets te delen.",
+      label: "Gedeelde stroom per kwartier op een zomerdag",
+      caption: "Rekenmodel: zomerdag, koper van {consumption} per jaar, verkoper met {kilowattPeak}.",
+    },
+    more: {
+      title: "Verder lezen",
+      links: [
+        { label: "Alles voor kopers", path: "/kopersinformatie" },
+        { label: "Kan ik kopen?", path: "/koper" },
+        { label: "Reken als verkoper", path: "/calculator/verkoper" },
+      ],
+    },
+  };
+}
+
+const trail = [{ name: "Calculators", path: "/calculator/koper" }];
+
+const belgian = {
+  general: {
+    head: {
+      title: "Calculator voor kopers",
+      description:
+        "Reken uit wat stroom van een andere afnemer u per jaar oplevert, met uw eigen prijzen en na de kost van uw leverancier. Ook als het niet loont.",
+    },
+    hero: {
+      eyebrow: "Calculator voor kopers",
+      title: "Wat levert kopen u op?",
+      lead: "Vier getallen en u ziet wat u per jaar overhoudt, na alle kosten. Soms is dat niets, en dan zeggen wij het ook.",
+    },
+    about:
+      "Deze calculator rekent met bedragen voor gezinnen, btw inbegrepen. Voor Brussel en voor ondernemingen zijn er aparte versies.",
+  },
+  flanders: {
+    head: {
+      title: "Calculator voor kopers in Vlaanderen",
+      description:
+        "Koopt u als Vlaams gezin stroom van een of meer verkopers? Reken uit vanaf hoeveel kWh dat loont, met de kost die uw leverancier ervoor vraagt.",
+      trail,
+    },
+    hero: {
+      eyebrow: "Calculator voor kopers in het Vlaams Gewest",
+      title: "Wat levert kopen in Vlaanderen u op?",
+      lead: "In het Vlaams Gewest mag u bij meerdere verkopers kopen. De kost van uw leverancier betaalt u dan meestal maar één keer.",
+    },
+    about:
+      "Koopt u bij drie verkopers, tel dan de gedeelde kWh van alle drie samen en vul de kost van uw leverancier één keer in. Zo verdient u ze sneller terug. Fluvius zelf rekent voor het delen niets aan.",
+  },
+  brussels: {
+    head: {
+      title: "Calculator voor kopers in Brussel",
+      description:
+        "Wat levert stroom van een andere Brusselaar u op? Reken met Brusselse prijzen en lees waarom wij in Brussel nog geen kopers en verkopers koppelen.",
+      trail,
+    },
+    hero: {
+      eyebrow: "Calculator voor kopers in Brussel",
+      title: "Wat levert kopen in Brussel u op?",
+      lead: "In Brussel koopt u van één verkoper. Rekenen kan hier al, koppelen doen wij er nog niet.",
+    },
+    about:
+      "De Brusselse vrijstelling geldt voor een verkoop ‘zonder tussenkomst van een tussenpersoon’, en of een marktplaats dat is, staat niet vast. Zit de verkoper in hetzelfde gebouw of achter dezelfde cabine, dan daalt ook een deel van uw nettarief. Dat voordeel zit niet in deze som: alleen Sibelga weet welk tarief voor u geldt.",
+  },
+  business: {
+    head: {
+      title: "Calculator voor ondernemingen die kopen",
+      description:
+        "Bakkerij, winkel of werkplaats? Reken zonder btw uit wat stroom van een verkoper in uw gewest oplevert, en waarom verbruik overdag het verschil maakt.",
+      trail,
+    },
+    hero: {
+      eyebrow: "Calculator voor ondernemingen",
+      title: "Wat levert kopen uw onderneming op?",
+      lead: "Wie overdag verbruikt, deelt meer. Daarom zijn een bakkerij, een school of een werkplaats vaak de beste koper.",
+    },
+    about:
+      "Alle bedragen zijn zonder btw. De vooraf ingevulde prijzen komen van tariefkaarten voor gezinnen, waar wij de btw van aftrokken: neem liever de prijs uit uw eigen contract. Energie verkopen of kopen mag niet uw hoofdactiviteit zijn.",
+  },
+} satisfies Record<CalculatorKind, { head: PageHead; hero: object; about: string }>;
+
+const dutch = {
+  general: {
+    head: {
+      title: "Calculator voor kopers",
+      description:
+        "Vul uw eigen prijzen in en reken uit wat stroom rechtstreeks van een andere afnemer u per jaar zou opleveren. Wij vullen voor Nederland niets vooraf in.",
+    },
+    hero: {
+      eyebrow: "Calculator voor kopers",
+      title: "Wat zou kopen u opleveren?",
+      lead: "Vul uw eigen prijzen in. Voor Nederland hebben wij nog geen cijfers met een bron, dus vullen wij niets in uw plaats in.",
+    },
+    about: "Vul alle prijzen met btw in. De netkosten en de energiebelasting laat u weg: die betaalt u toch.",
+  },
+  business: {
+    head: {
+      title: "Calculator voor ondernemingen die kopen",
+      description:
+        "Reken zonder btw uit wat stroom rechtstreeks van een andere afnemer uw onderneming per jaar zou opleveren, met de prijzen uit uw eigen contract.",
+      trail,
+    },
+    hero: {
+      eyebrow: "Calculator voor ondernemingen",
+      title: "Wat zou kopen uw onderneming opleveren?",
+      lead: "Wie overdag verbruikt, deelt meer. Vul de prijzen uit uw contract in en zie wat een rechtstreekse aankoop zou schelen.",
+    },
+    about: "Vul alle prijzen zonder btw in. De netkosten en de energiebelasting laat u weg: die betaalt u toch.",
+  },
+} satisfies Record<"general" | "business", { head: PageHead; hero: object; about: string }>;
+
+function fields(market: Site["market"], kind: CalculatorKind) {
+  const vat = market === "nl" ? "" : kind === "business" ? " Zonder btw." : " Btw inbegrepen.";
+  return {
+    postcode: { label: "Postcode", help: "Wij leiden er enkel uw gewest van af." },
+    verbruik: {
+      label: "Uw verbruik per jaar",
+      help: "Het staat op uw jaarafrekening. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit.",
+    },
+    gedeeld: {
+      label: "Gedeelde stroom per jaar",
+      help: "Wat de verkoper injecteert in dezelfde kwartieren waarin u verbruikt. Weet u het, dan gaat dit getal voor.",
+    },
+    energieprijs: {
+      label: "Uw energieprijs",
+      help: `Alleen de energiecomponent van uw contract, zonder nettarieven en heffingen.${vat}`,
+    },
+    prijs: {
+      label: "Afgesproken prijs",
+      help: "Wat u de verkoper per kWh betaalt. Wij stellen het midden tussen beide prijzen voor.",
+    },
+    kost: {
+      label: "Kost van uw leverancier",
+      help: `Wat hij per jaar voor het delen vraagt, voor al uw verkopers samen.${vat}`,
+    },
+    injectieprijs: {
+      label: "Injectievergoeding van de verkoper",
+      help: "Wat hij nu van zijn leverancier krijgt. Alleen om te tonen of ook hij wint.",
+    },
+  };
+}

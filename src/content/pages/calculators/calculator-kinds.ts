@@ -1,0 +1,24 @@
+/** The names that stand in the address of a variant, and the preset each of them is. */
+export const variantKinds = { vlaanderen: "flanders", brussel: "brussels", onderneming: "business" } as const;
+
+export type VariantName = keyof typeof variantKinds;
+export type CalculatorKind = "general" | (typeof variantKinds)[VariantName];
+
+export const isVariantName = (name: string): name is VariantName => Object.hasOwn(variantKinds, name);
+
+/** The calculators of a Belgian region stay Belgian, also for who looks from the Dutch market. */
+export const marketOfKind = (kind: CalculatorKind, market: "be" | "nl") =>
+  kind === "flanders" || kind === "brussels" ? "be" : market;
+
+/** Where one can go from a calculator to its sisters. */
+export function calculatorTabs(side: "koper" | "verkoper", market: "be" | "nl") {
+  const general = { kind: "general", name: "Gezin", path: `/calculator/${side}` };
+  const business = { kind: "business", name: "Onderneming", path: `/calculator/${side}-onderneming` };
+  if (market === "nl") return [general, business];
+  return [
+    general,
+    business,
+    { kind: "flanders", name: "Vlaanderen", path: `/calculator/${side}-vlaanderen` },
+    { kind: "brussels", name: "Brussel", path: `/calculator/${side}-brussel` },
+  ];
+}

@@ -1,0 +1,85 @@
+import { formatDay } from "#content/format/format-day.ts";
+import type { PageHead } from "#content/page-head.ts";
+import type { Site } from "#content/site.ts";
+
+export function guaranteesWords(site: Site) {
+  const isBelgian = site.market === "be";
+  return {
+    head: {
+      title: "Calculator garanties van oorsprong",
+      description: isBelgian
+        ? "Reken uit wat garanties van oorsprong u per jaar opbrengen: één per MWh, min het aandeel van de makelaar. En lees wat ze wel en niet bewijzen."
+        : "Reken uit wat garanties van oorsprong u in Nederland per jaar opbrengen: één per MWh, min het aandeel van uw handelaar en de vaste kosten.",
+      trail: [{ name: "Calculators", path: "/calculator/verkoper" }],
+    } satisfies PageHead,
+    hero: {
+      eyebrow: isBelgian ? "Calculator GVO" : "Calculator GvO",
+      title: "Wat brengen uw garanties van oorsprong op?",
+      lead: "Per MWh hernieuwbare stroom die u op het net zet, kunt u één garantie van oorsprong krijgen. Die verkoopt u los van de stroom zelf.",
+    },
+    form: {
+      title: "Uw productie",
+      submit: "Reken uit",
+      units: { megawattHours: "MWh", percent: "%", perYear: "per jaar", perGuarantee: "per stuk" },
+      fields: {
+        mwh: { label: "Injectie per jaar", help: "Eén MWh is 1.000 kWh. Alleen wat u op het net zet, telt hier mee." },
+        rest: { label: "Rest van vorig jaar", help: "Minder dan één MWh die u nog had staan." },
+        prijs: { label: "Prijs per garantie", help: "Wat de markt voor één MWh betaalt." },
+        aandeel: { label: "Aandeel van de makelaar", help: "Wat hij van de opbrengst houdt." },
+        kost: { label: "Vaste kosten", help: "Registratie, meting, rekening." },
+      },
+    },
+    result: {
+      title: "Uitkomst",
+      stale: "Deze uitkomst hoort bij uw vorige getallen. Vul elk veld in om opnieuw te rekenen.",
+      faulty: "Kijk de gemarkeerde velden na. Wat u intikte, staat er nog.",
+      empty: { title: "Nog geen uitkomst", text: "Vul uw injectie in. De rest hebben wij alvast voorgesteld." },
+      sum: "De som",
+      toResult: "Bekijk de uitkomst",
+      tiles: "Elke volle tegel is {count} MWh. Wat geel is, wacht op de rest van zijn MWh.",
+    },
+    sources: {
+      title: "Waar de ingevulde getallen vandaan komen",
+      price: "Prijs per garantie",
+      brokerShare: "Aandeel van de makelaar",
+    },
+    proves: {
+      title: "Wat een garantie bewijst, en wat niet",
+      items: [
+        {
+          title: "Wel: dat er één MWh werd opgewekt",
+          text: "Uit welke bron, in welke installatie en in welke maand. Wordt ze geschrapt, dan kan niemand ze nog eens gebruiken.",
+        },
+        {
+          title: "Niet: dat die stroom bij u aankwam",
+          text: "Een garantie reist los van de stroom. Ze kan uit een ander land komen en op een ander uur zijn opgewekt dan dat waarop u verbruikt.",
+        },
+        {
+          title: "Niet: dat een verkoop tussen personen ze meegeeft",
+          text: isBelgian
+            ? "Of de garantie bij persoon-aan-persoonverkoop mee overgaat, vonden wij nergens bevestigd. Behandel ze als een apart goed, en spreek af wie ze houdt."
+            : "Wie stroom rechtstreeks koopt, krijgt de garantie niet vanzelf. Spreek af wie ze houdt.",
+        },
+      ],
+    },
+    practice: {
+      title: "In de praktijk",
+      paragraphs: isBelgian
+        ? [
+            "In Vlaanderen reikt de Vlaamse Nutsregulator de garanties uit, in Brussel Brugel. Stroom die u zelf verbruikt, krijgt in Vlaanderen een garantie met de vermelding ‘ter plaatse gebruikt’; die is niet te verhandelen.",
+            "Een garantie blijft twaalf maanden na de productie bruikbaar. Wat geen hele MWh is, schuift door naar de volgende.",
+            "Verwar ze niet met groenestroomcertificaten. Dat is steun voor wie investeert, met eigen regels per gewest.",
+          ]
+        : [
+            "In Nederland geeft VertiCer de garanties van oorsprong uit, op basis van gemeten productie. Een garantie is een jaar geldig.",
+            "Wat geen hele MWh is, schuift door naar de volgende. De Nederlandse handelsprijs kennen wij niet met een bron; wij stellen de Europese voor.",
+          ],
+    },
+    disclaimer: `Indicatieve berekening op ${formatDay(site.today)}, geen aanbod. De hele situatie staat in het adres van deze pagina.`,
+    privacy: "Wat u invult, bewaren wij niet.",
+    more: [
+      { label: "Reken als verkoper", path: "/calculator/verkoper" },
+      { label: "Bekijk de herkomstverklaringen", path: "/declarations" },
+    ],
+  };
+}

@@ -1,0 +1,171 @@
+import type { PageHead } from "#content/page-head.ts";
+import { type CalculatorKind, calculatorTabs, marketOfKind } from "#content/pages/calculators/calculator-kinds.ts";
+import { commonCalculatorWords } from "#content/pages/calculators/common.ts";
+import type { Site } from "#content/site.ts";
+
+export function sellerCalculatorWords(site: Site, kind: CalculatorKind = "general") {
+  const market = marketOfKind(kind, site.market);
+  const isBelgian = market === "be";
+  return {
+    ...(isBelgian ? belgian[kind] : dutch[kind === "business" ? "business" : "general"]),
+    ...commonCalculatorWords(site),
+    tabs: calculatorTabs("verkoper", site.market),
+    fields: fields(market, kind),
+    method: {
+      title: "Zo rekenen wij",
+      steps: [
+        "Wij nemen het verschil tussen uw gevraagde prijs en de vergoeding die uw leverancier u vandaag geeft.",
+        "Dat vermenigvuldigen wij met de kWh die u in één jaar echt deelt, kwartier per kwartier.",
+        "Daarvan trekken wij de kost van uw leverancier af, en onze bijdrage als die er is.",
+        isBelgian
+          ? "De rest van uw overschot verkoopt u gewoon verder aan uw leverancier. Die opbrengst verandert niet en staat daarom niet in de som."
+          : "De rest van uw overschot en de kosten voor terugleveren staan niet in de som. Die hangen af van uw eigen contract.",
+      ],
+      verdict:
+        "‘Loont nipt’ betekent: minder dan een euro winst per maand, of verlies zodra er een kwart minder gedeeld wordt dan u verwacht.",
+    },
+    estimateOfVolume: isBelgian
+      ? "Een installatie van {kilowattPeak} levert gemiddeld {production} per jaar. Na eigen verbruik blijft ongeveer {injection} injectie over. In Vlaanderen wordt daarvan zo’n {share} echt gedeeld: {shared}. Een koper die overdag werkt, neemt meer af."
+      : "Hoeveel stroom er in Nederland gedeeld zou worden, heeft nog niemand gemeten. Vul daarom zelf een volume in.",
+    example: {
+      title: "Waarom een goede koper overdag werkt",
+      text: "Elke tegel is een kwartier van dezelfde lentedag. Turquoise gaat naar uw koper, de gele stip naar uw leverancier. Deze koper verbruikt overdag; een gezin dat pas ’s avonds thuiskomt, laat u met veel meer stippen zitten.",
+      label: "Gedeelde stroom per kwartier op een lentedag",
+      caption:
+        "Rekenmodel: lentedag, installatie van {kilowattPeak}, koper die {consumption} per jaar verbruikt, vooral overdag.",
+    },
+    more: {
+      title: "Verder lezen",
+      links: [
+        { label: "Alles voor verkopers", path: "/verkopersinformatie" },
+        { label: "Kan ik verkopen?", path: "/verkoper" },
+        { label: "Reken als koper", path: "/calculator/koper" },
+        { label: "Garanties van oorsprong", path: "/calculator/calculator-gvo" },
+      ],
+    },
+  };
+}
+
+const trail = [{ name: "Calculators", path: "/calculator/verkoper" }];
+
+const belgian = {
+  general: {
+    head: {
+      title: "Calculator voor verkopers",
+      description:
+        "Vergelijk uw injectievergoeding met de prijs die u aan een koper vraagt, en zie wat er per jaar overblijft na de kost van uw leverancier.",
+    },
+    hero: {
+      eyebrow: "Calculator voor verkopers",
+      title: "Wat brengt verkopen u extra op?",
+      lead: "U hebt al een leverancier die uw overschot koopt. De vraag is wat een eigen koper daarbovenop brengt, na kosten.",
+    },
+    about:
+      "Deze calculator rekent voor particulieren: op hun injectie rust geen btw, op de kost van de leverancier wel. Voor Brussel en voor ondernemingen zijn er aparte versies.",
+  },
+  flanders: {
+    head: {
+      title: "Calculator voor verkopers in Vlaanderen",
+      description:
+        "In Vlaanderen verkoopt u uw overschot aan één koper. Reken uit hoeveel kWh u moet delen om de kost van uw leverancier terug te verdienen.",
+      trail,
+    },
+    hero: {
+      eyebrow: "Calculator voor verkopers in het Vlaams Gewest",
+      title: "Wat brengt verkopen in Vlaanderen op?",
+      lead: "U verkoopt aan precies één koper. Hoe beter zijn dag op uw zon past, hoe sneller u de vaste kost terugverdient.",
+    },
+    about:
+      "Als particulier met omvormers tot 10 kVA, die de installatie enkel privé gebruikt, hoeft u de opbrengst in de regel niet aan te geven (circulaire 2023/C/42). Boven 10 kVA kunnen belasting, btw en een nettarief voor injectie meespelen. Die zitten niet in deze som.",
+  },
+  brussels: {
+    head: {
+      title: "Calculator voor verkopers in Brussel",
+      description:
+        "Reken met Brusselse prijzen uit wat een eigen koper u extra opbrengt. Groenestroomcertificaten blijven daarbuiten: die krijgt u op alles wat u opwekt.",
+      trail,
+    },
+    hero: {
+      eyebrow: "Calculator voor verkopers in Brussel",
+      title: "Wat brengt verkopen in Brussel op?",
+      lead: "In Brussel verkoopt u aan één koper en meldt u dat bij Sibelga. Rekenen kan hier al, koppelen doen wij er nog niet.",
+    },
+    about:
+      "Uw Brusselse groenestroomcertificaten staan los van deze verkoop: u krijgt ze op uw volledige productie. Wij koppelen in Brussel nog geen verkopers aan kopers, omdat de vrijstelling daar spreekt van een verkoop ‘zonder tussenkomst van een tussenpersoon’.",
+  },
+  business: {
+    head: {
+      title: "Calculator voor ondernemingen die verkopen",
+      description:
+        "Hebt u een schuurdak, een loods of een windmolen? Reken zonder btw uit wat één vaste koper meer betaalt dan uw leverancier, en vanaf welk volume.",
+      trail,
+    },
+    hero: {
+      eyebrow: "Calculator voor ondernemingen",
+      title: "Wat brengt uw bedrijfsdak extra op?",
+      lead: "Een groot dak heeft in het weekend en in de zomer veel over. Eén koper met een gelijkmatig verbruik maakt het verschil.",
+    },
+    about:
+      "Alle bedragen zijn zonder btw. Een onderneming rekent op verkochte stroom meestal wel btw aan en geeft de opbrengst aan; leg het uw boekhouder voor. De vooraf ingevulde prijzen komen van tariefkaarten voor gezinnen en zijn dus een schatting.",
+  },
+} satisfies Record<CalculatorKind, { head: PageHead; hero: object; about: string }>;
+
+const dutch = {
+  general: {
+    head: {
+      title: "Calculator voor verkopers",
+      description:
+        "Wat zou een eigen koper u meer betalen dan uw leverancier? Vul uw eigen prijzen in; voor Nederland vullen wij geen getallen zonder bron vooraf in.",
+    },
+    hero: {
+      eyebrow: "Calculator voor verkopers",
+      title: "Wat zou verkopen u extra opbrengen?",
+      lead: "Vul in wat uw leverancier u per teruggeleverde kWh betaalt en wat u aan een koper zou vragen. Wij vullen niets in uw plaats in.",
+    },
+    about:
+      "Zolang u kunt salderen, tot 1 januari 2027, is een teruggeleverde kWh evenveel waard als een afgenomen kWh. Vergelijk daarom met de vergoeding die u daarna krijgt.",
+  },
+  business: {
+    head: {
+      title: "Calculator voor ondernemingen die verkopen",
+      description:
+        "Een loods, een stal of een windmolen? Reken zonder btw uit wat één vaste koper meer zou betalen dan de leverancier die u nu een vergoeding geeft.",
+      trail,
+    },
+    hero: {
+      eyebrow: "Calculator voor ondernemingen",
+      title: "Wat zou uw bedrijfsdak extra opbrengen?",
+      lead: "Vul de vergoeding uit uw contract in en de prijs die u zou vragen. U ziet vanaf welk volume dat de kosten dekt.",
+    },
+    about: "Vul alle prijzen zonder btw in, en tel uw kosten voor terugleveren mee in de vergoeding die u krijgt.",
+  },
+} satisfies Record<"general" | "business", { head: PageHead; hero: object; about: string }>;
+
+function fields(market: Site["market"], kind: CalculatorKind) {
+  const isBelgian = market === "be";
+  const vat = !isBelgian ? "" : kind === "business" ? " Zonder btw." : " Btw inbegrepen.";
+  return {
+    postcode: { label: "Postcode", help: "Wij leiden er enkel uw gewest van af." },
+    kwp: {
+      label: "Vermogen van uw panelen",
+      help: "Het piekvermogen van al uw panelen samen. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit.",
+    },
+    gedeeld: {
+      label: "Gedeelde stroom per jaar",
+      help: "Wat u injecteert in dezelfde kwartieren waarin uw koper verbruikt. Weet u het, dan gaat dit getal voor.",
+    },
+    injectieprijs: {
+      label: isBelgian ? "Uw injectievergoeding" : "Uw terugleververgoeding",
+      help: "Wat uw leverancier u vandaag per kWh betaalt. Een negatief getal mag.",
+    },
+    prijs: {
+      label: "Gevraagde prijs",
+      help: "Wat uw koper u per kWh betaalt. Wij stellen het midden tussen beide prijzen voor.",
+    },
+    kost: { label: "Kost van uw leverancier", help: `Wat hij per jaar voor het delen vraagt.${vat}` },
+    energieprijs: {
+      label: "Energieprijs van de koper",
+      help: "Wat hij nu aan zijn leverancier betaalt. Alleen om te tonen of ook hij wint.",
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { estimateGuarantees } from "#application/estimates/estimate-guarantees.ts";
+import { guaranteeDefaults } from "#application/estimates/guarantee-defaults.ts";
+import { figureNote } from "#content/figure-note.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
+import { guaranteesWords } from "#content/pages/calculators/guarantees.ts";
+import { guaranteesResultWords } from "#content/pages/calculators/guarantees-result.ts";
+import { faultSentence } from "#content/pages/calculators/number-faults.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { fillLabel } from "#ui/labels.ts";
+import { PageHero, Prose, Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { siteContext } from "#web/context.ts";
+import { type GuaranteesField, readGuaranteesQuery } from "#web/forms/guarantees-query.ts";
+import type { QueryFault } from "#web/forms/number-query.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { type CalculatorFieldSpec, CalculatorForm } from "#web/pages/calculators/calculator-form.tsx";
+import { CalculatorResult } from "#web/pages/calculators/calculator-result.tsx";
+import { GuaranteeTiles, tileValue } from "#web/pages/calculators/guarantee-tiles.tsx";
+import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
+import { SourceList } from "#web/pages/calculators/source-list.tsx";
+import { SumList } from "#web/pages/calculators/sum-list.tsx";
+import { useLiveCalculation } from "#web/pages/calculators/use-live-calculation.ts";
+
+export const handle: PageHandle = {};
+
+type Defaults = ReturnType<typeof guaranteeDefaults>;
+
+function compute(params: URLSearchParams, defaults: Defaults, market: "be" | "nl") {
+  const { typed, faults, answers } = readGuaranteesQuery(params, defaults);
+  const errors: Partial<Record<GuaranteesField, string>> = {};
+  for (const [field, fault] of Object.entries(faults) as [GuaranteesField, QueryFault][]) {
+    errors[field] = faultSentence(fault, market);
+  }
+  const estimate = answers && estimateGuarantees(answers);
+  return { typed, errors, estimate, result: estimate && guaranteesResultWords(estimate) };
+}
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const words = guaranteesWords(site);
+  const defaults = guaranteeDefaults(site.market);
+  const calculation = compute(url.searchParams, defaults, site.market);
+  const { price, brokerShare } = defaults;
+  return data(
+    {
+      ...words,
+      market: site.market,
+      defaults,
+      calculation,
+      sourceRows: [
+        { name: words.sources.price, value: formatEuros(price.value), note: figureNote(price) },
+        { name: words.sources.brokerShare, value: formatPercent(brokerShare.value), note: figureNote(brokerShare) },
+      ],
+    },
+    { status: Object.keys(calculation.errors).length > 0 ? 422 : 200 },
+  );
+}
+
+export default function GuaranteesCalculator() {
+  const words = useLoaderData<typeof loader>();
+  const { hero, form, result: resultWords, proves, practice } = words;
+  const live = useLiveCalculation(words.calculation, (params) => compute(params, words.defaults, words.market));
+  const { estimate, result } = live.calculation;
+  const hasErrors = Object.keys(words.calculation.errors).length > 0;
+  const { fields, units } = form;
+  const questions: CalculatorFieldSpec[] = [
+    { name: "mwh", ...fields.mwh, kind: "number", unit: units.megawattHours },
+    { name: "prijs", ...fields.prijs, kind: "euros", unit: units.perGuarantee },
+    { name: "aandeel", ...fields.aandeel, kind: "number", unit: units.percent },
+    { name: "kost", ...fields.kost, kind: "euros", unit: units.perYear, optional: true },
+    { name: "rest", ...fields.rest, kind: "number", unit: units.megawattHours, optional: true, wide: true },
+  ];
+  return (
+    <>
+      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+      <div className="mx-auto grid max-w-page items-start gap-8 px-5 pb-14 sm:px-8 md:pb-20 lg:grid-cols-[1.35fr_1fr] lg:gap-10">
+        <div className="grid min-w-0 gap-6">
+          <Card>
+            <CalculatorForm
+              action="/calculator/calculator-gvo#uitkomst"
+              groups={[{ title: form.title, fields: questions }]}
+              typed={words.calculation.typed}
+              errors={words.calculation.errors}
+              submit={form.submit}
+              note={words.privacy}
+              form={live.form}
+              onRecompute={live.recompute}
+            />
+            {result && !live.isStale ? <ResultBar label={resultWords.toResult} result={result} /> : null}
+          </Card>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <CalculatorResult
+            title={resultWords.title}
+            result={result && { ...result, verdict: null }}
+            isStale={live.isStale}
+            stale={resultWords.stale}
+            instead={
+              hasErrors ? (
+                <Alert tone="danger">{resultWords.faulty}</Alert>
+              ) : (
+                <EmptyState title={resultWords.empty.title}>{resultWords.empty.text}</EmptyState>
+              )
+            }
+            facts={result ? [result.leftOver] : []}
+          />
+          {estimate && result && !live.isStale ? (
+            <>
+              {estimate.guarantees > 0 || estimate.leftOver > 0 ? (
+                <Card>
+                  <GuaranteeTiles guarantees={estimate.guarantees} leftOver={estimate.leftOver} label={result.lead} />
+                  <p className="mt-3 text-muted text-small">
+                    {fillLabel(resultWords.tiles, { count: formatNumber(tileValue(estimate.guarantees)) })}
+                  </p>
+                </Card>
+              ) : null}
+              <SumList title={resultWords.sum} lines={result.lines} total={result.total} />
+            </>
+          ) : null}
+          <p className="text-muted text-small">{words.disclaimer}</p>
+        </div>
+      </div>
+
+      <Section tone="sunken" title={proves.title}>
+        <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+          {proves.items.map(({ title, text }) => (
+            <li key={title} className="border-line border-t-2 pt-4">
+              <h3 className="text-balance font-display text-h4">{title}</h3>
+              <p className="mt-2 text-base text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <div>
+            <h2 className="font-display text-h3">{practice.title}</h2>
+            <Prose className="mt-4">
+              {practice.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <ul className="mt-6">
+              {words.more.map(({ label, path }) => (
+                <li key={path}>
+                  <TextLink asChild className="inline-flex min-h-11 items-center">
+                    <Link to={path}>{label}</Link>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className="mb-4 font-display text-h3">{words.sources.title}</h2>
+            <SourceList rows={words.sourceRows} />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
