@@ -20,9 +20,8 @@ export function ownServer(): Plugin {
             if (!isRunnableDevEnvironment(ssr)) return next();
             const { createApp } =
               await ssr.runner.import<typeof import("../../src/server/app.ts")>("/src/server/app.ts");
-            const { developmentPorts } = await ssr.runner.import<typeof import("../../src/server/compose.ts")>(
-              "/src/server/compose.ts",
-            );
+            const { developmentPorts } =
+              await ssr.runner.import<typeof import("../../src/server/compose.ts")>("/src/server/compose.ts");
             incoming.url = incoming.originalUrl ?? incoming.url ?? "/";
             const app = createApp(developmentPorts(), null);
             await sendResponse(outgoing, await app.fetch(createRequest(incoming, outgoing)));

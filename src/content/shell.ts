@@ -15,8 +15,15 @@ export const shellWords = {
   loading: "De pagina wordt geladen",
   market: { label: "Kies uw markt", be: "België", nl: "Nederland" },
   colorMode: { label: "Kleuren", system: "Zoals mijn toestel", light: "Licht", dark: "Donker" },
-  handlerFailed: { title: "Dat lukte niet", description: "Er ging iets mis op deze pagina. Wat u intikte, staat er nog. Probeer het opnieuw." },
-  chunkFailed: { title: "Deze pagina laadt niet", description: "Een deel van de site komt niet door. Kijk uw verbinding na en probeer het over tien seconden opnieuw." },
+  handlerFailed: {
+    title: "Dat lukte niet",
+    description: "Er ging iets mis op deze pagina. Wat u intikte, staat er nog. Probeer het opnieuw.",
+  },
+  chunkFailed: {
+    title: "Deze pagina laadt niet",
+    description:
+      "Een deel van de site komt niet door. Kijk uw verbinding na en probeer het over tien seconden opnieuw.",
+  },
   consent: {
     title: "Mogen wij meten hoe u de site gebruikt?",
     body: "Wij laden pas een meetdienst van Google als u dat goedvindt. Weigert u, dan werkt alles even goed.",
@@ -51,7 +58,11 @@ export const myPlaces: readonly Place[] = [
 
 export const footerWords = (site: Site) => ({
   promise: `${site.name} brengt wie stroom over heeft samen met wie ze overdag verbruikt. Wij zijn geen leverancier en geen partij bij de verkoop.`,
-  newsletter: { title: "Nieuwsbrief", body: "Nieuwe tarieven en regels, hoogstens één keer per maand.", action: "Naar de nieuwsbrief" },
+  newsletter: {
+    title: "Nieuwsbrief",
+    body: "Nieuwe tarieven en regels, hoogstens één keer per maand.",
+    action: "Naar de nieuwsbrief",
+  },
   groups: [
     {
       title: "Kopen en verkopen",

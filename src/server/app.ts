@@ -5,6 +5,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Market } from "#content/site.ts";
+import { canonicalPath } from "#web/canonical-path.ts";
 import {
   nonceContext,
   pageHandlesContext,
@@ -59,7 +60,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     settings,
     () => clock.today(),
     async (path, market) => {
-      const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
+      const request = new Request(new URL(canonicalPath(path), settings.publicUrl), { headers: { accept: "text/html" } });
       const context = await contextFor(request.headers, market, "content", null);
       if (isPayloadPath(path)) {
         const payload = await loadPayload(routes, request, context, false);
@@ -85,19 +86,22 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     if (refusal) return refusal;
 
     const isRead = request.method === "GET" || request.method === "HEAD";
+    const market = marketOf(settings, request.headers.get("cookie"));
+    const ready = isRead ? contentPages.ready(url.pathname, market) : undefined;
+    if (ready) return answerStored(ready, request, more);
+
     const file = isRead ? files?.answer(request, url.pathname, more) : null;
     if (file) return file;
 
     const endpoint = await answerEndpoint({ ports, request, url, routes, build: serverBuild, more });
     if (endpoint) return endpoint;
 
-    const market = marketOf(settings, request.headers.get("cookie"));
     const isPayload = isPayloadPath(url.pathname);
     const match = routes.match(isPayload ? pageOfPayload(url.pathname) : url.pathname);
     // "/overons.data" is React Router's own way to ask for a loader's answer; the router reads it as the page "/overons".
     const isLoaderData = url.pathname.endsWith(".data");
     if (isRead && !isLoaderData && match?.route.handle.content) {
-      const stored = await contentPages.find(url.pathname, market);
+      const stored = await contentPages.prepare(url.pathname, market);
       if (stored) return answerStored(stored, request, more);
     }
 
@@ -171,7 +175,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
       for (const market of markets) {
         for (const path of contentPaths(market)) {
           for (const address of [path, `${path.replace(/\/$/, "")}/_payload.json`])
-            if (await contentPages.find(address, market)) count += 1;
+            if (await contentPages.prepare(address, market)) count += 1;
         }
       }
       return count;

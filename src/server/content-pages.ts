@@ -13,7 +13,15 @@ type Render = (path: string, market: Market) => Promise<Rendered>;
  */
 export function openContentPages(settings: Settings, today: () => string, render: Render) {
   let day = today();
-  let answers = new Map<string, Promise<StoredAnswer | null>>();
+  const ready = new Map<string, StoredAnswer>();
+  const pending = new Map<string, Promise<StoredAnswer | null>>();
+
+  function forgetYesterday(): void {
+    if (today() === day) return;
+    day = today();
+    ready.clear();
+    pending.clear();
+  }
 
   async function prepare(path: string, market: Market): Promise<StoredAnswer | null> {
     const { status, type, text } = await render(path, market);
@@ -30,27 +38,31 @@ export function openContentPages(settings: Settings, today: () => string, render
   }
 
   return {
-    /** Null when the page does not answer 200; the caller then renders it as any other. */
-    find(path: string, market: Market): Promise<StoredAnswer | null> {
-      if (today() !== day) {
-        day = today();
-        answers = new Map();
+    /** The answer if it was prepared before: the way of nearly every request. */
+    ready(path: string, market: Market): StoredAnswer | undefined {
+      forgetYesterday();
+      return ready.get(keyOf(path, market));
+    },
+
+    /** Prepares the answer once, however many ask at the same time. Null when the page does not answer 200. */
+    async prepare(path: string, market: Market): Promise<StoredAnswer | null> {
+      const key = keyOf(path, market);
+      const startedOn = day;
+      const preparing = pending.get(key) ?? prepare(path, market);
+      pending.set(key, preparing);
+      try {
+        const stored = await preparing;
+        // A page that does not exist is not kept: strangers could fill the memory with names.
+        if (stored && startedOn === day) ready.set(key, stored);
+        return stored;
+      } finally {
+        pending.delete(key);
       }
-      const key = `${market} ${path.toLowerCase().replace(/(.)\/$/, "$1")}`;
-      const ready = answers.get(key);
-      if (ready) return ready;
-      const answer = prepare(path, market);
-      answers.set(key, answer);
-      // Neither a failure nor a page that does not exist is kept: strangers could fill the memory with names.
-      answer.then(
-        (stored) => stored === null && answers.delete(key),
-        () => answers.delete(key),
-      );
-      return answer;
     },
   };
 }
-export type ContentPages = ReturnType<typeof openContentPages>;
+
+const keyOf = (path: string, market: Market) => `${market} ${path.toLowerCase().replace(/(.)\/$/, "$1")}`;
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 // The whole site. A page is one line here, a module in pages/ and its words in content/pages/.
-const pages = [
+export default [
   index("pages/home/home.tsx"),
 
   route("koper", "pages/journeys/buyer.tsx"),
@@ -57,5 +56,4 @@ const pages = [
   route(":tour/:step", "pages/discover/tour.tsx"),
   route(":pagename", "pages/generic/generic-page.tsx"),
   route("*", "pages/generic/not-found.tsx"),
-];
-export default pages.filter(({ file }) => existsSync(`src/web/${file}`)) satisfies RouteConfig;
+] satisfies RouteConfig;

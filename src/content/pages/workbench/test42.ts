@@ -7,7 +7,20 @@ export const test42Words = (site: Site) => ({
     description: `De werkbank van ${site.name}: versies, instellingen en knoppen die elke fout, melding en kleurstand van de site uitlokken.`,
   } satisfies PageHead,
   lead: "Hier probeert wie aan de site bouwt elk gedrag uit: fouten, meldingen, kleuren, voortgang en het vooraf laden van pagina’s. Zoekmachines slaan deze pagina over.",
-  facts: { title: "Wat hier draait", build: "Bouwnummer", react: "React", node: "Node", market: "Markt", today: "Vandaag", poll: "Nieuwe bouw nagaan om de (ms)", tagManager: "Tagmanager", none: "uit", publicUrl: "Adres", name: "Naam", fee: "Onze vergoeding (€ per jaar)" },
+  facts: {
+    title: "Wat hier draait",
+    build: "Bouwnummer",
+    react: "React",
+    node: "Node",
+    market: "Markt",
+    today: "Vandaag",
+    poll: "Nieuwe bouw nagaan om de (ms)",
+    tagManager: "Tagmanager",
+    none: "uit",
+    publicUrl: "Adres",
+    name: "Naam",
+    fee: "Onze vergoeding (€ per jaar)",
+  },
   errors: {
     title: "Fouten",
     lead: "Elke knop of link lokt één soort fout uit.",
@@ -34,8 +47,21 @@ export const test42Words = (site: Site) => ({
     stays: { title: "Even aandacht", description: "Deze melding blijft tot u ze sluit." },
     numbered: "Melding",
   },
-  tooltips: { title: "Tooltips", first: "Eerste", firstTip: "Uitleg bij de eerste knop", second: "Tweede", secondTip: "Uitleg bij de tweede knop" },
-  progress: { title: "Voortgang", half: "Voor de helft klaar", unknown: "Bezig, duur onbekend", wrong: "Waarde 150 van 100", label: "Voortgang", set: "Zet op 150 van 100" },
+  tooltips: {
+    title: "Tooltips",
+    first: "Eerste",
+    firstTip: "Uitleg bij de eerste knop",
+    second: "Tweede",
+    secondTip: "Uitleg bij de tweede knop",
+  },
+  progress: {
+    title: "Voortgang",
+    half: "Voor de helft klaar",
+    unknown: "Bezig, duur onbekend",
+    wrong: "Waarde 150 van 100",
+    label: "Voortgang",
+    set: "Zet op 150 van 100",
+  },
   colors: {
     title: "Kleuren",
     lead: "Deze pagina’s dwingen een kleurstand af. ‘Systeem’ afdwingen kan niet en geeft een waarschuwing.",
@@ -45,7 +71,10 @@ export const test42Words = (site: Site) => ({
       { name: "Altijd ‘systeem’", path: "/test42/geforceerd-systeem" },
     ],
   },
-  prefetch: { title: "Veertien links", lead: "Zodra deze links in beeld zijn, laadt de browser wat erachter zit, hoogstens vijf tegelijk." },
+  prefetch: {
+    title: "Veertien links",
+    lead: "Zodra deze links in beeld zijn, laadt de browser wat erachter zit, hoogstens vijf tegelijk.",
+  },
 });
 
 export const forcedModeWords = (mode: "dark" | "light" | "system") => (site: Site) => {
@@ -59,7 +88,8 @@ export const forcedModeWords = (mode: "dark" | "light" | "system") => (site: Sit
     lead: {
       dark: "Deze pagina is donker, wat u ook koos. Gaat u terug, dan ziet u weer uw eigen keuze.",
       light: "Deze pagina is licht, wat u ook koos. Gaat u terug, dan ziet u weer uw eigen keuze.",
-      system: "Een pagina kan ‘systeem’ niet afdwingen. U ziet uw eigen keuze, en in de console staat een waarschuwing.",
+      system:
+        "Een pagina kan ‘systeem’ niet afdwingen. U ziet uw eigen keuze, en in de console staat een waarschuwing.",
     }[mode],
     back: "Terug naar de werkbank",
   };

@@ -22,15 +22,22 @@ export default function IconTest() {
       <Section title={words.bundled}>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
           {iconNames.map((name) => (
-            <li key={name} className="flex items-center gap-3 rounded-control border border-line bg-surface p-3 text-small">
+            <li
+              key={name}
+              className="flex items-center gap-3 rounded-control border border-line bg-surface p-3 text-small"
+            >
               <Icon name={name} />
-              <span className="min-w-0 truncate" lang="en">{name}</span>
+              <span className="min-w-0 truncate" lang="en">
+                {name}
+              </span>
             </li>
           ))}
         </ul>
       </Section>
       <Section title={words.remote} tone="sunken">
-        <Button type="button" onClick={() => setShown(["lucide:sun", "lucide:moon", "lucide:sun"])}>{words.ask}</Button>
+        <Button type="button" onClick={() => setShown(["lucide:sun", "lucide:moon", "lucide:sun"])}>
+          {words.ask}
+        </Button>
         <form action={showOwn} className="needs-js mt-6 grid items-end gap-4 sm:grid-cols-3">
           <TextField name="prefix" label={words.form.prefix} defaultValue="lucide" required />
           <TextField name="name" label={words.form.name} defaultValue="house" required />
