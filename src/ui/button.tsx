@@ -65,7 +65,12 @@ export function Button({
   );
 }
 
-const TILE_DELAYS = ["", "[animation-delay:150ms]", "[animation-delay:450ms]", "[animation-delay:300ms]"];
+const TILE_DELAYS = [
+  "",
+  "motion-safe:[animation-delay:150ms]!",
+  "motion-safe:[animation-delay:450ms]!",
+  "motion-safe:[animation-delay:300ms]!",
+];
 
 function BusyTiles({ ink, word }: { ink: string; word: string }) {
   return (
@@ -76,7 +81,7 @@ function BusyTiles({ ink, word }: { ink: string; word: string }) {
           <span
             key={delay}
             className={classNames(
-              "size-2 rounded-[2px] bg-current motion-safe:animate-pulse motion-safe:[animation-duration:1s]",
+              "size-2 rounded-[2px] bg-current motion-safe:animate-pulse motion-safe:[animation-duration:1s]!",
               delay,
             )}
           />
