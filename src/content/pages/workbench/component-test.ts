@@ -1,5 +1,6 @@
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
+import { componentTestChartsWords } from "./component-test-charts.ts";
 import { componentTestFieldsWords } from "./component-test-fields.ts";
 import { modelDayRows } from "./model-day-rows.ts";
 
@@ -277,8 +278,8 @@ const sections = {
   },
   charts: {
     id: "grafieken",
-    title: "Grafieken",
-    lead: "Elke grafiek bestaat ook als tabel en leest zonder kleur.",
+    title: "Pleinen, grafieken en tekeningen",
+    lead: "Elke prent met cijfers bestaat ook als tabel en leest zonder kleur.",
   },
 } as const;
 
@@ -290,6 +291,7 @@ export function componentTestWords(site: Site) {
     contents: "Op deze pagina",
     sections,
     fields: componentTestFieldsWords(),
+    charts: componentTestChartsWords,
   };
 }
 

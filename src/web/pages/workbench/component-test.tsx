@@ -3,6 +3,7 @@ import { PageHero } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { ButtonSpecimens } from "./component-test-buttons.tsx";
+import { ChartGallery } from "./component-test-charts.tsx";
 import { FieldGallery } from "./component-test-fields.tsx";
 import { FoldSpecimens, TabSpecimens } from "./component-test-folds.tsx";
 import { OverlaySpecimens } from "./component-test-overlays.tsx";
@@ -17,7 +18,7 @@ export const loader = contentLoader(componentTestWords);
 export { clientLoader } from "#web/content-page.ts";
 
 export default function ComponentTest() {
-  const { title, lead, contents, sections, fields } = useWords<typeof componentTestWords>();
+  const { title, lead, contents, sections, fields, charts } = useWords<typeof componentTestWords>();
   const gallery = [
     { words: sections.buttons, specimens: <ButtonSpecimens words={sections.buttons} /> },
     { words: sections.signs, specimens: <SignSpecimens words={sections.signs} /> },
@@ -32,6 +33,7 @@ export default function ComponentTest() {
     },
     { words: sections.tables, specimens: <TableSpecimens words={sections.tables} /> },
     { words: sections.waiting, specimens: <WaitingSpecimens words={sections.waiting} /> },
+    { words: sections.charts, specimens: <ChartGallery words={charts} /> },
   ];
   return (
     <>
