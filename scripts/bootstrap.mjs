@@ -1,6 +1,7 @@
 // Runs on any Node from 20 on: installs what is missing, then goes on under the Node of node_modules.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -8,12 +9,16 @@ const NODE_MAJOR = 26;
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-const stamp = join("node_modules", ".package-lock.json");
-if (!existsSync(stamp) || statSync("package-lock.json").mtimeMs > statSync(stamp).mtimeMs) {
+// The lock's own words tell whether the packages fit it; times change with every checkout.
+const stamp = join("node_modules", ".installed-from");
+const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   console.log("Installing the packages of package-lock.json …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: "inherit" });
+  const words = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync(npm, words, { stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, lock);
 }
 
 const bin = join(root, "node_modules", ".bin");
