@@ -1,10 +1,8 @@
+import { type LogoTile, logoTiles } from "#ui/logo-tiles.ts";
+
 const PITCH = 10;
 const TILE = 8;
-
-/** Four by four tiles: p purple, t turquoise, s the sun. */
-export const logoTiles = ["pptp", "ptst", "pttt", "pptt"] as const;
-
-const fills = { p: "fill-primary", t: "fill-secondary-fill", s: "fill-sun-fill" } as const;
+const fills: Record<LogoTile, string> = { p: "fill-primary", t: "fill-secondary-fill", s: "fill-sun-fill" };
 
 export function Logo({ className = "size-10" }: { className?: string }) {
   return (
@@ -18,7 +16,8 @@ export function Logo({ className = "size-10" }: { className?: string }) {
             width={TILE}
             height={TILE}
             rx={tile === "s" ? TILE / 2 : 2}
-            className={fills[tile as keyof typeof fills]}
+            // The rows above hold these three letters only.
+            className={fills[tile as LogoTile]}
           />
         )),
       )}

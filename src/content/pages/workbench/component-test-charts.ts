@@ -6,9 +6,6 @@ const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Every number below is an example, made to show a state of a picture; none describes a person or a market. */
 export const componentTestChartsWords = {
-  id: "grafieken",
-  title: "Tegels, grafieken en tekeningen",
-  lead: "Alles hieronder rust op voorbeeldcijfers of op het rekenmodel van één dag. Elke grafiek heeft dezelfde cijfers als tabel.",
   square: {
     labels: daySquareWords,
     names: {
