@@ -3,7 +3,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build
+# `npm run build` would install again whenever the copied lockfile is newer than a cached layer.
+RUN npx react-router build
 
 FROM node:26-slim AS packages
 WORKDIR /app
