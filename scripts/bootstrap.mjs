@@ -33,7 +33,8 @@ if (Number(process.versions.node.split(".")[0]) < NODE_MAJOR) {
   // A process that waits blindly could not pass a signal on, and the site would outlive its starter.
   const child = spawn(own, process.argv.slice(1), { stdio: "inherit" });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code) => process.exit(code ?? 0));
+  // A child that was killed has not passed.
+  child.on("exit", (code) => process.exit(code ?? 1));
 } else {
   const [, , verb = "start", ...rest] = process.argv;
   const { run } = await import(pathToFileURL(join(root, "scripts", "verbs", `${verb}.ts`)).href);

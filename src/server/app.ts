@@ -5,7 +5,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Market } from "#content/site.ts";
-import { canonicalPath } from "#web/canonical-path.ts";
+import { payloadPath } from "#web/browser/load-payload.ts";
 import {
   nonceContext,
   pageHandlesContext,
@@ -20,7 +20,7 @@ import { openContentPages } from "./content-pages.ts";
 import { deferBoot } from "./defer-boot.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
 import { jsonError } from "./json-error.ts";
-import { readPageRoutes } from "./page-routes.ts";
+import { type PageMatch, readPageRoutes } from "./page-routes.ts";
 import { isPayloadPath, loadPayload, pageOfPayload } from "./payload.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
@@ -31,8 +31,6 @@ import { accepts, answerStored } from "./stored-answer.ts";
 const serverBuild = build as unknown as ServerBuild;
 const brotli = promisify(brotliCompress);
 const isDevelopment = import.meta.env.DEV;
-
-export type App = ReturnType<typeof createApp>;
 
 /** The whole server: one function from request to answer, for development, tests and production. */
 export function createApp(ports: Ports, files: StaticFiles | null) {
@@ -60,10 +58,10 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     settings,
     () => clock.today(),
     async (path, market) => {
-      const request = new Request(new URL(canonicalPath(path), settings.publicUrl), { headers: { accept: "text/html" } });
+      const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
       const context = await contextFor(request.headers, market, "content", null);
       if (isPayloadPath(path)) {
-        const payload = await loadPayload(routes, request, context, false);
+        const payload = await loadPayload(routes, request, context);
         return {
           status: payload?.status ?? 404,
           type: "application/json; charset=utf-8",
@@ -98,17 +96,17 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
 
     const isPayload = isPayloadPath(url.pathname);
     const match = routes.match(isPayload ? pageOfPayload(url.pathname) : url.pathname);
-    // "/overons.data" is React Router's own way to ask for a loader's answer; the router reads it as the page "/overons".
-    const isLoaderData = url.pathname.endsWith(".data");
-    if (isRead && !isLoaderData && match?.route.handle.content) {
-      const stored = await contentPages.prepare(url.pathname, market);
+    const place = isRead && match ? contentPlace(match, market) : null;
+    if (place !== null) {
+      const path = isPayload ? payloadPath(place) : place;
+      const stored = contentPages.ready(path, market) ?? (await contentPages.prepare(path, market));
       if (stored) return answerStored(stored, request, more);
     }
 
     const nonce = isDevelopment ? null : randomBytes(16).toString("base64");
     const context = await contextFor(request.headers, market, id, nonce);
     if (isPayload) {
-      const payload = await loadPayload(routes, request, context, context.get(visitorContext) !== null);
+      const payload = await loadPayload(routes, request, context);
       if (!payload) return jsonError(url.pathname, 404, `Page not found: ${url.pathname}${url.search}`, more);
       return Response.json(payload.body, {
         status: payload.status,
@@ -187,6 +185,15 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     return routes.all.flatMap(({ path, handle }) =>
       handle.content ? (path.includes(":") ? (known[path] ?? []) : [path]) : [],
     );
+  }
+
+  /** The one spelling of a content page's path, whichever spelling was asked for; null for other pages. */
+  function contentPlace({ route: { path, handle }, params }: PageMatch, market: Market): string | null {
+    if (!handle.content) return null;
+    if (!path.includes(":")) return path;
+    const asked = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "").toLowerCase();
+    const known = parameterPaths(siteFor(settings, market, clock.today()))[path] ?? [];
+    return known.find((place) => place.toLowerCase() === asked) ?? null;
   }
 }
 

@@ -11,7 +11,13 @@ const optionalText = z
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => URL.canParse(url) && ["", "/"].includes(new URL(url).pathname + new URL(url).search),
+      "must have no path",
+    )
+    .optional(),
   PRODUCT_NAME: z.string().trim().min(1).max(40).default("Stroomplein"),
   PRODUCT_TITLE_POSTFIX: z.string().max(80).default(" | groene stroom van dichtbij"),
   MARKET: z.enum(["be", "nl", "flags"]).default("be"),

@@ -30,7 +30,7 @@ export function openContentPages(settings: Settings, today: () => string, render
       "content-type": type,
       "cache-control": type.startsWith("text/html") ? "public, max-age=0, must-revalidate" : "public, max-age=60",
       ...(settings.market === "flags" ? { vary: "cookie" } : {}),
-      ...(type.startsWith("text/html")
+      ...(type.startsWith("text/html") && !import.meta.env.DEV
         ? { "content-security-policy": contentSecurityPolicy(settings, scriptHashes(text)) }
         : {}),
     };
@@ -44,7 +44,10 @@ export function openContentPages(settings: Settings, today: () => string, render
       return ready.get(keyOf(path, market));
     },
 
-    /** Prepares the answer once, however many ask at the same time. Null when the page does not answer 200. */
+    /**
+     * Prepares the answer once, however many ask at the same time. Null when the page does not answer 200.
+     * The path is one of the site's own: strangers could fill the memory with other spellings of it.
+     */
     async prepare(path: string, market: Market): Promise<StoredAnswer | null> {
       const key = keyOf(path, market);
       const startedOn = day;
@@ -52,7 +55,6 @@ export function openContentPages(settings: Settings, today: () => string, render
       pending.set(key, preparing);
       try {
         const stored = await preparing;
-        // A page that does not exist is not kept: strangers could fill the memory with names.
         if (stored && startedOn === day) ready.set(key, stored);
         return stored;
       } finally {
@@ -66,7 +68,7 @@ const keyOf = (path: string, market: Market) => `${market} ${path.toLowerCase().
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-export function scriptHashes(html: string): string[] {
+function scriptHashes(html: string): string[] {
   const codes = [...html.matchAll(inlineScript)].flatMap(([, attributes = "", code = ""]) =>
     /type="application\/(ld\+)?json"/.test(attributes) ? [] : [code],
   );

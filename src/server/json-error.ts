@@ -1,5 +1,5 @@
 /** Headers of an error for programs, as the interface layer has always sent them. */
-export const jsonErrorHeaders = {
+const jsonErrorHeaders = {
   "cache-control": "no-cache",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { passGuards } from "#web/middleware/named-middleware.ts";
 import type { PageRoutes } from "./page-routes.ts";
 
 const ENDING = "/_payload.json";
@@ -12,23 +13,23 @@ export async function loadPayload(
   routes: PageRoutes,
   request: Request,
   context: RouterContextProvider,
-  isSignedIn: boolean,
 ): Promise<Payload | null> {
   const url = new URL(request.url);
   url.pathname = pageOfPayload(url.pathname);
   const match = routes.match(url.pathname);
   if (!match || match.route.path === "/*") return null;
   const { route, params } = match;
-  if (route.handle.middleware?.includes("signed-in") && !isSignedIn) {
-    return { status: 401, body: { error: true, statusCode: 401, message: "Sign in first" } };
-  }
   const pageRequest = new Request(url, { headers: request.headers });
   const args = { request: pageRequest, url, params, context, pattern: route.path };
   try {
+    await passGuards({ context, url });
     const given = route.loader ? await route.loader(args as never) : null;
     if (given instanceof Response) return { status: given.status, body: null };
     return { status: 200, body: { data: isDataWithInit(given) ? given.data : given } };
   } catch (thrown) {
+    // A guard sends strangers to the sign-in page; a program is told to sign in instead.
+    if (thrown instanceof Response)
+      return { status: 401, body: { error: true, statusCode: 401, message: "Sign in first" } };
     if (isDataWithInit(thrown)) {
       const statusCode = thrown.init?.status ?? 500;
       return { status: statusCode, body: { error: true, statusCode, message: thrown.data } };

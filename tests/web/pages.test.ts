@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { openBuiltApp } from "../support/built-app.ts";
+import type { PageHandle } from "../../src/web/page-handle.ts";
+import { openBuiltApp, site } from "../support/built-app.ts";
 
 const { ask, lines } = openBuiltApp();
 const places = [
@@ -135,6 +136,15 @@ test("the data of an account page is guarded like the page", async () => {
     const text = await (await ask(path, { headers: { accept: "*/*" } })).text();
     expect(text, path).not.toMatch(/Overzicht|meetregime/);
   }
+});
+
+test("every page that names middleware has a loader, without which a client navigation would pass unguarded", () => {
+  const pages = Object.values(site.routes).flatMap((route) =>
+    route ? [route.module as { handle?: PageHandle; loader?: unknown }] : [],
+  );
+  const guarded = pages.filter(({ handle }) => handle?.middleware);
+  expect(guarded.length).toBeGreaterThanOrEqual(4);
+  expect(guarded.filter(({ loader }) => !loader)).toEqual([]);
 });
 
 test("an account page shows a signed-in visitor the my layout", async () => {

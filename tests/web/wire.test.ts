@@ -24,6 +24,30 @@ test("a content page that has not changed is not sent again", async () => {
   expect([second.status, await second.text()]).toEqual([304, ""]);
 });
 
+test("a content page is prepared once, in whatever spelling it is asked for", async () => {
+  let renders = 0;
+  const clock = { now: () => new Date("2026-11-15T10:00:00Z"), today: () => "2026-11-15" };
+  const recognise = async () => {
+    renders += 1;
+    return null;
+  };
+  const counted = openBuiltApp({}, { clock, visitors: { recognise } });
+  for (const path of ["/overons", "/OVERONS", "/overons/", "/overons//", "/overons///", "/%6Fverons", "/Overons?a=1"]) {
+    expect((await counted.ask(path)).status, path).toBe(200);
+  }
+  expect(renders).toBe(1);
+});
+
+test("content pages are rendered anew when the day changes", async () => {
+  let today = "2026-11-15";
+  const { ask } = openBuiltApp({}, { clock: { now: () => new Date(), today: () => today } });
+  const first = (await ask("/overons")).headers.get("etag");
+  today = "2026-11-16";
+  const second = await ask("/overons");
+  expect(second.headers.get("etag")).not.toBe(first);
+  expect(await second.text()).toContain('"today":"2026-11-16"');
+});
+
 test("HEAD gives the headers of GET and no body", async () => {
   const head = await ask("/overons", { method: "HEAD" });
   expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([
@@ -154,6 +178,7 @@ test("every public page answers its payload; account pages answer 401 to strange
   expect(await (await ask("/_payload.json")).json()).toMatchObject({ data: { head: expect.anything() } });
   expect(await (await ask("/koper/_payload.json")).json()).toMatchObject({ data: { head: expect.anything() } });
   expect((await ask("/account/_payload.json")).status).toBe(401);
+  expect((await ask("/test42/onbekende-middleware/_payload.json")).status).toBe(500);
   expect((await ask("/zomaar/_payload.json")).status).toBe(404);
   expect((await ask("/a/b/c/_payload.json")).status).toBe(404);
 });

@@ -6,7 +6,7 @@ const KEY = "nuxt:reload";
 const GUARD_MS = 10_000;
 
 /** Loads the path as a full page, unless that was done for the same path less than ten seconds ago. */
-export function loadAsPage(path: string, now: number = Date.now()): boolean {
+function loadAsPage(path: string, now: number = Date.now()): boolean {
   const guarded = readGuard();
   if ((guarded[path] ?? 0) > now) return false;
   const kept = Object.entries({ ...guarded, [path]: now + GUARD_MS }).filter(([, expires]) => expires > now);

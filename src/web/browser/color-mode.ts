@@ -2,7 +2,7 @@ export const COLOR_MODE_KEY = "nuxt-color-mode";
 export type ColorModePreference = "system" | "light" | "dark";
 type ColorMode = "light" | "dark";
 
-export const isPreference = (value: unknown): value is ColorModePreference =>
+const isPreference = (value: unknown): value is ColorModePreference =>
   value === "system" || value === "light" || value === "dark";
 
 /** Runs in the head before anything is painted. A stored word that we do not know counts as "system". */

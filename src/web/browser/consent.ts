@@ -1,4 +1,4 @@
-export const CONSENT_COOKIE = "toestemming";
+const CONSENT_COOKIE = "toestemming";
 const SIX_MONTHS_SECONDS = 15_552_000;
 const OPEN = "app:openConsent";
 

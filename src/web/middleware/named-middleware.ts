@@ -1,9 +1,9 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { pageHandlesContext, portsContext, visitorContext } from "#web/context.ts";
 
-type GuardArgs = Parameters<MiddlewareFunction<Response>>[0];
+type Guarded = Pick<Parameters<MiddlewareFunction<Response>>[0], "context" | "url">;
 /** A guard lets the request pass by returning, and refuses it by throwing. */
-type Guard = (args: GuardArgs) => void | Promise<void>;
+type Guard = (args: Guarded) => void | Promise<void>;
 
 const guards: Readonly<Record<string, Guard>> = {
   "signed-in": ({ context, url }) => {
@@ -11,11 +11,10 @@ const guards: Readonly<Record<string, Guard>> = {
   },
 };
 
-export const isKnownMiddleware = (name: string) => Object.hasOwn(guards, name);
+const isKnownMiddleware = (name: string) => Object.hasOwn(guards, name);
 
-/** Runs the guards that the page's handle names. */
-export const runNamedMiddleware: MiddlewareFunction<Response> = async (args, next) => {
-  const { context, url } = args;
+/** Lets a request for the page pass, or throws what its guards refuse with. */
+export async function passGuards({ context, url }: Guarded): Promise<void> {
   for (const name of context.get(pageHandlesContext)(url.pathname).middleware ?? []) {
     const guard = isKnownMiddleware(name) ? guards[name] : undefined;
     if (!guard) {
@@ -23,7 +22,12 @@ export const runNamedMiddleware: MiddlewareFunction<Response> = async (args, nex
       context.get(portsContext).log.error("unknown middleware", message, { path: url.pathname });
       throw data(message, { status: 500, statusText: "Internal Server Error" });
     }
-    await guard(args);
+    await guard({ context, url });
   }
+}
+
+/** Runs the guards that the page's handle names. */
+export const runNamedMiddleware: MiddlewareFunction<Response> = async (args, next) => {
+  await passGuards(args);
   return next();
 };
