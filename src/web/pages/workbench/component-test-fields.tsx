@@ -5,6 +5,7 @@ import { PasswordField } from "#ui/field/password-field.tsx";
 import { PhoneField } from "#ui/field/phone-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
+import { formatPhone } from "#web/forms/format-phone.ts";
 import { ChoosingFields } from "./component-test-fields-choosing.tsx";
 import { CountingFields } from "./component-test-fields-counting.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -121,6 +122,7 @@ const PhoneFields = ({ words }: Words<"phone">) => (
         label={words.empty.label}
         help={words.empty.help}
         name="phone-empty"
+        format={formatPhone}
         optional
       />
       <PhoneField
@@ -128,7 +130,7 @@ const PhoneFields = ({ words }: Words<"phone">) => (
         label={words.filled.label}
         name="phone-filled"
         defaultValue={words.filled.value}
-        format={(text) => text.replace(/[\s./-]+/g, " ").trim()}
+        format={formatPhone}
       />
       <PhoneField
         countries={words.countries}
