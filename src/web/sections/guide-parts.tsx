@@ -26,7 +26,7 @@ export function GuideActions({ primary, secondary }: { primary: Action; secondar
 /** A cell of a table that holds a sentence: it wraps instead of stretching its column. */
 export function Sentence({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
-    <span className={`block w-max print:w-auto ${wide ? "max-w-56 sm:max-w-80" : "max-w-32 sm:max-w-56"}`}>
+    <span className={`block w-max print:w-auto ${wide ? "max-w-36 sm:max-w-96" : "max-w-24 sm:max-w-56"}`}>
       {children}
     </span>
   );

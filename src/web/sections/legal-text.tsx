@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalText as LegalWords } from "#content/legal-text.ts";
-import { DataTable } from "#ui/data-table.tsx";
 import { PageHero, Prose } from "#ui/section.tsx";
+import { LegalTable } from "./legal-table.tsx";
 import { RichText } from "./rich-text.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
@@ -9,7 +9,7 @@ export function LegalText({ words }: { words: LegalWords }) {
   return (
     <article className="print:text-base">
       <PageHero eyebrow={words.version} title={words.title} lead={words.lead} />
-      <div className="mx-auto max-w-page px-5 pb-16 sm:px-8 md:pb-24 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16 print:block print:max-w-none print:px-0">
+      <div className="mx-auto max-w-page px-5 pb-16 sm:px-8 md:pb-24 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16 print:block print:max-w-none">
         <div>
           <div className="lg:sticky lg:top-8">
             <TableOfContents label={words.contents} entries={words.sections} numbered />
@@ -24,7 +24,7 @@ export function LegalText({ words }: { words: LegalWords }) {
                 </span>
                 {section.title}
               </h2>
-              <Prose className="mt-4">
+              <Prose className="mt-4 max-w-none [&>p]:max-w-text [&>ul]:max-w-text">
                 {section.blocks.map((block, position) => (
                   <Block key={position} block={block} />
                 ))}
@@ -68,19 +68,5 @@ function Block({ block }: { block: LegalBlock }) {
       </dl>
     );
   }
-  const { caption, columns, rows } = block.table;
-  return (
-    <DataTable
-      caption={caption}
-      columns={columns.map((header) => ({ header }))}
-      rowHeader
-      rows={rows.map((cells) =>
-        cells.map((cell, column) => (
-          <span key={column} className="block w-max max-w-36 sm:max-w-48 print:w-auto">
-            {cell}
-          </span>
-        )),
-      )}
-    />
-  );
+  return <LegalTable {...block.table} />;
 }

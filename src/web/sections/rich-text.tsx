@@ -18,7 +18,7 @@ export function RichText({ text }: { text: string }) {
     }
     if (piece.href) {
       return (
-        <TextLink key={index} href={piece.href}>
+        <TextLink key={index} href={piece.href} className="print:after:content-['_('attr(href)')']">
           {piece.text}
         </TextLink>
       );

@@ -63,7 +63,6 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       title: "Wat er op uw factuur verandert",
       lead: "Eén regel. U betaalt voortaan aan twee kanten: uw leverancier voor het gewone, de verkoper voor het gedeelde.",
       caption: "Op een gedeelde kilowattuur",
-      columns: ["Onderdeel", "Wat gebeurt ermee", "Waarom"],
       rows: [
         { part: "Energieprijs", change: "away", reason: "U betaalt de afgesproken prijs aan de verkoper." },
         { part: "Vaste vergoeding", change: "stays", reason: "Uw energiecontract loopt door." },
@@ -119,13 +118,14 @@ export function buyersWords(site: Site, facts: SharingFacts) {
     month: {
       id: "een-maand",
       title: "Zo verloopt een maand",
+      strip: { shared: "Mei: u deelt", settled: "Juni: rond de 25e kent u het volume van mei" },
       moments: [
-        { when: "Dag 1 tot 31", text: "Beide meters tellen per kwartier. U hoeft niets te doen." },
+        { when: "De hele maand", text: "Beide meters tellen per kwartier. U hoeft niets te doen." },
         {
           when: "Na de maand",
           text: "Fluvius berekent de gedeelde kWh en geeft ze door aan beide leveranciers en aan de beheerder.",
         },
-        { when: "Rond de 25e", text: "U kent het volume van de vorige maand. Dat van mei kent u rond 25 juni." },
+        { when: "Rond de 25e", text: "U kent het gedeelde volume van de vorige maand." },
         {
           when: "Daarna",
           text: "De verkoper maakt zijn rekening, u betaalt hem rechtstreeks. Fluvius int niets.",
@@ -137,7 +137,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       title: "Wat het kost",
       lead: `Fluvius rekent niets aan. Leveranciers meestal wel: ${costs.range} per jaar, bij u en bij de verkoper. Hebt u drie verkopers, dan betaalt u die kost één keer.`,
       caption: "Wat leveranciers per jaar aanrekenen om te delen",
-      columns: ["Leverancier", "Per jaar", "Aangerekend", "Voorwaarde"],
+      columns: ["Leverancier", "Per jaar"],
       ...costs,
       platform:
         site.platformFee === 0
@@ -161,15 +161,22 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       id: "brussel",
       title: "Brussel naast Vlaanderen",
       lead: "Kopen kan alleen binnen één gewest, en de regels verschillen.",
-      caption: "Kopen in Vlaanderen en in Brussel",
-      columns: ["", "Vlaanderen", "Brussel"],
+      names: ["Vlaanderen", "Brussel"] as [string, string],
       rows: [
-        ["Netbeheerder", "Fluvius", "Sibelga"],
-        ["Toezichthouder", "Vlaamse Nutsregulator", "Brugel"],
-        ["Verkopers per koper", "Een of meer", "Een"],
-        ["Aanmelden", "Op Mijn Fluvius", "Met een formulier van Sibelga"],
-        ["Meter", "Digitale meter, meetregime 3", "Slimme meter, gratis vervangen voor deelnemers"],
-        ["Nettarieven op gedeelde kWh", "Ongewijzigd", "Lager binnen één gebouw of achter dezelfde cabine"],
+        { topic: "Netbeheerder", flanders: "Fluvius", brussels: "Sibelga" },
+        { topic: "Toezichthouder", flanders: "Vlaamse Nutsregulator", brussels: "Brugel" },
+        { topic: "Verkopers per koper", flanders: "Een of meer", brussels: "Een" },
+        { topic: "Aanmelden", flanders: "Op Mijn Fluvius", brussels: "Met een formulier van Sibelga" },
+        {
+          topic: "Meter",
+          flanders: "Digitale meter, meetregime 3",
+          brussels: "Slimme meter, gratis vervangen voor deelnemers",
+        },
+        {
+          topic: "Nettarieven op gedeelde kWh",
+          flanders: "Ongewijzigd",
+          brussels: "Lager binnen één gebouw of achter dezelfde cabine",
+        },
       ],
       brussels: site.brusselsMatching
         ? "In Brussel gaat het altijd om één koper en één verkoper, aangegeven bij Sibelga."
@@ -199,12 +206,12 @@ const hero = (site: Site) =>
         title: "Stroom kopen van een ander: zo doet België het",
         lead: "Persoon-aan-persoonverkoop via Fluvius bestaat in Nederland niet. Wij bieden er berekeningen en informatie aan. Deze gids toont hoe kopers het in Vlaanderen en Brussel aanpakken.",
         primary: { label: "Naar de calculator", to: "/calculator/koper" },
-        secondary: { label: "Zet mij op de wachtlijst", to: "/koper" },
+        secondary: { label: "Hoe zit het in Nederland?", to: "/koper" },
       }
     : {
         eyebrow: "Kopersinformatie",
         title: "Zonnestroom kopen van iemand uit uw gewest",
         lead: "U koopt wat een ander op dat moment over heeft. U houdt uw leverancier. Alleen de energieprijs van de gedeelde stroom verandert. Hier leest u wat u nodig hebt, wat het kost en wanneer het niet loont.",
-        primary: { label: "Zoek een verkoper", to: "/koper" },
+        primary: { label: "Kan ik kopen?", to: "/koper" },
         secondary: { label: "Reken eerst na", to: "/calculator/koper" },
       };

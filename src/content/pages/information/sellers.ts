@@ -25,7 +25,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       title: "Eén koper, goed gekozen",
       text: [
         "In Vlaanderen verkoopt u aan **precies één koper**. Zo staat het in artikel 7.2.2 van het Energiedecreet. Aan meerdere kopers verkopen vraagt een leveringsvergunning, of de aparte regeling voor verkoop in een gebouw.",
-        "De keuze van die ene koper bepaalt dus alles. Niet wie het meest betaalt, wel wie **verbruikt terwijl uw panelen werken**, brengt u het meest op. Twee modeldagen met dezelfde panelen tonen waarom.",
+        "De keuze van die ene koper bepaalt dus alles. Niet wie het meest betaalt, wel wie **verbruikt terwijl uw panelen werken**, brengt u het meest op. Twee modeldagen tonen waarom: dezelfde panelen, hetzelfde jaarverbruik, andere uren.",
       ],
       pictures: {
         household: {
@@ -33,10 +33,10 @@ export function sellersWords(site: Site, facts: SharingFacts) {
           label: "Modeldag in april met een gezin als koper, in 96 kwartieren",
           caption: "Een koper met 3.500 kWh per jaar, vooral 's morgens en 's avonds.",
         },
-        shop: {
-          title: "Een winkel",
-          label: "Modeldag in april met een winkel als koper, in 96 kwartieren",
-          caption: "Een koper met 12.000 kWh per jaar, vooral overdag.",
+        office: {
+          title: "Een klein kantoor",
+          label: "Modeldag in april met een klein kantoor als koper, in 96 kwartieren",
+          caption: "Evenveel: 3.500 kWh per jaar, maar vooral overdag.",
         },
         sharedOf: "gedeeld van uw injectie op deze dag",
         note: "Rekenmodel, geen meting: panelen van 5 kWp en een eigen verbruik van 3.500 kWh, op een gemiddelde dag in april.",
@@ -48,12 +48,17 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       text: [
         "Onder uw injectievergoeding verkoopt u met verlies. Boven zijn energieprijs verliest de koper. **Daartussen winnen beiden.** De prijs verdeelt de winst; groter maakt hij ze niet.",
       ],
-      label: "Een prijs tussen de injectievergoeding en de energieprijs",
-      injection: "Injectievergoeding",
-      agreed: "Afgesproken prijs",
-      energy: "Energieprijs van de koper",
-      sellerGain: "winst verkoper",
-      buyerGain: "winst koper",
+      line: {
+        label: "Een prijs tussen de injectievergoeding en de energieprijs",
+        injection: "Injectievergoeding",
+        agreed: "Afgesproken prijs",
+        energy: "Energieprijs",
+        sellerGains: "verkoper wint {amount}",
+        sellerLoses: "verkoper verliest {amount}",
+        buyerGains: "koper wint {amount}",
+        buyerLoses: "koper verliest {amount}",
+        headers: { name: "Prijs", price: "Per kWh" },
+      },
       values: {
         injection: injectionPrice.value as number,
         agreed: agreedPrice as number,
@@ -65,22 +70,29 @@ export function sellersWords(site: Site, facts: SharingFacts) {
     conditions: {
       id: "voorwaarden",
       title: "Wat u nodig hebt",
-      caption: "Voorwaarden voor verkopers, en hoe u ze controleert",
-      columns: ["Voorwaarde", "Zo controleert u het"],
-      rows: [
-        [
-          "Eigen hernieuwbare opwekking, thuis of op uw vestiging",
-          "Panelen of een andere hernieuwbare bron achter uw eigen meter.",
-        ],
-        [
-          "Een digitale meter die communiceert, of een AMR-meter",
-          "Ziet u kwartierwaarden op Mijn Fluvius, dan communiceert hij.",
-        ],
-        ["Geen terugdraaiende teller", "Loopt hij achteruit bij zon, vraag dan eerst een digitale meter."],
-        ["Meetregime 3", "Vraag het uw leverancier. Hij mag het niet weigeren."],
-        ["Een contract voor uw afname", "Voor wat niet gedeeld wordt, hebt u best ook een injectiecontract."],
-        ["Een koper in hetzelfde gewest", "Vlaanderen met Vlaanderen, Brussel met Brussel."],
-        ["Energie verkopen is niet uw hoofdactiviteit", "Een bakkerij blijft een bakkerij, ook met panelen."],
+      items: [
+        {
+          title: "Eigen hernieuwbare opwekking, thuis of op uw vestiging",
+          text: "Panelen of een andere hernieuwbare bron achter uw eigen meter.",
+        },
+        {
+          title: "Een digitale meter die communiceert, of een AMR-meter",
+          text: "Ziet u kwartierwaarden op Mijn Fluvius, dan communiceert hij.",
+        },
+        {
+          title: "Geen terugdraaiende teller",
+          text: "Loopt hij achteruit bij zon, vraag dan eerst een digitale meter.",
+        },
+        { title: "Meetregime 3", text: "Vraag het uw leverancier. Hij mag het niet weigeren." },
+        {
+          title: "Een contract voor uw afname",
+          text: "Voor wat niet gedeeld wordt, hebt u best ook een injectiecontract.",
+        },
+        { title: "Een koper in hetzelfde gewest", text: "Vlaanderen met Vlaanderen, Brussel met Brussel." },
+        {
+          title: "Energie verkopen is niet uw hoofdactiviteit",
+          text: "Een bakkerij blijft een bakkerij, ook met panelen.",
+        },
       ],
     },
     start: {
@@ -132,9 +144,9 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       title: "Kosten, en hoeveel u moet delen",
       lead: `Uw leverancier vraagt meestal ${costs.range} per jaar, die van de koper ook. Samen moet u dat eerst terugverdienen.`,
       caption: "Kost per leverancier, en het volume waarbij u samen uit de kosten bent",
-      columns: ["Leverancier", "Per jaar", "Quitte bij"],
+      columns: ["Leverancier", "Per jaar", "Loont vanaf"],
       ...costs,
-      example: `Quitte: gedeelde kWh per jaar waarbij het voordeel van koper en verkoper samen nul is, als beiden deze kost betalen. Gerekend met de prijzen van ${product} hierboven.`,
+      example: `Loont vanaf: zoveel kWh moet u per jaar delen opdat koper en verkoper samen niet verliezen, als beiden deze kost betalen. Gerekend met de prijzen van ${product} hierboven.`,
       platform:
         site.platformFee === 0
           ? `${site.name} zelf vraagt vandaag niets.`
@@ -158,7 +170,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
           "U bent in principe **btw-plichtig**. Tot 25.000 euro omzet per jaar bestaat een vrijstelling voor kleine ondernemingen.",
         ],
       },
-      note: "Met omvormervermogen bedoelen wij het vermogen aan wisselstroomzijde. Geen circulaire behandelt energiedelen apart. Laat uw situatie nakijken door uw boekhouder.",
+      note: "De grens van 10 kVA slaat op het vermogen van uw omvormer, aan de kant van de wisselstroom. Geen circulaire behandelt energiedelen apart. Laat uw situatie nakijken door uw boekhouder.",
     },
     certificates: {
       id: "certificaten",
@@ -211,14 +223,14 @@ const hero = (site: Site) =>
     ? {
         eyebrow: "Verkopersinformatie",
         title: "Uw overschot verkopen: het Belgische voorbeeld",
-        lead: "In Nederland stopt de salderingsregeling op 1 januari 2027 (Kamerstuk 36 611). Verkoop aan een andere afnemer via Fluvius bestaat er niet. Deze gids beschrijft Vlaanderen en Brussel; voor Nederland hebben wij berekeningen en een wachtlijst.",
+        lead: "In Nederland stopt de salderingsregeling op 1 januari 2027 (Kamerstuk 36 611). Verkoop aan een andere afnemer via Fluvius bestaat er niet. Deze gids beschrijft Vlaanderen en Brussel; voor Nederland bieden wij voorlopig alleen berekeningen aan.",
         primary: { label: "Naar de calculator", to: "/calculator/verkoper" },
-        secondary: { label: "Zet mij op de wachtlijst", to: "/verkoper" },
+        secondary: { label: "Hoe zit het in Nederland?", to: "/verkoper" },
       }
     : {
         eyebrow: "Verkopersinformatie",
         title: "Uw overschot kan meer waard zijn dan uw injectievergoeding",
         lead: "Verkoop de zonnestroom die u niet zelf verbruikt aan iemand uit uw gewest, tegen een prijs die u samen kiest. Of dat na kosten loont, hangt af van één ding: wie uw koper is.",
-        primary: { label: "Vind uw koper", to: "/verkoper" },
+        primary: { label: "Kan ik verkopen?", to: "/verkoper" },
         secondary: { label: "Reken eerst na", to: "/calculator/verkoper" },
       };

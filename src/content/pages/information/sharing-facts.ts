@@ -37,6 +37,9 @@ const conditions: Record<string, string> = {
   Mega: "Verrekend per dag.",
 };
 
+const SILENT =
+  "Luminus, TotalEnergies, Bolt, Ecopower en energie.be noemen op de kaarten die wij zagen geen bedrag. Dat bewijst niet dat het niets kost.";
+
 export function supplierCostWords({ fees, feeUnknown }: SharingFacts) {
   const amounts = fees.map(({ fee }) => fee.value);
   const { readOn } = feeUnknown.fee.source;
@@ -46,17 +49,18 @@ export function supplierCostWords({ fees, feeUnknown }: SharingFacts) {
       ...fees.map(({ supplier, basis, ...cost }) => ({
         supplier,
         basis: bases[basis],
-        condition: conditions[supplier] ?? "Geen op de kaart.",
+        condition: conditions[supplier] ?? "Geen voorwaarde vermeld.",
         ...costWords(cost),
       })),
       {
-        supplier: "Luminus, TotalEnergies, Bolt, Ecopower, energie.be",
+        supplier: "Andere leveranciers",
         basis: "onbekend",
-        condition: "Geen bedrag op de kaarten die wij zagen. Dat bewijst niet dat het niets kost.",
+        condition: SILENT,
         ...costWords(feeUnknown),
       },
     ],
     estimate: "schatting",
+    silent: SILENT,
     source: `Bron: tariefkaarten van april en mei 2026, gelezen op ${formatDay(readOn)}. Bedragen met 21% btw. Vraag het bedrag na bij uw leverancier voor u start.`,
   };
 }

@@ -45,7 +45,7 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
                   "Alleen tijdens de verbinding; het staat niet in ons logboek",
                 ],
                 [
-                  "Wat u in een calculator invult",
+                  "Wat u in een calculator of vragenlijst invult",
                   "Uw resultaat berekenen",
                   "Uw vraag uitvoeren (art. 6.1.b AVG)",
                   "Niet bewaard; het staat in het adres van de pagina, op uw toestel",
@@ -54,7 +54,7 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
                   "Wat u ons schrijft: uw naam, uw e-mailadres en uw bericht",
                   "U antwoorden",
                   "Uw vraag uitvoeren (art. 6.1.b AVG) of gerechtvaardigd belang (art. 6.1.f AVG)",
-                  "Tot uw vraag is afgehandeld en er geen betwisting over mogelijk of hangende is",
+                  "Tot uw vraag is afgehandeld; bij een betwisting tot die voorbij is",
                 ],
               ],
             },
@@ -77,7 +77,7 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
           {
             list: [
               "Wij verkopen of verhuren geen gegevens.",
-              "Wij maken geen profiel van u en nemen geen besluit over u met alleen een computer.",
+              "Wij maken geen profiel van u en laten geen computer alleen over u beslissen.",
               "Wij schrijven geen IP-adres en geen zoekdeel van een adres in het logboek. Wat u invult, komt er dus niet in.",
               "Wij geven bij een klik naar een andere website niet door wat u bij ons hebt ingevuld.",
             ],

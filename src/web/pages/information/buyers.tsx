@@ -7,7 +7,6 @@ import { modelSharingDay } from "#domain/sharing/model-sharing.ts";
 import { euros, kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { DataTable } from "#ui/data-table.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Street } from "#ui/illustrations/street.tsx";
@@ -15,17 +14,12 @@ import { PageHero } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { Guide, GuideSection } from "#web/sections/guide.tsx";
-import {
-  EstimatedAmount,
-  GuideActions,
-  GuideQuestions,
-  GuideSources,
-  Paragraphs,
-  Sentence,
-} from "#web/sections/guide-parts.tsx";
+import { GuideActions, GuideQuestions, GuideSources, Paragraphs } from "#web/sections/guide-parts.tsx";
 import { RichText } from "#web/sections/rich-text.tsx";
 import { BuyerInvoice } from "./buyer-invoice.tsx";
 import { MonthStrip } from "./month-strip.tsx";
+import { RegionComparison } from "./region-comparison.tsx";
+import { SupplierFees } from "./supplier-fees.tsx";
 
 export const handle: PageHandle = { content: true };
 
@@ -104,23 +98,11 @@ export default function Buyers() {
         </GuideSection>
 
         <GuideSection id={month.id} title={month.title}>
-          <MonthStrip moments={month.moments} />
+          <MonthStrip strip={month.strip} moments={month.moments} />
         </GuideSection>
 
         <GuideSection {...costs}>
-          <DataTable
-            caption={costs.caption}
-            rowHeader
-            columns={costs.columns.map((header, column) => ({ header, align: column === 1 ? "end" : "start" }))}
-            rows={costs.rows.map((row) => [
-              <Sentence key="supplier">{row.supplier}</Sentence>,
-              <EstimatedAmount key="amount" amount={row.amount} estimate={row.isEstimate ? costs.estimate : null} />,
-              row.basis,
-              <Sentence key="condition" wide>
-                {row.condition}
-              </Sentence>,
-            ])}
-          />
+          <SupplierFees {...costs} />
           <p className="mt-3 max-w-text text-muted text-small">{costs.source}</p>
           <Card tone="secondary" className="mt-8 max-w-text">
             <p className="font-display font-semibold text-h4">{costs.formula}</p>
@@ -144,12 +126,7 @@ export default function Buyers() {
         </GuideSection>
 
         <GuideSection {...regions}>
-          <DataTable
-            caption={regions.caption}
-            rowHeader
-            columns={regions.columns.map((header) => ({ header }))}
-            rows={regions.rows.map((cells) => cells.map((cell) => <Sentence key={cell}>{cell}</Sentence>))}
-          />
+          <RegionComparison regions={regions.names} rows={regions.rows} />
           <p className="mt-4 max-w-text text-base text-muted">{regions.brussels}</p>
         </GuideSection>
 

@@ -33,7 +33,7 @@ const sellers = (site: Site) => ({
   ...sellersWords(site, gatherSharingFacts(euros(site.platformFee))),
   days: {
     household: modelSharingDay({ ...roof, yearlyOfftake: kilowattHours(3500) }),
-    shop: modelSharingDay({ ...roof, yearlyOfftake: kilowattHours(12_000), daytimeShare: share(0.85) }),
+    office: modelSharingDay({ ...roof, yearlyOfftake: kilowattHours(3500), daytimeShare: share(0.85) }),
   },
 });
 export const loader = contentLoader(sellers);
@@ -65,19 +65,16 @@ export default function Sellers() {
         </GuideSection>
 
         <GuideSection id={conditions.id} title={conditions.title}>
-          <DataTable
-            caption={conditions.caption}
-            captionHidden
-            rowHeader
-            columns={conditions.columns.map((header) => ({ header }))}
-            rows={conditions.rows.map((cells) =>
-              cells.map((cell, column) => (
-                <Sentence key={cell} wide={column === 1}>
-                  {cell}
-                </Sentence>
-              )),
-            )}
-          />
+          <Card>
+            <dl className="divide-y divide-line">
+              {conditions.items.map(({ title, text }) => (
+                <div key={title} className="gap-x-8 py-3 first:pt-0 last:pb-0 md:grid md:grid-cols-2">
+                  <dt className="font-semibold text-base">{title}</dt>
+                  <dd className="text-base text-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
         </GuideSection>
 
         <GuideSection id={start.id} title={start.title}>
@@ -120,7 +117,7 @@ export default function Sellers() {
           />
           <p className="mt-3 max-w-text text-muted text-small">{costs.example}</p>
           <p className="mt-2 max-w-text text-muted text-small">
-            {costs.source} {costs.platform}
+            {costs.silent} {costs.source} {costs.platform}
           </p>
           <Button asChild className="mt-6">
             <Link to="/calculator/verkoper">{costs.calculator}</Link>

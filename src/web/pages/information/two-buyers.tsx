@@ -7,7 +7,7 @@ import { DaySquare } from "#ui/day-square.tsx";
 import { DaySquareLegend } from "#ui/day-square-legend.tsx";
 import { dayScale } from "#ui/day-square-tiles.tsx";
 
-const buyers = ["household", "shop"] as const;
+const buyers = ["household", "office"] as const;
 type Buyer = (typeof buyers)[number];
 type TwoBuyersProps = {
   words: Readonly<Record<Buyer, { readonly title: string; readonly label: string; readonly caption: string }>> & {
@@ -26,7 +26,7 @@ export function TwoBuyers({ words, days }: TwoBuyersProps) {
         {buyers.map((buyer) => {
           const { quarters, totals } = days[buyer];
           const { title, label, caption } = words[buyer];
-          // Whoever takes nothing from the supplier in the picture keeps it readable at this size.
+          // What the buyer takes from the supplier would clutter tiles of this size.
           const shown = quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier }));
           return (
             <Card key={buyer} padding="small">

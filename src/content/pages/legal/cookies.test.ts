@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { LegalText } from "#content/legal-text.ts";
+import { cookiesWords } from "#content/pages/legal/cookies.ts";
+import type { Site } from "#content/site.ts";
+
+const site: Site = {
+  name: "Proefplein",
+  titlePostfix: "",
+  market: "be",
+  flags: false,
+  publicUrl: "https://example.org",
+  today: "2026-11-15",
+  operator: { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null },
+  platformFee: 0,
+  brusselsMatching: false,
+};
+
+const namesIn = (words: LegalText) =>
+  words.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      typeof block === "object" && "table" in block ? block.table.rows.map(([name]) => name) : [],
+    ),
+  );
+
+test("a site for one market without a tag manager keeps no cookie, and says that it measures nothing", () => {
+  const words = cookiesWords(site, false);
+  expect(namesIn(words)).toEqual(["nuxt-color-mode", "nuxt:reload", "react-router-scroll-positions"]);
+  expect(JSON.stringify(words)).toContain("geen meetdienst");
+});
+
+test("the cookie of the market stands there only when both markets are offered", () => {
+  expect(namesIn(cookiesWords({ ...site, flags: true }, false))).toContain("markt");
+  expect(namesIn(cookiesWords(site, true))).not.toContain("markt");
+});
+
+test("with a tag manager the consent cookie and the way to withdraw are named", () => {
+  const words = cookiesWords(site, true);
+  expect(namesIn(words)).toContain("toestemming");
+  expect(JSON.stringify(words)).toContain("Cookie-instellingen");
+});
+
+test("an operator that is not configured stays visible between brackets", () => {
+  expect(JSON.stringify(cookiesWords(site, false))).toContain("[naam van de uitbater]");
+  const named = { ...site, operator: { ...site.operator, name: "Plein bv" } };
+  expect(JSON.stringify(cookiesWords(named, false))).not.toContain("[naam van de uitbater]");
+});
