@@ -1,7 +1,6 @@
 import { formatHour } from "#content/format/format-hour.ts";
-import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { TableTwin } from "#ui/charts/table-twin.tsx";
-import { type DayQuarter, type DaySquareWords, dayTotals, isShown } from "#ui/day-square-words.ts";
+import { type DayQuarter, type DaySquareWords, dayTotals, formatQuarterEnergy, isShown } from "#ui/day-square-words.ts";
 
 type DaySquareTableProps = {
   quarters: readonly DayQuarter[];
@@ -12,9 +11,7 @@ type DaySquareTableProps = {
 
 export function DaySquareTable({ quarters, caption, labels, withFromSupplier }: DaySquareTableProps) {
   const energies = ({ shared, toSupplier, fromSupplier = 0 }: DayQuarter) =>
-    (withFromSupplier ? [shared, toSupplier, fromSupplier] : [shared, toSupplier]).map((energy) =>
-      formatKilowattHours(energy),
-    );
+    (withFromSupplier ? [shared, toSupplier, fromSupplier] : [shared, toSupplier]).map(formatQuarterEnergy);
   return (
     <TableTwin
       caption={`${labels.table.caption}: ${caption}`}

@@ -31,17 +31,21 @@ export function dayTotals(quarters: readonly DayQuarter[]): Required<DayQuarter>
 }
 
 export const daySentence = (words: DaySquareWords, quarters: readonly DayQuarter[]) =>
-  fillLabel(words.day, energies(dayTotals(quarters)));
+  fillLabel(words.day, energies(dayTotals(quarters), formatKilowattHours));
 
 export const quarterSentence = (words: DaySquareWords, quarters: readonly DayQuarter[], index: number) =>
   fillLabel(words.quarter, {
     from: formatHour(index),
     until: formatHour(index + 1),
-    ...energies(quarters[index] ?? { shared: 0, toSupplier: 0 }),
+    ...energies(quarters[index] ?? { shared: 0, toSupplier: 0 }, formatQuarterEnergy),
   });
 
-const energies = ({ shared, toSupplier, fromSupplier = 0 }: DayQuarter) => ({
-  shared: formatKilowattHours(shared),
-  toSupplier: formatKilowattHours(toSupplier),
-  fromSupplier: formatKilowattHours(fromSupplier),
+/** Quarters stand below each other, so all have the same two decimals. */
+export const formatQuarterEnergy = (energy: number) =>
+  formatKilowattHours(energy, { fractionDigitsMin: 2, fractionDigitsMax: 2 });
+
+const energies = ({ shared, toSupplier, fromSupplier = 0 }: DayQuarter, format: (energy: number) => string) => ({
+  shared: format(shared),
+  toSupplier: format(toSupplier),
+  fromSupplier: format(fromSupplier),
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DaySquare, type DaySquareProps } from "#ui/day-square.tsx";
@@ -49,10 +50,10 @@ test("the table holds the same numbers and keeps the night in one row", () => {
   const markup = render();
   const rows = [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
   expect(rows.map(([, ...cells]) => cells.map((cell) => cell.replaceAll("\u00a0", " ")))).toEqual([
-    ["00:00 - 12:00", "0 kWh", "0 kWh"],
-    ["12:00 - 12:15", "0,5 kWh", "0 kWh"],
+    ["00:00 - 12:00", "0,00 kWh", "0,00 kWh"],
+    ["12:00 - 12:15", "0,50 kWh", "0,00 kWh"],
     ["12:15 - 12:30", "0,25 kWh", "0,13 kWh"],
-    ["12:30 - 24:00", "0 kWh", "0 kWh"],
+    ["12:30 - 24:00", "0,00 kWh", "0,00 kWh"],
     ["Day", "0,75 kWh", "0,13 kWh"],
   ]);
 });
@@ -63,6 +64,29 @@ test("what the buyer still takes from the supplier joins picture, legend and tab
   expect(count(markup, /stroke-supplier-edge/g)).toBeGreaterThan(90);
   expect(render()).not.toContain("from supplier");
 });
+
+test("the edge of a lit tile keeps 3:1 to every ground it may stand on, in both modes", () => {
+  const tokens = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+  for (const mode of [":root", ".dark"]) {
+    const colour = (name: string) =>
+      new RegExp(`--${name}: #(\\w{6})`).exec(tokens.slice(tokens.indexOf(`${mode} {`)))?.[1] ?? "";
+    for (const ground of ["bg", "surface", "sunken"].map(colour)) {
+      expect(contrast(mixed(colour("secondary-edge"), ground, 0.8), channels(ground))).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+const channels = (hex: string) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+const mixed = (over: string, under: string, part: number) =>
+  channels(over).map((value, index) => value * part + (channels(under)[index] ?? 0) * (1 - part));
+const luminance = (colour: number[]) =>
+  colour
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+const contrast = (one: number[], other: number[]) => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
 
 test("a day without sun shows bare tiles and no marks", () => {
   const markup = render({ quarters: night, size: "mini" });

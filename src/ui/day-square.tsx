@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useState } from "react";
 import { DaySquareLegend } from "#ui/day-square-legend.tsx";
 import { DaySquareTable } from "#ui/day-square-table.tsx";
 import { type DayScale, dayScale, HalfDay, QUARTERS_PER_HALF } from "#ui/day-square-tiles.tsx";
 import { type DayQuarter, type DaySquareWords, daySentence, quarterSentence } from "#ui/day-square-words.ts";
 import { fillLabel } from "#ui/labels.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useQuarterReader } from "#ui/use-quarter-reader.ts";
 
 export type DaySquareProps = {
   /** 96 quarters in kilowatt-hours, from midnight to midnight. */
@@ -115,45 +114,4 @@ function HourMarks({ half, template, tall, every }: HourMarksProps) {
       ))}
     </div>
   );
-}
-
-/** A pointer or the arrow keys read one quarter after another; without script the day's totals stay. */
-function useQuarterReader(quarters: readonly DayQuarter[], tall: boolean) {
-  const ready = useHydrated();
-  const [quarter, setQuarter] = useState<number>();
-  const highest = () =>
-    quarters.reduce((best, { shared }, index) => (shared > (quarters[best]?.shared ?? 0) ? index : best), 0);
-  const move = (event: KeyboardEvent) => {
-    const [along, across] = tall ? [1, 4] : [4, 1];
-    const steps: Record<string, number> = {
-      ArrowRight: along,
-      ArrowLeft: -along,
-      ArrowDown: across,
-      ArrowUp: -across,
-      PageDown: 4,
-      PageUp: -4,
-      Home: -quarters.length,
-      End: quarters.length,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    setQuarter(Math.min(quarters.length - 1, Math.max(0, (quarter ?? highest()) + step)));
-  };
-  return {
-    ready,
-    quarter,
-    point: setQuarter,
-    slider: {
-      role: "slider",
-      tabIndex: 0,
-      "aria-valuemin": 0,
-      "aria-valuemax": quarters.length - 1,
-      "aria-valuenow": quarter ?? highest(),
-      onKeyDown: move,
-      onFocus: () => setQuarter((current) => current ?? highest()),
-      onBlur: () => setQuarter(undefined),
-      onPointerLeave: () => setQuarter(undefined),
-    },
-  };
 }
