@@ -18,13 +18,13 @@ export function aboutWords(site: Site) {
       title: "Waarom wij bestaan",
       paragraphs: [
         "Een gezin met panelen krijgt voor zijn overschot enkele cent per kWh. Iemand anders in hetzelfde gewest betaalt op datzelfde moment een veelvoud voor de energie alleen. Sinds 2022 mogen die twee in Vlaanderen rechtstreeks met elkaar handelen, en sinds 2023 ook als ze elk bij een andere leverancier zitten.",
-        "Toch gebeurt het weinig: eind 2023 deelde of verkocht 0,2 % van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.",
+        "Toch gebeurt het weinig: eind 2023 deelde of verkocht 0,2% van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.",
         `Daar is ${name} voor. Eerst eerlijk rekenen: dat kan nu al. Daarna, als het loont, samenbrengen en het papierwerk voorbereiden: daar bouwen wij aan.`,
       ],
       source:
         "Bron: 7.779 toegangspunten in december 2023, VREG, aangehaald door OptimCE. Recentere cijfers staan op het dashboard van de Vlaamse Nutsregulator.",
       picture: "Een gezin met 6 kWp en een gezin met 3.500 kWh op een gemiddelde aprildag",
-      pictureCaption: "Rekenmodel: zo weinig overlapt er tussen twee gewone gezinnen. Daarom zoeken wij wie wel past.",
+      pictureCaption: "Rekenmodel: zo weinig overlapt er tussen twee gewone gezinnen. Daarom telt wie wel past.",
       situation: { kilowattPeak: 6, yearlyOfftake: 3500, yearlyOwnUse: 3500, season: "spring" as const },
     },
     principles: {
@@ -54,21 +54,21 @@ export function aboutWords(site: Site) {
     },
     roles: {
       title: "Wie doet wat",
-      lead: "Bij elke gedeelde kWh zijn vijf partijen betrokken. Wij zijn de enige zonder meter, kabel of stroom.",
+      lead: "Bij elke gedeelde kWh zijn vijf partijen betrokken. Wij zijn die ene die geen stroom, meter of kabel aanraakt.",
       caption: "De rollen bij persoon-aan-persoonverkoop in Vlaanderen",
-      columns: ["Partij", "Doet", "Doet niet"],
+      columns: ["Partij", "Taak", "Grens"],
       rows: [
-        ["Verkoper", "injecteert, stuurt zijn rekening aan de koper", "verkoopt aan meer dan één koper"],
-        ["Koper", "neemt af, betaalt de verkoper rechtstreeks", "verliest zijn contract bij zijn leverancier"],
+        ["Verkoper", "injecteert en stuurt een rekening aan de koper", "één koper, niet meer"],
+        ["Koper", "neemt af en betaalt de verkoper rechtstreeks", "nooit meer gedeeld dan hij zelf afneemt"],
         [
           "Leverancier",
           "levert en factureert wat niet gedeeld is, plus alle netkosten en heffingen",
           "mag meetregime 3 niet weigeren",
         ],
-        ["Fluvius", "leest de meters, rekent de gedeelde kWh uit, meldt ze aan iedereen", "int of betaalt niets"],
+        ["Fluvius", "leest de meters en rekent uit hoeveel er gedeeld is", "int of betaalt niets"],
         [
           name,
-          "rekent, brengt samen, bereidt het papierwerk voor",
+          "rekent; later ook samenbrengen en het papierwerk voorbereiden",
           "levert geen stroom en is geen partij bij de verkoop",
         ],
       ],
@@ -83,7 +83,7 @@ export function aboutWords(site: Site) {
     },
     data: {
       title: "Wat wij met uw gegevens doen",
-      text: "Zo weinig mogelijk. Uw kwartierwaarden verraden wanneer u thuis bent; die willen wij liever niet hebben. De berekening op deze site gebeurt op wat u zelf invult en dat blijft in het adres van de pagina. Wij verkopen geen gegevens.",
+      text: "Zo weinig mogelijk. Uw kwartierwaarden verraden wanneer u thuis bent; die willen wij liever niet hebben. De berekening op deze site gebeurt op wat u zelf invult en dat blijft in het adres van de pagina; wij bewaren het niet. Wij verkopen geen gegevens.",
       link: "Lees de privacyverklaring",
     },
     region: {

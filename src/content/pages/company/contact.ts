@@ -3,6 +3,7 @@ import type { Site } from "#content/site.ts";
 
 export function contactWords(site: Site) {
   const { email, phone } = site.operator;
+  const isReachable = email !== null || phone !== null;
   return {
     head: {
       title: "Contact",
@@ -55,28 +56,28 @@ export function contactWords(site: Site) {
       ],
     },
     us: {
-      title: "En waarvoor bent u bij ons?",
+      title: "En waarvoor kunt u bij ons terecht?",
       items: [
         "Een cijfer of een zin op deze site lijkt u niet juist.",
         "U begrijpt een resultaat van een calculator niet.",
         "U wilt weten wat wij over u bewaren, of het laten wissen.",
-        "U geeft ons een ongemak door: iets werkt niet, of leest niet voor.",
+        "Iets op deze site werkt niet, of is voor u niet leesbaar.",
         "U bent een gemeente, een school of een vereniging en wilt samen iets uitrekenen.",
       ],
-      answer:
-        "Wij antwoorden binnen twee werkdagen. Een vraag over uw privacy beantwoorden wij uiterlijk binnen een maand, zoals de wet het vraagt.",
+      answer: isReachable
+        ? "Wij antwoorden binnen twee werkdagen. Een vraag over uw privacy beantwoorden wij uiterlijk binnen een maand, zoals de wet het vraagt."
+        : "Zodra u ons kunt schrijven, antwoorden wij binnen twee werkdagen. Een vraag over uw privacy beantwoorden wij dan uiterlijk binnen een maand, zoals de wet het vraagt.",
       mail: "Mail ons",
       call: "Bel ons",
       subject: `Vraag voor ${site.name}`,
-      unreachable:
-        email === null && phone === null
-          ? "Eerlijk gezegd: ons e-mailadres is op deze site nog niet ingesteld. Een contactformulier volgt later. Tot dan kunt u ons hier niet schrijven."
-          : null,
+      unreachable: isReachable
+        ? null
+        : "Eerlijk gezegd: ons e-mailadres is op deze site nog niet ingesteld, en een contactformulier volgt pas later. Tot dan kunt u ons hier niet schrijven.",
       form: "Een contactformulier volgt later.",
       send: "Stuur ons nooit uw EAN-code, wachtwoord of rijksregisternummer. Wij hebben ze niet nodig om te antwoorden.",
       dutchMarket:
         site.market === "nl"
-          ? "Woont u in Nederland? Vragen over uw aansluiting horen bij uw regionale netbeheerder, vragen over garanties van oorsprong bij VertiCer. De loketten hieronder zijn Belgisch."
+          ? "Woont u in Nederland? Vragen over uw aansluiting horen bij uw regionale netbeheerder, vragen over garanties van oorsprong bij VertiCer. De loketten hierboven zijn Belgisch."
           : null,
     },
     identity: {

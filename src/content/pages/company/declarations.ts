@@ -80,7 +80,7 @@ export function declarationsWords(site: Site) {
       title: "Geen garantie van oorsprong",
       lead: "De namen lijken op elkaar, de documenten niet. Een garantie van oorsprong (GVO) wordt door de overheid uitgereikt en los van de stroom verhandeld. Of stroom uit persoon-aan-persoonverkoop haar garantie meekrijgt, vonden wij nergens bevestigd. Behandel ze dus als twee aparte dingen.",
       caption: "Drie documenten naast elkaar",
-      columns: ["", "Herkomstverklaring", "Garantie van oorsprong", "Groenestroomcertificaat"],
+      columns: ["Kenmerk", "Herkomstverklaring", "Garantie van oorsprong", "Groenestroomcertificaat"],
       rows: [
         ["Wie reikt ze uit", name, "VNR, Brugel, SPW Energie of CREG", "de regulator van het gewest"],
         ["Waarover", "gedeelde kWh van één paar", "1 MWh hernieuwbare productie", "steun voor een installatie"],

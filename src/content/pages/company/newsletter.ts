@@ -26,7 +26,7 @@ export function newsletterWords(site: Site) {
         },
         {
           title: "Eén dag",
-          text: "De 96 kwartieren van de voorbije maand: wanneer was er overschot, en wie kon het gebruiken?",
+          text: "Een gemiddelde dag van de voorbije maand in 96 kwartieren: wanneer was er overschot, en wie kon het gebruiken?",
         },
       ],
       closing: "Is er niets veranderd, dan schrijven wij niet.",
@@ -46,7 +46,7 @@ export function newsletterWords(site: Site) {
         },
         { term: "Uitschrijven", text: "Eén klik onderaan elke brief, zonder reden en zonder wachttijd." },
         { term: "Uw adres", text: "Alleen voor deze brief. Wij geven het niet door." },
-        { term: "Geen reclame", text: "Er staat geen betaald bericht in, van niemand." },
+        { term: "Geen reclame", text: "Er staat geen betaald bericht in." },
       ],
     },
     subscribe: {

@@ -15,7 +15,7 @@ export function tourWords(site: Site) {
       label: "De dag",
       title: "Een dag is geplaveid met 96 kwartieren",
       paragraphs: [
-        "Uw digitale meter telt niet per dag of per maand. Hij telt per kwartier: vier in een uur, 96 in een dag. Elk kwartier is hier één tegel, van middernacht links tot middernacht rechts.",
+        "Uw digitale meter telt niet per dag of per maand. Hij telt per kwartier: vier in een uur, 96 in een dag. Elk kwartier is hier één tegel, van middernacht tot middernacht, telkens vier per uur.",
         "Dit is het dak van een gezin op een gemiddelde junidag. ’s Ochtends gebruikt het gezin zijn zon zelf. Zodra er meer opgewekt wordt dan het huis nodig heeft, vloeit de rest naar het net. Elke gele stip is zo’n overschot; hoe groter de stip, hoe meer.",
         "Vandaag gaat alles daarvan naar de leverancier, voor de injectievergoeding op het contract. Op acht tariefkaarten van april en mei 2026 lag die tussen 0,83 en 4,76 cent per kWh. Niets mis mee. Maar is er niemand in het gewest die op dat moment stroom nodig heeft?",
       ],
@@ -31,7 +31,7 @@ export function tourWords(site: Site) {
         description:
           "Stap 2 van 4: leg de kwartieren van een koper naast die van een verkoper en zie hoeveel overschot er op hetzelfde moment gebruikt wordt.",
       },
-      label: "De ander",
+      label: "De koper",
       title: "Leg er iemand naast die overdag leeft",
       paragraphs: [
         "Hetzelfde dak, dezelfde dag. Maar nu is er een koper: een kapsalon, een praktijk, een gezin met een wagen aan de lader. De tegels die turquoise kleuren, zijn kwartieren waarin hij afneemt terwijl het dak over heeft.",
@@ -42,7 +42,7 @@ export function tourWords(site: Site) {
         situation: { ...roof, yearlyOfftake: 9000, daytimeShare: 0.8 },
         label: "Hetzelfde dak met een koper die overdag afneemt",
       },
-      caption: "Rekenmodel: dezelfde dag, met een koper die 9.000 kWh per jaar afneemt, voor 80 % tussen 8 en 18 uur.",
+      caption: "Rekenmodel: dezelfde dag, met een koper die 9.000 kWh per jaar afneemt, voor 80% tussen 8 en 18 uur.",
     },
     {
       head: {
@@ -66,7 +66,7 @@ export function tourWords(site: Site) {
         description:
           "Stap 4 van 4: wat koper en verkoper één keer moeten regelen met leverancier en netbeheerder, en wat er daarna elke maand gebeurt.",
       },
-      label: "De afspraak",
+      label: "Regelen",
       title: "Eén keer regelen, elke maand afrekenen",
       paragraphs: [
         "U zet uw prijs in een overeenkomst. U vraagt beide leveranciers naar hun voorwaarden en naar meetregime 3. De beheerder dient de aanvraag in bij Fluvius, en u keurt ze allebei goed. In Brussel loopt dat via een aangifte bij Sibelga.",

@@ -16,7 +16,7 @@ export function homeWords(site: Site) {
       title: "Koop de zon van iemand uit uw gewest.",
       lead: isDutchMarket
         ? `${site.name} rekent uit wat koper en verkoper van zonnestroom samen winnen. In Nederland gelden andere regels dan in België: hier kunt u rekenen, de verkoop zelf bieden wij er nog niet aan.`
-        : "U ziet per kwartier wat koper en verkoper samen winnen, na alle kosten. Ook als het antwoord luidt: dit loont niet voor u.",
+        : "Wie zonnestroom over heeft, zoekt één koper die hem overdag gebruikt. Wij rekenen per kwartier uit wat u samen wint, na alle kosten. Ook als het niet loont.",
     },
     quick: {
       legend: "Wat wilt u doen?",
@@ -25,7 +25,7 @@ export function homeWords(site: Site) {
         postcode: "Postcode",
         amount: "Uw afname per jaar",
         unit: "kWh",
-        help: "Op uw jaarafrekening. Weet u het niet? De CREG rekent met 3.500 kWh.",
+        help: "Op uw jaarafrekening. Weet u het niet? De CREG rekende in juni 2026 met 3.500 kWh.",
         submit: "Reken uit wat ik bespaar",
       },
       sell: {
@@ -43,7 +43,7 @@ export function homeWords(site: Site) {
       label: "Eén dag in 96 kwartieren",
       answer: "Op deze dag heeft het dak {injection} over. Daarvan neemt de koper {shared} op hetzelfde moment af.",
       caption:
-        "Rekenmodel, geen meting: een gemiddelde junidag, 10 kWp zonnepanelen en een koper die 7.500 kWh per jaar afneemt, voor 55 % overdag.",
+        "Rekenmodel, geen meting: een gemiddelde junidag, 10 kWp zonnepanelen zonder eigen verbruik en een koper die 7.500 kWh per jaar afneemt, voor 55% overdag.",
     },
     steps: {
       title: "Leg twee dagen op elkaar",
@@ -52,12 +52,12 @@ export function homeWords(site: Site) {
         {
           verb: "Reken",
           picture: "Uw kwartieren: alles komt van uw leverancier",
-          text: "U begint met wat u weet: een postcode, een jaarverbruik, uw energieprijs. De calculator maakt er kwartieren van en zegt wat delen u netto oplevert.",
+          text: "U begint met wat u weet: uw postcode, uw afname, uw energieprijs. De calculator maakt er kwartieren van en zegt wat delen u netto oplevert.",
         },
         {
           verb: "Vergelijk",
           picture: "Hun kwartieren: alles gaat naar hun leverancier",
-          text: "Een verkoper mag in Vlaanderen maar aan één koper verkopen. Daarom telt niet wie het dichtst woont, maar wiens kwartieren het best passen.",
+          text: "Een verkoper mag in Vlaanderen maar aan één koper verkopen. Daarom telt niet wie het dichtstbij woont, maar wiens kwartieren het best passen.",
         },
         {
           verb: "Regel",
@@ -95,7 +95,7 @@ export function homeWords(site: Site) {
         title: "De prijs verdeelt, het volume verdient",
       },
       reality:
-        "Ter vergelijking: in Vlaanderen wordt ongeveer 20 % van de injectie ook echt gedeeld, terwijl op 40 % was gehoopt (VREG, aangehaald door OptimCE op 5 augustus 2026). Een goed gekozen koper maakt dus het verschil.",
+        "Ter vergelijking: in Vlaanderen wordt ongeveer 20% van de injectie ook echt gedeeld, terwijl op 40% was gehoopt (VREG, aangehaald door OptimCE op 5 augustus 2026). Een goed gekozen koper maakt dus het verschil.",
       action: "Reken het uit met uw cijfers",
     },
     limits: {

@@ -8,7 +8,7 @@ export function homeQuestions(site: Site) {
     {
       question: "Wat is persoon-aan-persoonverkoop?",
       answer:
-        "U verkoopt de zonnestroom die u niet zelf verbruikt rechtstreeks aan een andere afnemer in hetzelfde gewest, voor een prijs die u samen kiest. De netbeheerder rekent per kwartier uit hoeveel er is uitgewisseld. Vraagt u er niets voor, dan heet het in Vlaanderen energiedelen.",
+        "U verkoopt de zonnestroom die u niet zelf verbruikt rechtstreeks aan een andere afnemer in hetzelfde gewest, voor een prijs die u samen kiest. De netbeheerder rekent per kwartier uit hoeveel er is uitgewisseld. Energiedelen, de andere vorm, is in Vlaanderen altijd gratis.",
     },
     {
       question: "Kan ik aan meerdere kopers verkopen?",

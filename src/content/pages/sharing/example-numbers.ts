@@ -33,36 +33,29 @@ export function exampleNumbers(example: PracticeExample, labels: Labels) {
       formatEuros(plus(sale.feeBuyer, sale.feeSeller)),
       formatEuros(gain.together),
     ],
-    lines: [
-      { label: labels.injection, value: formatKilowattHours(year.injection), isSum: false },
-      { label: labels.offtake, value: formatKilowattHours(year.offtake), isSum: false },
-      { label: labels.shared, value: formatKilowattHours(year.shared), isSum: false },
-      { label: labels.spread, value: formatCentsPerKilowattHour(spread), isSum: false },
-      { label: labels.value, value: formatEuros(cost(year.shared, spread)), isSum: false },
-      {
-        label: feesLabel(labels.fees, example),
-        value: `− ${formatEuros(plus(sale.feeBuyer, sale.feeSeller))}`,
-        isSum: false,
-      },
-      { label: labels.together, value: formatEuros(gain.together), isSum: true },
-      {
-        label: labels.agreed,
-        value: isFree ? labels.free : formatCentsPerKilowattHour(sale.agreedPrice),
-        isSum: false,
-      },
+    sum: {
+      shared: formatKilowattHours(year.shared),
+      spread: formatCentsPerKilowattHour(spread),
+      fees: formatEuros(plus(sale.feeBuyer, sale.feeSeller)),
+      feesDetail: feesDetail(example),
+      together: formatEuros(gain.together),
+    },
+    details: [
+      { label: labels.injection, value: formatKilowattHours(year.injection) },
+      { label: labels.offtake, value: formatKilowattHours(year.offtake) },
+      { label: labels.value, value: formatEuros(cost(year.shared, spread)) },
+      { label: labels.agreed, value: isFree ? labels.free : formatCentsPerKilowattHour(sale.agreedPrice) },
       ...(isFree
         ? []
         : [
-            { label: labels.buyer, value: formatEuros(gain.buyer), isSum: false },
-            { label: labels.seller, value: formatEuros(gain.seller), isSum: false },
+            { label: labels.buyer, value: formatEuros(gain.buyer) },
+            { label: labels.seller, value: formatEuros(gain.seller) },
           ]),
     ],
   };
 }
 
-function feesLabel(label: string, { buyers, sellers, fees }: PracticeExample) {
-  const parts = [part(buyers, fees.buyer), part(sellers, fees.seller)].filter((text) => text !== "");
-  return `${label} (${parts.join(" + ")})`;
-}
+const feesDetail = ({ buyers, sellers, fees }: PracticeExample) =>
+  [part(buyers, fees.buyer), part(sellers, fees.seller)].filter((text) => text !== "").join(" + ");
 
 const part = (count: number, fee: number) => (fee === 0 ? "" : `${count} × ${formatEuros(fee)}`);

@@ -20,7 +20,7 @@ export function examplesWords(site: Site) {
       who: "Een gezin met 6 kWp op het dak verkoopt aan het gezin ernaast.",
       setting: "Beide gezinnen gebruiken 3.500 kWh per jaar. Overdag is er bijna niemand thuis.",
       lesson:
-        "De zon piekt om halftwee, de buren koken om zeven uur. Er past te weinig op elkaar om twee keer de kost van een leverancier te betalen.",
+        "De zon piekt vroeg in de namiddag, de buren koken om zeven uur. Er past te weinig op elkaar om twee keer de kost van een leverancier te betalen.",
       verdict: "Dit loont niet.",
       turn: "Het kantelt als de buren een wagen overdag laden of hun boiler op de middag laten draaien.",
       calculator: { label: "Reken met 3.500 kWh", path: "/calculator/koper?verbruik=3500" },
@@ -50,7 +50,7 @@ export function examplesWords(site: Site) {
       calculator: { label: "Reken als onderneming", path: "/calculator/koper-onderneming?verbruik=12000" },
     },
     apartments: {
-      title: "Het appartementsgebouw",
+      title: "Zes appartementen",
       form: "Energiedelen in een gebouw",
       who: "Een vereniging van mede-eigenaars legt 15 kWp op het dak en deelt gratis met zes appartementen.",
       setting: "Elk appartement neemt 2.000 kWh per jaar af. De zon is van iedereen, dus er staat geen prijs op.",
@@ -103,7 +103,7 @@ export function examplesWords(site: Site) {
       injection: "Injectie per jaar",
       offtake: "Afname die kan delen",
       shared: "Gedeelde energie",
-      spread: "Energieprijs min injectievergoeding",
+      spread: "Prijsverschil per kWh",
       agreed: "Afgesproken prijs",
       free: "gratis",
       value: "Waarde van het delen",
@@ -111,7 +111,7 @@ export function examplesWords(site: Site) {
       buyer: "Voor wie afneemt",
       seller: "Voor wie injecteert",
       together: "Samen, netto per jaar",
-      turn: "Wat het doet kantelen",
+      turn: "Goed om te weten",
       times: "×",
     },
     stories,
@@ -119,7 +119,7 @@ export function examplesWords(site: Site) {
       title: "Hoe wij gerekend hebben",
       paragraphs: [
         "Elke dag komt uit een rekenmodel: een zonnebaan boven 51° noorderbreedte, 950 kWh per kWp en per jaar, verdeeld over de maanden volgens de sleutel van het prosumententarief, en een standaardprofiel voor een gezin of een zaak. Een jaar is samengesteld uit drie zulke dagen. Het zijn gemiddelde dagen, zonder uitschieters: uw werkelijke gedeelde volume ligt eerder lager dan hoger.",
-        "De energieprijs komt van de tariefkaart Engie Easy Vast, de injectievergoeding van Eneco Zon & Wind Vast, beide van april of mei 2026. Alleen bij het buitenverblijf staan beide adressen bij Engie. De kosten voor het delen staan op dezelfde kaarten. Voor de bakkerij en de school namen wij de energieprijs van de gezinskaart zonder btw: een schatting, want een onderneming heeft een eigen contract.",
+        "De energieprijs komt van de tariefkaart Engie Easy Vast, de injectievergoeding van Eneco Zon & Wind Vast, beide van april of mei 2026. Alleen bij het buitenverblijf staan beide adressen bij Engie. Het prijsverschil is de energieprijs van wie afneemt min de injectievergoeding van wie injecteert. De kosten voor het delen staan op dezelfde kaarten. Voor de bakkerij en de school namen wij de energieprijs van de gezinskaart zonder btw: een schatting, want een onderneming heeft een eigen contract.",
         "De voorbeelden gaan over rollen, niet over mensen die bestaan. Uw eigen antwoord krijgt u in de calculator.",
       ],
       source:

@@ -17,7 +17,7 @@ export function sharingWords(site: Site) {
       ? "Deze pagina beschrijft de Belgische regels. In Nederland loopt delen niet via Fluvius of Sibelga en moet het recht op energiedelen nog in aparte regels worden uitgewerkt; de calculators kunt u er wel gebruiken."
       : null,
     explorer: {
-      title: "Verschuif de zon en zie wat er gedeeld wordt",
+      title: "Verander het dak en zie wat er gedeeld wordt",
       lead: "Kies een dak en een afnemer. Elke tegel is een kwartier: hoe voller het turquoise, hoe meer er gedeeld wordt. Een gele stip is overschot dat toch naar de leverancier gaat.",
       kilowattPeak: "Zonnepanelen op het dak",
       yearlyOfftake: "Jaarlijkse afname van de ander",
@@ -29,6 +29,17 @@ export function sharingWords(site: Site) {
       answer:
         "Gedeeld op deze dag: {shared} van {injection} overschot, of {share}. De ander dekt er {covered} van zijn afname mee.",
       caption: "Rekenmodel, geen meting: een gemiddelde dag van de maand, met een zonnebaan en een standaardprofiel.",
+      bars: {
+        label: "Overschot van het dak naast de afname van de ander, op deze dag",
+        title: "Wie krijgt wat, op deze dag",
+        empty: "Op deze dag is er niets te verdelen.",
+        roof: "Overschot van het dak",
+        other: "Afname van de ander",
+        shared: "gedeeld",
+        toSupplier: "naar de leverancier",
+        fromSupplier: "van de leverancier",
+        headers: { name: "Aansluiting", total: "Samen" },
+      },
       start: { kilowattPeak: 6, yearlyOfftake: 5000, season: "summer" as const, buyer: "household" as const },
     },
     fork: {
@@ -44,7 +55,7 @@ export function sharingWords(site: Site) {
         name: "Verkoop",
         text: "Van persoon tot persoon, aan precies één koper, of binnen één gebouw aan de bewoners. De prijs kiest u vrij, samen met wie koopt. Een koper mag meerdere verkopers hebben.",
       },
-      note: "Wie aan meer kopers wil verkopen, heeft een leveringsvergunning nodig.",
+      note: "Wie buiten één gebouw aan meer kopers wil verkopen, heeft een leveringsvergunning nodig.",
     },
     forms: {
       caption: "Zes vormen in het Vlaams Gewest",
@@ -101,12 +112,12 @@ export function sharingWords(site: Site) {
         { name: "Btw", share: 0.057, text: "volgt wat er overblijft", isReplaced: false },
       ],
       source:
-        "Bron: CREG, juni 2026, enkelvoudig tarief, aangehaald door OptimCE. Door afronding is de som niet precies 100 %. Bij een contract met vaste vergoeding blijft ook die vergoeding.",
+        "Bron: CREG, juni 2026, enkelvoudig tarief, aangehaald door OptimCE. Door afronding is de som niet precies 100%. Bij een contract met vaste vergoeding blijft ook die vergoeding.",
       fee: "Daar komt bij uw leverancier vaak een kost voor het delen bij: 85 tot 125 euro per jaar en per kant volgens de tariefkaarten van april en mei 2026. Reken die altijd mee.",
     },
     keys: {
       title: "Wie krijgt wat: de verdeelsleutel",
-      lead: "Een paar heeft geen sleutel nodig: gedeeld is het kleinste van injectie en afname. Vanaf drie aansluitingen spreekt u er een af. Hieronder hetzelfde kwartier, drie keer verdeeld: het dak injecteert 2 kWh en elke deelnemer, ook het dak zelf, heeft een sleutel van 20 %.",
+      lead: "Een paar heeft geen sleutel nodig: gedeeld is het kleinste van injectie en afname. Vanaf drie aansluitingen spreekt u er een af. Hieronder hetzelfde kwartier, drie keer verdeeld: het dak injecteert 2 kWh en elke deelnemer, ook het dak zelf, heeft een sleutel van 20%.",
       caption: "Rekenvoorbeeld: één kwartier van een gebouw met vier appartementen",
       columns: ["Aansluiting", "Afname", "Vast", "Relatief", "Optimaal"],
       receivers: ["Appartement 1", "Appartement 2", "Appartement 3", "Appartement 4"],
@@ -162,7 +173,7 @@ export function sharingWords(site: Site) {
       title: "Ander gewest, andere regels",
       brussels: {
         name: "Brussel",
-        text: "Energiedelen is er wettelijk mogelijk sinds 30 april 2022. Verkoop van persoon tot persoon is er één op één en ‘zonder tussenkomst van een tussenpersoon’. De aangifte loopt via Sibelga, de slimme meter is voor deelnemers gratis. Hoe dichter u bij elkaar zit op het net, hoe lager sommige nettarieven: binnen hetzelfde gebouw vervalt het proportionele nettarief op gedeelde kWh, achter dezelfde cabine halveert het.",
+        text: "Energiedelen is er wettelijk mogelijk sinds 30 april 2022. Verkoop van persoon tot persoon is er één op één en ‘zonder tussenkomst van een tussenpersoon’. De aangifte loopt via Sibelga, de slimme meter is voor deelnemers gratis. Hoe dichter u bij elkaar zit op het net, hoe lager sommige nettarieven: binnen hetzelfde gebouw vervalt het proportionele nettarief op gedeelde kWh, achter dezelfde laagspanningscabine halveert het.",
         source:
           "Bron: Brugel en Sibelga; tariefbeslissing 285bis, geldig van 2025 tot en met 2029, aangehaald door OptimCE op 5 augustus 2026.",
       },

@@ -36,7 +36,7 @@ export default function Contact() {
                 <p className="font-semibold text-base text-primary">{counter.who}</p>
                 <p className="mt-0.5 text-base text-muted">{counter.why}</p>
               </div>
-              <div className="grid gap-1 lg:w-56">
+              <div className="grid gap-1 lg:w-64">
                 {counter.links.map(({ label, url }) => (
                   <TextLink key={url} href={url} className="inline-flex min-h-11 items-center gap-2 text-base">
                     {label}

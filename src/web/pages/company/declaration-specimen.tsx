@@ -29,7 +29,7 @@ export function DeclarationSpecimen({ words, quarters }: SpecimenProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-4">
+      <div className="border-line border-t pt-6">
         <DaySquare
           quarters={quarters}
           label={words.square.label}

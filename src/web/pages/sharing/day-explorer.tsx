@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { daySquareWords } from "#content/day-square.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import type { sharingWords } from "#content/pages/sharing/sharing.ts";
 import type { Season } from "#domain/profiles/model-day.ts";
-import type { ModelSharingDay } from "#domain/sharing/model-sharing.ts";
+import type { ModelSharingDay, SharingTotals } from "#domain/sharing/model-sharing.ts";
 import { shareOf } from "#domain/units/quantity.ts";
+import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
 import { fillLabel } from "#ui/labels.ts";
@@ -40,8 +42,15 @@ export function DayExplorer({ words, firstDay }: { words: ExplorerWords; firstDa
     covered: formatPercent(shareOf(shared, offtake), { fractionDigitsMax: 0 }),
   });
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface lg:grid lg:grid-cols-[20rem_1fr]">
-      <div className="needs-js grid content-start gap-6 border-line border-b bg-sunken p-5 sm:p-7 lg:border-r lg:border-b-0">
+    <div className="rounded-card border border-line bg-surface lg:grid lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr]">
+      {/* On a phone the answer stays in view while the sliders below it move. */}
+      <p
+        aria-live="polite"
+        className="sticky top-0 z-10 rounded-t-card border-line border-b bg-surface px-5 py-4 font-display font-semibold text-h4 tabular-nums sm:px-7 lg:static lg:col-start-2 lg:min-h-28 lg:border-b-0 lg:pt-7 lg:text-balance"
+      >
+        {answer}
+      </p>
+      <div className="needs-js grid content-start gap-6 border-line border-b bg-sunken p-5 sm:p-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:rounded-l-card lg:border-r lg:border-b-0">
         <SliderField
           label={words.kilowattPeak}
           min={1}
@@ -76,10 +85,7 @@ export function DayExplorer({ words, firstDay }: { words: ExplorerWords; firstDa
           columns=""
         />
       </div>
-      <div className="min-w-0 p-5 sm:p-7">
-        <p aria-live="polite" className="mb-5 min-h-20 text-balance font-display font-semibold text-h4 tabular-nums">
-          {answer}
-        </p>
+      <div className="min-w-0 p-5 sm:p-7 lg:col-start-2 lg:pt-0">
         <DaySquare
           quarters={day.quarters}
           label={words.label}
@@ -87,8 +93,33 @@ export function DayExplorer({ words, firstDay }: { words: ExplorerWords; firstDa
           caption={words.caption}
           size="hero"
         />
+        <DayBars words={words.bars} totals={day.totals} />
       </div>
     </div>
+  );
+}
+
+function DayBars({ words, totals }: { words: ExplorerWords["bars"]; totals: SharingTotals }) {
+  const { shared, injection, offtake } = totals;
+  return (
+    <StackedBarChart
+      label={words.label}
+      title={words.title}
+      empty={words.empty}
+      headers={words.headers}
+      parts={[
+        { name: words.shared, tone: "shared" },
+        { name: words.toSupplier, tone: "toSupplier" },
+        { name: words.fromSupplier, tone: "fromSupplier" },
+      ]}
+      stacks={[
+        { name: words.roof, values: [shared, injection - shared, 0] },
+        { name: words.other, values: [shared, 0, offtake - shared] },
+      ]}
+      formatValue={(energy) => formatKilowattHours(energy)}
+      formatTick={(energy) => formatNumber(energy, { fractionDigitsMax: 1 })}
+      className="mt-6"
+    />
   );
 }
 
@@ -109,7 +140,7 @@ function Choices<V extends string>({ name, legend, options, chosen, onChoose, co
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="relative flex min-h-11 items-center justify-center rounded-control border-[1.5px] border-control bg-surface px-2 text-center text-base leading-tight has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-3"
+            className="relative flex min-h-11 items-center justify-center rounded-control border-[1.5px] border-control bg-surface px-1.5 text-center text-small leading-tight has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

@@ -6,6 +6,7 @@ import type { examplesWords } from "#content/pages/sharing/examples.ts";
 import { Badge } from "#ui/badge.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { ExampleSum } from "#web/pages/sharing/example-sum.tsx";
 
 type Words = ReturnType<typeof examplesWords>;
 
@@ -25,7 +26,7 @@ export function ExampleDossier({ story, labels, numbers, picture, isFlipped }: E
       className="scroll-mt-24 border-line border-t py-12 first:border-t-0 first:pt-0 md:py-16"
     >
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
-        <div className={isFlipped ? "lg:order-last" : ""}>
+        <div className={isFlipped ? "min-w-0 lg:order-last" : "min-w-0"}>
           <div className="flex items-end justify-between gap-4">
             <div className="min-w-0">
               <Badge tone="primary">{labels.badge}</Badge>
@@ -46,31 +47,16 @@ export function ExampleDossier({ story, labels, numbers, picture, isFlipped }: E
           </TextLink>
         </div>
         <div className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-7">
-          <p className={`font-display font-semibold text-h3 ${numbers.gains ? "text-secondary" : "text-danger"}`}>
-            {story.verdict}
-          </p>
-          <div className="mt-5">
-            <DaySquare
-              quarters={numbers.quarters}
-              label={story.title}
-              labels={daySquareWords}
-              caption={labels.day[numbers.season]}
-              size="card"
-            />
-          </div>
-          <dl className="mt-5 border-line border-t pt-3 text-base">
-            {numbers.lines.map(({ label, value, isSum }) => (
-              <div
-                key={label}
-                className={`flex items-baseline justify-between gap-4 py-1.5 ${isSum ? "mt-1.5 border-ink border-t-2 pt-3 font-semibold" : ""}`}
-              >
-                <dt className={isSum ? "" : "text-muted"}>{label}</dt>
-                <dd className="whitespace-nowrap tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DaySquare
+            quarters={numbers.quarters}
+            label={story.title}
+            labels={daySquareWords}
+            caption={labels.day[numbers.season]}
+            size="card"
+          />
         </div>
       </div>
+      <ExampleSum numbers={numbers} labels={labels} verdict={story.verdict} />
     </article>
   );
 }
