@@ -52,7 +52,7 @@ export function BarChart({
     >
       <TonePatterns id={id} tones={marks.map((mark) => mark.tone)} />
       {direction === "rows" ? (
-        marks.map((mark) => <RowBar key={mark.name} id={id} mark={mark} scale={scale} />)
+        marks.map((mark, index) => <RowBar key={index} id={id} mark={mark} scale={scale} />)
       ) : (
         <Plot scale={scale} formatTick={formatTick} below={<Names names={inBands(bars.map((bar) => bar.name))} />}>
           <ColumnBars id={id} marks={marks} scale={scale} />
@@ -87,7 +87,7 @@ function ColumnBars({ id, marks, scale }: { id: string; marks: readonly Mark[]; 
     const { until, length } = span(scale, mark.value);
     const { className, ...fill } = toneMark(id, mark.tone);
     return (
-      <g key={mark.name}>
+      <g key={index}>
         <rect
           x={`${hundredth((index + 0.14) * band)}%`}
           y={`${hundredth(100 - until)}%`}

@@ -178,6 +178,13 @@ test("the price line shows both gains as lengths between the three prices", () =
   expect(attributes(markup, "width")).toEqual([25, 75]);
   expect(markup).toContain("seller gains 3,00 c€/kWh");
   expect(markup).toContain("buyer gains 9,00 c€/kWh");
+  expect(rows(markup)).toEqual([
+    ["Injection", "4,00 c€/kWh"],
+    ["Agreed", "7,00 c€/kWh"],
+    ["Energy", "16,00 c€/kWh"],
+    ["seller gains", "3,00 c€/kWh"],
+    ["buyer gains", "9,00 c€/kWh"],
+  ]);
 });
 
 test("an agreed price above the energy price is a loss for the buyer", () => {

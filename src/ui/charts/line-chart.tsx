@@ -52,8 +52,14 @@ export function LineChart({
           <Names names={ticks.map((tick) => ({ name: names[tick] ?? "", percent: atPoint(tick, names.length) }))} />
         }
       >
-        <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
-          <title>{words.label}</title>
+        <svg
+          width="100%"
+          height="100%"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="overflow-visible"
+          aria-hidden="true"
+        >
           {series.map((one) => (
             <Curve key={one.name} series={one} scale={scale} />
           ))}

@@ -67,7 +67,11 @@ export function PriceLine({
       table={{
         caption: words.title ?? words.label,
         columns: [words.headers.name, words.headers.price],
-        rows: [...prices.map(({ name, price }) => [name, price]), [words.agreed, `${seller.text}; ${buyer.text}`]],
+        rows: [
+          ...prices.map(({ name, price }) => [name, price]),
+          [seller.verb, seller.amount],
+          [buyer.verb, buyer.amount],
+        ],
       }}
     >
       <TonePatterns id={id} tones={[seller.tone, buyer.tone]} />
@@ -90,19 +94,23 @@ export function PriceLine({
         <Name at={at(energyPrice)} y={118} {...prices[2]} />
       </svg>
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small">
-        <Gain id={id} {...seller} />
-        <Gain id={id} {...buyer} />
+        <Gain id={id} tone={seller.tone} text={seller.text} />
+        <Gain id={id} tone={buyer.tone} text={buyer.text} />
       </div>
     </ChartFrame>
   );
 }
 
-type Side = { tone: ChartTone; text: string };
+type Side = { tone: ChartTone; text: string; verb: string; amount: string };
 
 function side(gain: number, tone: ChartTone, gains: string, loses: string, format: (price: number) => string): Side {
+  const words = gain < 0 ? loses : gains;
+  const amount = format(Math.abs(gain));
   return {
     tone: gain < 0 ? "loss" : tone,
-    text: fillLabel(gain < 0 ? loses : gains, { amount: format(Math.abs(gain)) }),
+    text: fillLabel(words, { amount }),
+    verb: fillLabel(words, { amount: "" }).trim(),
+    amount,
   };
 }
 
@@ -162,7 +170,7 @@ function Mark({ at }: { at: number }) {
   );
 }
 
-function Gain({ id, tone, text }: Side & { id: string }) {
+function Gain({ id, tone, text }: { id: string; tone: ChartTone; text: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-ink">
       <ToneSwatch id={id} tone={tone} />

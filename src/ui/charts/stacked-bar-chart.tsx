@@ -60,7 +60,7 @@ export function StackedBarChart({
       <ChartKey id={id} items={parts.filter((_, part) => stacks.some((stack) => (stack.values[part] ?? 0) > 0))} />
       {direction === "rows" ? (
         stacks.map((stack, index) => (
-          <BarRow key={stack.name} name={stack.name} value={formatValue(totals[index] ?? 0)}>
+          <BarRow key={index} name={stack.name} value={formatValue(totals[index] ?? 0)}>
             <Segments
               id={id}
               parts={parts}
@@ -79,7 +79,7 @@ export function StackedBarChart({
         >
           {stacks.map((stack, index) => (
             <Segments
-              key={stack.name}
+              key={index}
               id={id}
               parts={parts}
               stack={stack}
@@ -115,7 +115,7 @@ function Segments({ id, parts, stack, scale, formatValue, formatTick, band }: Se
     const mark = toneMark(id, part.tone);
     return band ? (
       <rect
-        key={part.name}
+        key={index}
         x={`${hundredth((band.index + 0.14) * band.width)}%`}
         y={`${hundredth(100 - from - length)}%`}
         width={`${hundredth(band.width * 0.72)}%`}
@@ -127,7 +127,7 @@ function Segments({ id, parts, stack, scale, formatValue, formatTick, band }: Se
         <title>{`${stack.name}, ${part.name}: ${formatValue(value)}`}</title>
       </rect>
     ) : (
-      <g key={part.name}>
+      <g key={index}>
         <MidRowBar x={`${from}%`} width={`${length}%`} {...mark} />
         {length >= ROOM_FOR_A_NUMBER ? (
           <text

@@ -40,8 +40,8 @@ export function TableTwin({ caption, columns, rows, footer }: TableTwinProps) {
           <caption className="sr-only">{caption}</caption>
           <thead className="sticky top-0 bg-sunken text-muted">
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="font-semibold">
+              {columns.map((column, index) => (
+                <th key={index} scope="col" className="font-semibold">
                   {column}
                 </th>
               ))}

@@ -46,7 +46,7 @@ export function WaterfallChart({
     >
       <TonePatterns id={id} tones={spans.map((span) => span.tone)} />
       {spans.map((span, index) => (
-        <BarRow key={span.step.name} name={span.step.name} value={text(span.step)} strong={span.step.kind === "total"}>
+        <BarRow key={index} name={span.step.name} value={text(span.step)} strong={span.step.kind === "total"}>
           <StepBar id={id} span={span} scale={scale} isFirst={index === 0} isLast={index === spans.length - 1} />
         </BarRow>
       ))}
