@@ -1,25 +1,15 @@
-import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { NavLink } from "react-router";
 import { mainPlaces, shellWords } from "#content/shell.ts";
 import { Icon } from "#ui/icon.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { MarketChoice } from "./market-choice.tsx";
+import { useClosingDetails } from "./use-closing-details.ts";
 
 /** A disclosure of the platform itself: it opens before and without scripts. */
 export function PhoneMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
-  const closeOnEscape = (event: React.KeyboardEvent) => {
-    if (event.key !== "Escape" || !menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector("summary")?.focus();
-  };
+  const menu = useClosingDetails();
   return (
-    <details ref={menu} onKeyDown={closeOnEscape} className="group lg:hidden">
+    <details {...menu} className="group lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-control border border-line bg-surface">
         <span className="sr-only">{shellWords.menu}</span>
         <span className="grid group-open:hidden">

@@ -1,12 +1,10 @@
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
 import { mainPlaces, shellWords } from "#content/shell.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { MarketChoice } from "./market-choice.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
-import { useVisitor } from "./use-visitor.ts";
 
 export function SiteHeader() {
   return (
@@ -32,27 +30,10 @@ export function SiteHeader() {
             <MarketChoice />
             <ColorModeChoice words={shellWords.colorMode} name="kleuren-boven" />
           </div>
-          <AccountLink />
+          <AccountMenu />
           <PhoneMenu />
         </div>
       </div>
     </header>
-  );
-}
-
-/** The box keeps its size when the answer comes. */
-function AccountLink() {
-  const visitor = useVisitor();
-  return (
-    <Button asChild variant="secondary" size="small" className="min-w-24 px-3 sm:min-w-38">
-      {visitor ? (
-        <Link to="/account">
-          <Icon name="user" />
-          <span className="max-sm:sr-only">{shellWords.account}</span>
-        </Link>
-      ) : (
-        <Link to="/login">{shellWords.signIn}</Link>
-      )}
-    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { version as reactVersion, useState } from "react";
-import { data, Link, useLoaderData } from "react-router";
+import { data, Link, useLoaderData, useNavigate } from "react-router";
 import { test42Words } from "#content/pages/workbench/test42.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -82,12 +82,18 @@ function Facts() {
 
 function Errors() {
   const { errors } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
   const [raised, setRaised] = useState<"render" | "not-found" | "plain" | null>(null);
   if (raised === "render") throw new Error("A component failed while rendering.");
   if (raised === "not-found") throw data(null, { status: 404, statusText: "" });
   if (raised === "plain") throw "A plain error without a code.";
   const failHandler = () => {
     throw new Error("A click handler failed.");
+  };
+  // What a lost chunk looks like to the site: a navigation is under way and a part of it cannot be loaded.
+  const failChunk = () => {
+    void navigate("/overons");
+    setTimeout(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
   };
   return (
     <Section title={errors.title} lead={errors.lead}>
@@ -107,11 +113,7 @@ function Errors() {
         <Button type="button" variant="secondary" onClick={() => setRaised("plain")}>
           {errors.plain}
         </Button>
-        <Button
-          type="button"
-          variant="secondary"
-          onClick={() => dispatchEvent(new Event("vite:preloadError", { cancelable: true }))}
-        >
+        <Button type="button" variant="secondary" onClick={failChunk}>
           {errors.chunk}
         </Button>
       </div>

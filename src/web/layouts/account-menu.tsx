@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { myPlaces, shellWords } from "#content/shell.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useClosingDetails } from "./use-closing-details.ts";
+import { useVisitor } from "./use-visitor.ts";
+
+/** "Inloggen" for a stranger, a menu for who is known. The box keeps its size when the answer comes. */
+export function AccountMenu() {
+  const visitor = useVisitor();
+  const menu = useClosingDetails();
+  if (!visitor) {
+    return (
+      <Button asChild variant="secondary" size="small" className="min-w-24 px-3 sm:min-w-38">
+        <Link to="/login">{shellWords.signIn}</Link>
+      </Button>
+    );
+  }
+  return (
+    <details {...menu} className="relative min-w-24 sm:min-w-38">
+      <summary className="flex min-h-11 list-none items-center justify-center gap-2 rounded-control border-[1.5px] border-primary bg-surface px-3 font-semibold text-primary text-small hover:bg-primary-soft">
+        <Icon name="user" />
+        <span className="max-sm:sr-only">{shellWords.account}</span>
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <div className="absolute right-0 z-40 mt-2 w-64 rounded-control border border-line bg-surface p-2 shadow-float">
+        <p className="truncate px-3 py-2 text-muted text-small">{visitor.email}</p>
+        <ul>
+          {[...myPlaces, { name: shellWords.signOut, path: "/logout" }].map(({ name, path }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="flex min-h-11 items-center rounded-tile px-3 text-base hover:bg-primary-soft hover:text-primary"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
