@@ -41,7 +41,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
           text: "Uw leverancier dekt alles wat de verkoper niet levert. U hoeft niet bij dezelfde leverancier te zitten.",
         },
         {
-          title: "Energie is niet uw hoofdactiviteit",
+          title: "Energiehandel is niet uw hoofdactiviteit",
           text: "Gezinnen, verenigingen, ondernemingen en besturen mogen meedoen.",
         },
       ],
@@ -51,7 +51,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       title: "Wat u koopt: kwartieren",
       text: [
         "De netbeheerder legt elk kwartier twee getallen naast elkaar: wat de verkoper op het net zet en wat u op dat moment afneemt. **Het kleinste van de twee is gedeeld.** De rest van uw verbruik levert uw leverancier.",
-        "Bewaren kan niet. Een overschot van de middag telt niet voor de avond. Wie overdag verbruikt, deelt dus het meest: een winkel, een kantoor, een wagen die 's middags laadt.",
+        "Bewaren kan niet. Een overschot van de middag telt niet voor de avond. Wie overdag verbruikt, deelt dus het meest: een winkel, een kantoor, een wagen die ’s middags laadt.",
       ],
       caption:
         "Rekenmodel, geen meting: een gemiddelde dag in april, een koper met 3.500 kWh per jaar en een verkoper met 5 kWp.",
@@ -61,8 +61,8 @@ export function buyersWords(site: Site, facts: SharingFacts) {
     invoice: {
       id: "factuur",
       title: "Wat er op uw factuur verandert",
-      lead: "Eén regel. U betaalt voortaan aan twee kanten: uw leverancier voor het gewone, de verkoper voor het gedeelde.",
-      caption: "Op een gedeelde kilowattuur",
+      lead: "Eén regel valt weg, en bij veel leveranciers komt er één bij. U betaalt voortaan op twee plaatsen: bij uw leverancier en bij de verkoper.",
+      caption: "Een gedeelde kilowattuur op uw factuur",
       rows: [
         { part: "Energieprijs", change: "away", reason: "U betaalt de afgesproken prijs aan de verkoper." },
         { part: "Vaste vergoeding", change: "stays", reason: "Uw energiecontract loopt door." },
@@ -93,8 +93,8 @@ export function buyersWords(site: Site, facts: SharingFacts) {
         },
         {
           title: "Meter",
-          who: "Uw leverancier",
-          text: "Hij vraagt meetregime 3 aan. Hebt u nog geen digitale meter, dan is die gratis in het kader van energiedelen; controleer dat bij Fluvius.",
+          who: "Beide leveranciers",
+          text: "Elk vraagt meetregime 3 aan voor zijn klant. Een digitale meter is gratis in het kader van energiedelen; controleer dat bij Fluvius.",
         },
         {
           title: "Aanvraag",
@@ -151,9 +151,9 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       id: "belasting",
       title: "Btw en statuut",
       items: [
-        "**Van een particulier** met een omvormer tot 10 kVA koopt u zonder btw (circulaires 2023/C/64 en 2023/C/65).",
-        "**Van een onderneming** of een grotere installatie komt er meestal btw bij: 6% voor een huishoudelijk contract, 21% voor een zakelijk (OptimCE, 2026). Geen circulaire behandelt energiedelen apart; laat het nakijken door uw boekhouder.",
-        "**De kost van uw leverancier** draagt 21% btw, ook voor gezinnen.",
+        "**Bij een particulier** met een omvormer tot 10 kVA koopt u zonder btw (circulaires 2023/C/64 en 2023/C/65).",
+        "**Bij een onderneming** of een grotere installatie komt er meestal btw bij: 6% voor een huishoudelijk contract, 21% voor een zakelijk (OptimCE, 2026). Geen circulaire behandelt energiedelen apart; laat het nakijken door uw boekhouder.",
+        "**Op de kost van uw leverancier** staat 21% btw, ook voor gezinnen.",
         "**Sociaal tarief?** Uw statuut van beschermde afnemer blijft, maar op gedeelde kWh geldt de afgesproken prijs. Reken eerst na.",
       ],
     },
@@ -180,7 +180,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       ],
       brussels: site.brusselsMatching
         ? "In Brussel gaat het altijd om één koper en één verkoper, aangegeven bij Sibelga."
-        : "Brugel stelt verkoop tussen twee afnemers vrij als er geen tussenpersoon aan te pas komt. Zolang niet vaststaat wat dat voor een marktplaats betekent, brengen wij in Brussel geen kopers en verkopers samen. Informatie en berekeningen krijgt u wel.",
+        : "In Brussel zijn twee afnemers vrij van de plichten van een leverancier als er geen tussenpersoon aan te pas komt (Brugel). Zolang niet vaststaat wat dat voor een marktplaats betekent, brengen wij in Brussel geen kopers en verkopers samen. Informatie en berekeningen krijgt u wel.",
     },
     questions: { id: "vragen", title: "Vragen van kopers", items: questions },
     sources: {

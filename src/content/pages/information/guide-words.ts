@@ -12,7 +12,7 @@ export const guideSources = {
   },
   regulator: {
     name: "Vlaamse Nutsregulator",
-    about: "De toezichthouder in Vlaanderen, met de V-test en een overzicht van de kosten per leverancier.",
+    about: "De toezichthouder in Vlaanderen, met de V-test, die ook de kosten voor het delen toont.",
     url: "https://www.vlaamsenutsregulator.be",
   },
   gridOperator: {
@@ -27,7 +27,7 @@ export const guideSources = {
   },
   brussels: {
     name: "Brugel, energiedelen",
-    about: "De regels van het Brussels Hoofdstedelijk Gewest.",
+    about: "De regels en, met beslissing 285bis, de nettarieven van het Brussels Hoofdstedelijk Gewest.",
     url: "https://energysharing.brugel.brussels/nl_BE",
   },
   finance: {

@@ -17,7 +17,7 @@ export const sellerQuestions = (feeRange: string) => [
   {
     question: "Mag ik stroom uit mijn thuisbatterij verkopen?",
     answer:
-      "Ja, als het eigen hernieuwbare stroom is die u eerst hebt opgeslagen. Zo kunt u ook 's avonds delen, wanneer veel kopers verbruiken.",
+      "Ja, als het eigen hernieuwbare stroom is die u eerst hebt opgeslagen. Zo kunt u ook ’s avonds delen, wanneer veel kopers verbruiken.",
   },
   {
     question: "Moet ik de inkomsten aangeven?",
@@ -32,11 +32,11 @@ export const sellerQuestions = (feeRange: string) => [
   {
     question: "Wat als mijn koper stopt?",
     answer:
-      "Uw volledige overschot gaat weer naar uw leverancier, aan uw injectievergoeding. Daarna mag u een andere koper zoeken. Spreek vooraf een opzegtermijn af die u allebei tijd geeft.",
+      "Uw volledige overschot gaat weer naar uw leverancier, tegen uw injectievergoeding. Daarna mag u een andere koper zoeken. Spreek vooraf een opzegtermijn af die u allebei tijd geeft.",
   },
   {
     question: "Kan mijn onderneming of vereniging verkopen?",
     answer:
-      "Ja, zolang energie verkopen niet de hoofdactiviteit is. Reken meestal op btw, en voor een installatie boven 10 kVA ook op een nettarief voor injectie.",
+      "Ja, zolang energie verkopen niet de hoofdactiviteit is. Zij rekent dan meestal btw aan. Een installatie boven 10 kVA betaalt ook een nettarief voor injectie (tariefkaart Ecopower, 2026).",
   },
 ];

@@ -25,13 +25,13 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       title: "Eén koper, goed gekozen",
       text: [
         "In Vlaanderen verkoopt u aan **precies één koper**. Zo staat het in artikel 7.2.2 van het Energiedecreet. Aan meerdere kopers verkopen vraagt een leveringsvergunning, of de aparte regeling voor verkoop in een gebouw.",
-        "De keuze van die ene koper bepaalt dus alles. Niet wie het meest betaalt, wel wie **verbruikt terwijl uw panelen werken**, brengt u het meest op. Twee modeldagen tonen waarom: dezelfde panelen, hetzelfde jaarverbruik, andere uren.",
+        "De keuze van die ene koper bepaalt dus veel. Niet alleen zijn prijs telt: wie **verbruikt terwijl uw panelen werken**, neemt het meest van u af. Twee modeldagen tonen waarom: dezelfde panelen, hetzelfde jaarverbruik, andere uren.",
       ],
       pictures: {
         household: {
           title: "Een gezin",
           label: "Modeldag in april met een gezin als koper, in 96 kwartieren",
-          caption: "Een koper met 3.500 kWh per jaar, vooral 's morgens en 's avonds.",
+          caption: "Een koper met 3.500 kWh per jaar, vooral ’s morgens en ’s avonds.",
         },
         office: {
           title: "Een klein kantoor",
@@ -46,7 +46,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       id: "prijs",
       title: "De prijs kiest u samen",
       text: [
-        "Onder uw injectievergoeding verkoopt u met verlies. Boven zijn energieprijs verliest de koper. **Daartussen winnen beiden.** De prijs verdeelt de winst; groter maakt hij ze niet.",
+        "Onder uw injectievergoeding verkoopt u met verlies. Boven zijn energieprijs verliest de koper. **Daartussen winnen beiden.** De prijs verdeelt de winst, maar maakt ze niet groter.",
       ],
       line: {
         label: "Een prijs tussen de injectievergoeding en de energieprijs",
@@ -86,7 +86,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         { title: "Meetregime 3", text: "Vraag het uw leverancier. Hij mag het niet weigeren." },
         {
           title: "Een contract voor uw afname",
-          text: "Voor wat niet gedeeld wordt, hebt u best ook een injectiecontract.",
+          text: "Met een injectiecontract krijgt u ook geld voor wat niet gedeeld wordt.",
         },
         { title: "Een koper in hetzelfde gewest", text: "Vlaanderen met Vlaanderen, Brussel met Brussel." },
         {
@@ -134,7 +134,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
           when: "Elk kwartier",
           text: "Eerst verbruikt u zelf. Wat overblijft, gaat naar uw koper, tot aan zijn afname.",
         },
-        { when: "De rest", text: "Wat de koper niet opneemt, koopt uw leverancier aan uw injectievergoeding." },
+        { when: "De rest", text: "Wat de koper niet opneemt, koopt uw leverancier tegen uw injectievergoeding." },
         { when: "Rond de 25e", text: "Fluvius meldt de gedeelde volumes van de vorige maand." },
         { when: "Dan", text: "U maakt uw rekening, de koper betaalt u rechtstreeks." },
       ],
@@ -167,7 +167,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         title: "Boven 10 kVA, of beroepsmatig",
         items: [
           "De opbrengst is in principe **divers inkomen**, of beroepsinkomen voor het deel dat u beroepsmatig gebruikt.",
-          "U bent in principe **btw-plichtig**. Tot 25.000 euro omzet per jaar bestaat een vrijstelling voor kleine ondernemingen.",
+          "U bent in principe **btw-plichtig**. Tot 25.000 euro omzet per jaar bestaat een vrijstelling voor kleine ondernemingen (FOD Financiën).",
         ],
       },
       note: "De grens van 10 kVA slaat op het vermogen van uw omvormer, aan de kant van de wisselstroom. Geen circulaire behandelt energiedelen apart. Laat uw situatie nakijken door uw boekhouder.",
@@ -230,7 +230,7 @@ const hero = (site: Site) =>
     : {
         eyebrow: "Verkopersinformatie",
         title: "Uw overschot kan meer waard zijn dan uw injectievergoeding",
-        lead: "Verkoop de zonnestroom die u niet zelf verbruikt aan iemand uit uw gewest, tegen een prijs die u samen kiest. Of dat na kosten loont, hangt af van één ding: wie uw koper is.",
+        lead: "Verkoop de zonnestroom die u niet zelf verbruikt aan iemand uit uw gewest, tegen een prijs die u samen kiest. Of dat na kosten loont, hangt vooral af van wie uw koper is.",
         primary: { label: "Kan ik verkopen?", to: "/verkoper" },
         secondary: { label: "Reken eerst na", to: "/calculator/verkoper" },
       };

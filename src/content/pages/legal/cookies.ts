@@ -99,7 +99,7 @@ const withTagManager: LegalSection = {
     "U kiest per doel:",
     {
       list: [
-        "**Bezoek meten:** bezoeken en bekeken pagina's tellen, zonder wat u in een calculator of formulier invult.",
+        "**Bezoek meten:** bezoeken en bekeken pagina’s tellen, zonder wat u in een calculator of formulier invult.",
         "**Advertenties:** nagaan of een advertentie tot een bezoek leidde.",
       ],
     },

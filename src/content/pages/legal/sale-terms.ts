@@ -19,7 +19,7 @@ export const saleTerms = (site: Site): LegalSection[] => [
         list: [
           "U verkoopt alleen hernieuwbare stroom die u zelf hebt opgewekt, en dat is niet uw hoofdactiviteit.",
           "U verkoopt in Vlaanderen aan één koper tegelijk.",
-          "Wat u over uw installatie, uw overschot en uw prijs zegt, is juist. Een prijs aan een consument is altijd een prijs met alle taksen.",
+          "Wat u over uw installatie, uw overschot en uw prijs zegt, is juist. Een prijs aan een consument is altijd een prijs met alle belastingen.",
           "U zegt of u als onderneming of als particulier verkoopt.",
           "U kijkt zelf na welke belasting en btw voor u gelden, en leeft ze na.",
         ],

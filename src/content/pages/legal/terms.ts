@@ -18,7 +18,7 @@ export const termsWords = (site: Site): LegalText => ({
       id: "wij",
       title: "Wie wij zijn",
       blocks: [
-        `${site.name} wordt uitgebaat door ${operatorName(site.operator)}. Met "wij" bedoelen wij die uitbater, met "u" iedereen die de site gebruikt.`,
+        `${site.name} wordt uitgebaat door ${operatorName(site.operator)}. Met “wij” bedoelen wij die uitbater, met “u” iedereen die de site gebruikt.`,
         { details: operatorIdentity(site.operator) },
       ],
     },

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { buyersWords } from "#content/pages/information/buyers.ts";
+import { sellersWords } from "#content/pages/information/sellers.ts";
+import type { SharingFacts } from "#content/pages/information/sharing-facts.ts";
+import type { Site } from "#content/site.ts";
+import { euros, eurosPerKilowattHour, kilowattHours, share } from "#domain/units/quantity.ts";
+
+const source = { title: "Proefkaart", publisher: "Proef", readOn: "2026-11-14" };
+const known = { source, validFrom: "2026-04-01", status: "found" } as const;
+const fee = (amount: number) => ({ ...known, value: euros(amount), unit: "EUR" }) as const;
+const price = (amount: number) => ({ ...known, value: eurosPerKilowattHour(amount), unit: "EUR/kWh" }) as const;
+
+const facts: SharingFacts = {
+  fees: [
+    { supplier: "Eerste", fee: fee(85), basis: "customer", breakEven: kilowattHours(1463) },
+    { supplier: "Tweede", fee: fee(124.63), basis: "unstated", breakEven: null },
+  ],
+  feeUnknown: { fee: { ...fee(121), status: "estimate" }, breakEven: kilowattHours(2083) },
+  sharedShare: { ...known, value: share(0.2), unit: "share" },
+  example: {
+    product: "Proef",
+    energyPrice: price(0.1558),
+    injectionPrice: price(0.0396),
+    agreedPrice: eurosPerKilowattHour(0.0977),
+  },
+};
+const site: Site = {
+  name: "Proefplein",
+  titlePostfix: "",
+  market: "be",
+  flags: false,
+  publicUrl: "https://example.org",
+  today: "2026-11-15",
+  operator: { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null },
+  platformFee: 0,
+  brusselsMatching: false,
+};
+const guides = [buyersWords, sellersWords];
+
+test("the range in the text is that of the figures, and an amount that nobody published is marked as an estimate", () => {
+  for (const guide of guides) {
+    const { costs, questions } = guide(site, facts);
+    expect(costs.lead).toMatch(/€\s85 tot €\s125 per jaar/);
+    expect(questions.items.some(({ answer }) => /€\s85 tot €\s125/.test(answer))).toBe(true);
+    expect(costs.rows.map(({ isEstimate }) => isEstimate)).toEqual([false, false, true]);
+    expect(costs.rows[1]?.breakEven).toBe("nooit");
+  }
+});
+
+test("a visitor of the Dutch market reads first that this sale does not exist there", () => {
+  for (const guide of guides) {
+    expect(guide(site, facts).hero.lead).not.toContain("Nederland");
+    expect(guide({ ...site, market: "nl" }, facts).hero.lead).toMatch(/via Fluvius bestaat .*niet/);
+  }
+});
+
+test("the questions for search engines are those on the page, six to eight of them", () => {
+  for (const guide of guides) {
+    const { head, questions } = guide(site, facts);
+    expect(head.questions).toEqual(questions.items);
+    expect(questions.items.length).toBeGreaterThanOrEqual(6);
+    expect(questions.items.length).toBeLessThanOrEqual(8);
+  }
+});
+
+test("our own fee is named when there is one", () => {
+  expect(buyersWords(site, facts).costs.platform).toContain("vraagt vandaag niets");
+  expect(buyersWords({ ...site, platformFee: 12 }, facts).costs.platform).toMatch(/€\s12,00/);
+});
