@@ -141,7 +141,6 @@ function workOut(setting: Setting, platformFee: Euros): PracticeExample {
   const sale = { ...terms, sharedEnergy: year.shared, agreedPrice: agreedPrices[agreed] };
   return {
     id,
-    kilowattPeak: situation.kilowattPeak,
     buyers,
     sellers,
     season,
@@ -150,9 +149,5 @@ function workOut(setting: Setting, platformFee: Euros): PracticeExample {
     sale,
     gain: pairGain(sale),
     fees,
-    sources: {
-      energyPrice: setting.cardBuyer.energyPrice,
-      injectionPrice: setting.cardSeller.injectionPrice,
-    },
   };
 }

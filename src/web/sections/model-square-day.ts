@@ -3,7 +3,7 @@ import { type ModelSharingDay, modelSharingDay } from "#domain/sharing/model-sha
 import { kilowattHours, kilowattsPeak, share } from "#domain/units/quantity.ts";
 
 /** A situation as words and forms write it, in plain numbers: kWp, kWh a year, and a share of the day. */
-export type SquareSituation = {
+type SquareSituation = {
   kilowattPeak: number;
   yearlyOfftake: number;
   season: Season;

@@ -1,5 +1,5 @@
 type ReceiptLine = { label: string; value: string; isSum?: boolean };
-export type ReceiptWords = { title: string; lines: readonly ReceiptLine[]; total: { label: string; value: string } };
+type ReceiptWords = { title: string; lines: readonly ReceiptLine[]; total: { label: string; value: string } };
 
 const TEETH = 24;
 const edge = `M0 0 ${Array.from({ length: TEETH }, (_, tooth) => `L${tooth * 2 + 1} 2 L${tooth * 2 + 2} 0`).join(" ")}`;

@@ -1,5 +1,4 @@
 import type { PairGain, PairSale } from "#domain/calculators/pair/pair-gain.ts";
-import type { Figure } from "#domain/figure.ts";
 import type { Season } from "#domain/profiles/model-day.ts";
 import type { ModelSharingDay, SharingTotals } from "#domain/sharing/model-sharing.ts";
 import type { Euros } from "#domain/units/quantity.ts";
@@ -9,7 +8,6 @@ export type PracticeExampleId = "neighbours" | "school" | "bakery" | "apartments
 /** One situation from daily life, computed by the model: a picture of its day and the money of its year. */
 export type PracticeExample = {
   id: PracticeExampleId;
-  kilowattPeak: number;
   buyers: number;
   sellers: number;
   season: Season;
@@ -19,5 +17,4 @@ export type PracticeExample = {
   gain: PairGain;
   /** What each connection pays: the fee of one buyer, the fee of one seller. */
   fees: { buyer: Euros; seller: Euros };
-  sources: { energyPrice: Figure<"EUR/kWh">; injectionPrice: Figure<"EUR/kWh"> };
 };

@@ -11,6 +11,7 @@ import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
 import { fillLabel } from "#ui/labels.ts";
+import { TileChoices } from "#web/pages/sharing/tile-choices.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
 type ExplorerWords = ReturnType<typeof sharingWords>["explorer"];
@@ -68,7 +69,7 @@ export function DayExplorer({ words, firstDay }: { words: ExplorerWords; firstDa
           onValueChange={(yearlyOfftake) => change({ yearlyOfftake })}
           unit="kWh"
         />
-        <Choices
+        <TileChoices
           name="dag"
           legend={words.season}
           options={seasons.map((value) => ({ value, label: words.seasons[value] }))}
@@ -76,7 +77,7 @@ export function DayExplorer({ words, firstDay }: { words: ExplorerWords; firstDa
           onChoose={(season) => change({ season })}
           columns="grid-cols-3"
         />
-        <Choices
+        <TileChoices
           name="afnemer"
           legend={words.buyer}
           options={buyers.map((value) => ({ value, label: words.buyers[value] }))}
@@ -120,40 +121,5 @@ function DayBars({ words, totals }: { words: ExplorerWords["bars"]; totals: Shar
       formatTick={(energy) => formatNumber(energy, { fractionDigitsMax: 1 })}
       className="mt-6"
     />
-  );
-}
-
-type ChoicesProps<V extends string> = {
-  name: string;
-  legend: string;
-  options: readonly { value: V; label: string }[];
-  chosen: V;
-  onChoose: (value: V) => void;
-  columns: string;
-};
-
-function Choices<V extends string>({ name, legend, options, chosen, onChoose, columns }: ChoicesProps<V>) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold text-base">{legend}</legend>
-      <div className={`grid gap-1.5 ${columns}`}>
-        {options.map(({ value, label }) => (
-          <label
-            key={value}
-            className="relative flex min-h-11 items-center justify-center rounded-control border-[1.5px] border-control bg-surface px-1.5 text-center text-small leading-tight has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-3"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
