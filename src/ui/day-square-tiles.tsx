@@ -1,7 +1,7 @@
 import { memo, type PointerEvent } from "react";
 import { type DayQuarter, isShown } from "#ui/day-square-words.ts";
 
-export const HOURS_PER_HALF = 12;
+const HOURS_PER_HALF = 12;
 export const QUARTERS_PER_HALF = 48;
 const PITCH = 40;
 const TILE = 34;

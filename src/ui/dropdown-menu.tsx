@@ -112,10 +112,6 @@ export function DropdownChoice({ label, value, options, onValueChange }: Dropdow
   );
 }
 
-export function DropdownLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 pt-2 pb-1 text-muted text-small">{children}</Radix.Label>;
-}
-
 export function DropdownSeparator() {
   return <Radix.Separator className="my-1.5 h-px bg-line" />;
 }

@@ -24,5 +24,4 @@ export function LocaleProvider({ children, labels, ...changes }: LocaleProviderP
   );
 }
 
-export const useLocale = (): Locale => useContext(LocaleContext);
 export const useLabels = (): Labels => useContext(LocaleContext).labels;

@@ -9,8 +9,8 @@ export type ToastOptions = {
 export type ToastEntry = ToastOptions & { id: string; open: boolean };
 
 export const TOAST_DURATION_DEFAULT = 5000;
-export const TOAST_REMOVAL_DELAY = 200;
-export const TOASTS_KEPT = 5;
+const TOAST_REMOVAL_DELAY = 200;
+const TOASTS_KEPT = 5;
 
 /** Knows no framework: an error listener on the window may add a toast before the page has come to life. */
 export function createToastStore() {

@@ -22,11 +22,16 @@ export type TestSite = {
 
 const build = fileURLToPath(new URL("../../build/", import.meta.url));
 
-/** Opens the built site on a free port, with the outside world replaced: icons, visitors, log and, if asked, the clock. */
-export async function startTestSite({ environment = {}, today }: SiteOptions = {}): Promise<TestSite> {
+/** The server bundle, as production runs it. */
+export async function openBuiltSite(): Promise<typeof import("#server/main.ts")> {
   // React chooses its fast build by this word when it is first imported; the test runner says "test".
   process.env["NODE_ENV"] = "production";
-  const server = (await import(pathToFileURL(`${build}server/index.js`).href)) as typeof import("#server/main.ts");
+  return import(pathToFileURL(`${build}server/index.js`).href);
+}
+
+/** Opens the built site on a free port, with the outside world replaced: icons, visitors, log and, if asked, the clock. */
+export async function startTestSite({ environment = {}, today }: SiteOptions = {}): Promise<TestSite> {
+  const server = await openBuiltSite();
   const icons = await startIconService();
   // The site must know its own address, which is known once it listens.
   let answer: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });

@@ -4,7 +4,6 @@ declare const unit: unique symbol;
 export type Quantity<U extends string> = number & { readonly [unit]: U };
 
 export type KilowattHours = Quantity<"kWh">;
-export type Kilowatts = Quantity<"kW">;
 export type KilowattsPeak = Quantity<"kWp">;
 export type Euros = Quantity<"EUR">;
 export type EurosPerKilowattHour = Quantity<"EUR/kWh">;
@@ -14,7 +13,6 @@ export type Share = Quantity<"share">;
 export type Cents = Quantity<"cent">;
 
 export const kilowattHours = (value: number) => value as KilowattHours;
-export const kilowatts = (value: number) => value as Kilowatts;
 export const kilowattsPeak = (value: number) => value as KilowattsPeak;
 export const euros = (value: number) => value as Euros;
 export const eurosPerKilowattHour = (value: number) => value as EurosPerKilowattHour;

@@ -47,14 +47,17 @@ export function guaranteesWords(site: Site) {
       title: "Wat een garantie bewijst, en wat niet",
       items: [
         {
+          holds: true,
           title: "Wel: dat er één MWh werd opgewekt",
           text: "Uit welke bron, in welke installatie en in welke maand. Wordt ze geschrapt, dan kan niemand ze nog eens gebruiken.",
         },
         {
+          holds: false,
           title: "Niet: dat die stroom bij u aankwam",
           text: "Een garantie reist los van de stroom. Ze kan uit een ander land komen en op een ander uur zijn opgewekt dan dat waarop u verbruikt.",
         },
         {
+          holds: false,
           title: "Niet: dat een verkoop tussen personen ze meegeeft",
           text: isBelgian
             ? "Of de garantie bij persoon-aan-persoonverkoop mee overgaat, vonden wij nergens bevestigd. Behandel ze als een apart goed, en spreek af wie ze houdt."

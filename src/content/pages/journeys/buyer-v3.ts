@@ -18,7 +18,7 @@ export function buyerV3Words(site: Site) {
       eyebrow: "Voor kopers, met uitleg ernaast",
       title: isBelgian ? "Kan ik kopen, en waarom vraagt u dat?" : "Wat kopers in België gevraagd wordt",
       lead: isBelgian
-        ? "Links uw antwoorden, ernaast wat elke vraag met de regels te maken heeft."
+        ? "Dezelfde drie vragen, met bij elke vraag wat ze met de regels te maken heeft."
         : "In Nederland is de regeling er nog niet. Dit zijn de voorwaarden waaraan een koper in België voldoet.",
     },
     why: {

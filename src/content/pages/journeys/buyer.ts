@@ -86,7 +86,7 @@ function dutch(site: Site): Words {
   };
 }
 
-export function buyerSteps() {
+function buyerSteps() {
   return [
     {
       title: "Uw situatie",

@@ -108,15 +108,17 @@ const answers: Readonly<Record<Role, Record<TakePart["answer"], Words>>> = {
   },
 };
 
+const heaviestFirst: readonly Finding["weight"][] = ["refused", "to-do", "note", "fine"];
+
 export type SpokenFinding = Words & { readonly weight: Finding["weight"] };
 
 export function takePartWords(outcome: TakePart, facts: CheckFacts, site: Site) {
   return {
     answer: outcome.answer,
     ...answers[facts.role][outcome.answer],
-    findings: outcome.findings.map(
-      (finding): SpokenFinding => ({ weight: finding.weight, ...speakers[finding.code](facts, site) }),
-    ),
+    findings: outcome.findings
+      .toSorted((one, other) => heaviestFirst.indexOf(one.weight) - heaviestFirst.indexOf(other.weight))
+      .map((finding): SpokenFinding => ({ weight: finding.weight, ...speakers[finding.code](facts, site) })),
     weights: { fine: "In orde", note: "Goed om te weten", "to-do": "Te regelen", refused: "Kan niet" },
   };
 }

@@ -1,3 +1,6 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
 import type { ContractState } from "#domain/contracts/contract-state.ts";
@@ -6,6 +9,8 @@ type StateWords = {
   /** Stands in the address. */
   readonly slug: string;
   readonly name: string;
+  /** What happens when it is entered, as a button says it. */
+  readonly enter: string;
   readonly text: string;
   readonly turn: string;
   readonly paper: string;
@@ -15,6 +20,7 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
   proposed: {
     slug: "voorgesteld",
     name: "Voorgesteld",
+    enter: "Doe een nieuw voorstel",
     text: "Het rekenmodel vond een paar dat samen wint. Koper en verkoper lezen elk dezelfde reden en dezelfde cijfers, nog zonder elkaars naam.",
     turn: "Koper en verkoper",
     paper: "Voorstel met berekening",
@@ -22,6 +28,7 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
   accepted: {
     slug: "aanvaard",
     name: "Aanvaard",
+    enter: "Beiden zeggen ja",
     text: "Beiden zeiden ja. Nu pas leren ze elkaars naam en aansluiting kennen.",
     turn: "Het platform",
     paper: "Bevestiging aan beiden",
@@ -29,6 +36,7 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
   drafted: {
     slug: "opgesteld",
     name: "Opgesteld",
+    enter: "De overeenkomst wordt opgesteld",
     text: "De overeenkomst is ingevuld: prijs, start, duur, opzeg, betaling. Wie iets wil wijzigen, doet dat hier.",
     turn: "Koper en verkoper",
     paper: "Overeenkomst in ontwerp",
@@ -36,6 +44,7 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
   "signed-by-one": {
     slug: "half-ondertekend",
     name: "Door één ondertekend",
+    enter: "De eerste ondertekent",
     text: "Eén van beiden heeft getekend: naam, tijdstip en de vingerafdruk van het document liggen vast. De tekst kan niet meer wijzigen.",
     turn: "Wie nog niet tekende",
     paper: "Overeenkomst met één handtekening",
@@ -43,6 +52,7 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
   signed: {
     slug: "ondertekend",
     name: "Ondertekend",
+    enter: "De tweede ondertekent ook",
     text: "Er is een overeenkomst. De termijn van veertien dagen om te herroepen begint voor wie dat recht heeft.",
     turn: "De beheerder van de groep",
     paper: "Overeenkomst, mandaat, verklaring op eer",
@@ -50,6 +60,7 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
   submitted: {
     slug: "ingediend",
     name: "Ingediend",
+    enter: "De beheerder dient de aanvraag in",
     text: "De beheerder diende de aanvraag in bij de netbeheerder, elke deelnemer keurt ze goed, en beide leveranciers activeren meetregime 3.",
     turn: "Netbeheerder en leveranciers",
     paper: "Ontvangstbewijs van de aanvraag",
@@ -57,6 +68,7 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
   active: {
     slug: "actief",
     name: "Actief",
+    enter: "Het delen start",
     text: "Elk kwartier wordt gedeeld wat samenvalt. Elke maand volgt een afrekening en een herkomstverklaring.",
     turn: "Niemand, het loopt",
     paper: "Maandelijkse afrekening",
@@ -64,6 +76,7 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
   suspended: {
     slug: "opgeschort",
     name: "Opgeschort",
+    enter: "Meetregime 3 valt weg",
     text: "Het delen ligt stil, meestal omdat iemand van leverancier veranderde en meetregime 3 opnieuw moet aanvragen. De overeenkomst blijft bestaan.",
     turn: "Wie van leverancier veranderde",
     paper: "Nieuwe aanvraag meetregime 3",
@@ -71,20 +84,24 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
   ended: {
     slug: "beeindigd",
     name: "Beëindigd",
+    enter: "Iemand zegt op",
     text: "Opgezegd of afgelopen. De laatste afrekening volgt, alle stukken blijven te downloaden.",
     turn: "Niemand meer",
     paper: "Slotafrekening",
   },
   withdrawn: {
-    slug: "herroepen",
-    name: "Herroepen of ingetrokken",
+    slug: "ingetrokken",
+    name: "Ingetrokken",
+    enter: "Iemand ziet ervan af",
     text: "Iemand zag ervan af voor er stroom vloeide: een nee op het voorstel, een ontwerp dat bleef liggen of een herroeping binnen de termijn.",
     turn: "Niemand meer",
     paper: "Bevestiging van de herroeping",
   },
 };
 
-export function testContractingWords(site: Site) {
+type Demo = { kilowattPeak: number; consumption: number; price: number; shared: number };
+
+export function testContractingWords(site: Site, demo: Demo) {
   return {
     head: {
       title: "Werkbank: het verloop van een overeenkomst",
@@ -115,8 +132,15 @@ export function testContractingWords(site: Site) {
     },
     unknown: "Die toestand kennen wij niet. Wij beginnen bij het voorstel.",
     parties: {
-      title: "De demopartijen",
-      text: "Verkoper: een schuurdak van 20 kWp in het Vlaams Gewest. Koper: een werkplaats die 20.000 kWh per jaar verbruikt. Ze hebben geen naam, want ze bestaan niet.",
+      title: "De demo-overeenkomst",
+      seller: { name: "Verkoper", value: `Schuurdak van ${formatNumber(demo.kilowattPeak)} kWp` },
+      buyer: { name: "Koper", value: `Werkplaats van ${formatKilowattHours(demo.consumption)} per jaar` },
+      price: { name: "Prijs", value: formatCentsPerKilowattHour(demo.price) },
+      volume: {
+        name: "Verwacht volume",
+        value: `${formatKilowattHours(demo.shared, { fractionDigitsMax: 0 })} per jaar`,
+      },
+      note: "Uit ons rekenmodel. Ze hebben geen naam, want ze bestaan niet.",
     },
   };
 }

@@ -11,8 +11,8 @@ export type Verdict = "worth-it" | "barely" | "not-worth-it";
 /** One side of a sale: what each shared kWh brings it, and what sharing costs it in a year whatever the volume. */
 export type Side = { sharedEnergy: KilowattHours; gainPerKilowattHour: EurosPerKilowattHour; costs: Euros };
 
-export const VOLUME_SETBACK = 0.25;
-export const GAIN_MINIMUM = euros(12);
+const VOLUME_SETBACK = 0.25;
+const GAIN_MINIMUM = euros(12);
 
 /** The yearly volume from which the side no longer loses; null when no volume ever does. */
 export function breakEvenOfSide({ gainPerKilowattHour, costs }: Omit<Side, "sharedEnergy">): KilowattHours | null {

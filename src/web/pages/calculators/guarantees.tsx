@@ -11,6 +11,7 @@ import { faultSentence } from "#content/pages/calculators/number-faults.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { PageHero, Prose, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -79,22 +80,20 @@ export default function GuaranteesCalculator() {
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
       <div className="mx-auto grid max-w-page items-start gap-8 px-5 pb-14 sm:px-8 md:pb-20 lg:grid-cols-[1.35fr_1fr] lg:gap-10">
-        <div className="grid min-w-0 gap-6">
-          <Card>
-            <CalculatorForm
-              action="/calculator/calculator-gvo#uitkomst"
-              groups={[{ title: form.title, fields: questions }]}
-              typed={words.calculation.typed}
-              errors={words.calculation.errors}
-              submit={form.submit}
-              note={words.privacy}
-              form={live.form}
-              onRecompute={live.recompute}
-            />
-            {result && !live.isStale ? <ResultBar label={resultWords.toResult} result={result} /> : null}
-          </Card>
-        </div>
-        <div className="grid min-w-0 gap-4">
+        <Card>
+          <CalculatorForm
+            action="/calculator/calculator-gvo#uitkomst"
+            groups={[{ title: form.title, fields: questions }]}
+            typed={words.calculation.typed}
+            errors={words.calculation.errors}
+            submit={form.submit}
+            note={words.privacy}
+            form={live.form}
+            onRecompute={live.recompute}
+          />
+          {result && !live.isStale ? <ResultBar label={resultWords.toResult} result={result} /> : null}
+        </Card>
+        <div className="grid min-w-0 gap-4 lg:row-span-2">
           <CalculatorResult
             title={resultWords.title}
             result={result && { ...result, verdict: null }}
@@ -109,27 +108,28 @@ export default function GuaranteesCalculator() {
             }
             facts={result ? [result.leftOver] : []}
           />
-          {estimate && result && !live.isStale ? (
-            <>
-              {estimate.guarantees > 0 || estimate.leftOver > 0 ? (
-                <Card>
-                  <GuaranteeTiles guarantees={estimate.guarantees} leftOver={estimate.leftOver} label={result.lead} />
-                  <p className="mt-3 text-muted text-small">
-                    {fillLabel(resultWords.tiles, { count: formatNumber(tileValue(estimate.guarantees)) })}
-                  </p>
-                </Card>
-              ) : null}
-              <SumList title={resultWords.sum} lines={result.lines} total={result.total} />
-            </>
+          {estimate && result && !live.isStale && (estimate.guarantees > 0 || estimate.leftOver > 0) ? (
+            <Card>
+              <GuaranteeTiles guarantees={estimate.guarantees} leftOver={estimate.leftOver} label={result.lead} />
+              <p className="mt-3 text-muted text-small">
+                {fillLabel(resultWords.tiles, { count: formatNumber(tileValue(estimate.guarantees)) })}
+              </p>
+            </Card>
           ) : null}
           <p className="text-muted text-small">{words.disclaimer}</p>
         </div>
+        {result && !live.isStale ? <SumList title={resultWords.sum} lines={result.lines} total={result.total} /> : null}
       </div>
 
       <Section tone="sunken" title={proves.title}>
         <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
-          {proves.items.map(({ title, text }) => (
+          {proves.items.map(({ title, text, holds }) => (
             <li key={title} className="border-line border-t-2 pt-4">
+              <span
+                className={`mb-3 grid size-9 place-items-center rounded-tile ${holds ? "bg-secondary-fill text-fill-ink" : "bg-sun-fill text-fill-ink"}`}
+              >
+                <Icon name={holds ? "check" : "x"} />
+              </span>
               <h3 className="text-balance font-display text-h4">{title}</h3>
               <p className="mt-2 text-base text-muted">{text}</p>
             </li>

@@ -9,7 +9,7 @@ export const ResultBar = ({ label, result }: ResultBarProps) => (
     className="sticky bottom-3 z-10 mt-6 flex items-center justify-between gap-4 rounded-control border border-line bg-surface px-4 py-2.5 text-ink no-underline shadow-float lg:hidden"
   >
     <span className="min-w-0">
-      <span className="line-clamp-1 block text-muted text-small">{result.lead}</span>
+      <span className="block truncate text-muted text-small">{result.lead}</span>
       <span className="block font-display font-semibold text-h4 tabular-nums">{result.amount}</span>
     </span>
     <Icon name="chevron-down" label={label} className="size-6 text-primary" />

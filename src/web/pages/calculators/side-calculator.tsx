@@ -15,7 +15,7 @@ import type { SidePage } from "#web/pages/calculators/load-side.ts";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
 import { sideFieldGroups } from "#web/pages/calculators/side-fields.ts";
 import { SidePlace } from "#web/pages/calculators/side-place.tsx";
-import { SideSum } from "#web/pages/calculators/side-sum.tsx";
+import { SidePriceLine, SideSum } from "#web/pages/calculators/side-sum.tsx";
 import { SourceList } from "#web/pages/calculators/source-list.tsx";
 import { useLiveCalculation } from "#web/pages/calculators/use-live-calculation.ts";
 
@@ -48,7 +48,7 @@ export function SideCalculator({ page }: { page: SidePage }) {
           />
           {result && !isStale ? <ResultBar label={page.result.toResult} result={result} /> : null}
         </Card>
-        <div className="grid min-w-0 gap-4 lg:sticky lg:top-6">
+        <div className="grid min-w-0 gap-4">
           <SidePlace place={calculation.place} page={page} />
           {isRefused ? null : (
             <CalculatorResult
@@ -76,11 +76,12 @@ export function SideCalculator({ page }: { page: SidePage }) {
               }
             />
           )}
+          {isStale ? null : <SidePriceLine calculation={calculation} page={page} />}
           <p className="text-muted text-small">{page.disclaimer}</p>
         </div>
       </div>
 
-      {calculation.estimate && !isStale ? (
+      {calculation.estimate?.outcome && !isStale ? (
         <div className="mx-auto max-w-page px-5 pb-14 sm:px-8 md:pb-20">
           <SideSum calculation={calculation} page={page} />
         </div>

@@ -16,43 +16,42 @@ const lineTones: Readonly<Record<string, ChartTone>> = {
   "platform-fee": "loss",
 };
 
-type SideSumProps = { calculation: Calculation; page: SidePage };
+type SidePartProps = { calculation: Calculation; page: SidePage };
+
+/** Where the agreed price stands between what both sides have now. Needs the other side's price. */
+export function SidePriceLine({ calculation: { estimate }, page }: SidePartProps) {
+  if (estimate === null || estimate.otherPrice === null) return null;
+  const { side, ownPrice, otherPrice, agreedPrice } = estimate;
+  const [injectionPrice, energyPrice] = side === "buyer" ? [otherPrice, ownPrice] : [ownPrice, otherPrice];
+  return (
+    <Card>
+      <PriceLine
+        injectionPrice={injectionPrice}
+        agreedPrice={agreedPrice}
+        energyPrice={energyPrice}
+        words={page.priceLine}
+      />
+    </Card>
+  );
+}
 
 /** The picture of a sum and the sum itself, as one would do it on paper. */
-export function SideSum({ calculation: { estimate, result }, page }: SideSumProps) {
-  if (estimate === null || result === null) return null;
-  const [injectionPrice, energyPrice] =
-    estimate.side === "buyer" ? [estimate.otherPrice, estimate.ownPrice] : [estimate.ownPrice, estimate.otherPrice];
+export function SideSum({ calculation: { estimate, result }, page }: SidePartProps) {
+  if (!estimate?.outcome || result === null) return null;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      {injectionPrice !== null && energyPrice !== null ? (
-        <Card className={estimate.outcome ? "" : "lg:col-span-2"}>
-          <PriceLine
-            injectionPrice={injectionPrice}
-            agreedPrice={estimate.agreedPrice}
-            energyPrice={energyPrice}
-            words={page.priceLine}
-          />
-        </Card>
-      ) : null}
-      {estimate.outcome ? (
-        <>
-          <Card>
-            <WaterfallChart
-              {...page.waterfall}
-              steps={waterfallOf(estimate.outcome.lines, result)}
-              formatAmount={formatEuros}
-            />
-          </Card>
-          <div className="lg:col-span-2">
-            <SumList
-              title={page.result.sum}
-              lines={result.lines.map((line) => ({ ...line, amount: formatEuros(line.amount) }))}
-              total={{ name: result.total.name, amount: formatEuros(result.total.amount) }}
-            />
-          </div>
-        </>
-      ) : null}
+      <Card>
+        <WaterfallChart
+          {...page.waterfall}
+          steps={waterfallOf(estimate.outcome.lines, result)}
+          formatAmount={formatEuros}
+        />
+      </Card>
+      <SumList
+        title={page.result.sum}
+        lines={result.lines.map((line) => ({ ...line, amount: formatEuros(line.amount) }))}
+        total={{ name: result.total.name, amount: formatEuros(result.total.amount) }}
+      />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function CheckAnswerBox({ check, faulty, next, nextBrussels, nextWallonia
         ? nextBrussels
         : nextWallonia;
   return (
-    <div ref={box} tabIndex={-1} className="rounded-card outline-none">
+    <div ref={box} tabIndex={-1} className="rounded-card">
       {check.result ? <AnswerCard result={check.result} places={places} /> : <Alert tone="danger">{faulty}</Alert>}
     </div>
   );
@@ -53,15 +53,18 @@ function AnswerCard({ result, places }: { result: Result; places: readonly Place
       <p className="mt-2 text-body">{result.text}</p>
       <ul className="mt-6 grid gap-3">
         {result.findings.map((finding) => (
-          <li key={finding.title} className="flex gap-4 rounded-control bg-surface p-4 sm:p-5">
-            <span className={`grid size-9 shrink-0 place-items-center rounded-tile ${marks[finding.weight].look}`}>
+          <li
+            key={finding.title}
+            className="grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-control bg-surface p-4 sm:items-start sm:p-5"
+          >
+            <span className={`grid size-9 place-items-center rounded-tile ${marks[finding.weight].look}`}>
               <Icon name={marks[finding.weight].icon} />
             </span>
             <div className="min-w-0">
               <p className="text-muted text-small">{result.weights[finding.weight]}</p>
               <h3 className="font-display text-h4">{finding.title}</h3>
-              <p className="mt-1 text-base text-muted">{finding.text}</p>
             </div>
+            <p className="col-span-2 mt-2 text-base text-muted sm:col-span-1 sm:col-start-2 sm:mt-1">{finding.text}</p>
           </li>
         ))}
       </ul>

@@ -72,8 +72,8 @@ export default function Offers() {
         </dl>
       </Section>
 
-      <Section tone="primary" width="text" title={ranking.title}>
-        <p>{ranking.text}</p>
+      <Section tone="primary" title={ranking.title}>
+        <p className="max-w-text">{ranking.text}</p>
       </Section>
     </>
   );

@@ -1,6 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { exampleOffer } from "#application/estimates/example-offer.ts";
 import { contractStateWords, testContractingWords } from "#content/pages/workbench/test-contracting.ts";
 import { type ContractState, contractStates, isFinal, movesFrom } from "#domain/contracts/contract-state.ts";
+import { euros } from "#domain/units/quantity.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -18,8 +20,16 @@ const pathTo = (state: ContractState) => `/test-contracting?stap=${contractState
 export function loader({ context, url }: LoaderFunctionArgs) {
   const asked = url.searchParams.get("stap");
   const found = contractStates.find((state) => contractStateWords[state].slug === asked);
+  const site = context.get(siteContext);
+  const { situation, askedPrice, year } = exampleOffer(euros(site.platformFee));
+  const demo = {
+    kilowattPeak: situation.kilowattPeak,
+    consumption: situation.yearlyOfftake,
+    price: askedPrice,
+    shared: year.shared,
+  };
   return {
-    ...testContractingWords(context.get(siteContext)),
+    ...testContractingWords(site, demo),
     state: found ?? START,
     isUnknown: asked !== null && found === undefined,
   };
@@ -74,7 +84,7 @@ export default function TestContracting() {
               {possible.map((next, index) => (
                 <Button key={next} asChild variant={index === 0 ? "primary" : "secondary"}>
                   <Link to={pathTo(next)} preventScrollReset>
-                    {contractStateWords[next].name}
+                    {contractStateWords[next].enter}
                   </Link>
                 </Button>
               ))}
@@ -90,7 +100,15 @@ export default function TestContracting() {
               ) : null}
             </div>
             <h2 className="mt-8 font-display text-h4">{parties.title}</h2>
-            <p className="mt-2 text-base text-muted">{parties.text}</p>
+            <dl className="mt-3 grid gap-2 text-base">
+              {[parties.seller, parties.buyer, parties.price, parties.volume].map(({ name, value }) => (
+                <div key={name} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="font-medium tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 text-muted text-small">{parties.note}</p>
           </Card>
         </div>
       </Section>
@@ -101,7 +119,7 @@ export default function TestContracting() {
           columns={[{ header: table.columns.state }, { header: table.columns.moves }]}
           rows={contractStates.map((one) => [
             contractStateWords[one].name,
-            <span key="moves" className="block max-w-56 whitespace-normal sm:max-w-none">
+            <span key="moves" className="block max-w-32 whitespace-normal sm:max-w-none">
               {movesFrom(one)
                 .map((next) => contractStateWords[next].name)
                 .join(", ") || table.none}
