@@ -115,3 +115,7 @@ export function DropdownChoice({ label, value, options, onValueChange }: Dropdow
 export function DropdownSeparator() {
   return <Radix.Separator className="my-1.5 h-px bg-line" />;
 }
+
+function DropdownLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 pt-2 pb-1 text-muted text-small">{children}</Radix.Label>;
+}
