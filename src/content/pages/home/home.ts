@@ -13,7 +13,7 @@ export function homeWords(site: Site) {
       questions,
     },
     hero: {
-      title: "Koop de zon van iemand uit uw gewest.",
+      title: isDutchMarket ? "Reken uit wat gedeelde zon oplevert." : "Koop de zon van iemand uit uw gewest.",
       lead: isDutchMarket
         ? `${site.name} rekent uit wat koper en verkoper van zonnestroom samen winnen. In Nederland gelden andere regels dan in België: hier kunt u rekenen, de verkoop zelf bieden wij er nog niet aan.`
         : "Wie zonnestroom over heeft, zoekt één koper die hem overdag gebruikt. Wij rekenen per kwartier uit wat u samen wint, na alle kosten. Ook als het niet loont.",
@@ -21,7 +21,7 @@ export function homeWords(site: Site) {
     quick: {
       legend: "Wat wilt u doen?",
       buy: {
-        choice: "Stroom kopen",
+        choice: "Ik koop",
         postcode: "Postcode",
         amount: "Uw afname per jaar",
         unit: "kWh",
@@ -29,7 +29,7 @@ export function homeWords(site: Site) {
         submit: "Reken uit wat ik bespaar",
       },
       sell: {
-        choice: "Stroom verkopen",
+        choice: "Ik verkoop",
         postcode: "Postcode",
         amount: "Vermogen van uw panelen",
         unit: "kWp",

@@ -14,21 +14,19 @@ export function ExampleSum({ numbers, labels, verdict }: ExampleSumProps) {
   const { sum, details, gains } = numbers;
   return (
     <div className="mt-8 overflow-hidden rounded-card border border-line">
-      <dl className="grid gap-x-5 gap-y-4 bg-sunken p-5 sm:p-7 lg:grid-cols-[1fr_auto_1fr_auto_1.2fr_auto_1.3fr] lg:items-start">
+      <dl className="grid gap-x-6 gap-y-4 bg-sunken p-5 sm:p-7 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
         <Term name={labels.shared} value={sum.shared} />
-        <Sign icon="x" />
-        <Term name={labels.spread} value={sum.spread} />
-        <Sign icon="minus" />
-        <Term name={labels.fees} value={sum.fees} note={sum.feesDetail} />
-        <Sign icon="equal" />
+        <Term sign="x" name={labels.spread} value={sum.spread} />
+        <Term sign="minus" name={labels.fees} value={sum.fees} note={sum.feesDetail} />
         <Term
+          sign="equal"
           name={labels.together}
           value={sum.together}
           note={verdict}
           ink={gains ? "text-secondary" : "text-danger"}
         />
       </dl>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 bg-surface px-5 py-4 text-small sm:px-7">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 bg-surface px-5 py-4 text-small sm:flex sm:flex-wrap sm:px-7">
         {details.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>
@@ -40,20 +38,25 @@ export function ExampleSum({ numbers, labels, verdict }: ExampleSumProps) {
   );
 }
 
-type TermProps = { name: string; value: string; note?: string; ink?: string };
+type TermProps = { sign?: IconName; name: string; value: string; note?: string; ink?: string };
 
-function Term({ name, value, note, ink = "" }: TermProps) {
+function Term({ sign, name, value, note, ink = "" }: TermProps) {
   return (
-    <div className="min-w-0">
-      <dt className="text-muted text-small">{name}</dt>
-      <dd className={`whitespace-nowrap font-display font-semibold text-h3 tabular-nums ${ink}`}>{value}</dd>
-      {note ? <dd className={`text-small ${ink ? `font-semibold ${ink}` : "text-muted"}`}>{note}</dd> : null}
+    <div
+      className={`grid min-w-0 grid-cols-[1.75rem_1fr] content-start gap-x-3 lg:grid-cols-[auto_1fr] ${sign ? "lg:gap-x-5" : "lg:gap-x-0"}`}
+    >
+      <dt className="col-start-2 text-muted text-small">{name}</dt>
+      <dd className={`col-start-2 whitespace-nowrap font-display font-semibold text-h4 tabular-nums sm:text-h3 ${ink}`}>
+        {value}
+      </dd>
+      {note ? (
+        <dd className={`col-start-2 text-small ${ink ? `font-semibold ${ink}` : "text-muted"}`}>{note}</dd>
+      ) : null}
+      {sign ? (
+        <dd aria-hidden="true" className="col-start-1 row-start-1 row-end-3 self-center text-primary">
+          <Icon name={sign} className="size-6 lg:size-8" />
+        </dd>
+      ) : null}
     </div>
   );
 }
-
-const Sign = ({ icon }: { icon: IconName }) => (
-  <div aria-hidden="true" className="grid size-9 place-items-center rounded-round bg-primary-soft text-primary lg:mt-4">
-    <Icon name={icon} />
-  </div>
-);
