@@ -30,14 +30,20 @@ export function DataTable({
   const { region, scrolls } = useHorizontalScroll();
   const align = (column: number) => aligned[columns[column]?.align ?? "start"];
 
+  const room = (column: number) => (columns[column]?.align === "end" ? "whitespace-nowrap" : "min-w-36");
+
   const line = (cells: readonly ReactNode[], weight = "font-normal") =>
     cells.map((content, column) =>
       rowHeader && column === 0 ? (
-        <th key={column} scope="row" className={`${cell} ${pinned} font-semibold text-ink ${align(column)}`}>
+        <th
+          key={column}
+          scope="row"
+          className={`${cell} ${pinned} min-w-34 max-w-40 font-semibold text-ink sm:max-w-none ${align(column)}`}
+        >
           {content}
         </th>
       ) : (
-        <td key={column} className={`${cell} ${weight} ${align(column)}`}>
+        <td key={column} className={`${cell} ${weight} ${align(column)} ${room(column)}`}>
           {content}
         </td>
       ),
@@ -51,7 +57,7 @@ export function DataTable({
       {...(scrolls ? { tabIndex: 0 } : {})}
       className={`@container relative overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:rounded-none ${className}`}
     >
-      <table className="w-full min-w-max border-collapse text-small tabular-nums sm:text-base">
+      <table className="w-full border-collapse text-small tabular-nums sm:text-base">
         <caption
           id={captionId}
           className={captionHidden ? "sr-only" : "pt-4 pb-3 text-left font-display font-semibold text-h4 text-ink"}

@@ -43,9 +43,13 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
           key={item.value}
           value={item.value}
           forceMount
-          className="rounded-tile pt-5 print:block! [html.js_&]:data-[state=inactive]:hidden"
+          className={
+            item.disabled ? "hidden" : "rounded-tile pt-5 print:block! [html.js_&]:data-[state=inactive]:hidden"
+          }
         >
-          <p className="mb-2 hidden font-display text-h4 print:block [html:not(.js)_&]:block">{item.label}</p>
+          <p className="mb-2 hidden font-display font-semibold text-h4 print:block [html:not(.js)_&]:block">
+            {item.label}
+          </p>
           {item.content}
         </Radix.Content>
       ))}
