@@ -131,6 +131,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     }
     headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`]));
     headers.set("vary", settings.market === "flags" ? "accept-encoding, cookie" : "accept-encoding");
+    if (request.method === "HEAD") return new Response(null, { status, statusText, headers });
     const html = Buffer.from(finishBoot(await response.text(), nonce));
     if (!accepts(request.headers.get("accept-encoding") ?? "", "br"))
       return new Response(html, { status, statusText, headers });

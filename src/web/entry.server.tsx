@@ -1,7 +1,13 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { nonceContext, portsContext, requestIdContext, siteContext } from "./context.ts";
 import { errorWords } from "./error-words.ts";
 import { NonceContext, type Shell, ShellContext } from "./shell.ts";
@@ -10,6 +16,8 @@ import { wantsJson } from "./wants-json.ts";
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const path = new URL(request.url).pathname;
+  // A refused method or a page that does not exist is the visitor's affair; the request's own line tells it.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(portsContext).log.error("page failed", error, { id: context.get(requestIdContext), path });
 };
 

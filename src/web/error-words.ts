@@ -11,8 +11,7 @@ export function errorWords(error: unknown): ErrorWords {
   const thrown = thrownOnPurpose(error);
   const status = thrown?.status ?? 500;
   const title = status === 404 ? "Page Not Found" : "Internal Server Error";
-  const message = typeof thrown?.data === "string" ? thrown.data : null;
-  return { status, title, message };
+  return { status, title, message: forVisitors(thrown?.data) };
 }
 
 /** What a loader throws arrives unpacked; what a component throws is still as data() packed it. */
@@ -21,3 +20,6 @@ function thrownOnPurpose(error: unknown): { readonly status: number; readonly da
   const packed = error as { type?: unknown; data?: unknown; init?: ResponseInit | null } | null | undefined;
   return packed?.type === "DataWithResponseInit" ? { status: packed.init?.status ?? 500, data: packed.data } : null;
 }
+
+/** What the router itself refuses, such as a form for a page that takes none, it tells developers as "Error: …". */
+const forVisitors = (data: unknown) => (typeof data === "string" && !data.startsWith("Error: ") ? data : null);

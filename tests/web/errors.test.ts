@@ -93,6 +93,12 @@ test("a form sent to a page that takes none is refused", async () => {
   expect((await ask("/test42", { method: "POST", body: new URLSearchParams({ a: "b" }) })).status).toBe(405);
 });
 
+test("the router's own words for developers are not shown", async () => {
+  const html = await (await ask("/test42", { method: "POST", body: new URLSearchParams({ a: "b" }) })).text();
+  expect(html).toMatch(/<h1[^>]*>Internal Server Error<\/h1>/);
+  expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).not.toContain("did not provide");
+});
+
 test("an endless address is refused", async () => {
   expect((await ask(`/${"a".repeat(9000)}`)).status).toBe(414);
 });

@@ -57,6 +57,16 @@ test("HEAD gives the headers of GET and no body", async () => {
   ]);
 });
 
+test("HEAD of a rendered page and of an error gives the status of GET and no body", async () => {
+  for (const [path, status] of [
+    ["/calculator/koper", 200],
+    ["/a/b", 404],
+  ] as const) {
+    const head = await ask(path, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([status, ""]);
+  }
+});
+
 test("a hashed asset is kept for a year", async () => {
   const html = await (await ask("/overons")).text();
   const asset = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? "";

@@ -49,9 +49,8 @@ function computeBuyer(params: URLSearchParams, givens: CalculatorGivens): Calcul
   if (answers === null || frame.place?.region === "wallonia") return frame;
   const platformFee = euros(givens.platformFee);
   const estimate = estimateForBuyer(answers, { practice, platformFee, feeSeller: terms?.feeSeller.value ?? null });
-  const isEstimated = estimate?.volume?.origin === "estimated";
-  const volumeFacts =
-    isEstimated && practice && answers.consumption !== null ? consumptionFacts(answers.consumption, practice) : null;
+  const { consumption, sharedEnergy } = answers;
+  const volumeFacts = consumption === null || sharedEnergy !== null ? null : consumptionFacts(consumption, practice);
   return { ...frame, estimate, volumeFacts, result: estimate && sideResultWords(estimate, { name: givens.siteName }) };
 }
 
@@ -63,9 +62,8 @@ function computeSeller(params: URLSearchParams, givens: CalculatorGivens): Calcu
   if (answers === null || frame.place?.region === "wallonia") return frame;
   const platformFee = euros(givens.platformFee);
   const estimate = estimateForSeller(answers, { practice, platformFee, feeBuyer: terms?.feeBuyer.value ?? null });
-  const isEstimated = estimate?.volume?.origin === "estimated";
-  const volumeFacts =
-    isEstimated && practice && answers.kilowattPeak !== null ? roofFacts(answers.kilowattPeak, practice) : null;
+  const { kilowattPeak, sharedEnergy } = answers;
+  const volumeFacts = kilowattPeak === null || sharedEnergy !== null ? null : roofFacts(kilowattPeak, practice);
   return { ...frame, estimate, volumeFacts, result: estimate && sideResultWords(estimate, { name: givens.siteName }) };
 }
 
@@ -84,13 +82,18 @@ function frameOf<Name extends CalculatorField>(
 
 const whole = { fractionDigitsMax: 0 };
 
-const consumptionFacts = (consumption: KilowattHours, practice: SharingPractice) => ({
-  share: formatPercent(practice.sharedShare.value),
-  consumption: formatKilowattHours(consumption, whole),
-  shared: formatKilowattHours(sharedOfConsumption(consumption, practice), whole),
-});
+// Where nobody measured sharing there is nothing to fill in: the sentence then says just that.
+function consumptionFacts(consumption: KilowattHours, practice: SharingPractice | null): Record<string, string> {
+  if (practice === null) return {};
+  return {
+    share: formatPercent(practice.sharedShare.value),
+    consumption: formatKilowattHours(consumption, whole),
+    shared: formatKilowattHours(sharedOfConsumption(consumption, practice), whole),
+  };
+}
 
-function roofFacts(kilowattPeak: KilowattsPeak, practice: SharingPractice) {
+function roofFacts(kilowattPeak: KilowattsPeak, practice: SharingPractice | null): Record<string, string> {
+  if (practice === null) return {};
   const { production, injection, shared } = sharedOfRoof(kilowattPeak, practice);
   return {
     share: formatPercent(practice.sharedShare.value),
