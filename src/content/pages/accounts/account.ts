@@ -19,7 +19,7 @@ export function accountWords(site: Site) {
         {
           title: "Ga na of u kunt meedoen",
           text: "Postcode, meter en contract beslissen. Het kost u één minuut.",
-          link: { label: "Kan ik kopen of verkopen?", path: "/koper" },
+          link: { label: "Kan ik kopen?", path: "/koper" },
         },
         {
           title: "Reken uit of het loont",

@@ -8,7 +8,7 @@ export function buyerCalculatorWords(site: Site, kind: CalculatorKind = "general
   const isBelgian = market === "be";
   return {
     ...(isBelgian ? belgian[kind] : dutch[kind === "business" ? "business" : "general"]),
-    ...commonCalculatorWords(site),
+    ...commonCalculatorWords(site, market),
     tabs: calculatorTabs("koper", site.market),
     fields: fields(market, kind),
     method: {
@@ -139,32 +139,38 @@ const dutch = {
 } satisfies Record<"general" | "business", { head: PageHead; hero: object; about: string }>;
 
 function fields(market: Site["market"], kind: CalculatorKind) {
-  const vat = market === "nl" ? "" : kind === "business" ? " Zonder btw." : " Btw inbegrepen.";
+  const isBelgian = market === "be";
+  const vat = !isBelgian ? "" : kind === "business" ? " Zonder btw." : " Btw inbegrepen.";
   return {
-    postcode: { label: "Postcode", help: "Wij leiden er enkel uw gewest van af." },
+    postcode: {
+      label: "Postcode",
+      help: isBelgian ? "Wij leiden er enkel uw gewest van af." : "Voor deze som niet nodig.",
+    },
     verbruik: {
       label: "Uw verbruik per jaar",
-      help: "Het staat op uw jaarafrekening. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit.",
+      help: isBelgian
+        ? "Het staat op uw jaarafrekening. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit."
+        : "Het staat op uw jaarafrekening. Voor Nederland kunnen wij er nog geen gedeelde kWh uit schatten.",
     },
     gedeeld: {
       label: "Gedeelde stroom per jaar",
-      help: "Wat de verkoper injecteert in dezelfde kwartieren waarin u verbruikt. Weet u het, dan gaat dit getal voor.",
+      help: "Wat de verkoper injecteert in dezelfde kwartieren waarin u verbruikt. Vult u dit in, dan rekenen wij hiermee.",
     },
     energieprijs: {
       label: "Uw energieprijs",
-      help: `Alleen de energiecomponent van uw contract, zonder nettarieven en heffingen.${vat}`,
+      help: `Alleen de energiecomponent van uw contract, zonder ${isBelgian ? "nettarieven en heffingen" : "netkosten en belasting"}.${vat}`,
     },
     prijs: {
       label: "Afgesproken prijs",
-      help: "Wat u de verkoper per kWh betaalt. Wij stellen het midden tussen beide prijzen voor.",
+      help: `Wat u de verkoper per kWh betaalt.${isBelgian ? " Wij stellen het midden tussen beide prijzen voor." : ""}`,
     },
     kost: {
       label: "Kost van uw leverancier",
       help: `Wat hij per jaar voor het delen vraagt, voor al uw verkopers samen.${vat}`,
     },
     injectieprijs: {
-      label: "Injectievergoeding van de verkoper",
-      help: "Wat hij nu van zijn leverancier krijgt. Alleen om te tonen of ook hij wint.",
+      label: isBelgian ? "Injectievergoeding van de verkoper" : "Terugleververgoeding van de verkoper",
+      help: "Wat hij nu van zijn leverancier krijgt. Dient alleen om te tonen of ook hij wint.",
     },
   };
 }

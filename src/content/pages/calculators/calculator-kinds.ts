@@ -12,7 +12,7 @@ export const marketOfKind = (kind: CalculatorKind, market: "be" | "nl") =>
 
 /** Where one can go from a calculator to its sisters. */
 export function calculatorTabs(side: "koper" | "verkoper", market: "be" | "nl") {
-  const general = { kind: "general", name: "Gezin", path: `/calculator/${side}` };
+  const general = { kind: "general", name: market === "be" ? "Gezin" : "Huishouden", path: `/calculator/${side}` };
   const business = { kind: "business", name: "Onderneming", path: `/calculator/${side}-onderneming` };
   if (market === "nl") return [general, business];
   return [

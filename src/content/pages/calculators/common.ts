@@ -2,7 +2,8 @@ import { formatDay } from "#content/format/format-day.ts";
 import type { Site } from "#content/site.ts";
 
 /** What every calculator for one side of a sale says. */
-export function commonCalculatorWords(site: Site) {
+export function commonCalculatorWords(site: Site, market: Site["market"]) {
+  const injectionPrice = market === "be" ? "Injectievergoeding" : "Terugleververgoeding";
   return {
     units: { kilowattHours: "kWh", kilowattPeak: "kWp", cents: "c€/kWh", perYear: "per jaar" },
     tabsLabel: "Kies een calculator",
@@ -23,8 +24,8 @@ export function commonCalculatorWords(site: Site) {
     },
     priceLine: {
       title: "Wie wint hoeveel per kWh",
-      label: "Prijslijn: injectievergoeding, afgesproken prijs en energieprijs, en wat elk van beiden per kWh wint",
-      injection: "Injectievergoeding",
+      label: `Prijslijn: ${injectionPrice.toLowerCase()}, afgesproken prijs en energieprijs, en wat elk van beiden per kWh wint`,
+      injection: injectionPrice,
       agreed: "Afgesproken prijs",
       energy: "Energieprijs",
       sellerGains: "verkoper wint {amount}",

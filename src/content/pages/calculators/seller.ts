@@ -8,7 +8,7 @@ export function sellerCalculatorWords(site: Site, kind: CalculatorKind = "genera
   const isBelgian = market === "be";
   return {
     ...(isBelgian ? belgian[kind] : dutch[kind === "business" ? "business" : "general"]),
-    ...commonCalculatorWords(site),
+    ...commonCalculatorWords(site, market),
     tabs: calculatorTabs("verkoper", site.market),
     fields: fields(market, kind),
     method: {
@@ -145,14 +145,19 @@ function fields(market: Site["market"], kind: CalculatorKind) {
   const isBelgian = market === "be";
   const vat = !isBelgian ? "" : kind === "business" ? " Zonder btw." : " Btw inbegrepen.";
   return {
-    postcode: { label: "Postcode", help: "Wij leiden er enkel uw gewest van af." },
+    postcode: {
+      label: "Postcode",
+      help: isBelgian ? "Wij leiden er enkel uw gewest van af." : "Voor deze som niet nodig.",
+    },
     kwp: {
       label: "Vermogen van uw panelen",
-      help: "Het piekvermogen van al uw panelen samen. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit.",
+      help: isBelgian
+        ? "Het piekvermogen van al uw panelen samen. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit."
+        : "Het piekvermogen van al uw panelen samen. Voor Nederland kunnen wij er nog geen gedeelde kWh uit schatten.",
     },
     gedeeld: {
       label: "Gedeelde stroom per jaar",
-      help: "Wat u injecteert in dezelfde kwartieren waarin uw koper verbruikt. Weet u het, dan gaat dit getal voor.",
+      help: "Wat u injecteert in dezelfde kwartieren waarin uw koper verbruikt. Vult u dit in, dan rekenen wij hiermee.",
     },
     injectieprijs: {
       label: isBelgian ? "Uw injectievergoeding" : "Uw terugleververgoeding",
@@ -160,12 +165,12 @@ function fields(market: Site["market"], kind: CalculatorKind) {
     },
     prijs: {
       label: "Gevraagde prijs",
-      help: "Wat uw koper u per kWh betaalt. Wij stellen het midden tussen beide prijzen voor.",
+      help: `Wat uw koper u per kWh betaalt.${isBelgian ? " Wij stellen het midden tussen beide prijzen voor." : ""}`,
     },
     kost: { label: "Kost van uw leverancier", help: `Wat hij per jaar voor het delen vraagt.${vat}` },
     energieprijs: {
       label: "Energieprijs van de koper",
-      help: "Wat hij nu aan zijn leverancier betaalt. Alleen om te tonen of ook hij wint.",
+      help: "Wat hij nu aan zijn leverancier betaalt. Dient alleen om te tonen of ook hij wint.",
     },
   };
 }

@@ -69,7 +69,7 @@ function dutch(site: Site): Words {
     notice: {
       title: "Waarom niet, en wat wel",
       paragraphs: [
-        "In Vlaanderen meet netbeheerder Fluvius per kwartier hoeveel stroom een verkoper injecteert en hoeveel zijn koper op dat moment afneemt. Wat samenvalt, geldt als verkocht tegen de prijs die beiden afspraken. Die persoon-aan-persoonverkoop is een Belgische regeling en geldt niet over de grens.",
+        "In Vlaanderen meet netbeheerder Fluvius per kwartier hoeveel stroom een verkoper injecteert en hoeveel zijn koper op dat moment afneemt. Wat samenvalt, geldt als verkocht tegen de prijs die beiden overeenkwamen. Die persoon-aan-persoonverkoop is een Belgische regeling en geldt niet over de grens.",
         "Nederland heeft eigen regels voor leveren, salderen en delen. Zolang er geen werkbare manier is om zo’n verkoop per kwartier te verrekenen, doen wij niet alsof. Er komt een wachtlijst; tot ze er is, vragen wij u geen gegevens.",
         "Rekenen kan wel. In de rekenhulp vult u uw eigen prijzen in en ziet u wat een gedeelde kilowattuur u zou opleveren, na alle kosten die u opgeeft.",
       ],
