@@ -16,7 +16,7 @@ export function homeWords(site: Site) {
       title: isDutchMarket ? "Reken uit wat gedeelde zon oplevert." : "Koop de zon van iemand uit uw gewest.",
       lead: isDutchMarket
         ? `${site.name} rekent uit wat koper en verkoper van zonnestroom samen winnen. In Nederland gelden andere regels dan in België: hier kunt u rekenen, de verkoop zelf bieden wij er nog niet aan.`
-        : "Wie zonnestroom over heeft, zoekt één koper die hem overdag gebruikt. Wij rekenen per kwartier uit wat u samen wint, na alle kosten. Ook als het niet loont.",
+        : "Wie zonnestroom over heeft, zoekt één koper die overdag stroom afneemt. Wij rekenen per kwartier uit wat u samen wint, na alle kosten. Ook als het niet loont.",
     },
     quick: {
       legend: "Wat wilt u doen?",
