@@ -29,7 +29,7 @@ export function formsWords(site: Site) {
     forms: [
       {
         title: "Overeenkomst persoon-aan-persoonverkoop",
-        text: "De afspraak tussen koper en verkoper: prijs per kWh, start, duur, opzeg, en hoe en wanneer er betaald wordt. Dit is uw contract. Wij zijn er geen partij bij.",
+        text: "De afspraak tussen koper en verkoper: prijs per kWh, start, duur, opzegging, en hoe en wanneer er betaald wordt. Dit is uw contract. Wij zijn er geen partij bij.",
         signer: "Koper en verkoper",
         goesTo: "U beiden",
         when: "Na een aanvaard voorstel",

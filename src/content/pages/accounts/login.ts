@@ -2,6 +2,7 @@ import { type AccountPageWords, accountsOpenLater } from "#content/pages/account
 import type { Site } from "#content/site.ts";
 
 export function loginWords(site: Site): AccountPageWords & { sentHere: { title: string; text: string } } {
+  const isBelgian = site.market === "be";
   return {
     head: {
       title: "Inloggen",
@@ -21,7 +22,7 @@ export function loginWords(site: Site): AccountPageWords & { sentHere: { title: 
       {
         title: "Wat u bij de hand houdt",
         paragraphs: [
-          "Het e-mailadres waarmee u een account maakte, en uw wachtwoord. Meer niet: wij vragen bij het inloggen nooit uw EAN-nummer, rekeningnummer of rijksregisternummer. Doet iemand dat in onze naam, dan zijn wij het niet.",
+          `Het e-mailadres waarmee u een account maakte, en uw wachtwoord. Meer niet: wij vragen bij het inloggen nooit uw EAN-nummer, rekeningnummer of ${isBelgian ? "rijksregisternummer" : "burgerservicenummer"}. Doet iemand dat in onze naam, dan zijn wij het niet.`,
         ],
       },
       {
@@ -36,7 +37,11 @@ export function loginWords(site: Site): AccountPageWords & { sentHere: { title: 
       title: "Zonder account kunt u nu al",
       links: [
         { label: "Rekenen als koper", text: "Met uw eigen prijzen, na alle kosten.", path: "/calculator/koper" },
-        { label: "Rekenen als verkoper", text: "Tegenover uw injectievergoeding.", path: "/calculator/verkoper" },
+        {
+          label: "Rekenen als verkoper",
+          text: `Vergeleken met uw ${isBelgian ? "injectievergoeding" : "terugleververgoeding"}.`,
+          path: "/calculator/verkoper",
+        },
         { label: "Een vraag stellen", text: "Ook over accounts.", path: "/contact" },
       ],
     },

@@ -48,7 +48,7 @@ export function registerWords(site: Site): AccountPageWords {
       links: [
         { label: "Kan ik kopen?", text: "Drie vragen, zonder naam.", path: "/koper" },
         { label: "Kan ik verkopen?", text: "Vier vragen over uw installatie.", path: "/verkoper" },
-        { label: "Nieuwsbrief", text: "Lees hoe wij laten weten dat accounts openen.", path: "/nieuwsbrief" },
+        { label: "Nieuwsbrief", text: "Wat erin komt te staan.", path: "/nieuwsbrief" },
       ],
     },
   };

@@ -43,7 +43,7 @@ export function resendVerificationWords(site: Site): AccountPageWords {
       title: "Intussen",
       links: [
         { label: "Lees over accounts", text: "Wat wij vragen en wat nooit.", path: "/aanmelden" },
-        { label: "Vraag het ons", text: "Wij antwoorden u zelf.", path: "/contact" },
+        { label: "Vraag het ons", text: "Wij kijken met u mee.", path: "/contact" },
       ],
     },
   };

@@ -18,7 +18,7 @@ export function verifyEmailWords(site: Site): AccountPageWords {
       {
         title: "Waarom een knop en niet alleen een link",
         paragraphs: [
-          "Sommige mailprogramma’s openen elke link vooraf om ze op virussen te controleren. Zou de link zelf al bevestigen, dan deed een machine dat in uw plaats. Daarom vragen wij één bewuste klik.",
+          "Sommige mailprogramma’s openen elke link vooraf om hem op virussen te controleren. Zou de link zelf al bevestigen, dan deed een machine dat in uw plaats. Daarom vragen wij één bewuste klik.",
         ],
       },
       {
@@ -33,7 +33,7 @@ export function verifyEmailWords(site: Site): AccountPageWords {
         points: [
           "u bevestigde al eerder: dan kunt u gewoon inloggen",
           "u vroeg intussen een nieuwe mail: alleen de laatste link geldt",
-          "de link brak af over twee regels: kopieer ze helemaal",
+          "de link brak af over twee regels: kopieer hem helemaal",
           "de link is verlopen: vraag een nieuwe mail",
         ],
       },

@@ -25,7 +25,7 @@ export function buyerCalculatorWords(site: Site, kind: CalculatorKind = "general
         "‘Loont nipt’ betekent: minder dan een euro winst per maand, of verlies zodra er een kwart minder gedeeld wordt dan u verwacht.",
     },
     estimateOfVolume: isBelgian
-      ? "In Vlaanderen wordt ongeveer {share} van de injectie echt gedeeld. Wij nemen een verkoper die per jaar evenveel injecteert als u verbruikt. Van uw {consumption} wordt dan ongeveer {shared} gedeeld. Een verkoper met een groot dak en een koper die overdag verbruikt, doen beter."
+      ? "In Vlaanderen wordt ongeveer {share} van de injectie echt gedeeld. Wij gaan uit van een verkoper die per jaar evenveel injecteert als u verbruikt. Van uw {consumption} wordt dan ongeveer {shared} gedeeld. Een verkoper met een groot dak en een koper die overdag verbruikt, doen het beter."
       : "Hoeveel stroom er in Nederland gedeeld zou worden, heeft nog niemand gemeten. Vul daarom zelf een volume in.",
     example: {
       title: "Waarom u nooit alles deelt",
@@ -104,7 +104,7 @@ const belgian = {
       lead: "Wie overdag verbruikt, deelt meer. Daarom zijn een bakkerij, een school of een werkplaats vaak de beste koper.",
     },
     about:
-      "Alle bedragen zijn zonder btw. De vooraf ingevulde prijzen komen van tariefkaarten voor gezinnen, waar wij de btw van aftrokken: neem liever de prijs uit uw eigen contract. Energie verkopen of kopen mag niet uw hoofdactiviteit zijn.",
+      "Alle bedragen zijn zonder btw. De vooraf ingevulde prijzen komen van tariefkaarten voor gezinnen, waar wij de btw van aftrokken: neem liever de prijs uit uw eigen contract. Deelnemen mag niet de hoofdactiviteit van uw onderneming zijn.",
   },
 } satisfies Record<CalculatorKind, { head: PageHead; hero: object; about: string }>;
 

@@ -24,7 +24,7 @@ export function guaranteesResultWords(estimate: Estimate) {
     amount: formatEuros(Math.abs(estimate.net)),
     sentence:
       estimate.scale === "household"
-        ? "Voor een gezin is dat verwaarloosbaar. Registreren en verkopen kost u meer tijd dan het opbrengt."
+        ? "Voor een gezin is dat verwaarloosbaar: het weegt niet op tegen de administratie."
         : "Vraag meer dan één makelaar om een prijs: hun aandeel verschilt, en de marktprijs schommelt van maand tot maand.",
     leftOver:
       estimate.leftOver === 0

@@ -25,7 +25,7 @@ export function guaranteesWords(site: Site) {
         mwh: { label: "Injectie per jaar", help: "Eén MWh is 1.000 kWh. Alleen wat u op het net zet, telt hier mee." },
         rest: { label: "Rest van vorig jaar", help: "Minder dan één MWh die u nog had staan." },
         prijs: { label: "Prijs per garantie", help: "Wat de markt voor één MWh betaalt." },
-        aandeel: { label: "Aandeel van de makelaar", help: "Wat hij van de opbrengst houdt." },
+        aandeel: { label: "Aandeel van de makelaar", help: "Wat hij van de opbrengst inhoudt." },
         kost: { label: "Vaste kosten", help: "Registratie, meting, rekening." },
       },
     },
@@ -71,7 +71,7 @@ export function guaranteesWords(site: Site) {
         ? [
             "In Vlaanderen reikt de Vlaamse Nutsregulator de garanties uit, in Brussel Brugel. Stroom die u zelf verbruikt, krijgt in Vlaanderen een garantie met de vermelding ‘ter plaatse gebruikt’; die is niet te verhandelen.",
             "Een garantie blijft twaalf maanden na de productie bruikbaar. Wat geen hele MWh is, schuift door naar de volgende.",
-            "Verwar ze niet met groenestroomcertificaten. Dat is steun voor wie investeert, met eigen regels per gewest.",
+            "Verwar ze niet met groenestroomcertificaten. Die steunen wie investeert en volgen in elk gewest eigen regels.",
           ]
         : [
             "In Nederland geeft VertiCer de garanties van oorsprong uit, op basis van gemeten productie. Een garantie is een jaar geldig.",

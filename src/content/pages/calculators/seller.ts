@@ -123,7 +123,7 @@ const dutch = {
       lead: "Vul in wat uw leverancier u per teruggeleverde kWh betaalt en wat u aan een koper zou vragen. Wij vullen niets in uw plaats in.",
     },
     about:
-      "Zolang u kunt salderen, tot 1 januari 2027, is een teruggeleverde kWh evenveel waard als een afgenomen kWh. Vergelijk daarom met de vergoeding die u daarna krijgt.",
+      "Tot 1 januari 2027 kunt u salderen: uw leverancier streept teruggeleverde kWh weg tegen afgenomen kWh. Vergelijk daarom met de vergoeding die u daarna krijgt.",
   },
   business: {
     head: {

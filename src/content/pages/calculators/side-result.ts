@@ -2,6 +2,7 @@ import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kil
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
 
 /** What the words need of an estimate: the shape that both verbs of the calculators give. */
 type Estimate = {
@@ -108,10 +109,12 @@ const priceFault = (side: Estimate["side"]) =>
     : "De gevraagde prijs is niet hoger dan uw injectievergoeding. Dan wint u op geen enkele kWh.";
 
 function perKilowattHour({ side, gainPerKilowattHour }: Estimate): string {
-  const cents = formatCentsPerKilowattHour(Math.abs(gainPerKilowattHour));
-  if (gainPerKilowattHour === 0) return "Per gedeelde kWh wint of verliest u niets.";
-  if (gainPerKilowattHour < 0) return `Per gedeelde kWh verliest u ${cents}.`;
-  return side === "buyer" ? `Per gedeelde kWh betaalt u ${cents} minder.` : `Per gedeelde kWh krijgt u ${cents} meer.`;
+  const cents = `${formatNumber(Math.abs(gainPerKilowattHour) * 100)} cent`;
+  if (gainPerKilowattHour === 0) return "Op een gedeelde kWh wint of verliest u niets.";
+  if (gainPerKilowattHour < 0) return `Op elke gedeelde kWh verliest u ${cents}.`;
+  return side === "buyer"
+    ? `Elke gedeelde kWh kost u ${cents} minder.`
+    : `Elke gedeelde kWh brengt u ${cents} meer op.`;
 }
 
 function breakEvenSentence({ side, breakEven, fee, platformFee }: Estimate): string {
@@ -124,8 +127,8 @@ function otherSideSentence(side: Estimate["side"], gain: number): string {
   const other = side === "buyer" ? "De verkoper" : "De koper";
   const amount = formatEurosWhole(Math.abs(gain));
   if (gain < 0)
-    return `${other} verliest aan deze prijs ongeveer ${amount} per jaar en zal dus nee zeggen (schatting, met diens eigen leverancierskost).`;
-  return `${other} wint aan deze prijs ongeveer ${amount} per jaar (schatting, met diens eigen leverancierskost).`;
+    return `${other} verliest tegen deze prijs ongeveer ${amount} per jaar en zal dus nee zeggen (schatting, na de kost van zijn eigen leverancier).`;
+  return `${other} wint tegen deze prijs ongeveer ${amount} per jaar (schatting, na de kost van zijn eigen leverancier).`;
 }
 
 function sumOf(code: LineCode, { volume, ownPrice, agreedPrice }: Estimate): string {

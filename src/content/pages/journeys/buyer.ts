@@ -32,7 +32,7 @@ function belgian() {
     },
     stepsTitle: "Zo koopt u straks, in vier stappen",
     stepsLead:
-      "Deze stappen openen later. Wat u hierboven nagaat en wat u in de rekenhulp uitrekent, klopt vandaag al. U kunt dus beginnen met weten of het zin heeft.",
+      "Deze stappen openen later. Wat u hierboven nagaat en wat u in de calculator uitrekent, klopt vandaag al. Zo weet u nu al of het voor u zin heeft.",
     next: {
       title: "Wat u nu al kunt doen",
       links: [
@@ -58,7 +58,7 @@ function dutch(site: Site): Words {
     ...home,
     head: {
       title: "Stroom kopen van een ander",
-      description: `Waarom u via ${site.name} in Nederland nog geen stroom van een andere afnemer koopt, wat u intussen al kunt uitrekenen, en wanneer wij openen.`,
+      description: `Waarom u via ${site.name} in Nederland nog geen stroom van een andere afnemer koopt, wat u intussen al kunt uitrekenen, en dat er een wachtlijst komt.`,
     },
     checkOpen: false,
     hero: {
@@ -71,7 +71,7 @@ function dutch(site: Site): Words {
       paragraphs: [
         "In Vlaanderen meet netbeheerder Fluvius per kwartier hoeveel stroom een verkoper injecteert en hoeveel zijn koper op dat moment afneemt. Wat samenvalt, geldt als verkocht tegen de prijs die beiden overeenkwamen. Die persoon-aan-persoonverkoop is een Belgische regeling en geldt niet over de grens.",
         "Nederland heeft eigen regels voor leveren, salderen en delen. Zolang er geen werkbare manier is om zo’n verkoop per kwartier te verrekenen, doen wij niet alsof. Er komt een wachtlijst; tot ze er is, vragen wij u geen gegevens.",
-        "Rekenen kan wel. In de rekenhulp vult u uw eigen prijzen in en ziet u wat een gedeelde kilowattuur u zou opleveren, na alle kosten die u opgeeft.",
+        "Rekenen kan wel. In de calculator vult u uw eigen prijzen in en ziet u wat een gedeelde kilowattuur u zou opleveren, na alle kosten die u opgeeft.",
       ],
     },
     stepsTitle: "Zo koopt men in België, in vier stappen",

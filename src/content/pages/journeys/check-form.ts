@@ -18,7 +18,7 @@ export function checkFormWords(site: Site) {
         {
           value: "analoog",
           label: "Een gewone meter",
-          description: "Met een draaischijf of cijferwieltjes, en hij telt alleen vooruit.",
+          description: "Met een draaischijf of cijferwieltjes. Hij telt alleen vooruit.",
         },
         {
           value: "terugdraaiend",

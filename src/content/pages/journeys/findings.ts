@@ -19,8 +19,8 @@ const speakers: { readonly [Code in FindingCode]: Speaker } = {
     title: "U bent aangesloten in het Vlaams Gewest",
     text:
       role === "buyer"
-        ? `Postcode ${postcode} ligt in het Vlaams Gewest. U mag bij meer dan één verkoper kopen, zolang die ook in het Vlaams Gewest is aangesloten. In uw straat wonen hoeft niet.`
-        : `Postcode ${postcode} ligt in het Vlaams Gewest. U verkoopt er aan precies één koper, die ook in het Vlaams Gewest is aangesloten. In uw straat wonen hoeft niet.`,
+        ? `Postcode ${postcode} ligt in het Vlaams Gewest. U mag bij meer dan één verkoper kopen, zolang ze ook in het Vlaams Gewest zijn aangesloten. Ze hoeven niet in uw straat te wonen.`
+        : `Postcode ${postcode} ligt in het Vlaams Gewest. U verkoopt er aan precies één koper, die ook in het Vlaams Gewest is aangesloten. Hij hoeft niet in uw straat te wonen.`,
   }),
   "region-brussels-open": ({ role, postcode }) => ({
     title: "U bent aangesloten in het Brussels Hoofdstedelijk Gewest",
@@ -38,15 +38,15 @@ const speakers: { readonly [Code in FindingCode]: Speaker } = {
     title: "Uw meter is geschikt",
     text:
       region === "flanders"
-        ? `Een digitale meter die communiceert volstaat. Uw leverancier activeert meetregime 3, zodat elk kwartier telt. Weigeren mag hij niet, een kost aanrekenen wel. Vraag die kost op voor u ${role === "buyer" ? "koopt" : "verkoopt"}.`
-        : "Een meter die elk kwartier meet en op afstand wordt uitgelezen volstaat.",
+        ? `Een digitale meter die communiceert, volstaat. Uw leverancier activeert meetregime 3, zodat elk kwartier telt. Weigeren mag hij niet, een kost aanrekenen wel. Vraag die kost op voor u ${role === "buyer" ? "koopt" : "verkoopt"}.`
+        : "Een meter die elk kwartier meet en op afstand wordt uitgelezen, volstaat.",
   }),
   "meter-analogue": ({ region }) => ({
     title: "Vraag een digitale meter",
     text: `Verkochte stroom wordt per kwartier geteld, en dat kan uw meter niet. Vraag ${gridOperators[region]} een digitale meter. ${
       region === "wallonia"
         ? "Vraag meteen wat de plaatsing kost."
-        : "Voor wie energie deelt is die volgens de netbeheerder gratis. Laat dat bij uw aanvraag bevestigen."
+        : "Voor wie energie deelt, is die volgens de netbeheerder gratis. Laat dat bij uw aanvraag bevestigen."
     }`,
   }),
   "meter-reversing": ({ role }) => ({

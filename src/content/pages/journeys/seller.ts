@@ -63,7 +63,7 @@ function belgian() {
         },
         {
           title: "Uw leverancier vraagt een kost",
-          text: "Vaak 85 tot 125 euro per jaar (tariefkaarten april en mei 2026). Wie weinig deelt, houdt dan niets over. Onze rekenhulp zegt het u.",
+          text: "Vaak 85 tot 125 euro per jaar (tariefkaarten april en mei 2026). Wie weinig deelt, houdt dan niets over. Onze calculator zegt het u.",
         },
       ],
     },

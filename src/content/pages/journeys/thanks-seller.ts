@@ -36,7 +36,7 @@ export function thanksSellerWords(site: Site) {
         },
         {
           title: "U aanvaardt of wacht",
-          text: "Zegt de koper u niets of is de prijs te laag, dan slaat u het voorstel af. Uw aanbod blijft dan staan.",
+          text: "Past de koper u niet of is de prijs te laag, dan slaat u het voorstel af. Uw aanbod blijft dan staan.",
         },
         {
           title: "Papieren en meting",

@@ -37,7 +37,7 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
     slug: "opgesteld",
     name: "Opgesteld",
     enter: "De overeenkomst wordt opgesteld",
-    text: "De overeenkomst is ingevuld: prijs, start, duur, opzeg, betaling. Wie iets wil wijzigen, doet dat hier.",
+    text: "De overeenkomst is ingevuld: prijs, start, duur, opzegging, betaling. Wie iets wil wijzigen, doet dat hier.",
     turn: "Koper en verkoper",
     paper: "Overeenkomst in ontwerp",
   },
