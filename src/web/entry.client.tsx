@@ -5,6 +5,7 @@ import { watchBuild } from "./browser/build-watch.ts";
 import { watchChunks } from "./browser/chunk-reload.ts";
 import { watchErrors } from "./browser/error-watch.ts";
 import { watchLinks } from "./browser/prefetch.ts";
+import { whenIdle } from "./browser/when-idle.ts";
 import { errorWords } from "./error-words.ts";
 import { readShell, ShellContext } from "./shell.ts";
 
@@ -20,7 +21,6 @@ startTransition(() => {
   );
 });
 
-const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
 whenIdle(() => {
   document.documentElement.dataset["ready"] = "";
   watchLinks();

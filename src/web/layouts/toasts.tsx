@@ -1,19 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { toastStore } from "#ui/toast-store.ts";
+import { whenIdle } from "#web/browser/when-idle.ts";
 
-const ToastList = lazy(async () => ({ default: (await import("#ui/toast.tsx")).ToastProvider }));
+const ToastList = lazy(async () => {
+  try {
+    return { default: (await import("#ui/toast.tsx")).ToastProvider };
+  } catch {
+    // A page without notices is better than no page.
+    return { default: () => <></> };
+  }
+});
 
-/** The list of notices is loaded with the first notice: most visits never have one. */
+/** The list of notices comes once the page is idle: before a notice is needed, after everything that is. */
 export function Toasts() {
-  const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => {
-    const look = () => {
-      if (toastStore.entries().length > 0) setIsNeeded(true);
-    };
-    look();
-    return toastStore.subscribe(look);
-  }, []);
-  return isNeeded ? (
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? (
     <Suspense fallback={null}>
       <ToastList>{null}</ToastList>
     </Suspense>
