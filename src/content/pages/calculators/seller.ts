@@ -150,7 +150,7 @@ function fields(market: Site["market"], kind: CalculatorKind) {
       help: isBelgian ? "Wij leiden er enkel uw gewest van af." : "Voor deze som niet nodig.",
     },
     kwp: {
-      label: "Vermogen van uw panelen",
+      label: "Uw zonnepanelen",
       help: isBelgian
         ? "Het piekvermogen van al uw panelen samen. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit."
         : "Het piekvermogen van al uw panelen samen. Voor Nederland kunnen wij er nog geen gedeelde kWh uit schatten.",
