@@ -1,4 +1,20 @@
-// A calendar day has no hour: reading and writing it in UTC keeps it from sliding to its neighbour.
-const formatter = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const months = [
+  "januari",
+  "februari",
+  "maart",
+  "april",
+  "mei",
+  "juni",
+  "juli",
+  "augustus",
+  "september",
+  "oktober",
+  "november",
+  "december",
+];
 
-export const formatDay = (day: string): string => formatter.format(new Date(`${day}T00:00:00Z`));
+/** "2026-11-14" is written 14 november 2026. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${date} ${months[(month ?? 0) - 1] ?? ""} ${year}`;
+}

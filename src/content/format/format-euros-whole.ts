@@ -1,8 +1,3 @@
-const formatter = new Intl.NumberFormat("nl-BE", {
-  style: "currency",
-  currency: "EUR",
-  maximumFractionDigits: 0,
-  signDisplay: "negative",
-});
+import { formatNumber } from "#content/format/format-number.ts";
 
-export const formatEurosWhole = (euros: number): string => formatter.format(euros);
+export const formatEurosWhole = (euros: number): string => `€\u00a0${formatNumber(euros, { fractionDigitsMax: 0 })}`;

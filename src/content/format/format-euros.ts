@@ -1,3 +1,4 @@
-const formatter = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR", signDisplay: "negative" });
+import { formatNumber } from "#content/format/format-number.ts";
 
-export const formatEuros = (euros: number): string => formatter.format(euros);
+export const formatEuros = (euros: number): string =>
+  `€\u00a0${formatNumber(euros, { fractionDigitsMin: 2, fractionDigitsMax: 2 })}`;

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
@@ -67,4 +68,32 @@ test("a file's size is rounded to a unit people know", () => {
   expect(shown(formatFileSize(512))).toBe("512 B");
   expect(shown(formatFileSize(34_560))).toBe("34,6 kB");
   expect(shown(formatFileSize(2_500_000))).toBe("2,5 MB");
+});
+
+test("numbers, amounts and days are written as the platform writes Belgian Dutch", () => {
+  const number = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+  const digits = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }));
+  fc.assert(
+    fc.property(number, digits, (value, [a, b]) => {
+      const [fractionDigitsMin, fractionDigitsMax] = [Math.min(a, b), Math.max(a, b)];
+      const platform = new Intl.NumberFormat("nl-BE", {
+        minimumFractionDigits: fractionDigitsMin,
+        maximumFractionDigits: fractionDigitsMax,
+        signDisplay: "negative",
+      });
+      expect(formatNumber(value, { fractionDigitsMin, fractionDigitsMax })).toBe(platform.format(value));
+    }),
+  );
+  const euros = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR", signDisplay: "negative" });
+  fc.assert(
+    fc.property(number, (value) => {
+      expect(formatEuros(value)).toBe(euros.format(value));
+    }),
+  );
+  const days = new Intl.DateTimeFormat("nl-BE", { dateStyle: "long", timeZone: "UTC" });
+  fc.assert(
+    fc.property(fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }), (date) => {
+      expect(formatDay(date.toISOString().slice(0, 10))).toBe(days.format(date));
+    }),
+  );
 });
