@@ -1,6 +1,7 @@
 import { matchRoutes } from "react-router";
 import { payloadPath } from "./load-payload.ts";
 import type { ManifestRoute } from "./router-window.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const CONCURRENT_MAX = 5;
 
@@ -41,9 +42,12 @@ function pump(): void {
     const path = queue.shift();
     if (path === undefined) return;
     running += 1;
-    void prefetchPage(path).finally(() => {
-      running -= 1;
-      pump();
+    // Each waits for an idle moment: what the visitor does goes first.
+    whenIdle(() => {
+      void prefetchPage(path).finally(() => {
+        running -= 1;
+        pump();
+      });
     });
   }
 }
