@@ -72,10 +72,13 @@ export default function ConsentBanner({ containerId }: { containerId: string }) 
           </Button>
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+          {/* With one key they would be one element, and the click that opens the choice would also submit it. */}
           {isChoosing ? (
-            <Button variant="quiet">{words.save}</Button>
+            <Button key="save" variant="quiet">
+              {words.save}
+            </Button>
           ) : (
-            <Button type="button" variant="quiet" onClick={() => setIsChoosing(true)}>
+            <Button key="choose" type="button" variant="quiet" onClick={() => setIsChoosing(true)}>
               {words.choose}
             </Button>
           )}

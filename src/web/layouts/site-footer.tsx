@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import { footerWords, shellWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { openConsent } from "#web/browser/consent.ts";
 import { useShell } from "#web/shell.ts";
+
+/** Loaded when asked for: a site without a container id never sends it. */
+const openConsent = async () => (await import("#web/browser/consent.ts")).openConsent();
 
 export function SiteFooter() {
   const { site, tagManagerId } = useShell();
