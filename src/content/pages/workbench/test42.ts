@@ -82,7 +82,7 @@ export const forcedModeWords = (mode: "dark" | "light" | "system") => (site: Sit
   return {
     head: {
       title: name,
-      description: `Werkbankpagina van ${site.name} die een kleurstand afdwingt, los van uw eigen voorkeur, om na te gaan dat die voorkeur bewaard blijft.`,
+      description: `${name}: werkbankpagina van ${site.name} die een kleurstand afdwingt, los van uw eigen voorkeur, om na te gaan dat die voorkeur bewaard blijft.`,
       trail: [{ name: "Werkbank", path: "/test42" }],
     } satisfies PageHead,
     lead: {
