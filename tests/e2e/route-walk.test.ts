@@ -1,0 +1,149 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { matchPath } from "react-router";
+import { expect, untilReady } from "../support/e2e.ts";
+import { findEnglish } from "../support/english-words.ts";
+import { signedInCookies } from "../support/test-visitor.ts";
+import { builtRoutes, walkedRoutes } from "../support/walked-routes.ts";
+import { test } from "../support/walker.ts";
+
+const TITLE = /^\S.* - Stroomplein \| groene stroom van dichtbij$/;
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** A shift is reported in hundredths. */
+const ROUNDS_TO_ZERO = 0.005;
+const walked = walkedRoutes.map(({ path }) => path);
+
+/** The table of the spec, with the names that its patterns have on this site. */
+const specified = [
+  "/",
+  "/koper",
+  "/koper-v3",
+  "/verkoper",
+  "/login",
+  "/logout",
+  "/aanmelden",
+  "/contact",
+  "/overons",
+  "/nieuwsbrief",
+  "/declarations",
+  "/bedankt-koper",
+  "/bedankt-verkoper",
+  "/kopersinformatie",
+  "/verkopersinformatie",
+  "/email-verificatie",
+  "/verificatie-resend",
+  "/Password-reset",
+  "/password-reset-mail",
+  "/energie-delen",
+  "/energie-delen/praktijkvoorbeelden",
+  "/ontdekstroomplein/1",
+  "/calculator/koper",
+  "/calculator/verkoper",
+  "/calculator/koper-vlaanderen",
+  "/calculator/verkoper-vlaanderen",
+  "/calculator/calculator-gvo",
+  "/gebruikersinformatie/disclaimer",
+  "/gebruikersinformatie/cookieverklaring",
+  "/gebruikersinformatie/privacyverklaring",
+  "/gebruikersinformatie/algemenevoorwaarden",
+  "/account",
+  "/account/formulieren",
+  "/account/accountgegevens",
+  "/test42",
+  "/icon-test",
+  "/component-test",
+  "/test-contracting",
+  "/toegankelijkheid",
+];
+
+test("the walk comes past every path of the spec's table", () => {
+  expect(specified.filter((path) => !walked.includes(path))).toEqual([]);
+});
+
+test("the walk comes past every route of the build", () => {
+  const paths = walked.map((path) => path.split("?")[0] ?? "");
+  expect(builtRoutes.filter((pattern) => !paths.some((path) => matchPath(pattern, path)))).toEqual([]);
+});
+
+test("no two pages have the same title or description", async ({ request }) => {
+  const heads = new Map<string, string>();
+  for (const { path, status, isSignedIn } of walkedRoutes) {
+    if (status || isSignedIn) continue;
+    const html = await (await request.get(path)).text();
+    for (const part of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
+      const text = part.exec(html)?.[1] ?? "";
+      expect.soft(heads.get(text), `${path} and another page say “${text}”`).toBeUndefined();
+      heads.set(text, path);
+    }
+  }
+});
+
+for (const width of [360, 1280] as const) {
+  for (const { path, status = 200, isSignedIn, allowed } of walkedRoutes) {
+    test(`${path} stands in light and dark at ${width} px`, async ({ walkerAt, site }) => {
+      const { page, watch, shifts } = await walkerAt(width);
+      if (isSignedIn) await page.context().addCookies(signedInCookies(site.address));
+      await page.emulateMedia({ colorScheme: "light" });
+      const response = await page.goto(path);
+      await untilReady(page);
+
+      expect.soft(response?.status()).toBe(status);
+      expect.soft(page.url()).toBe(site.address + path);
+      await expect.soft(page).toHaveTitle(TITLE);
+      await expect.soft(page.locator("html")).toHaveAttribute("lang", "nl-BE");
+      await expect.soft(page.locator("h1")).toHaveCount(1);
+      await expectScheme(page, "light");
+      expect.soft(await findEnglish(page), "English on screen").toEqual([]);
+
+      const moved = await shifts();
+      expect.soft(moved.total, `moved by itself: ${moved.what.join("; ")}`).toBeLessThan(ROUNDS_TO_ZERO);
+      expect.soft(await sidewaysScroll(page), "sticks out sideways").toEqual([]);
+
+      await showWhole(page);
+      expect.soft(await axeFaults(page, (axe) => axe.withTags(WCAG)), "axe in light").toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectScheme(page, "dark");
+      // Only the colours have changed.
+      expect.soft(await axeFaults(page, (axe) => axe.withRules("color-contrast")), "axe in dark").toEqual([]);
+      // A breach of the content policy is a console error too.
+      expect
+        .soft(
+          watch.complaints.filter((text) => !allowed?.test(text)),
+          "complaints in the console",
+        )
+        .toEqual([]);
+    });
+  }
+}
+
+async function expectScheme(page: Page, scheme: "light" | "dark") {
+  const forced = await page.locator("html").getAttribute("data-color-mode-forced");
+  await expect.soft(page.locator("html")).toHaveClass(new RegExp(`(^|\\s)${forced ?? scheme}(\\s|$)`));
+}
+
+/** A bar that sticks to the edge of the window covers whatever happens to lie there; in a window as long as the page, nothing. */
+async function showWhole(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+}
+
+/** What sticks out of a page that can be pushed sideways. */
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5);
+  });
+
+async function axeFaults(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // There are no frames, and without them the older way does with one page what the newer does with two.
+  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode(true)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary }) => `${id}: ${target.join(" ")} (${failureSummary?.split("\n")[1]?.trim()})`),
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "../support/e2e.ts";
+import { walkedRoutes } from "../support/walked-routes.ts";
+
+const pages = walkedRoutes.filter(({ status, isSignedIn }) => !status && !isSignedIn);
+/** The pages below the workbench show a colour and nothing else. */
+const readable = pages.filter(({ path }) => !path.startsWith("/test42/"));
+/** The workbench links to what goes wrong; asking for these is the work of the checks. */
+const broken = ["/a/b?x=1", "/zomaar", "/test42/fout", "/test42/fout?code=418", "/test42/onbekende-middleware"];
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page reads: a heading and either a text or something to fill in", async ({ page }) => {
+    test.slow();
+    for (const { path } of readable) {
+      await page.goto(path);
+      expect
+        .soft(await page.locator("h1").allInnerTexts(), `headings of ${path}`)
+        .toEqual([expect.stringMatching(/\S/)]);
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts as text.
+      const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
+      const controls = await page
+        .getByRole("main")
+        .locator("input:visible, select:visible, textarea:visible, button:visible")
+        .count();
+      expect.soft(words >= 120 || controls > 0, `${path} has ${words} words and ${controls} controls`).toBe(true);
+    }
+  });
+
+  test("the menu of the phone opens and leads on", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/overons");
+    await page.locator("header summary").click();
+    await page.locator("header details").getByRole("link", { name: "Energie delen" }).click();
+    await expect(page).toHaveURL(/\/energie-delen$/);
+  });
+
+  test("what needs scripts is not shown", async ({ page }) => {
+    await page.goto("/overons");
+    await expect(page.getByRole("radio", { name: "Donker" })).toHaveCount(0);
+  });
+});
+
+test("every internal link of every page answers 200, and its hash is an id there", async ({ request }) => {
+  test.slow();
+  const links = new Map<string, string>();
+  const texts = new Map<string, string>();
+  const read = async (address: string, from: string) => {
+    const path = address.replace(/#.*$/, "");
+    const known = texts.get(path);
+    if (known !== undefined) return known;
+    const response = await request.get(path, { headers: { accept: "text/html" } });
+    expect.soft(response.status(), `${path}, linked from ${from}`).toBe(200);
+    const text = await response.text();
+    texts.set(path, text);
+    return text;
+  };
+  for (const { path } of pages) {
+    const html = await read(path, "the walk");
+    for (const [, href = ""] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+      const address = href.replaceAll("&amp;", "&");
+      const link = address.startsWith("#") ? path + address : address;
+      if (link.startsWith("/") && !broken.some((fault) => link.startsWith(fault)))
+        links.set(link, links.get(link) ?? path);
+    }
+  }
+  for (const [link, from] of links) {
+    const text = await read(link, from);
+    const id = decodeURIComponent(link.split("#")[1] ?? "");
+    if (id) expect.soft(text.includes(`id="${id}"`), `${link}, linked from ${from}, has its anchor`).toBe(true);
+  }
+  expect(links.size).toBeGreaterThan(40);
+});

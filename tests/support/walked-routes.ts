@@ -1,0 +1,62 @@
+import { openBuiltSite } from "./test-site.ts";
+
+export type WalkedRoute = {
+  readonly path: string;
+  readonly status?: number;
+  readonly isSignedIn?: true;
+  /** Complaints in the console that belong to the page. */
+  readonly allowed?: RegExp;
+};
+
+const failedResource = (status: number) => new RegExp(`^Failed to load resource: .* status of ${status} `);
+
+/** What the site map leaves out, because search engines should. */
+const unlisted: readonly WalkedRoute[] = [
+  { path: "/login" },
+  { path: "/logout" },
+  { path: "/aanmelden" },
+  { path: "/email-verificatie" },
+  { path: "/verificatie-resend" },
+  { path: "/Password-reset" },
+  { path: "/password-reset-mail" },
+  { path: "/bedankt-koper" },
+  { path: "/bedankt-verkoper" },
+  { path: "/aanbod/voorbeeld" },
+  { path: "/account", isSignedIn: true },
+  { path: "/account/formulieren", isSignedIn: true },
+  { path: "/account/accountgegevens", isSignedIn: true },
+  // Its links to pages that do not exist are loaded ahead as any others are.
+  { path: "/test42", allowed: failedResource(404) },
+  { path: "/test42/geforceerd-donker" },
+  { path: "/test42/geforceerd-licht" },
+  { path: "/test42/geforceerd-systeem", allowed: /^You cannot force the colorMode to system at the page level\.$/ },
+  { path: "/icon-test" },
+  { path: "/component-test" },
+  { path: "/test-contracting" },
+  { path: "/a/b?x=1", status: 404, allowed: failedResource(404) },
+  { path: "/zomaar", status: 404, allowed: failedResource(404) },
+  { path: "/aanbod/onbekend", status: 404, allowed: failedResource(404) },
+  { path: "/calculator/koper-onbekend", status: 404, allowed: failedResource(404) },
+  { path: "/test42/fout", status: 500, allowed: /^(Failed to load resource: .* status of 500 |Error [\w-]+ )/ },
+  { path: "/test42/fout?code=418", status: 418, allowed: failedResource(418) },
+  { path: "/test42/onbekende-middleware", status: 500, allowed: failedResource(500) },
+];
+
+const server = await openBuiltSite();
+
+/** The routes of the build itself, as React Router writes them: "/calculator/:variant". */
+export const builtRoutes = Object.values(server.routes).flatMap((route) =>
+  route && route.id !== "root" ? [`/${route.path ?? ""}`] : [],
+);
+
+/** Every page of the site: what the site map lists and what it leaves out. */
+export const walkedRoutes: readonly WalkedRoute[] = await gatherRoutes();
+
+async function gatherRoutes(): Promise<WalkedRoute[]> {
+  const { ports } = server.composePorts(server.readConfig({ PUBLIC_URL: "http://site.test" }));
+  const app = server.createApp({ ...ports, log: { info() {}, warn() {}, error() {} } }, null);
+  const siteMap = await (await app.fetch(new Request("http://site.test/sitemap.xml"))).text();
+  const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const known = new Set(unlisted.map(({ path }) => path));
+  return [...listed.filter((path) => !known.has(path)).map((path) => ({ path })), ...unlisted];
+}
