@@ -31,7 +31,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: "nuxt-color-mode",
     storage: "localStorage",
-    purpose: "Onthoudt of de site licht, donker of zoals uw toestel moet zijn.",
+    purpose: "Onthoudt of u lichte kleuren, donkere kleuren of die van uw toestel wilt.",
     duration: "Tot u het wist",
     party: "own",
     isNecessary: true,

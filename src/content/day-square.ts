@@ -6,6 +6,6 @@ export const daySquareWords = {
   none: "niets gedeeld",
   hour: "{hour} u",
   day: "Hele dag: {shared} gedeeld, {toSupplier} naar de leverancier",
-  quarter: "{from} - {until}: {shared} gedeeld, {toSupplier} naar de leverancier",
+  quarter: "{from}–{until}: {shared} gedeeld, {toSupplier} naar de leverancier",
   table: { caption: "Kwartieren als tabel", quarter: "Kwartier", total: "Hele dag" },
 };

@@ -21,7 +21,7 @@ export const labels = {
   open: "Openen",
   optional: "optioneel",
   page: "Pagina {page}",
-  pagination: "Pagina's",
+  pagination: "Pagina’s",
   previous: "Vorige",
   remove: "Verwijderen",
   removeFile: "{name} verwijderen",

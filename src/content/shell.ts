@@ -34,8 +34,11 @@ export const shellWords = {
     policy: "Lees de cookieverklaring",
     change: "Cookie-instellingen",
     purposes: {
-      analytics: { label: "Bezoek meten", help: "Telt bezoeken en bekeken pagina’s, zonder uw zoekopdracht of adres." },
-      marketing: { label: "Advertenties", help: "Laat toe na te gaan of een advertentie tot een bezoek leidde." },
+      analytics: {
+        label: "Bezoek meten",
+        help: "Telt bezoeken en bekeken pagina’s, zonder wat u in een calculator of formulier invult.",
+      },
+      marketing: { label: "Advertenties", help: "Gaat na of een advertentie tot een bezoek leidde." },
     },
   },
 } as const;
@@ -57,10 +60,10 @@ export const myPlaces: readonly Place[] = [
 ];
 
 export const footerWords = (site: Site) => ({
-  promise: `${site.name} brengt wie stroom over heeft samen met wie ze overdag verbruikt. Wij zijn geen leverancier en geen partij bij de verkoop.`,
+  promise: `${site.name} rekent uit wat stroom kopen van of verkopen aan een andere afnemer u oplevert. Wij zijn geen leverancier en geen partij bij de verkoop.`,
   newsletter: {
     title: "Nieuwsbrief",
-    body: "Nieuwe tarieven en regels, hoogstens één keer per maand.",
+    body: "Nieuwe tarieven en regels, hoogstens één keer per maand. Inschrijven kan later.",
     action: "Naar de nieuwsbrief",
   },
   groups: [
@@ -114,12 +117,12 @@ export const footerWords = (site: Site) => ({
 
 export const errorPageWords = {
   notFound: {
-    sentence: "Op dit adres ligt geen tegel. Misschien is de link oud, of sloop er een tikfout in.",
-    try: "Hier vindt u vast wat u zoekt:",
+    sentence: "Deze pagina bestaat niet. Misschien is de link oud, of zit er een tikfout in het adres.",
+    try: "Misschien vindt u hier wat u zoekt:",
   },
   failed: {
     sentence: "Er ging iets mis aan onze kant. Er is niets verstuurd of verloren. Probeer het straks opnieuw.",
-    id: "Meld u dit, geef dan deze code door:",
+    id: "Als u dit meldt, geef dan deze code door:",
   },
   home: "Naar de startpagina",
   reload: "Opnieuw proberen",

@@ -18,5 +18,5 @@ export type AccountPageWords = {
 
 export const accountsOpenLater = {
   title: "Accounts openen later",
-  text: "U kunt hier nog niets invullen. Zo hoeft u ook niets te vertrouwen wat er nog niet is.",
+  text: "U kunt hier nog niets invullen. Op deze pagina leest u wat u straks mag verwachten.",
 };

@@ -57,8 +57,8 @@ export function accountWords(site: Site) {
       title: "Deze maand",
       empty: "Nog geen gedeelde kwartieren",
       text: isBelgian
-        ? "Hier komt uw plein: één tegel per kwartier, met wat u deelde en wat naar de leverancier ging. De netbeheerder bezorgt de volumes rond de 25e van de maand erna."
-        : "Hier komt uw plein: één tegel per kwartier, met wat u deelde en wat naar de leverancier ging.",
+        ? "Hier komt uw maand: één tegel per kwartier, met wat u deelde en wat naar de leverancier ging. De netbeheerder bezorgt de volumes rond de 25e van de maand erna."
+        : "Hier komt uw maand: één tegel per kwartier, met wat u deelde en wat naar de leverancier ging.",
       link: null,
     },
   };

@@ -5,13 +5,13 @@ export function detailsWords(site: Site) {
   return {
     head: {
       title: "Mijn accountgegevens",
-      description: `Uw gegevens bij ${site.name}: profiel, aansluitingen, wachtwoord, kleuren, nieuwsbrief, actieve sessies, alles uitvoeren en uw account wissen.`,
+      description: `Uw gegevens bij ${site.name}: profiel, aansluitingen, wachtwoord, kleuren, nieuwsbrief, actieve sessies, al uw gegevens downloaden en uw account wissen.`,
       trail: [{ name: "Mijn overzicht", path: "/account" }],
     } satisfies PageHead,
     hero: {
       eyebrow: "Mijn account",
       title: "Accountgegevens",
-      lead: "Wat wij van u weten, en de knoppen om het te wijzigen of weg te gooien. De kleuren werken al, de rest volgt als accounts openen.",
+      lead: "Wat wij van u weten, en de knoppen om het te wijzigen of te wissen. De kleuren werken al, de rest volgt zodra accounts openen.",
     },
     colors: {
       title: "Kleuren",
@@ -23,20 +23,20 @@ export function detailsWords(site: Site) {
       items: [
         {
           title: "Profiel",
-          text: "Naam, telefoon, taal van de mails, particulier of onderneming. Een ondernemingsnummer kijken wij na, een voornaam niet.",
+          text: "Naam, telefoon, taal van de mails, particulier of onderneming. Een ondernemingsnummer kijken wij na.",
         },
         {
           title: "Aansluitingen",
-          text: "Uw EAN-nummers, met adres en meter. Op het scherm tonen wij alleen het begin en het einde. Uw tegenpartij ziet ze pas als u allebei ja zei.",
+          text: "Uw EAN-codes, met adres en meter. Op het scherm tonen wij alleen het begin en het einde. Uw tegenpartij ziet ze pas als u allebei ja hebt gezegd.",
         },
         {
           title: "E-mailadres en wachtwoord",
           text: "Een nieuw adres geldt pas na bevestiging; het oude krijgt een waarschuwing. Voor een nieuw wachtwoord vragen wij eerst het huidige.",
         },
-        { title: "Nieuwsbrief", text: "Aan of uit, en hoe vaak. Uitschrijven werkt meteen." },
+        { title: "Nieuwsbrief", text: "Aan of uit. Uitschrijven werkt meteen." },
         {
           title: "Actieve sessies",
-          text: "Op welke toestellen u ingelogd bent en sinds wanneer, met een knop om er een af te sluiten of allemaal tegelijk.",
+          text: "Op welke toestellen u ingelogd bent en sinds wanneer, met een knop om één toestel of alle toestellen uit te loggen.",
         },
         {
           title: "Al mijn gegevens",

@@ -13,7 +13,7 @@ export function formsWords(site: Site) {
     hero: {
       eyebrow: "Mijn account",
       title: "Formulieren",
-      lead: "Vijf stukken papier staan tussen een akkoord en gedeelde stroom. Straks vult u ze hier in, kijkt u ze na, ondertekent u ze en bewaart u ze als pdf.",
+      lead: "Bij een verkoop tussen personen horen vijf formulieren. Straks vult u ze hier in, kijkt u ze na, ondertekent u ze en bewaart u ze als pdf.",
     },
     notice: {
       title: "Invullen kan later",

@@ -20,15 +20,15 @@ export function loginWords(site: Site): AccountPageWords & { sentHere: { title: 
     },
     parts: [
       {
-        title: "Wat u bij de hand houdt",
+        title: "Wat u nodig hebt",
         paragraphs: [
-          `Het e-mailadres waarmee u een account maakte, en uw wachtwoord. Meer niet: wij vragen bij het inloggen nooit uw EAN-nummer, rekeningnummer of ${isBelgian ? "rijksregisternummer" : "burgerservicenummer"}. Doet iemand dat in onze naam, dan zijn wij het niet.`,
+          `Het e-mailadres waarmee u een account maakte, en uw wachtwoord. Meer niet: wij vragen bij het inloggen nooit uw EAN-code, rekeningnummer of ${isBelgian ? "rijksregisternummer" : "burgerservicenummer"}. Doet iemand dat in onze naam, dan zijn wij het niet.`,
         ],
       },
       {
-        title: "Hoe wij het beschermen",
+        title: "Hoe wij uw account beschermen",
         paragraphs: [
-          "Uw wachtwoord bewaren wij niet, alleen een afdruk waaruit het niet terug te rekenen is. Bij een fout zeggen wij niet of het adres of het wachtwoord verkeerd was, zodat niemand kan uitvissen wie hier een account heeft. Na te veel pogingen gaat de deur even dicht.",
+          "Uw wachtwoord bewaren wij niet, alleen een afdruk waaruit het niet terug te rekenen is. Bij een fout zeggen wij niet of het adres of het wachtwoord verkeerd was, zodat niemand te weten komt wie hier een account heeft. Na te veel pogingen kunt u een tijdje niet inloggen.",
           "U blijft ingelogd met één noodzakelijke cookie, die scripts niet kunnen lezen. Op een gedeelde computer logt u na afloop uit.",
         ],
       },

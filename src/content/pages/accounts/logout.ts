@@ -10,18 +10,18 @@ export function logoutWords(site: Site): AccountPageWords {
     hero: {
       eyebrow: "Uw account",
       title: "U bent niet ingelogd",
-      lead: "Er valt op dit toestel dus niets af te sluiten. U mag dit venster gewoon dichtdoen.",
+      lead: "U hoeft op dit toestel dus niets te doen. U mag dit venster gewoon sluiten.",
     },
     notice: {
       title: "Waarom deze pagina er al is",
-      text: "Accounts openen later. Wie ingelogd is, zal hier met één klik uitloggen; tot dan is er niemand om uit te loggen.",
+      text: "Accounts openen later. Wie ingelogd is, zal hier met één klik uitloggen; tot dan hoeft niemand uit te loggen.",
     },
     parts: [
       {
         title: "Wat uitloggen doet",
         paragraphs: [
           "De sessie op dit toestel eindigt meteen, ook in de andere tabbladen van dezelfde browser. De cookie die u ingelogd hield, verdwijnt en is op onze server niets meer waard. Wie daarna de terugknop gebruikt, ziet geen gegevens van u.",
-          "Uw andere toestellen blijven ingelogd. Wilt u overal tegelijk weg, dan doet u dat bij uw accountgegevens, onder de actieve sessies.",
+          "Uw andere toestellen blijven ingelogd. Wilt u overal tegelijk uitloggen, dan doet u dat bij uw accountgegevens, onder de actieve sessies.",
         ],
       },
       {
@@ -31,7 +31,7 @@ export function logoutWords(site: Site): AccountPageWords {
         ],
       },
       {
-        title: "Wanneer u het niet vergeet",
+        title: "Wanneer u het niet mag vergeten",
         paragraphs: [
           "Op een computer in de bibliotheek, op kantoor of bij familie. Kwartiergegevens verraden wanneer er iemand thuis is.",
         ],

@@ -11,7 +11,7 @@ export function registerWords(site: Site): AccountPageWords {
     hero: {
       eyebrow: "Uw account",
       title: "Account maken",
-      lead: "Eén account volstaat, ook als u op het ene adres koopt en op het andere verkoopt. Het is gratis en u kunt het zelf weer wissen.",
+      lead: "Eén account zal volstaan, ook als u op het ene adres koopt en op het andere verkoopt. Het wordt gratis en u zult het zelf weer kunnen wissen.",
     },
     notice: accountsOpenLater,
     parts: [
@@ -32,14 +32,14 @@ export function registerWords(site: Site): AccountPageWords {
         title: "Wat wij nooit vragen",
         paragraphs: [
           isBelgian
-            ? "Uw rijksregisternummer, een kopie van uw identiteitskaart of uw wachtwoord van Mijn Fluvius. Uw EAN-nummer hebben wij pas nodig als u een overeenkomst opstelt, en uw tegenpartij ziet het pas als u allebei ja zegt."
+            ? "Uw rijksregisternummer, een kopie van uw identiteitskaart of uw wachtwoord van Mijn Fluvius. Uw EAN-code hebben wij pas nodig als u een overeenkomst opstelt, en uw tegenpartij ziet die pas als u allebei ja zegt."
             : "Uw burgerservicenummer, een kopie van uw paspoort of het wachtwoord van uw netbeheerder. Uw EAN-code hebben wij pas nodig als u een overeenkomst opstelt.",
         ],
       },
       {
         title: "Wat er daarna gebeurt",
         paragraphs: [
-          "U krijgt een mail met een knop om uw adres te bevestigen. Bestaat er al een account met dat adres, dan ziet u hier hetzelfde scherm en krijgt de eigenaar een bericht. Zo leert niemand via dit formulier wie lid is.",
+          "U krijgt een mail met een knop om uw adres te bevestigen. Bestaat er al een account met dat adres, dan ziet u hier hetzelfde scherm en krijgt de eigenaar een bericht. Zo komt niemand via dit formulier te weten wie een account heeft.",
         ],
       },
     ],

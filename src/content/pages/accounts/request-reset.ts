@@ -5,7 +5,7 @@ export function requestResetWords(site: Site): AccountPageWords {
   return {
     head: {
       title: "Wachtwoord vergeten",
-      description: `Uw wachtwoord van ${site.name} vergeten? Straks vraagt u hier een mail om een nieuw te kiezen. Lees hoe dat veilig gaat en wat wij nooit doen.`,
+      description: `Uw wachtwoord van ${site.name} vergeten? Straks vraagt u hier een mail om een nieuw wachtwoord te kiezen. Lees hoe dat veilig gaat en wat wij nooit doen.`,
       trail: [{ name: "Inloggen", path: "/login" }],
     },
     hero: {
@@ -19,7 +19,7 @@ export function requestResetWords(site: Site): AccountPageWords {
         title: "Hoe het zal gaan",
         paragraphs: [
           "U vult het adres van uw account in. Bestaat het, dan vertrekt er een mail met een link die één keer werkt en na korte tijd vervalt. Bestaat het niet, dan gebeurt er niets. Op het scherm ziet u in beide gevallen hetzelfde.",
-          "Vraagt u de mail twee keer, dan geldt alleen de laatste link. Uw oude wachtwoord blijft werken tot u een nieuw hebt gekozen.",
+          "Vraagt u de mail twee keer, dan geldt alleen de laatste link. Uw oude wachtwoord blijft werken tot u een nieuw wachtwoord hebt gekozen.",
         ],
       },
       {
@@ -34,7 +34,7 @@ export function requestResetWords(site: Site): AccountPageWords {
       {
         title: "Een mail gekregen die u niet vroeg?",
         paragraphs: [
-          "Iemand vulde dan uw adres in, misschien bij vergissing. Zolang u niet op de link klikt, verandert er niets. Krijgt u er meerdere, laat het ons weten.",
+          "Iemand vulde dan uw adres in, misschien bij vergissing. Zolang u niet op de link klikt, verandert er niets. Krijgt u er meerdere, laat het ons dan weten.",
         ],
       },
     ],

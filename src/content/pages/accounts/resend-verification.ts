@@ -28,7 +28,7 @@ export function resendVerificationWords(site: Site): AccountPageWords {
       {
         title: "Wat dit formulier zal doen",
         paragraphs: [
-          "U vult uw adres in en wij sturen een nieuwe link. De vorige vervalt op dat moment. Omdat een ander uw adres zou kunnen invullen, beperken wij hoe vaak dat kan, en blijft uw postvak rustig.",
+          "U vult uw adres in en wij sturen een nieuwe link. De vorige vervalt op dat moment. Omdat een ander uw adres zou kunnen invullen, beperken wij hoe vaak dat kan.",
           "Het antwoord op het scherm is altijd hetzelfde, of het adres bij ons bekend is of niet. Dat klinkt stug, maar zo geeft het formulier niet prijs wie hier een account heeft.",
         ],
       },

@@ -21,14 +21,14 @@ export function resetPasswordWords(site: Site): AccountPageWords {
       {
         title: "Wat een goed wachtwoord is",
         paragraphs: [
-          "Lengte telt, vreemde tekens veel minder. Vier woorden die niets met elkaar te maken hebben, onthoudt u en raadt niemand. Gebruik ze nergens anders. Een wachtwoordbeheerder doet dat voor u, en plakken mag hier gewoon.",
-          "Wij weigeren wachtwoorden die te kort zijn. Wij verplichten u niet om ze om de zoveel maanden te veranderen: dat maakt ze alleen maar zwakker.",
+          "Lengte telt, vreemde tekens veel minder. Vier woorden die niets met elkaar te maken hebben, zijn gemakkelijk te onthouden en moeilijk te raden. Gebruik dat wachtwoord nergens anders. Een wachtwoordbeheerder kan er een voor u maken en onthouden; plakken mag.",
+          "Wij weigeren wachtwoorden die te kort zijn. Wij verplichten u niet om ze om de zoveel maanden te veranderen: dat maakt ze in de praktijk vaak zwakker.",
         ],
       },
       {
         title: "Wat er daarna gebeurt",
         paragraphs: [
-          "Uw oude wachtwoord vervalt meteen en al uw toestellen worden uitgelogd, dus ook dat van wie er misschien op meekeek. U krijgt een mail dat het wachtwoord gewijzigd is. Was u dat niet, dan hoort u het zo.",
+          "Uw oude wachtwoord vervalt meteen en al uw toestellen worden uitgelogd, ook het toestel van wie misschien meekeek. U krijgt een mail dat het wachtwoord gewijzigd is. Hebt u dat niet zelf gedaan, dan weet u het zo meteen.",
         ],
       },
       {

@@ -24,7 +24,7 @@ export function verifyEmailWords(site: Site): AccountPageWords {
       {
         title: "Waarom bevestigen nodig is",
         paragraphs: [
-          "Op uw adres komen later voorstellen, overeenkomsten en maandelijkse afrekeningen toe. Een tikfout zou die bij een vreemde doen belanden. Tot u bevestigt, verzenden wij niets anders dan deze ene mail.",
+          "Op uw adres komen later voorstellen, overeenkomsten en maandelijkse afrekeningen aan. Door een tikfout zouden die bij een vreemde terechtkomen. Tot u bevestigt, verzenden wij niets anders dan deze ene mail.",
         ],
       },
       {
@@ -42,7 +42,7 @@ export function verifyEmailWords(site: Site): AccountPageWords {
       title: "Van hieruit",
       links: [
         { label: "Een nieuwe mail vragen", text: "Hoe dat zal gaan.", path: "/verificatie-resend" },
-        { label: "Contact", text: "Kreeg u onverwacht een mail van ons, vertel het.", path: "/contact" },
+        { label: "Contact", text: "Kreeg u onverwacht een mail van ons, laat het dan weten.", path: "/contact" },
       ],
     },
   };

@@ -16,20 +16,20 @@ export function buyerCalculatorWords(site: Site, kind: CalculatorKind = "general
       steps: [
         "Wij nemen het verschil tussen uw energieprijs en de afgesproken prijs.",
         "Dat verschil vermenigvuldigen wij met de gedeelde kWh van één jaar.",
-        "Daarvan trekken wij de kost van uw leverancier af, en onze bijdrage als die er is.",
+        "Daarvan trekken wij de kost van uw leverancier af, en onze vergoeding als die er is.",
         isBelgian
-          ? "Nettarieven, capaciteitstarief, accijns en de bijdragen voor groenestroomcertificaten en wkk blijven u evenveel kosten. Ze staan daarom niet in de som."
-          : "Netkosten en belastingen veranderen in deze som niet. Of dat in Nederland zo zal zijn, hangt van de regels af die er nog moeten komen.",
+          ? "Nettarieven, capaciteitstarief, accijns en de bijdragen voor groenestroomcertificaten en WKK staan niet in de som: in Vlaanderen blijven ze u evenveel kosten."
+          : "Netkosten en belastingen veranderen in deze som niet. Of dat in Nederland zo zal zijn, hangt af van de regels die er dan gelden.",
       ],
       verdict:
         "‘Loont nipt’ betekent: minder dan een euro winst per maand, of verlies zodra er een kwart minder gedeeld wordt dan u verwacht.",
     },
     estimateOfVolume: isBelgian
-      ? "In Vlaanderen wordt ongeveer {share} van de injectie echt gedeeld. Wij gaan uit van een verkoper die per jaar evenveel injecteert als u verbruikt. Van uw {consumption} wordt dan ongeveer {shared} gedeeld. Een verkoper met een groot dak en een koper die overdag verbruikt, doen het beter."
-      : "Hoeveel stroom er in Nederland gedeeld zou worden, heeft nog niemand gemeten. Vul daarom zelf een volume in.",
+      ? "In Vlaanderen wordt ongeveer {share} van de injectie van deelnemers echt gedeeld. Wij gaan uit van een verkoper die per jaar evenveel injecteert als u verbruikt. Van uw {consumption} wordt dan ongeveer {shared} gedeeld. Een verkoper met een groot dak en een koper die overdag verbruikt, doen het beter."
+      : "Hoeveel stroom er in Nederland gedeeld zou worden, weten wij niet: een meting vonden wij niet. Vul daarom zelf een volume in.",
     example: {
       title: "Waarom u nooit alles deelt",
-      text: "Elke tegel is een kwartier. Turquoise is stroom die de verkoper injecteert terwijl u hem verbruikt. De gele stip gaat naar zijn leverancier, omdat u op dat moment minder nodig hebt. ’s Avonds en ’s nachts is er niets te delen.",
+      text: "Elke tegel is een kwartier. Turquoise is stroom die de verkoper op het net zet terwijl u hem verbruikt. Een gele stip is stroom die naar zijn leverancier gaat, omdat u op dat moment minder nodig hebt. ’s Avonds en ’s nachts is er niets te delen.",
       label: "Gedeelde stroom per kwartier op een zomerdag",
       caption: "Rekenmodel: zomerdag, koper van {consumption} per jaar, verkoper met {kilowattPeak}.",
     },
@@ -56,7 +56,7 @@ const belgian = {
     hero: {
       eyebrow: "Calculator voor kopers",
       title: "Wat levert kopen u op?",
-      lead: "Vier getallen en u ziet wat u per jaar overhoudt, na alle kosten. Soms is dat niets, en dan zeggen wij het ook.",
+      lead: "Vul enkele getallen in en u ziet wat u per jaar overhoudt, na alle kosten. Soms is dat niets, en dan zeggen wij dat ook.",
     },
     about:
       "Deze calculator rekent met bedragen voor gezinnen, btw inbegrepen. Voor Brussel en voor ondernemingen zijn er aparte versies.",
@@ -74,28 +74,28 @@ const belgian = {
       lead: "In het Vlaams Gewest mag u bij meerdere verkopers kopen. De kost van uw leverancier betaalt u dan meestal maar één keer.",
     },
     about:
-      "Koopt u bij drie verkopers, tel dan de gedeelde kWh van alle drie samen en vul de kost van uw leverancier één keer in. Zo verdient u ze sneller terug. Fluvius zelf rekent voor het delen niets aan.",
+      "Koopt u bij drie verkopers, tel dan de gedeelde kWh van alle drie samen en vul de kost van uw leverancier één keer in. Zo verdient u die sneller terug. Fluvius zelf rekent voor het delen niets aan.",
   },
   brussels: {
     head: {
       title: "Calculator voor kopers in Brussel",
       description:
-        "Wat levert stroom van een andere Brusselaar u op? Reken met Brusselse prijzen en lees waarom wij in Brussel nog geen kopers en verkopers koppelen.",
+        "Wat levert stroom van een andere Brusselaar u op? Reken met Brusselse prijzen en lees waarom wij in Brussel nog niemand samenbrengen.",
       trail,
     },
     hero: {
       eyebrow: "Calculator voor kopers in Brussel",
       title: "Wat levert kopen in Brussel u op?",
-      lead: "In Brussel koopt u van één verkoper. Rekenen kan hier al, koppelen doen wij er nog niet.",
+      lead: "In Brussel koopt u van één verkoper. Rekenen kan hier al. Kopers en verkopers samenbrengen doen wij er nog niet.",
     },
     about:
-      "De Brusselse vrijstelling geldt voor een verkoop ‘zonder tussenkomst van een tussenpersoon’, en of een marktplaats dat is, staat niet vast. Zit de verkoper in hetzelfde gebouw of achter dezelfde cabine, dan daalt ook een deel van uw nettarief. Dat voordeel zit niet in deze som: alleen Sibelga weet welk tarief voor u geldt.",
+      "De Brusselse vrijstelling geldt voor een verkoop ‘zonder tussenkomst van een tussenpersoon’, en of een marktplaats een tussenpersoon is, staat niet vast. Zit de verkoper in hetzelfde gebouw of achter dezelfde cabine, dan daalt ook een deel van uw nettarief. Dat voordeel zit niet in deze som: alleen Sibelga weet welk tarief voor u geldt.",
   },
   business: {
     head: {
       title: "Calculator voor ondernemingen die kopen",
       description:
-        "Bakkerij, winkel of werkplaats? Reken zonder btw uit wat stroom van een verkoper in uw gewest oplevert, en waarom verbruik overdag het verschil maakt.",
+        "Bakkerij, winkel of werkplaats? Reken zonder btw uit wat stroom van een verkoper in uw gewest oplevert, en lees waarom verbruik overdag telt.",
       trail,
     },
     hero: {
@@ -104,7 +104,7 @@ const belgian = {
       lead: "Wie overdag verbruikt, deelt meer. Daarom zijn een bakkerij, een school of een werkplaats vaak de beste koper.",
     },
     about:
-      "Alle bedragen zijn zonder btw. De vooraf ingevulde prijzen komen van tariefkaarten voor gezinnen, waar wij de btw van aftrokken: neem liever de prijs uit uw eigen contract. Deelnemen mag niet de hoofdactiviteit van uw onderneming zijn.",
+      "Alle bedragen zijn zonder btw. De vooraf ingevulde prijzen komen van tariefkaarten voor gezinnen, waarvan wij de btw aftrokken. Neem liever de prijs uit uw eigen contract. Energie delen of verkopen mag niet de hoofdactiviteit van uw onderneming zijn.",
   },
 } satisfies Record<CalculatorKind, { head: PageHead; hero: object; about: string }>;
 
@@ -120,7 +120,8 @@ const dutch = {
       title: "Wat zou kopen u opleveren?",
       lead: "Vul uw eigen prijzen in. Voor Nederland hebben wij nog geen cijfers met een bron, dus vullen wij niets in uw plaats in.",
     },
-    about: "Vul alle prijzen met btw in. De netkosten en de energiebelasting laat u weg: die betaalt u toch.",
+    about:
+      "Vul alle prijzen met btw in. De netkosten en de energiebelasting laat u weg: die veranderen in deze som niet.",
   },
   business: {
     head: {
@@ -132,9 +133,10 @@ const dutch = {
     hero: {
       eyebrow: "Calculator voor ondernemingen",
       title: "Wat zou kopen uw onderneming opleveren?",
-      lead: "Wie overdag verbruikt, deelt meer. Vul de prijzen uit uw contract in en zie wat een rechtstreekse aankoop zou schelen.",
+      lead: "Wie overdag verbruikt, deelt meer. Vul de prijzen uit uw contract in en zie wat rechtstreeks kopen zou schelen.",
     },
-    about: "Vul alle prijzen zonder btw in. De netkosten en de energiebelasting laat u weg: die betaalt u toch.",
+    about:
+      "Vul alle prijzen zonder btw in. De netkosten en de energiebelasting laat u weg: die veranderen in deze som niet.",
   },
 } satisfies Record<"general" | "business", { head: PageHead; hero: object; about: string }>;
 
@@ -150,15 +152,15 @@ function fields(market: Site["market"], kind: CalculatorKind) {
       label: "Uw verbruik per jaar",
       help: isBelgian
         ? "Het staat op uw jaarafrekening. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit."
-        : "Het staat op uw jaarafrekening. Voor Nederland kunnen wij er nog geen gedeelde kWh uit schatten.",
+        : "Het staat op uw jaarnota. Voor Nederland kunnen wij er nog geen gedeelde kWh uit schatten.",
     },
     gedeeld: {
       label: "Gedeelde stroom per jaar",
-      help: "Wat de verkoper injecteert in dezelfde kwartieren waarin u verbruikt. Vult u dit in, dan rekenen wij hiermee.",
+      help: "Wat de verkoper op het net zet in dezelfde kwartieren waarin u verbruikt. Vult u dit in, dan rekenen wij hiermee.",
     },
     energieprijs: {
       label: "Uw energieprijs",
-      help: `Alleen de energiecomponent van uw contract, zonder ${isBelgian ? "nettarieven en heffingen" : "netkosten en belasting"}.${vat}`,
+      help: `Alleen ${isBelgian ? "de energiecomponent van uw contract, zonder nettarieven en heffingen" : "het kale leveringstarief van uw contract, zonder netkosten en energiebelasting"}.${vat}`,
     },
     prijs: {
       label: "Afgesproken prijs",

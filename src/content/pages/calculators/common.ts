@@ -35,7 +35,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       headers: { name: "Prijs", price: "Per kWh" },
     },
     waterfall: {
-      title: "Van stroom naar euro",
+      title: "Van gedeelde stroom naar euro",
       label: "Watervalgrafiek: wat de gedeelde stroom waard is, wat eraf gaat en wat u per jaar overhoudt",
       empty: "Nog niets te tonen",
       headers: { name: "Onderdeel", amount: "Per jaar" },
@@ -63,8 +63,8 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       toFlanders: "Reken met Vlaamse cijfers",
       wallonia: {
         title: "In Wallonië kan dit nog niet",
-        text: "Postcode {postcode} ligt in het Waals Gewest. Verkoop tussen personen staat er wel in het decreet, maar het uitvoeringsbesluit ontbreekt. Een uitkomst zou u dus iets voorspiegelen dat vandaag niet bestaat. Delen binnen één gebouw of in een energiegemeenschap kan er wel.",
-        link: { label: "Lees hoe energie delen werkt", path: "/energie-delen" },
+        text: "Postcode {postcode} ligt in het Waals Gewest. Verkoop tussen personen staat er wel in het decreet, maar het uitvoeringsbesluit ontbreekt. Daarom tonen wij geen uitkomst. Delen binnen één gebouw of in een energiegemeenschap kan er wel.",
+        link: { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
       },
       dutch: "Uw postcode verandert in Nederland niets aan deze som.",
     },

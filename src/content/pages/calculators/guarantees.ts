@@ -23,10 +23,13 @@ export function guaranteesWords(site: Site) {
       units: { megawattHours: "MWh", percent: "%", perYear: "per jaar", perGuarantee: "per stuk" },
       fields: {
         mwh: { label: "Injectie per jaar", help: "Eén MWh is 1.000 kWh. Alleen wat u op het net zet, telt hier mee." },
-        rest: { label: "Rest van vorig jaar", help: "Minder dan één MWh die u nog had staan." },
+        rest: { label: "Rest van vorig jaar", help: "Wat vorig jaar geen hele MWh was en overbleef." },
         prijs: { label: "Prijs per garantie", help: "Wat de markt voor één MWh betaalt." },
         aandeel: { label: "Aandeel van de makelaar", help: "Wat hij van de opbrengst inhoudt." },
-        kost: { label: "Vaste kosten", help: "Registratie, meting, rekening." },
+        kost: {
+          label: "Vaste kosten",
+          help: "Bijvoorbeeld voor registratie, meting en een rekening bij het register.",
+        },
       },
     },
     result: {
@@ -36,7 +39,7 @@ export function guaranteesWords(site: Site) {
       empty: { title: "Nog geen uitkomst", text: "Vul uw injectie in. De rest hebben wij alvast voorgesteld." },
       sum: "De som",
       toResult: "Bekijk de uitkomst",
-      tiles: "Elke volle tegel is {count} MWh. Wat geel is, wacht op de rest van zijn MWh.",
+      tiles: "Elke volle tegel is {count} MWh. Wat geel is, is nog geen hele MWh.",
     },
     sources: {
       title: "Waar de ingevulde getallen vandaan komen",
@@ -49,18 +52,18 @@ export function guaranteesWords(site: Site) {
         {
           holds: true,
           title: "Wel: dat er één MWh werd opgewekt",
-          text: "Uit welke bron, in welke installatie en in welke maand. Wordt ze geschrapt, dan kan niemand ze nog eens gebruiken.",
+          text: "Uit welke bron, in welke installatie en wanneer. Is de garantie eenmaal ingeleverd, dan kan niemand ze nog gebruiken.",
         },
         {
           holds: false,
           title: "Niet: dat die stroom bij u aankwam",
-          text: "Een garantie reist los van de stroom. Ze kan uit een ander land komen en op een ander uur zijn opgewekt dan dat waarop u verbruikt.",
+          text: "Een garantie wordt los van de stroom verhandeld. Ze kan uit een ander land komen, en de stroom kan op een ander uur zijn opgewekt dan het uur waarop u verbruikt.",
         },
         {
           holds: false,
           title: "Niet: dat een verkoop tussen personen ze meegeeft",
           text: isBelgian
-            ? "Of de garantie bij persoon-aan-persoonverkoop mee overgaat, vonden wij nergens bevestigd. Behandel ze als een apart goed, en spreek af wie ze houdt."
+            ? "Of de garantie bij persoon-aan-persoonverkoop mee overgaat, vonden wij nergens bevestigd. Behandel ze als iets aparts, en spreek af wie ze houdt."
             : "Wie stroom rechtstreeks koopt, krijgt de garantie niet vanzelf. Spreek af wie ze houdt.",
         },
       ],
@@ -70,12 +73,12 @@ export function guaranteesWords(site: Site) {
       paragraphs: isBelgian
         ? [
             "In Vlaanderen reikt de Vlaamse Nutsregulator de garanties uit, in Brussel Brugel. Stroom die u zelf verbruikt, krijgt in Vlaanderen een garantie met de vermelding ‘ter plaatse gebruikt’; die is niet te verhandelen.",
-            "Een garantie blijft twaalf maanden na de productie bruikbaar. Wat geen hele MWh is, schuift door naar de volgende.",
+            "Een garantie blijft twaalf maanden na de productie bruikbaar. Wat geen hele MWh is, schuift in deze berekening door naar het volgende jaar.",
             "Verwar ze niet met groenestroomcertificaten. Die steunen wie investeert en volgen in elk gewest eigen regels.",
           ]
         : [
             "In Nederland geeft VertiCer de garanties van oorsprong uit, op basis van gemeten productie. Een garantie is een jaar geldig.",
-            "Wat geen hele MWh is, schuift door naar de volgende. De Nederlandse handelsprijs kennen wij niet met een bron; wij stellen de Europese voor.",
+            "Wat geen hele MWh is, schuift in deze berekening door naar het volgende jaar. Voor de Nederlandse handelsprijs vonden wij geen bron; wij stellen de Europese voor.",
           ],
     },
     disclaimer: `Indicatieve berekening op ${formatDay(site.today)}, geen aanbod. De hele situatie staat in het adres van deze pagina.`,

@@ -10,7 +10,7 @@ const sentences: { readonly [Code in Fault["code"]]: (limit: number, market: "be
   postcode: (_, market) =>
     market === "be"
       ? "Dit is geen Belgische postcode. Vul vier cijfers in, bijvoorbeeld 9000."
-      : "Dit is geen Nederlandse postcode. Schrijf ze als 1012 AB.",
+      : "Dit is geen Nederlandse postcode. Schrijf bijvoorbeeld 1012 AB.",
 };
 
 export const faultSentence = (fault: Fault, market: "be" | "nl"): string =>

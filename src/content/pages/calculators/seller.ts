@@ -15,21 +15,21 @@ export function sellerCalculatorWords(site: Site, kind: CalculatorKind = "genera
       title: "Zo rekenen wij",
       steps: [
         "Wij nemen het verschil tussen uw gevraagde prijs en de vergoeding die uw leverancier u vandaag geeft.",
-        "Dat vermenigvuldigen wij met de kWh die u in één jaar echt deelt, kwartier per kwartier.",
-        "Daarvan trekken wij de kost van uw leverancier af, en onze bijdrage als die er is.",
+        "Dat verschil vermenigvuldigen wij met de gedeelde kWh van één jaar.",
+        "Daarvan trekken wij de kost van uw leverancier af, en onze vergoeding als die er is.",
         isBelgian
           ? "De rest van uw overschot verkoopt u gewoon verder aan uw leverancier. Die opbrengst verandert niet en staat daarom niet in de som."
-          : "De rest van uw overschot en de kosten voor terugleveren staan niet in de som. Die hangen af van uw eigen contract.",
+          : "De rest van uw overschot en uw terugleverkosten staan niet in de som. Die hangen af van uw eigen contract.",
       ],
       verdict:
         "‘Loont nipt’ betekent: minder dan een euro winst per maand, of verlies zodra er een kwart minder gedeeld wordt dan u verwacht.",
     },
     estimateOfVolume: isBelgian
-      ? "Een installatie van {kilowattPeak} levert gemiddeld {production} per jaar. Na eigen verbruik blijft ongeveer {injection} injectie over. In Vlaanderen wordt daarvan zo’n {share} echt gedeeld: {shared}. Een koper die overdag werkt, neemt meer af."
-      : "Hoeveel stroom er in Nederland gedeeld zou worden, heeft nog niemand gemeten. Vul daarom zelf een volume in.",
+      ? "Een installatie van {kilowattPeak} levert gemiddeld {production} per jaar. Na eigen verbruik blijft ongeveer {injection} injectie over. Bij deelnemers in Vlaanderen wordt zo’n {share} van de injectie echt gedeeld; voor u is dat {shared}. Met een koper die overdag verbruikt, deelt u meer."
+      : "Hoeveel stroom er in Nederland gedeeld zou worden, weten wij niet: een meting vonden wij niet. Vul daarom zelf een volume in.",
     example: {
-      title: "Waarom een goede koper overdag werkt",
-      text: "Elke tegel is een kwartier van dezelfde lentedag. Turquoise gaat naar uw koper, de gele stip naar uw leverancier. Deze koper verbruikt overdag; een gezin dat pas ’s avonds thuiskomt, laat u met veel meer stippen zitten.",
+      title: "Waarom een goede koper overdag verbruikt",
+      text: "Elke tegel is een kwartier van dezelfde lentedag. Turquoise is stroom voor uw koper, een gele stip is stroom voor uw leverancier. Deze koper verbruikt overdag. Met een gezin dat pas ’s avonds thuiskomt, zou u veel meer gele stippen zien.",
       label: "Gedeelde stroom per kwartier op een lentedag",
       caption:
         "Rekenmodel: lentedag, installatie van {kilowattPeak}, koper die {consumption} per jaar verbruikt, vooral overdag.",
@@ -58,7 +58,7 @@ const belgian = {
     hero: {
       eyebrow: "Calculator voor verkopers",
       title: "Wat brengt verkopen u extra op?",
-      lead: "U hebt al een leverancier die uw overschot koopt. De vraag is wat een eigen koper daarbovenop brengt, na kosten.",
+      lead: "Uw leverancier koopt uw overschot al. Hier ziet u wat een eigen koper u extra oplevert, na kosten.",
     },
     about:
       "Deze calculator rekent voor particulieren: op hun injectie rust geen btw, op de kost van de leverancier wel. Voor Brussel en voor ondernemingen zijn er aparte versies.",
@@ -73,25 +73,25 @@ const belgian = {
     hero: {
       eyebrow: "Calculator voor verkopers in het Vlaams Gewest",
       title: "Wat brengt verkopen in Vlaanderen op?",
-      lead: "U verkoopt aan precies één koper. Hoe beter zijn dag op uw zon past, hoe sneller u de vaste kost terugverdient.",
+      lead: "U verkoopt aan precies één koper. Hoe meer hij verbruikt terwijl uw panelen werken, hoe sneller u de vaste kost terugverdient.",
     },
     about:
-      "Als particulier met omvormers tot 10 kVA, die de installatie enkel privé gebruikt, hoeft u de opbrengst in de regel niet aan te geven (circulaire 2023/C/42). Boven 10 kVA kunnen belasting, btw en een nettarief voor injectie meespelen. Die zitten niet in deze som.",
+      "Bent u een particulier met omvormers tot 10 kVA en gebruikt u de installatie enkel privé, dan is de opbrengst in de regel niet belastbaar (circulaire 2023/C/42). Boven 10 kVA kunnen belasting, btw en een nettarief voor injectie meespelen. Die zitten niet in deze som.",
   },
   brussels: {
     head: {
       title: "Calculator voor verkopers in Brussel",
       description:
-        "Reken met Brusselse prijzen uit wat een eigen koper u extra opbrengt. Groenestroomcertificaten blijven daarbuiten: die krijgt u op alles wat u opwekt.",
+        "Reken met Brusselse prijzen uit wat een eigen koper u extra opbrengt. Groenestroomcertificaten staan daar los van: die gaan over uw hele productie.",
       trail,
     },
     hero: {
       eyebrow: "Calculator voor verkopers in Brussel",
       title: "Wat brengt verkopen in Brussel op?",
-      lead: "In Brussel verkoopt u aan één koper en meldt u dat bij Sibelga. Rekenen kan hier al, koppelen doen wij er nog niet.",
+      lead: "In Brussel verkoopt u aan één koper en meldt u dat bij Sibelga. Rekenen kan hier al. Kopers en verkopers samenbrengen doen wij er nog niet.",
     },
     about:
-      "Uw Brusselse groenestroomcertificaten staan los van deze verkoop: u krijgt ze op uw volledige productie. Wij koppelen in Brussel nog geen verkopers aan kopers, omdat de vrijstelling daar spreekt van een verkoop ‘zonder tussenkomst van een tussenpersoon’.",
+      "Brusselse groenestroomcertificaten staan los van deze verkoop: ze gaan over uw volledige productie. Wij brengen in Brussel nog geen verkopers en kopers samen, omdat de vrijstelling daar spreekt van een verkoop ‘zonder tussenkomst van een tussenpersoon’.",
   },
   business: {
     head: {
@@ -103,7 +103,7 @@ const belgian = {
     hero: {
       eyebrow: "Calculator voor ondernemingen",
       title: "Wat brengt uw bedrijfsdak extra op?",
-      lead: "Een groot dak heeft in het weekend en in de zomer veel over. Eén koper met een gelijkmatig verbruik maakt het verschil.",
+      lead: "Een groot dak heeft in het weekend en in de zomer veel over. Zoek daarom één koper die ook dan stroom verbruikt.",
     },
     about:
       "Alle bedragen zijn zonder btw. Een onderneming rekent op verkochte stroom meestal wel btw aan en geeft de opbrengst aan; leg het uw boekhouder voor. De vooraf ingevulde prijzen komen van tariefkaarten voor gezinnen en zijn dus een schatting.",
@@ -137,7 +137,7 @@ const dutch = {
       title: "Wat zou uw bedrijfsdak extra opbrengen?",
       lead: "Vul de vergoeding uit uw contract in en de prijs die u zou vragen. U ziet vanaf welk volume dat de kosten dekt.",
     },
-    about: "Vul alle prijzen zonder btw in, en tel uw kosten voor terugleveren mee in de vergoeding die u krijgt.",
+    about: "Vul alle prijzen zonder btw in, en trek uw terugleverkosten af van de vergoeding die u krijgt.",
   },
 } satisfies Record<"general" | "business", { head: PageHead; hero: object; about: string }>;
 
@@ -157,7 +157,7 @@ function fields(market: Site["market"], kind: CalculatorKind) {
     },
     gedeeld: {
       label: "Gedeelde stroom per jaar",
-      help: "Wat u injecteert in dezelfde kwartieren waarin uw koper verbruikt. Vult u dit in, dan rekenen wij hiermee.",
+      help: "Wat u op het net zet in dezelfde kwartieren waarin uw koper verbruikt. Vult u dit in, dan rekenen wij hiermee.",
     },
     injectieprijs: {
       label: isBelgian ? "Uw injectievergoeding" : "Uw terugleververgoeding",

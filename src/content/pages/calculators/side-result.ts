@@ -42,7 +42,7 @@ const lineNames: Readonly<Record<LineCode, string>> = {
   "paid-by-buyer": "De koper betaalt u",
   "injection-lost": "Uw leverancier had betaald",
   "supplier-fee": "Kost van uw leverancier",
-  "platform-fee": "Onze bijdrage",
+  "platform-fee": "Onze vergoeding",
 };
 
 // Nobody shares more than this in a year; a price that needs it never pays back.
@@ -59,7 +59,7 @@ export function sideResultWords(estimate: Estimate, site: { name: string }) {
     platform:
       estimate.platformFee === 0
         ? `${site.name} rekent u vandaag niets aan.`
-        : `De bijdrage aan ${site.name}, ${formatEuros(estimate.platformFee)} per jaar, zit in de uitkomst.`,
+        : `De vergoeding van ${site.name}, ${formatEuros(estimate.platformFee)} per jaar, zit in de uitkomst.`,
     lines: (outcome?.lines ?? []).map((line) => ({
       name: lineNames[line.code],
       sum: sumOf(line.code, estimate),
@@ -81,7 +81,7 @@ function closedResult(outcome: NonNullable<Estimate["outcome"]>, { side, volume 
     amount,
     sentence: {
       "worth-it": `Ook met een kwart minder gedeelde stroom blijft u winnen.`,
-      barely: `Rekenen wij met een kwart minder gedeelde stroom, dan schiet er weinig of niets over. Wacht op een betere ${side === "buyer" ? "verkoper" : "koper"} of een leverancier die minder vraagt.`,
+      barely: `Rekenen wij met een kwart minder gedeelde stroom, dan blijft er weinig of niets over. Wacht op een betere ${side === "buyer" ? "verkoper" : "koper"} of een leverancier die minder vraagt.`,
       "not-worth-it": `Dit loont niet voor u: de kosten zijn hoger dan wat ${verb} u oplevert. Doe het dan niet.`,
     }[outcome.verdict],
   };
@@ -106,7 +106,7 @@ const isReachable = (breakEven: number | null): breakEven is number =>
 const priceFault = (side: Estimate["side"]) =>
   side === "buyer"
     ? "De afgesproken prijs is niet lager dan uw energieprijs. Dan wint u op geen enkele kWh."
-    : "De gevraagde prijs is niet hoger dan uw injectievergoeding. Dan wint u op geen enkele kWh.";
+    : "De gevraagde prijs is niet hoger dan wat uw leverancier u betaalt. Dan wint u op geen enkele kWh.";
 
 function perKilowattHour({ side, gainPerKilowattHour }: Estimate): string {
   const cents = `${formatNumber(Math.abs(gainPerKilowattHour) * 100)} cent`;

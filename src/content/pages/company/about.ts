@@ -7,24 +7,25 @@ export function aboutWords(site: Site) {
   return {
     head: {
       title: "Over ons",
-      description: `Waarom ${name} bestaat, hoe wij werken, waaraan wij verdienen en hoe wij met uw verbruiksgegevens omgaan. Met onze gegevens erbij.`,
+      description: `Waarom ${name} bestaat, hoe wij werken, waaraan wij verdienen en hoe wij met uw gegevens omgaan. Met onze eigen gegevens erbij.`,
     },
     hero: {
       eyebrow: `Over ${name}`,
       title: "Een plein, geen leverancier",
-      lead: "Op een plein ziet iedereen dezelfde prijzen. U loopt er rond, vergelijkt, spreekt iemand aan en rekent zelf af. Zo willen wij dat zonnestroom van hand tot hand gaat.",
+      lead: "Op een plein ziet iedereen dezelfde prijzen. U loopt er rond, vergelijkt, spreekt iemand aan en rekent zelf af. Zo moet het ook gaan als mensen zonnestroom aan elkaar verkopen.",
     },
     why: {
       title: "Waarom wij bestaan",
       paragraphs: [
-        "Een gezin met panelen krijgt voor zijn overschot enkele cent per kWh. Iemand anders in hetzelfde gewest betaalt op datzelfde moment een veelvoud voor de energie alleen. Sinds 2022 mogen die twee in Vlaanderen rechtstreeks met elkaar handelen, en sinds 2023 ook als ze elk bij een andere leverancier zitten.",
+        "Een gezin met panelen krijgt voor zijn overschot enkele cent per kWh. Iemand anders in hetzelfde gewest betaalt op datzelfde moment een veelvoud voor de energie alleen. Sinds 2022 mogen die twee in Vlaanderen rechtstreeks met elkaar handelen, en sinds 2023 ook als ze elk een andere leverancier hebben.",
         "Toch gebeurt het weinig: eind 2023 deelde of verkocht 0,2% van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.",
         `Daar is ${name} voor. Eerst eerlijk rekenen: dat kan nu al. Daarna, als het loont, samenbrengen en het papierwerk voorbereiden: daar bouwen wij aan.`,
       ],
       source:
-        "Bron: 7.779 toegangspunten in december 2023, VREG, aangehaald door OptimCE. Recentere cijfers staan op het dashboard van de Vlaamse Nutsregulator.",
+        "Bron: 7.779 toegangspunten in december 2023, VREG, aangehaald door OptimCE. Recentere cijfers vindt u op het dashboard van de Vlaamse Nutsregulator.",
       picture: "Een gezin met 6 kWp en een gezin met 3.500 kWh op een gemiddelde aprildag",
-      pictureCaption: "Rekenmodel: zo weinig overlapt er tussen twee gewone gezinnen. Daarom telt wie wel past.",
+      pictureCaption:
+        "Rekenmodel: zo weinig overlapt er tussen twee gewone gezinnen. Daarom is het belangrijk wie uw koper of verkoper is.",
       situation: { kilowattPeak: 6, yearlyOfftake: 3500, yearlyOwnUse: 3500, season: "spring" as const },
     },
     principles: {
@@ -36,7 +37,7 @@ export function aboutWords(site: Site) {
         },
         {
           title: "De kost van uw leverancier zit er altijd in.",
-          text: "Die is vaak 85 tot 125 euro per jaar en per kant (tariefkaarten, april en mei 2026). Wie ze vergeet, rekent zich rijk.",
+          text: "Die is vaak 85 tot 125 euro per jaar en per kant (tariefkaarten, april en mei 2026). Wie die vergeet, rekent zich rijk.",
         },
         {
           title: "Geen cijfer zonder bron en datum.",
@@ -54,11 +55,11 @@ export function aboutWords(site: Site) {
     },
     roles: {
       title: "Wie doet wat",
-      lead: "Bij elke gedeelde kWh zijn vijf partijen betrokken. Wij zijn die ene die geen stroom, meter of kabel aanraakt.",
+      lead: "Bij elke gedeelde kWh zijn vijf partijen betrokken. Wij leveren zelf geen stroom en beheren geen meter of kabel.",
       caption: "De rollen bij persoon-aan-persoonverkoop in Vlaanderen",
       columns: ["Partij", "Taak", "Grens"],
       rows: [
-        ["Verkoper", "injecteert en stuurt een rekening aan de koper", "één koper, niet meer"],
+        ["Verkoper", "injecteert en stuurt de koper een rekening", "één koper, niet meer"],
         ["Koper", "neemt af en betaalt de verkoper rechtstreeks", "nooit meer gedeeld dan hij zelf afneemt"],
         [
           "Leverancier",
@@ -68,7 +69,7 @@ export function aboutWords(site: Site) {
         ["Fluvius", "leest de meters en rekent uit hoeveel er gedeeld is", "int of betaalt niets"],
         [
           name,
-          "rekent; later ook samenbrengen en het papierwerk voorbereiden",
+          "rekent; brengt later ook samen en bereidt dan het papierwerk voor",
           "levert geen stroom en is geen partij bij de verkoop",
         ],
       ],
@@ -83,17 +84,17 @@ export function aboutWords(site: Site) {
     },
     data: {
       title: "Wat wij met uw gegevens doen",
-      text: "Zo weinig mogelijk. Uw kwartierwaarden verraden wanneer u thuis bent; die willen wij liever niet hebben. De berekening op deze site gebeurt op wat u zelf invult en dat blijft in het adres van de pagina; wij bewaren het niet. Wij verkopen geen gegevens.",
+      text: "Zo weinig mogelijk. Uw kwartierwaarden verraden wanneer u thuis bent; die willen wij liever niet hebben. Wij rekenen met wat u zelf invult. Dat staat alleen in het adres van de pagina; wij bewaren het niet. Wij verkopen geen gegevens.",
       link: "Lees de privacyverklaring",
     },
     region: {
       title: "Waar wij werken",
       text:
         site.market === "nl"
-          ? "U bekijkt de Nederlandse versie. In Nederland rekenen wij, maar brengen wij nog geen koper en verkoper samen: de regels zijn er anders en deels nog in de maak."
+          ? "U bekijkt de Nederlandse versie. In Nederland rekenen wij, maar brengen wij nog geen koper en verkoper samen: de regels zijn er anders."
           : site.brusselsMatching
             ? "In het Vlaams Gewest en het Brussels Hoofdstedelijk Gewest. In Wallonië is verkoop tussen personen nog niet in werking."
-            : "In het Vlaams Gewest. In het Brussels Hoofdstedelijk Gewest rekenen en informeren wij, maar brengen wij nog niemand samen: de vrijstelling geldt er voor verkoop ‘zonder tussenkomst van een tussenpersoon’, en dat willen wij eerst uitgeklaard zien. In Wallonië is verkoop tussen personen nog niet in werking.",
+            : "In het Vlaams Gewest rekenen en informeren wij, en brengen wij later ook kopers en verkopers samen. In het Brussels Hoofdstedelijk Gewest beperken wij ons tot rekenen en informeren: de vrijstelling geldt er voor verkoop ‘zonder tussenkomst van een tussenpersoon’, en dat willen wij eerst uitgeklaard zien. In Wallonië is verkoop tussen personen nog niet in werking.",
     },
     identity: {
       title: "Wie wij zijn",

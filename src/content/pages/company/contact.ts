@@ -15,7 +15,7 @@ export function contactWords(site: Site) {
     },
     board: {
       caption: "Uw vraag en het juiste loket",
-      columns: ["Uw vraag", "Het loket", "Waarom zij"],
+      columns: ["Uw vraag", "Het loket", "Waarom daar"],
       counters: [
         {
           question: "Mijn meter communiceert niet, of mijn gedeelde kWh kloppen niet",
@@ -42,9 +42,9 @@ export function contactWords(site: Site) {
           ],
         },
         {
-          question: "Ik geraak er met mijn leverancier of netbeheerder niet uit",
+          question: "Ik kom er met mijn leverancier of netbeheerder niet uit",
           who: "De Ombudsdienst voor Energie",
-          why: "Een federale dienst die bemiddelt als u er samen niet uit raakt.",
+          why: "Een federale dienst die bemiddelt als u samen geen oplossing vindt.",
           links: [{ label: "Ombudsdienst voor Energie", url: "https://www.ombudsmanenergie.be" }],
         },
         {
@@ -72,9 +72,9 @@ export function contactWords(site: Site) {
       subject: `Vraag voor ${site.name}`,
       unreachable: isReachable
         ? null
-        : "Eerlijk gezegd: ons e-mailadres is op deze site nog niet ingesteld, en een contactformulier volgt pas later. Tot dan kunt u ons hier niet schrijven.",
+        : "Ons e-mailadres is op deze site nog niet ingesteld, en een contactformulier volgt later. Tot dan kunt u ons hier niet schrijven.",
       form: "Een contactformulier volgt later.",
-      send: "Stuur ons nooit uw EAN-code, wachtwoord of rijksregisternummer. Wij hebben ze niet nodig om te antwoorden.",
+      send: "Stuur ons nooit uw EAN-code, uw wachtwoord of uw rijksregisternummer. Wij hebben ze niet nodig om te antwoorden.",
       dutchMarket:
         site.market === "nl"
           ? "Woont u in Nederland? Vragen over uw aansluiting horen bij uw regionale netbeheerder, vragen over garanties van oorsprong bij VertiCer. De loketten hierboven zijn Belgisch."

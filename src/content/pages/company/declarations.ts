@@ -6,12 +6,12 @@ export function declarationsWords(site: Site) {
     head: {
       title: "Herkomstverklaringen",
       description:
-        "Het openbare register van herkomstverklaringen: wat een verklaring over gedeelde stroom bewijst, wat niet, en hoe u een code zult nakijken.",
+        "Het openbare register van herkomstverklaringen: wat een verklaring over gedeelde stroom bewijst, wat niet, en hoe u later een code nakijkt.",
     },
     hero: {
       eyebrow: "Openbaar register",
       title: "Van welk dak, in welk kwartier",
-      lead: "Een herkomstverklaring zegt voor één maand hoeveel stroom van een verkoper naar een koper ging, kwartier na kwartier. Iedereen met de code zal ze kunnen nakijken, ook zonder account.",
+      lead: "Een herkomstverklaring zal voor één maand zeggen hoeveel stroom van een verkoper naar een koper ging, kwartier na kwartier. Iedereen met de code zal ze kunnen nakijken, ook zonder account.",
     },
     specimen: {
       label: "Voorbeeld van een herkomstverklaring",
@@ -21,7 +21,7 @@ export function declarationsWords(site: Site) {
         {
           term: "Maand",
           value: "één afgerekende maand",
-          note: "Nooit een schatting vooraf: pas na de afrekening van de netbeheerder.",
+          note: "Nooit een schatting vooraf: pas als de netbeheerder de gedeelde volumes heeft bezorgd.",
         },
         {
           term: "Gedeelde energie",
@@ -41,7 +41,7 @@ export function declarationsWords(site: Site) {
         {
           term: "Vingerafdruk",
           value: "van de maandafrekening",
-          note: "Wijzigt er één cijfer in de afrekening, dan klopt ze niet meer.",
+          note: "Wijzigt er één cijfer in de afrekening, dan klopt de vingerafdruk niet meer.",
         },
         {
           term: "Handtekening",
@@ -78,11 +78,11 @@ export function declarationsWords(site: Site) {
     },
     compare: {
       title: "Geen garantie van oorsprong",
-      lead: "De namen lijken op elkaar, de documenten niet. Een garantie van oorsprong (GVO) wordt door de overheid uitgereikt en los van de stroom verhandeld. Of stroom uit persoon-aan-persoonverkoop haar garantie meekrijgt, vonden wij nergens bevestigd. Behandel ze dus als twee aparte dingen.",
+      lead: "De namen lijken op elkaar, de documenten niet. Een garantie van oorsprong (GVO) wordt door een overheidsinstantie uitgereikt en los van de stroom verhandeld. Of stroom uit persoon-aan-persoonverkoop zijn garantie meekrijgt, vonden wij nergens bevestigd. Behandel ze dus als twee aparte dingen.",
       caption: "Drie documenten naast elkaar",
       columns: ["Kenmerk", "Herkomstverklaring", "Garantie van oorsprong", "Groenestroomcertificaat"],
       rows: [
-        ["Wie reikt ze uit", name, "VNR, Brugel, SPW Energie of CREG", "de regulator van het gewest"],
+        ["Wie reikt ze uit", name, "VNR, Brugel, SPW Energie of CREG", "de bevoegde instantie van het gewest"],
         ["Waarover", "gedeelde kWh van één paar", "1 MWh hernieuwbare productie", "steun voor een installatie"],
         [
           "In de tijd",
@@ -98,7 +98,7 @@ export function declarationsWords(site: Site) {
       link: "Reken uit wat garanties van oorsprong opbrengen",
     },
     check: {
-      title: "Zo zult u een code nakijken",
+      title: "Zo kijkt u later een code na",
       steps: [
         "U krijgt een verklaring, op papier of als bestand. Bovenaan staat een code.",
         "U typt die code op deze pagina, of u scant ze.",

@@ -5,14 +5,14 @@ export function newsletterWords(site: Site) {
   return {
     head: {
       title: "Nieuwsbrief",
-      description: `Hoogstens één brief per maand van ${site.name}: nieuwe tarieven, gewijzigde regels en wat dat in euro betekent voor wie zonnestroom deelt.`,
+      description: `De nieuwsbrief van ${site.name} start later: hoogstens één per maand, over nieuwe tarieven, gewijzigde regels en wat dat in euro betekent.`,
     },
     hero: {
       title: "Een brief als er iets verandert",
-      lead: "Tarieven en regels voor gedeelde stroom verschuiven een paar keer per jaar. Wij lezen ze voor u en schrijven op wat het in euro betekent.",
+      lead: "Tarieven en regels voor gedeelde stroom verschuiven een paar keer per jaar. Straks lezen wij ze voor u en schrijven wij op wat dat in euro betekent.",
     },
     letter: {
-      label: "Zo ziet een brief eruit",
+      label: "Zo zal een nieuwsbrief eruitzien",
       from: `Van ${site.name}`,
       subject: "Onderwerp: wat er deze maand veranderde",
       parts: [
@@ -22,7 +22,7 @@ export function newsletterWords(site: Site) {
         },
         {
           title: "Eén berekening",
-          text: "Wat die verandering doet met een paar van een verkoper en een koper, tot op de cent, na te rekenen.",
+          text: "Wat die verandering betekent voor een verkoper en zijn koper, tot op de cent. U kunt het narekenen.",
         },
         {
           title: "Eén dag",
@@ -52,8 +52,8 @@ export function newsletterWords(site: Site) {
     subscribe: {
       title: "Inschrijven",
       soon: isDutchMarket
-        ? "Inschrijven op deze pagina opent later. De brief gaat over België; voor Nederland schrijven wij enkel als de regels rond teruglevering veranderen."
-        : "Inschrijven op deze pagina opent later. Tot dan bewaren wij geen adressen.",
+        ? "Inschrijven op deze pagina kan later. De brief gaat over België; voor Nederland schrijven wij enkel als de regels rond teruglevering veranderen."
+        : "Inschrijven op deze pagina kan later. Tot dan vragen wij hier geen adressen.",
       withMail:
         "Wilt u bij de eersten zijn? Stuur ons een mail met als onderwerp ‘nieuwsbrief’. Zodra de brief er is, vragen wij u om te bevestigen.",
       withoutMail:

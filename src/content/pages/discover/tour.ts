@@ -13,11 +13,11 @@ export function tourWords(site: Site) {
           "Stap 1 van 4: waarom een dag uit 96 kwartieren bestaat, en wat er vandaag met het overschot van een dak met zonnepanelen gebeurt.",
       },
       label: "De dag",
-      title: "Een dag is geplaveid met 96 kwartieren",
+      title: "Een dag telt 96 kwartieren",
       paragraphs: [
-        "Uw digitale meter telt niet per dag of per maand. Hij telt per kwartier: vier in een uur, 96 in een dag. Elk kwartier is hier één tegel, van middernacht tot middernacht, telkens vier per uur.",
+        "Een digitale meter kan per kwartier tellen: vier keer per uur, 96 keer per dag. Elk kwartier is hier één tegel, van middernacht tot middernacht.",
         "Dit is het dak van een gezin op een gemiddelde junidag. ’s Ochtends gebruikt het gezin zijn zon zelf. Zodra er meer opgewekt wordt dan het huis nodig heeft, vloeit de rest naar het net. Elke gele stip is zo’n overschot; hoe groter de stip, hoe meer.",
-        "Vandaag gaat alles daarvan naar de leverancier, voor de injectievergoeding op het contract. Op acht tariefkaarten van april en mei 2026 lag die tussen 0,83 en 4,76 cent per kWh. Niets mis mee. Maar is er niemand in het gewest die op dat moment stroom nodig heeft?",
+        "Vandaag gaat alles daarvan naar de leverancier, voor de injectievergoeding op het contract. Op acht tariefkaarten van april en mei 2026 lag die tussen 0,83 en 4,76 cent per kWh. Maar misschien is er iemand in uw gewest die op dat moment stroom nodig heeft.",
       ],
       square: {
         situation: { ...roof, yearlyOfftake: 0 },
@@ -32,11 +32,11 @@ export function tourWords(site: Site) {
           "Stap 2 van 4: leg de kwartieren van een koper naast die van een verkoper en zie hoeveel overschot er op hetzelfde moment gebruikt wordt.",
       },
       label: "De koper",
-      title: "Leg er iemand naast die overdag leeft",
+      title: "Zoek iemand die overdag verbruikt",
       paragraphs: [
-        "Hetzelfde dak, dezelfde dag. Maar nu is er een koper: een kapsalon, een praktijk, een gezin met een wagen aan de lader. De tegels die turquoise kleuren, zijn kwartieren waarin hij afneemt terwijl het dak over heeft.",
+        "Hetzelfde dak, dezelfde dag. Maar nu is er een koper: een kapsalon, een praktijk, een gezin met een wagen aan de laadpaal. De tegels die turquoise kleuren, zijn kwartieren waarin hij stroom afneemt terwijl het dak stroom over heeft.",
         "De regel is kort. In elk kwartier wordt het kleinste van de twee gedeeld: nooit meer dan er geïnjecteerd wordt, nooit meer dan er afgenomen wordt. Wat de verkoper dan nog over heeft, blijft een gele stip. Wat de koper dan nog tekortkomt, blijft van zijn leverancier komen. Bewaren voor vanavond kan niet.",
-        "Daarom maakt het zoveel uit wie u kiest. In Vlaanderen wordt ongeveer een vijfde van de injectie echt gedeeld (VREG, aangehaald door OptimCE, 5 augustus 2026). Met een koper wiens uren passen, is dat in ons model veel meer.",
+        "Daarom maakt het zoveel uit wie u kiest. In Vlaanderen wordt ongeveer een vijfde van de injectie van deelnemers echt gedeeld (VREG, aangehaald door OptimCE, 5 augustus 2026). Met een koper die op de juiste uren verbruikt, is dat in ons model veel meer.",
       ],
       square: {
         situation: { ...roof, yearlyOfftake: 9000, daytimeShare: 0.8 },
@@ -48,17 +48,17 @@ export function tourWords(site: Site) {
       head: {
         title: `Ontdek ${name}: een prijs ertussenin`,
         description:
-          "Stap 3 van 4: hoe u samen een prijs kiest tussen injectievergoeding en energieprijs, en waarom de kost van de leverancier alles beslist.",
+          "Stap 3 van 4: hoe u samen een prijs kiest tussen injectievergoeding en energieprijs, en waarom de kost van de leveranciers zo zwaar telt.",
       },
       label: "De prijs",
-      title: "Ergens tussen twee prijzen ligt de uwe",
+      title: "Uw prijs ligt tussen twee andere prijzen",
       paragraphs: [
-        "Links op de lijn staat wat de verkoper vandaag voor zijn overschot krijgt. Rechts wat de koper vandaag voor de energie betaalt. Elke prijs daartussen is voor allebei beter dan vandaag; u kiest samen waar het bolletje staat.",
-        "Het bolletje verdeelt de winst, het maakt ze niet. Samen wint u altijd het verschil tussen links en rechts, maal de gedeelde kWh. Daar gaat af wat uw twee leveranciers voor het delen vragen: vaak 85 tot 125 euro per jaar en per kant.",
-        "Is het volume te klein, dan is die kost groter dan de winst. Dan zeggen wij dat. Nettarieven, capaciteitstarief, accijns en bijdragen staan niet op deze lijn: die betaalt de koper ook op gedeelde kWh, net als vandaag.",
+        "Links op de lijn staat wat de verkoper vandaag voor zijn overschot krijgt. Rechts wat de koper vandaag voor de energie betaalt. Bij elke prijs daartussen winnen beiden op elke gedeelde kWh. U kiest samen waar het bolletje staat.",
+        "De prijs verdeelt de winst, maar maakt ze niet groter. Samen wint u altijd het verschil tussen links en rechts, maal de gedeelde kWh. Daar gaat af wat uw twee leveranciers voor het delen vragen: vaak 85 tot 125 euro per jaar en per kant.",
+        "Is het volume te klein, dan is die kost groter dan de winst. Dan zeggen wij dat. Nettarieven, capaciteitstarief, accijns en bijdragen staan niet op deze lijn: die betaalt de koper in Vlaanderen ook op gedeelde kWh.",
       ],
       square: null,
-      caption: "Rekenvoorbeeld met de tariefkaarten Engie Easy Vast en Eneco Zon & Wind Vast, april-mei 2026.",
+      caption: "Rekenvoorbeeld met de tariefkaarten Engie Easy Vast en Eneco Zon & Wind Vast, april en mei 2026.",
     },
     {
       head: {
@@ -71,7 +71,7 @@ export function tourWords(site: Site) {
       paragraphs: [
         "U zet uw prijs in een overeenkomst. U vraagt beide leveranciers naar hun voorwaarden en naar meetregime 3. De beheerder dient de aanvraag in bij Fluvius, en u keurt ze allebei goed. In Brussel loopt dat via een aangifte bij Sibelga.",
         "Daarna draait het vanzelf. De netbeheerder leest de meters, rekent de gedeelde kWh uit en laat ze rond de 25e van de volgende maand weten. De koper betaalt de verkoper rechtstreeks; de netbeheerder int niets. Uw leverancier factureert gewoon de rest.",
-        `${name} staat naast u, niet tussen u: wij zijn geen leverancier en geen partij bij de verkoop. Rekenen kan nu al, zonder account. De overeenkomst en de afrekening op deze site volgen later.`,
+        `${name} is geen leverancier en geen partij bij de verkoop. Rekenen kan nu al, zonder account. De overeenkomst en de afrekening op deze site volgen later.`,
       ],
       square: null,
       caption: "De zes stappen bij Fluvius, gelezen op 14 november 2026.",

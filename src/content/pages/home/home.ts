@@ -7,16 +7,16 @@ export function homeWords(site: Site) {
   const questions = homeQuestions(site);
   return {
     head: {
-      title: "Koop en verkoop zonnestroom in uw gewest",
+      title: "Zonnestroom kopen en verkopen in uw gewest",
       description:
-        "Verkoop uw overschot aan zonnestroom aan de koper die het best past, of koop stroom van een dak in uw gewest. U ziet vooraf wat het opbrengt.",
+        "Reken uit wat het oplevert om zonnestroom te kopen van of te verkopen aan iemand uit uw gewest, na alle kosten. Ook als het niet loont.",
       questions,
     },
     hero: {
       title: isDutchMarket ? "Reken uit wat gedeelde zon oplevert." : "Koop de zon van iemand uit uw gewest.",
       lead: isDutchMarket
-        ? `${site.name} rekent uit wat koper en verkoper van zonnestroom samen winnen. In Nederland gelden andere regels dan in België: hier kunt u rekenen, de verkoop zelf bieden wij er nog niet aan.`
-        : "Wie zonnestroom over heeft, zoekt één koper die overdag stroom afneemt. Wij rekenen per kwartier uit wat u samen wint, na alle kosten. Ook als het niet loont.",
+        ? `${site.name} rekent uit wat koper en verkoper van zonnestroom samen winnen. In Nederland gelden andere regels dan in België: u kunt hier rekenen, maar de verkoop zelf bieden wij in Nederland nog niet aan.`
+        : "Wie zonnestroom over heeft, zoekt één koper die overdag stroom afneemt. Wij rekenen uit wat u samen wint, na alle kosten. Ook als het niet loont.",
     },
     quick: {
       legend: "Wat wilt u doen?",
@@ -25,7 +25,7 @@ export function homeWords(site: Site) {
         postcode: "Postcode",
         amount: "Uw afname per jaar",
         unit: "kWh",
-        help: "Op uw jaarafrekening. Weet u het niet? De CREG rekende in juni 2026 met 3.500 kWh.",
+        help: "Dit staat op uw jaarafrekening. Weet u het niet? De CREG rekende in juni 2026 met 3.500 kWh.",
         submit: "Reken uit wat ik bespaar",
       },
       sell: {
@@ -33,7 +33,7 @@ export function homeWords(site: Site) {
         postcode: "Postcode",
         amount: "Vermogen van uw panelen",
         unit: "kWp",
-        help: "Op de factuur van uw installateur: het aantal panelen maal hun vermogen.",
+        help: "Dit staat op de factuur van uw installateur: het aantal panelen maal hun vermogen.",
         submit: "Reken uit wat ik verdien",
       },
       note: "Zonder account. U kunt elk cijfer daarna zelf aanpassen.",
@@ -47,12 +47,12 @@ export function homeWords(site: Site) {
     },
     steps: {
       title: "Leg twee dagen op elkaar",
-      lead: "Meer is het niet. De netbeheerder kijkt elk kwartier naar twee meters. Wat het ene dak over heeft en de ander op dat moment nodig heeft, is gedeeld.",
+      lead: "Meer is het niet. De netbeheerder kijkt elk kwartier naar twee meters. Wat de verkoper over heeft en de koper op dat moment nodig heeft, is gedeeld.",
       items: [
         {
           verb: "Reken",
           picture: "Uw kwartieren: alles komt van uw leverancier",
-          text: "U begint met wat u weet: uw postcode, uw afname, uw energieprijs. De calculator maakt er kwartieren van en zegt wat delen u netto oplevert.",
+          text: "U begint met wat u weet: uw postcode, uw afname, uw energieprijs. De calculator schat hoeveel u kunt delen en zegt wat dat u netto oplevert.",
         },
         {
           verb: "Vergelijk",
@@ -62,13 +62,13 @@ export function homeWords(site: Site) {
         {
           verb: "Regel",
           picture: "Samen: wat overlapt, is gedeeld",
-          text: "U spreekt een prijs af, vraagt beide leveranciers naar hun voorwaarden en meldt het delen bij de netbeheerder. Daarna kent u elke maand uw gedeelde kWh.",
+          text: "U spreekt een prijs af, vraagt beide leveranciers naar hun voorwaarden en meldt het delen aan bij de netbeheerder. Daarna kent u elke maand uw gedeelde kWh.",
         },
       ],
       source: "Bron van de regel: Energiedecreet, artikel 7.2.2, § 2, en Fluvius. Gelezen op 14 november 2026.",
     },
     counter: {
-      title: "Aan welke kant van de toonbank staat u?",
+      title: "Wilt u kopen of verkopen?",
       buy: {
         title: "U koopt",
         text: "U neemt stroom af, liefst overdag: thuiswerk, een warmtepomp, een laadpaal, een winkel of een atelier. U mag bij meerdere verkopers tegelijk kopen en betaalt de kost van uw leverancier daar niet dubbel voor.",
@@ -92,15 +92,15 @@ export function homeWords(site: Site) {
       chart: {
         ...priceLineWords,
         label: "De afgesproken prijs ligt tussen de injectievergoeding van de verkoper en de energieprijs van de koper",
-        title: "De prijs verdeelt, het volume verdient",
+        title: "De prijs verdeelt de winst, het volume maakt ze",
       },
       reality:
-        "Ter vergelijking: in Vlaanderen wordt ongeveer 20% van de injectie ook echt gedeeld, terwijl op 40% was gehoopt (VREG, aangehaald door OptimCE op 5 augustus 2026). Een goed gekozen koper maakt dus het verschil.",
+        "Ter vergelijking: in Vlaanderen wordt ongeveer 20% van de injectie van deelnemers ook echt gedeeld, terwijl op 40% was gehoopt (VREG, aangehaald door OptimCE op 5 augustus 2026). Een goed gekozen koper maakt dus het verschil.",
       action: "Reken het uit met uw cijfers",
     },
     limits: {
       title: "Wat het niet is",
-      lead: "Wie dit vooraf weet, wordt achteraf niet teleurgesteld.",
+      lead: "Dit weet u beter vooraf.",
       items: [
         {
           term: "Geen andere leverancier",
@@ -112,21 +112,21 @@ export function homeWords(site: Site) {
         },
         {
           term: "Geen korting op het net",
-          text: "Nettarieven, capaciteitstarief, accijns en de bijdragen voor groene stroom en WKK blijven ook op gedeelde kWh verschuldigd.",
+          text: "In Vlaanderen betaalt u ook op gedeelde kWh nettarieven, capaciteitstarief, accijns en de bijdrage groene stroom en WKK.",
         },
         {
           term: "Geen garantie van oorsprong",
           text: "U weet van welk dak uw stroom komt. Een garantie van oorsprong is een apart document, dat los van de stroom wordt verhandeld.",
         },
         {
-          term: "Geen gratis papierwerk",
+          term: "Niet gratis",
           text: "De netbeheerder rekent niets aan. Veel leveranciers wel: 85 tot 125 euro per jaar en per kant, volgens hun tariefkaarten van april en mei 2026.",
         },
       ],
     },
-    questions: { title: "Zes vragen die iedereen stelt", items: questions },
+    questions: { title: "Zes veelgestelde vragen", items: questions },
     trust: {
-      title: "Nakijken mag",
+      title: "U mag alles nakijken",
       lead: `${site.name} is geen leverancier en geen partij bij de verkoop. Wij winnen er niets bij als u zich rijk rekent.`,
       sources: {
         title: "Waar onze cijfers vandaan komen",
@@ -149,7 +149,7 @@ export function homeWords(site: Site) {
           items: [
             "Rekenen als koper en als verkoper",
             "Lezen wat de regels zijn",
-            "Uw situatie doorlopen, stap voor stap",
+            "Nagaan of u kunt kopen of verkopen",
           ],
         },
         later: {

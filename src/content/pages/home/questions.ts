@@ -18,7 +18,7 @@ export function homeQuestions(site: Site) {
     {
       question: "Moet ik van leverancier veranderen?",
       answer:
-        "Nee. U en de andere partij houden elk een contract bij een leverancier naar keuze; dat hoeft sinds 2023 niet meer dezelfde te zijn. Uw leverancier blijft alles leveren wat niet gedeeld wordt. Vraag hem wel vooraf naar zijn voorwaarden: sommige leveranciers delen enkel met een dynamisch contract.",
+        "Nee. U en de andere partij houden elk een contract bij een leverancier naar keuze; dat hoeft sinds 2023 niet meer dezelfde te zijn. Uw leverancier blijft alles leveren wat niet gedeeld wordt. Vraag hem wel vooraf naar zijn voorwaarden: bij sommige leveranciers kunt u alleen delen met een dynamisch contract.",
     },
     {
       question: "Welke meter heb ik nodig?",
@@ -28,7 +28,7 @@ export function homeQuestions(site: Site) {
     {
       question: "Wat verandert er op mijn factuur als koper?",
       answer:
-        "Op de gedeelde kWh valt alleen de energieprijs van uw leverancier weg. Nettarieven, capaciteitstarief, accijns en de bijdrage groene stroom en WKK blijven. De gedeelde kWh betaalt u aan de verkoper, volgens uw overeenkomst.",
+        "Op de gedeelde kWh valt alleen de energieprijs van uw leverancier weg. Nettarieven, capaciteitstarief, accijns en de bijdrage groene stroom en WKK blijven in Vlaanderen gelijk. De gedeelde kWh betaalt u aan de verkoper, volgens uw overeenkomst.",
     },
     {
       question: "Kan het ook in Brussel, Wallonië of Nederland?",

@@ -62,7 +62,7 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
     breakEven:
       pair.breakEven === null
         ? "Bij deze prijzen wint dit paar nooit: de energieprijs van de koper ligt niet boven de injectievergoeding."
-        : `Onder ${formatKilowattHours(pair.breakEven)} gedeelde energie per jaar verliest dit paar geld. De afgesproken prijs kan dat niet redden: hij verdeelt de winst, hij maakt ze niet.`,
+        : `Onder ${formatKilowattHours(pair.breakEven)} gedeelde energie per jaar verliest dit paar geld. Een andere afgesproken prijs helpt dan niet: die verdeelt de winst, maar maakt ze niet groter.`,
     sources: `Rekenvoorbeeld. ${formatKilowattHours(sale.sharedEnergy)} is een gekozen volume. Prijzen en kosten: ${sourceOf(pair.energyPrice)}; ${sourceOf(pair.injectionPrice)}. Gelezen op ${formatDay(pair.energyPrice.source.readOn)}.`,
   };
 }

@@ -16,8 +16,7 @@ export const buyerQuestions = (feeRange: string) => [
   },
   {
     question: "Wat als de zon niet schijnt?",
-    answer:
-      "Dan levert uw leverancier, zoals altijd. U merkt er niets van: de stroom komt over hetzelfde net en valt niet uit.",
+    answer: "Dan levert uw leverancier, zoals altijd. U merkt er niets van: uw stroom komt altijd over hetzelfde net.",
   },
   {
     question: "Wat gebeurt er als ik van leverancier verander?",

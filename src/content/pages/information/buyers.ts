@@ -38,7 +38,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
         },
         {
           title: "U houdt een energiecontract",
-          text: "Uw leverancier dekt alles wat de verkoper niet levert. U hoeft niet bij dezelfde leverancier te zitten.",
+          text: "Uw leverancier dekt alles wat de verkoper niet levert. U en de verkoper hoeven niet dezelfde leverancier te hebben.",
         },
         {
           title: "Energiehandel is niet uw hoofdactiviteit",
@@ -56,7 +56,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       caption:
         "Rekenmodel, geen meting: een gemiddelde dag in april, een koper met 3.500 kWh per jaar en een verkoper met 5 kWp.",
       label: "Een modeldag in 96 kwartieren: wat de koper deelt en wat naar de leverancier van de verkoper gaat",
-      reality: `In Vlaanderen werd in de praktijk ongeveer ${formatPercent(facts.sharedShare.value)} van de injectie echt gedeeld (OptimCE, 5 augustus 2026, naar cijfers van de VREG).`,
+      reality: `In Vlaanderen werd in de praktijk ongeveer ${formatPercent(facts.sharedShare.value)} van de injectie van deelnemers echt gedeeld (OptimCE, 5 augustus 2026, naar cijfers van de VREG).`,
     },
     invoice: {
       id: "factuur",
@@ -69,7 +69,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
         { part: "Nettarieven", change: "stays", reason: "De stroom komt nog altijd over het net." },
         { part: "Capaciteitstarief", change: "stays", reason: "Het volgt uw gemeten kwartierpiek." },
         { part: "Bijzondere accijns", change: "stays", reason: "Verschuldigd op uw hele afname." },
-        { part: "Groene stroom en WKK", change: "stays", reason: "Verschuldigd op uw hele afname." },
+        { part: "Bijdrage groene stroom en WKK", change: "stays", reason: "Verschuldigd op uw hele afname." },
         { part: "Kost voor het delen", change: "added", reason: "Veel leveranciers rekenen een vast bedrag aan." },
       ] satisfies InvoiceRow[],
       changes: { away: "valt weg", stays: "blijft", added: "komt erbij" } satisfies Record<
@@ -94,7 +94,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
         {
           title: "Meter",
           who: "Beide leveranciers",
-          text: "Elk vraagt meetregime 3 aan voor zijn klant. Een digitale meter is gratis in het kader van energiedelen; controleer dat bij Fluvius.",
+          text: "Elk vraagt meetregime 3 aan voor zijn klant. Een digitale meter zou gratis zijn in het kader van energiedelen; controleer dat bij Fluvius.",
         },
         {
           title: "Aanvraag",
@@ -152,7 +152,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       title: "Btw en statuut",
       items: [
         "**Bij een particulier** met een omvormer tot 10 kVA koopt u zonder btw (circulaires 2023/C/64 en 2023/C/65).",
-        "**Bij een onderneming** of een grotere installatie komt er meestal btw bij: 6% voor een huishoudelijk contract, 21% voor een zakelijk (OptimCE, 2026). Geen circulaire behandelt energiedelen apart; laat het nakijken door uw boekhouder.",
+        "**Bij een onderneming** of een grotere installatie komt er meestal btw bij: 6% bij een contract voor een gezin, 21% bij een contract voor een onderneming (OptimCE, 2026). Geen circulaire behandelt energiedelen apart; laat het nakijken door uw boekhouder.",
         "**Op de kost van uw leverancier** staat 21% btw, ook voor gezinnen.",
         "**Sociaal tarief?** Uw statuut van beschermde afnemer blijft, maar op gedeelde kWh geldt de afgesproken prijs. Reken eerst na.",
       ],
@@ -165,7 +165,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       rows: [
         { topic: "Netbeheerder", flanders: "Fluvius", brussels: "Sibelga" },
         { topic: "Toezichthouder", flanders: "Vlaamse Nutsregulator", brussels: "Brugel" },
-        { topic: "Verkopers per koper", flanders: "Een of meer", brussels: "Een" },
+        { topic: "Verkopers per koper", flanders: "Eén of meer", brussels: "Eén" },
         { topic: "Aanmelden", flanders: "Op Mijn Fluvius", brussels: "Met een formulier van Sibelga" },
         {
           topic: "Meter",
@@ -180,7 +180,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       ],
       brussels: site.brusselsMatching
         ? "In Brussel gaat het altijd om één koper en één verkoper, aangegeven bij Sibelga."
-        : "In Brussel zijn twee afnemers vrij van de plichten van een leverancier als er geen tussenpersoon aan te pas komt (Brugel). Zolang niet vaststaat wat dat voor een marktplaats betekent, brengen wij in Brussel geen kopers en verkopers samen. Informatie en berekeningen krijgt u wel.",
+        : "In Brussel zijn twee afnemers vrijgesteld van de plichten van een leverancier als er geen tussenpersoon aan te pas komt (Brugel). Zolang niet vaststaat wat dat voor een marktplaats betekent, brengen wij in Brussel geen kopers en verkopers samen. Informatie en berekeningen krijgt u wel.",
     },
     questions: { id: "vragen", title: "Vragen van kopers", items: questions },
     sources: {

@@ -3,7 +3,7 @@ export const sellerQuestions = (feeRange: string) => [
   {
     question: "Waarom mag ik maar aan één koper verkopen?",
     answer:
-      "Het Energiedecreet stelt u alleen dan vrij van een leveringsvergunning. Wie aan meer kopers verkoopt, heeft er wel een nodig, tenzij het om verkoop binnen één gebouw gaat.",
+      "Het Energiedecreet stelt u alleen bij verkoop aan één koper vrij van een leveringsvergunning. Wie aan meer kopers verkoopt, heeft die wel nodig, tenzij het om verkoop binnen één gebouw gaat.",
   },
   {
     question: "Ben ik dan zelf energieleverancier?",
@@ -12,7 +12,7 @@ export const sellerQuestions = (feeRange: string) => [
   },
   {
     question: "Vanaf wanneer loont het?",
-    answer: `Als het prijsverschil op uw gedeelde kWh groter is dan de kosten van beide leveranciers, vaak ${feeRange} per jaar elk. Voor twee kleine gezinnen lukt dat niet altijd.`,
+    answer: `Als het prijsverschil maal de gedeelde kWh groter is dan de kosten van beide leveranciers, vaak ${feeRange} per jaar elk. Voor twee kleine gezinnen lukt dat niet altijd.`,
   },
   {
     question: "Mag ik stroom uit mijn thuisbatterij verkopen?",
@@ -37,6 +37,6 @@ export const sellerQuestions = (feeRange: string) => [
   {
     question: "Kan mijn onderneming of vereniging verkopen?",
     answer:
-      "Ja, zolang energie verkopen niet de hoofdactiviteit is. Zij rekent dan meestal btw aan. Een installatie boven 10 kVA betaalt ook een nettarief voor injectie (tariefkaart Ecopower, 2026).",
+      "Ja, zolang energie verkopen niet de hoofdactiviteit is. Zij rekent dan meestal btw aan. Voor een installatie boven 10 kVA geldt ook een nettarief voor injectie (tariefkaart Ecopower, 2026).",
   },
 ];

@@ -46,7 +46,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       id: "prijs",
       title: "De prijs kiest u samen",
       text: [
-        "Onder uw injectievergoeding verkoopt u met verlies. Boven zijn energieprijs verliest de koper. **Daartussen winnen beiden.** De prijs verdeelt de winst, maar maakt ze niet groter.",
+        "Vraagt u minder dan uw injectievergoeding, dan verliest u. Vraagt u meer dan de energieprijs van de koper, dan verliest hij. **Daartussen winnen beiden op elke gedeelde kWh.** De prijs verdeelt de winst, maar maakt ze niet groter.",
       ],
       line: {
         label: "Een prijs tussen de injectievergoeding en de energieprijs",
@@ -64,7 +64,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         agreed: agreedPrice as number,
         energy: energyPrice.value as number,
       },
-      example: `Rekenvoorbeeld met de kaart ${product} van april-mei 2026: injectievergoeding ${formatCentsPerKilowattHour(injectionPrice.value)}, energieprijs ${formatCentsPerKilowattHour(energyPrice.value)} met btw. Precies in het midden ligt ${formatCentsPerKilowattHour(agreedPrice)}. Kosten van leveranciers gaan er nog af.`,
+      example: `Rekenvoorbeeld met de tariefkaart ${product} van april of mei 2026: injectievergoeding ${formatCentsPerKilowattHour(injectionPrice.value)}, energieprijs ${formatCentsPerKilowattHour(energyPrice.value)} met btw. Precies in het midden ligt ${formatCentsPerKilowattHour(agreedPrice)}. Kosten van leveranciers gaan er nog af.`,
       gift: "Nul euro mag ook: dan is het een gift, bijvoorbeeld aan familie of een school.",
     },
     conditions: {
@@ -77,11 +77,11 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         },
         {
           title: "Een digitale meter die communiceert, of een AMR-meter",
-          text: "Ziet u kwartierwaarden op Mijn Fluvius, dan communiceert hij.",
+          text: "Ziet u kwartierwaarden op Mijn Fluvius, dan communiceert uw meter.",
         },
         {
           title: "Geen terugdraaiende teller",
-          text: "Loopt hij achteruit bij zon, vraag dan eerst een digitale meter.",
+          text: "Loopt uw teller achteruit als de zon schijnt, vraag dan eerst een digitale meter.",
         },
         { title: "Meetregime 3", text: "Vraag het uw leverancier. Hij mag het niet weigeren." },
         {
@@ -91,7 +91,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         { title: "Een koper in hetzelfde gewest", text: "Vlaanderen met Vlaanderen, Brussel met Brussel." },
         {
           title: "Energie verkopen is niet uw hoofdactiviteit",
-          text: "Een bakkerij blijft een bakkerij, ook met panelen.",
+          text: "Een bakkerij met zonnepanelen mag dus meedoen.",
         },
       ],
     },
@@ -104,12 +104,12 @@ export function sellersWords(site: Site, facts: SharingFacts) {
           text: "Prijs, looptijd, opzegtermijn en betaling komen in een overeenkomst; Fluvius heeft een voorbeeld. Teken pas na stap 2.",
         },
         {
-          title: "U belt",
+          title: "U vraagt na",
           text: "U en de koper vragen elk aan de eigen leverancier wat delen kost en of het contract mag blijven.",
         },
         {
-          title: "De leverancier schakelt",
-          text: "Hij vraagt voor elke aansluiting meetregime 3 aan.",
+          title: "De leveranciers vragen meetregime 3 aan",
+          text: "Elke leverancier doet dat voor zijn eigen klant.",
         },
         {
           title: "De beheerder meldt aan",
@@ -121,7 +121,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         },
         {
           title: "De eerste kWh",
-          text: "Vanaf de startdag verdeelt Fluvius elk kwartier.",
+          text: "Vanaf de startdag berekent Fluvius elk kwartier wat er gedeeld is.",
         },
       ],
       duration: "Reken op enkele weken. Dat is een schatting: een vaste termijn vonden wij bij Fluvius niet.",
@@ -134,7 +134,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
           when: "Elk kwartier",
           text: "Eerst verbruikt u zelf. Wat overblijft, gaat naar uw koper, tot aan zijn afname.",
         },
-        { when: "De rest", text: "Wat de koper niet opneemt, koopt uw leverancier tegen uw injectievergoeding." },
+        { when: "De rest", text: "Wat de koper niet afneemt, koopt uw leverancier tegen uw injectievergoeding." },
         { when: "Rond de 25e", text: "Fluvius meldt de gedeelde volumes van de vorige maand." },
         { when: "Dan", text: "U maakt uw rekening, de koper betaalt u rechtstreeks." },
       ],
@@ -143,10 +143,10 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       id: "kosten",
       title: "Kosten, en hoeveel u moet delen",
       lead: `Uw leverancier vraagt meestal ${costs.range} per jaar, die van de koper ook. Samen moet u dat eerst terugverdienen.`,
-      caption: "Kost per leverancier, en het volume waarbij u samen uit de kosten bent",
+      caption: "Kost per leverancier, en het volume waarbij u samen de kosten terugverdient",
       columns: ["Leverancier", "Per jaar", "Loont vanaf"],
       ...costs,
-      example: `Loont vanaf: zoveel kWh moet u per jaar delen opdat koper en verkoper samen niet verliezen, als beiden deze kost betalen. Gerekend met de prijzen van ${product} hierboven.`,
+      example: `Loont vanaf: zoveel kWh moet u per jaar delen zodat koper en verkoper samen geen geld verliezen, als beiden deze kost betalen. Gerekend met de prijzen van ${product} hierboven.`,
       platform:
         site.platformFee === 0
           ? `${site.name} zelf vraagt vandaag niets.`
@@ -166,8 +166,8 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       large: {
         title: "Boven 10 kVA, of beroepsmatig",
         items: [
-          "De opbrengst is in principe **divers inkomen**, of beroepsinkomen voor het deel dat u beroepsmatig gebruikt.",
-          "U bent in principe **btw-plichtig**. Tot 25.000 euro omzet per jaar bestaat een vrijstelling voor kleine ondernemingen (FOD Financiën).",
+          "De opbrengst is in principe een **divers inkomen**, of een beroepsinkomen voor het deel dat u beroepsmatig gebruikt.",
+          "U bent in principe **btw-plichtig**. Tot 25.000 euro omzet per jaar bestaat een vrijstelling voor kleine ondernemingen (FOD Financiën, aangehaald door OptimCE).",
         ],
       },
       note: "De grens van 10 kVA slaat op het vermogen van uw omvormer, aan de kant van de wisselstroom. Geen circulaire behandelt energiedelen apart. Laat uw situatie nakijken door uw boekhouder.",

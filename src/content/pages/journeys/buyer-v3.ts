@@ -32,17 +32,17 @@ export function buyerV3Words(site: Site) {
         {
           question: "Waarom mijn meter?",
           answer:
-            "Verkocht is alleen wat in hetzelfde kwartier wordt opgewekt en verbruikt. Daarvoor moet uw meter elk kwartier meten en zijn standen zelf doorsturen. Een oude meter kan dat niet, een terugdraaiende teller wist het zelfs uit.",
+            "Alleen wat in hetzelfde kwartier wordt geïnjecteerd en afgenomen, telt als verkocht. Daarvoor moet uw meter elk kwartier meten en zijn standen zelf doorsturen. Een oude meter kan dat niet. Een terugdraaiende teller trekt injectie en afname zelfs van elkaar af.",
         },
         {
           question: "Waarom de naam op het contract?",
           answer:
-            "De netbeheerder vraagt toestemming aan de titularis, dat is wie het contract op zijn naam heeft. Een ander kan die niet geven, ook niet met de beste bedoelingen.",
+            "De netbeheerder vraagt toestemming aan de titularis, dat is wie het contract op zijn naam heeft. Iemand anders kan die toestemming niet geven.",
         },
         {
-          question: "Waarom niet naar mijn verbruik?",
+          question: "Waarom niet mijn verbruik?",
           answer:
-            "Of u mag kopen, hangt er niet van af. Of het loont wel: veel leveranciers vragen een vaste kost per jaar, en bij weinig gedeelde stroom is die groter dan de winst. Reken het na voor u verder gaat.",
+            "Of u mag kopen, hangt niet af van uw verbruik. Of het loont, wel: veel leveranciers vragen een vaste kost per jaar, en bij weinig gedeelde stroom is die groter dan de winst. Reken het na voor u verder gaat.",
         },
       ],
     },

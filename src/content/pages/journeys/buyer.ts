@@ -45,7 +45,7 @@ function belgian() {
       { label: "Lees wat delen in Brussel betekent", path: "/energie-delen" },
     ],
     nextWallonia: [
-      { label: "Lees hoe energie delen werkt", path: "/energie-delen" },
+      { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
       { label: "Stel ons uw vraag", path: "/contact" },
     ],
     leave: { label: "Terug naar de startpagina", path: "/" },
@@ -58,18 +58,18 @@ function dutch(site: Site): Words {
     ...home,
     head: {
       title: "Stroom kopen van een ander",
-      description: `Waarom u via ${site.name} in Nederland nog geen stroom van een andere afnemer koopt, wat u intussen al kunt uitrekenen, en dat er een wachtlijst komt.`,
+      description: `Lees waarom u via ${site.name} in Nederland nog geen stroom van een andere afnemer koopt en wat u intussen al kunt uitrekenen met uw eigen prijzen.`,
     },
     checkOpen: false,
     hero: {
       eyebrow: "Voor kopers",
       title: "Kopen kan in Nederland nog niet",
-      lead: "De regeling waarmee wij kopers en verkopers samenbrengen, bestaat vandaag alleen in België.",
+      lead: "De regeling waarmee wij kopers en verkopers willen samenbrengen, bestaat vandaag alleen in België.",
     },
     notice: {
       title: "Waarom niet, en wat wel",
       paragraphs: [
-        "In Vlaanderen meet netbeheerder Fluvius per kwartier hoeveel stroom een verkoper injecteert en hoeveel zijn koper op dat moment afneemt. Wat samenvalt, geldt als verkocht tegen de prijs die beiden overeenkwamen. Die persoon-aan-persoonverkoop is een Belgische regeling en geldt niet over de grens.",
+        "In Vlaanderen meet netbeheerder Fluvius per kwartier hoeveel stroom een verkoper teruglevert en hoeveel zijn koper op dat moment afneemt. Wat samenvalt, geldt als verkocht, voor de prijs die beiden hebben afgesproken. Die persoon-aan-persoonverkoop is een Belgische regeling en geldt niet over de grens.",
         "Nederland heeft eigen regels voor leveren, salderen en delen. Zolang er geen werkbare manier is om zo’n verkoop per kwartier te verrekenen, doen wij niet alsof. Er komt een wachtlijst; tot ze er is, vragen wij u geen gegevens.",
         "Rekenen kan wel. In de calculator vult u uw eigen prijzen in en ziet u wat een gedeelde kilowattuur u zou opleveren, na alle kosten die u opgeeft.",
       ],
@@ -80,7 +80,7 @@ function dutch(site: Site): Words {
       title: "Wat u nu al kunt doen",
       links: [
         { label: "Reken met uw eigen prijzen", path: "/calculator/koper" },
-        { label: "Lees hoe energie delen werkt", path: "/energie-delen" },
+        { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
       ],
     },
   };
@@ -90,7 +90,7 @@ function buyerSteps() {
   return [
     {
       title: "Uw situatie",
-      text: "Postcode, verbruik en wat er bij u draait: een warmtepomp, een laadpaal, een bakkersoven. Of uw bestand van Mijn Fluvius, dat in uw eigen browser wordt gelezen.",
+      text: "Postcode, verbruik en wat er bij u draait: een warmtepomp, een laadpaal, een bakkersoven. Of uw bestand van Mijn Fluvius, dat op uw eigen toestel wordt gelezen.",
     },
     {
       title: "Uw contract",

@@ -23,7 +23,7 @@ export function checkFormWords(site: Site) {
         {
           value: "terugdraaiend",
           label: "Een terugdraaiende teller",
-          description: "Een oude meter met zonnepanelen, die achteruit telt als de zon schijnt.",
+          description: "Een oude meter bij zonnepanelen, die achteruitloopt als de zon schijnt.",
         },
         { value: "onbekend", label: "Dat weet ik niet" },
       ],

@@ -28,7 +28,7 @@ const speakers: { readonly [Code in FindingCode]: Speaker } = {
   }),
   "region-brussels-closed": ({ role, postcode }, site) => ({
     title: "In Brussel brengen wij nog niemand samen",
-    text: `Postcode ${postcode} ligt in Brussel. Verkoop tussen twee afnemers is er vrijgesteld van een leveringsvergunning als ze gebeurt ‘zonder tussenkomst van een tussenpersoon’. Of een marktplaats zoals ${site.name} zo’n tussenpersoon is, staat niet vast. Tot dat duidelijk is, koppelen wij in Brussel geen ${role === "buyer" ? "kopers aan verkopers" : "verkopers aan kopers"}. Rekenen en lezen kan wel.`,
+    text: `Postcode ${postcode} ligt in Brussel. Twee afnemers die elkaar stroom verkopen, zijn er vrijgesteld van de plichten van een leverancier als dat gebeurt ‘zonder tussenkomst van een tussenpersoon’. Of een marktplaats zoals ${site.name} zo’n tussenpersoon is, staat niet vast. Tot dat duidelijk is, zoeken wij in Brussel geen ${role === "buyer" ? "verkopers voor kopers" : "kopers voor verkopers"}. Rekenen en lezen kan wel.`,
   }),
   "region-wallonia": ({ postcode }) => ({
     title: "In Wallonië kan het nog niet",
@@ -38,7 +38,7 @@ const speakers: { readonly [Code in FindingCode]: Speaker } = {
     title: "Uw meter is geschikt",
     text:
       region === "flanders"
-        ? `Een digitale meter die communiceert, volstaat. Uw leverancier activeert meetregime 3, zodat elk kwartier telt. Weigeren mag hij niet, een kost aanrekenen wel. Vraag die kost op voor u ${role === "buyer" ? "koopt" : "verkoopt"}.`
+        ? `Een digitale meter die communiceert, volstaat. Uw leverancier activeert meetregime 3, zodat elk kwartier telt. Weigeren mag hij niet, een kost aanrekenen wel. Vraag hem hoeveel dat is voor u ${role === "buyer" ? "koopt" : "verkoopt"}.`
         : "Een meter die elk kwartier meet en op afstand wordt uitgelezen, volstaat.",
   }),
   "meter-analogue": ({ region }) => ({
@@ -55,19 +55,19 @@ const speakers: { readonly [Code in FindingCode]: Speaker } = {
   }),
   "meter-unknown": () => ({
     title: "Kijk even naar uw meter",
-    text: "Ziet u een schermpje en twee knoppen, dan hebt u een digitale meter en bent u klaar. Ziet u een draaischijf of cijferwieltjes, dan is er eerst een nieuwe meter nodig.",
+    text: "Ziet u een schermpje en twee knoppen, dan hebt u waarschijnlijk een digitale meter. Die moet zijn standen ook zelf doorsturen: vraag dat na bij uw netbeheerder. Ziet u een draaischijf of cijferwieltjes, dan is er eerst een nieuwe meter nodig.",
   }),
   "contract-self": () => ({
     title: "U mag zelf beslissen",
     text: "Wie het contract op zijn naam heeft, de titularis, sluit de overeenkomst met de verkoper en geeft de netbeheerder toestemming.",
   }),
   "contract-other": () => ({
-    title: "Spreek met de titularis",
+    title: "Spreek met wie het contract op zijn naam heeft",
     text: "Alleen wie het elektriciteitscontract op zijn naam heeft, kan kopen. Laat die persoon deze vragen beantwoorden, of zet het contract eerst op uw eigen naam.",
   }),
   "contract-unknown": () => ({
     title: "Kijk op uw factuur",
-    text: "De naam bovenaan uw laatste elektriciteitsfactuur is die van de titularis. Is dat de uwe, dan mag u zelf beslissen.",
+    text: "De naam bovenaan uw laatste elektriciteitsfactuur is die van de titularis. Is dat uw naam, dan mag u zelf beslissen.",
   }),
   "technology-renewable": () => ({
     title: "Uw stroom komt in aanmerking",
@@ -75,7 +75,7 @@ const speakers: { readonly [Code in FindingCode]: Speaker } = {
   }),
   "technology-biogas": () => ({
     title: "Toon aan dat het gas hernieuwbaar is",
-    text: "Stroom uit warmte-krachtkoppeling komt in aanmerking als de brandstof hernieuwbaar is. Houd de papieren van uw installatie klaar, de netbeheerder kan ernaar vragen.",
+    text: "Stroom uit warmte-krachtkoppeling komt in aanmerking als de brandstof hernieuwbaar is. Houd de papieren van uw installatie klaar: de netbeheerder kan ernaar vragen.",
   }),
   "technology-fossil": () => ({
     title: "Alleen hernieuwbare stroom komt in aanmerking",
@@ -91,7 +91,7 @@ const speakers: { readonly [Code in FindingCode]: Speaker } = {
   }),
   "inverter-unknown": () => ({
     title: "Zoek het vermogen van uw omvormer op",
-    text: "Het staat op het kenplaatje en in uw keuringsverslag. Tot 10 kVA is de opbrengst voor een particulier in de regel niet belastbaar, daarboven vraagt u raad aan een boekhouder.",
+    text: "Het staat op het kenplaatje en in uw keuringsverslag. Tot 10 kVA is de opbrengst voor een particulier die de installatie enkel privé gebruikt, in de regel niet belastbaar. Daarboven vraagt u raad aan een boekhouder.",
   }),
 };
 

@@ -35,7 +35,7 @@ function belgian() {
     steps: [
       {
         title: "Uw installatie",
-        text: "Zon, wind, water of biogas, het vermogen en de ligging. Meerdere dakvlakken tellen we samen.",
+        text: "Zon, wind, water of biogas, het vermogen en de ligging. Meerdere dakvlakken tellen wij samen.",
       },
       {
         title: "Uw overschot",
@@ -43,7 +43,7 @@ function belgian() {
       },
       {
         title: "Uw prijs",
-        text: "Tussen uw injectievergoeding en de energieprijs van de koper winnen beiden. U ziet die band op een lijn en kiest zelf waar u gaat staan.",
+        text: "Tussen uw injectievergoeding en de energieprijs van de koper winnen beiden. Op een lijn ziet u wat ieder per kWh wint, en u kiest zelf uw prijs.",
       },
       {
         title: "Uw gegevens",
@@ -51,18 +51,18 @@ function belgian() {
       },
     ],
     know: {
-      title: "Drie dingen die niemand graag achteraf hoort",
+      title: "Drie dingen die u vooraf moet weten",
       items: [
         {
           title: "Eén koper, niet meer",
-          text: "In het Vlaams Gewest verkoopt u aan precies één koper. Daarom zoeken wij de beste, niet de snelste.",
+          text: "In het Vlaams Gewest verkoopt u aan precies één koper. Kies dus een koper die stroom nodig heeft wanneer u over hebt.",
         },
         {
           title: "Alleen hetzelfde kwartier telt",
           text: "Stroom die u ’s middags injecteert, kunt u ’s avonds niet meer verkopen. De rest van uw overschot gaat naar uw leverancier, tegen uw injectievergoeding.",
         },
         {
-          title: "Uw leverancier vraagt een kost",
+          title: "Veel leveranciers vragen een kost",
           text: "Vaak 85 tot 125 euro per jaar (tariefkaarten april en mei 2026). Wie weinig deelt, houdt dan niets over. Onze calculator zegt het u.",
         },
       ],
@@ -79,7 +79,7 @@ function belgian() {
       { label: "Lees wat delen in Brussel betekent", path: "/energie-delen" },
     ],
     nextWallonia: [
-      { label: "Lees hoe energie delen werkt", path: "/energie-delen" },
+      { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
       { label: "Stel ons uw vraag", path: "/contact" },
     ],
   };
@@ -97,13 +97,13 @@ function dutch(site: Site): Words {
     hero: {
       eyebrow: "Voor verkopers",
       title: "Verkopen kan in Nederland nog niet",
-      lead: "Wij brengen verkopers en kopers samen volgens een Belgische regeling. In Nederland bestaat ze niet in die vorm.",
+      lead: "Wij willen verkopers en kopers samenbrengen volgens een Belgische regeling. In Nederland bestaat die niet in deze vorm.",
     },
     notice: {
       title: "Waarom niet, en wat er verandert",
       paragraphs: [
-        "In het Vlaams Gewest telt netbeheerder Fluvius per kwartier hoeveel u injecteert en hoeveel uw koper afneemt. Wat samenvalt, is verkocht tegen uw eigen prijs. Deze persoon-aan-persoonverkoop geldt niet over de grens.",
-        "In Nederland eindigt het salderen op 1 januari 2027. Daarna weegt de vraag wie uw overschot koopt, en tegen welke prijs, zwaarder door. Zodra er regels zijn om dat per kwartier te verrekenen, bekijken wij hoe wij kunnen helpen. Er komt een wachtlijst; tot ze er is, vragen wij u geen gegevens.",
+        "In het Vlaams Gewest telt netbeheerder Fluvius per kwartier hoeveel een verkoper teruglevert en hoeveel zijn koper afneemt. Wat samenvalt, is verkocht voor de afgesproken prijs. Deze persoon-aan-persoonverkoop geldt niet over de grens.",
+        "In Nederland eindigt het salderen op 1 januari 2027. Daarna wordt het belangrijker wie uw overschot koopt, en voor welke prijs. Zodra er regels zijn om dat per kwartier te verrekenen, bekijken wij hoe wij kunnen helpen. Er komt een wachtlijst; tot ze er is, vragen wij u geen gegevens.",
         "Intussen kunt u met uw eigen prijzen uitrekenen wat een rechtstreekse verkoop u zou opbrengen.",
       ],
     },
@@ -114,15 +114,15 @@ function dutch(site: Site): Words {
       items: [
         {
           title: "Zelf gebruiken gaat voor",
-          text: "Stroom die u zelf verbruikt, hoeft u niet te kopen. Alleen wat overblijft, is te verkopen.",
+          text: "Stroom die u zelf verbruikt, hoeft u niet te kopen. Alleen wat overblijft, kunt u verkopen.",
         },
         {
           title: "Gelijktijdigheid telt",
-          text: "Een koper die overdag werkt, past beter bij uw panelen dan een gezin dat pas ’s avonds thuiskomt.",
+          text: "Een koper die overdag stroom verbruikt, past beter bij uw panelen dan een gezin dat pas ’s avonds thuiskomt.",
         },
         {
-          title: "Vaste kosten wegen door",
-          text: "Een vaste kost per jaar eet bij een klein volume de hele winst op. Reken ze daarom altijd mee.",
+          title: "Vaste kosten tellen zwaar",
+          text: "Bij een klein volume kunnen vaste kosten de hele winst opslokken. Reken ze daarom altijd mee.",
         },
       ],
     },
@@ -130,7 +130,7 @@ function dutch(site: Site): Words {
       title: "Wat u nu al kunt doen",
       links: [
         { label: "Reken met uw eigen prijzen", path: "/calculator/verkoper" },
-        { label: "Lees hoe energie delen werkt", path: "/energie-delen" },
+        { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
       ],
     },
   };

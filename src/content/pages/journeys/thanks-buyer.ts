@@ -28,7 +28,7 @@ export function thanksBuyerWords(site: Site) {
         },
         {
           title: "Wij leggen uw kwartieren naast het aanbod",
-          text: "Elke verkoper komt bij één koper terecht: die met wie het samen het meeste opbrengt, na de kosten van beide leveranciers.",
+          text: "Elke verkoper krijgt één koper. Wij zoeken het paar dat samen het meeste overhoudt, na de kosten van beide leveranciers.",
         },
         {
           title: "U krijgt een voorstel met een reden",
@@ -60,7 +60,7 @@ export function thanksBuyerWords(site: Site) {
             { label: "Reken uw voordeel na met die kost erbij", path: "/calculator/koper" },
           ]
         : [
-            { label: "Lees hoe energie delen werkt", path: "/energie-delen" },
+            { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
             { label: "Reken met uw eigen prijzen", path: "/calculator/koper" },
           ],
     },

@@ -27,12 +27,12 @@ export function thanksSellerWords(site: Site) {
           text: "Vermogen, meter en omvormer moeten bij elkaar passen. Zien wij iets vreemds, dan bellen of mailen wij u voor er iets gepubliceerd wordt.",
         },
         {
-          title: "Uw aanbod komt op het plein",
-          text: "Met uw productie per kwartier en uw vraagprijs, zonder uw naam, uw straat of uw EAN-nummer.",
+          title: "Uw aanbod komt online",
+          text: "Met uw productie per kwartier en uw vraagprijs, zonder uw naam, uw straat of uw EAN-code.",
         },
         {
           title: "Wij zoeken één koper",
-          text: "Niet de eerste, wel die met wie u samen het meeste overhoudt. U krijgt de berekening erbij, met de kosten van beide leveranciers.",
+          text: "Niet de eerste, wel de koper met wie u samen het meeste overhoudt. U krijgt de berekening erbij, met de kosten van beide leveranciers.",
         },
         {
           title: "U aanvaardt of wacht",
@@ -61,7 +61,7 @@ export function thanksSellerWords(site: Site) {
           ]
         : [
             { label: "Reken met uw eigen prijzen", path: "/calculator/verkoper" },
-            { label: "Lees hoe energie delen werkt", path: "/energie-delen" },
+            { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
           ],
     },
   };

@@ -95,7 +95,7 @@ const withTagManager: LegalSection = {
   id: "meetdienst",
   title: "Google Tag Manager, alleen na uw toestemming",
   blocks: [
-    "Met Google Tag Manager kunnen wij meetdiensten van Google laden. Zolang u niets hebt gekozen of geweigerd hebt, vraagt uw browser niets bij Google op en plaatst Google niets.",
+    "Met Google Tag Manager kunnen wij meetdiensten van Google laden. Zolang u niets hebt gekozen of als u hebt geweigerd, vraagt uw browser niets bij Google op en plaatst Google niets.",
     "U kiest per doel:",
     {
       list: [
@@ -111,7 +111,7 @@ const withoutTagManager: LegalSection = {
   id: "meetdienst",
   title: "Geen meetdienst, geen derden",
   blocks: [
-    "Op deze site is geen Google Tag Manager en geen andere meetdienst ingesteld. Er wordt geen byte van geladen. Wij plaatsen geen cookies van anderen en volgen u niet naar andere websites.",
+    "Op deze site is geen Google Tag Manager en geen andere meetdienst ingesteld. Er wordt niets van geladen. Wij plaatsen geen cookies van anderen en volgen u niet naar andere websites.",
     "Zou dat veranderen, dan vragen wij vooraf uw toestemming, met weigeren en aanvaarden naast elkaar.",
   ],
 };

@@ -9,7 +9,7 @@ export const disclaimerWords = (site: Site): LegalText => ({
       "Wat u van de informatie en de berekeningen op deze site mag verwachten, waar onze cijfers vandaan komen en waarvoor wij wel en niet instaan.",
   },
   title: "Disclaimer",
-  lead: `Wij doen ons best om juist en volledig te zijn. Hier leest u wat de informatie en de berekeningen op ${site.name} waard zijn, en waar hun grens ligt.`,
+  lead: `Wij doen ons best om juist en volledig te zijn. Hier leest u wat de informatie en de berekeningen op ${site.name} waard zijn en waar hun grenzen liggen.`,
   ...legalVersion,
   sections: [
     {
@@ -21,7 +21,7 @@ export const disclaimerWords = (site: Site): LegalText => ({
       id: "geen-leverancier",
       title: "Geen leverancier, geen netbeheerder",
       blocks: [
-        `${site.name} is een marktplaats. Wij leveren geen elektriciteit, beheren geen net en zijn geen partij bij een verkoop tussen een koper en een verkoper. Wij hebben geen band met Fluvius, Sibelga of een regulator en spreken niet in hun naam.`,
+        `${site.name} is een marktplaats. Wij leveren geen elektriciteit, beheren geen net en zijn geen partij bij de verkoop tussen een koper en een verkoper. Wij hebben geen band met Fluvius, Sibelga of een regulator en spreken niet in hun naam.`,
       ],
     },
     {

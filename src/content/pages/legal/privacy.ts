@@ -33,7 +33,7 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
               columns: ["Gegevens", "Waarvoor", "Grondslag", "Hoelang"],
               rows: [
                 [
-                  "Logboek van de server: nummer van de aanvraag, tijdstip, methode, pad zonder zoekdeel, status en duur",
+                  "Logboek van de server: nummer van de aanvraag, tijdstip, methode, pad zonder zoekdeel (wat na het vraagteken staat), status en duur",
                   "Storingen en misbruik vinden",
                   "Gerechtvaardigd belang: een veilige, werkende site (art. 6.1.f AVG)",
                   "Zolang nodig om een storing of misbruik te onderzoeken",
@@ -59,7 +59,7 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
               ],
             },
           },
-          "U bent niet verplicht ons gegevens te geven. Zonder e-mailadres kunnen wij u alleen niet antwoorden.",
+          "U bent niet verplicht ons gegevens te geven. Zonder e-mailadres kunnen wij u niet antwoorden.",
         ],
       },
       {
@@ -92,7 +92,7 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
           hasTagManager
             ? "Aanvaardt u in de cookiebanner een meetdienst, dan ontvangt ook Google gegevens over uw bezoek, waaronder uw IP-adres. Dat gebeurt met uw toestemming (art. 6.1.a AVG), die u altijd kunt intrekken. Zie de [cookieverklaring](/gebruikersinformatie/cookieverklaring)."
             : "Een meetdienst of een advertentienetwerk is er niet. Zie de [cookieverklaring](/gebruikersinformatie/cookieverklaring).",
-          "Gegevens gaan alleen naar een land buiten de Europese Economische Ruimte als dat land passende bescherming biedt of met de waarborgen van hoofdstuk V van de AVG.",
+          "Gegevens gaan alleen naar een land buiten de Europese Economische Ruimte als dat land passende bescherming biedt, of met de waarborgen van hoofdstuk V van de AVG.",
         ],
       },
       {
@@ -119,7 +119,7 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
         id: "klacht",
         title: "Klacht bij de toezichthouder",
         blocks: [
-          "Bent u het niet eens met ons, zeg het ons dan eerst. U mag ook altijd rechtstreeks klacht indienen bij de [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be), Drukpersstraat 35, 1000 Brussel, contact@apd-gba.be.",
+          "Bent u het niet eens met ons, zeg het ons dan eerst. U mag ook altijd rechtstreeks een klacht indienen bij de [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be), Drukpersstraat 35, 1000 Brussel, contact@apd-gba.be.",
         ],
       },
       {

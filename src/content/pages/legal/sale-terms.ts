@@ -19,9 +19,9 @@ export const saleTerms = (site: Site): LegalSection[] => [
         list: [
           "U verkoopt alleen hernieuwbare stroom die u zelf hebt opgewekt, en dat is niet uw hoofdactiviteit.",
           "U verkoopt in Vlaanderen aan één koper tegelijk.",
-          "Wat u over uw installatie, uw overschot en uw prijs zegt, is juist. Een prijs aan een consument is altijd een prijs met alle belastingen.",
+          "Wat u over uw installatie, uw overschot en uw prijs zegt, is juist. Een prijs voor een consument is altijd een prijs met alle belastingen.",
           "U zegt of u als onderneming of als particulier verkoopt.",
-          "U kijkt zelf na welke belasting en btw voor u gelden, en leeft ze na.",
+          "U kijkt zelf na welke regels over belasting en btw voor u gelden, en leeft ze na.",
         ],
       },
     ],
@@ -45,7 +45,7 @@ export const saleTerms = (site: Site): LegalSection[] => [
     title: "De overeenkomst tussen koper en verkoper",
     blocks: [
       "Een voorstel op de site is nog geen overeenkomst. Die ontstaat pas als koper en verkoper allebei met dezelfde tekst instemmen. Zij kiezen zelf hun prijs, looptijd, opzegtermijn en betaling. De verkoop begint op de dag die de netbeheerder registreert, en geldt per kwartier, nooit boven de afname van de koper.",
-      "Bij elk voorstel staat of de andere partij een **onderneming** of een **particulier** is. Koopt u als consument van een onderneming, dan geniet u de bescherming van het consumentenrecht. Koopt u van een particulier, dan geldt dat recht tussen u niet, en regelt uw overeenkomst wat er gebeurt.",
+      "Bij elk voorstel staat of de andere partij een **onderneming** of een **particulier** is. Koopt u als consument van een onderneming, dan geniet u de bescherming van het consumentenrecht. Koopt u van een particulier, dan geldt dat recht tussen u beiden niet, en bepaalt uw overeenkomst wat er gebeurt.",
     ],
   },
   {
@@ -61,7 +61,7 @@ export const saleTerms = (site: Site): LegalSection[] => [
     blocks: [
       site.platformFee === 0
         ? "Vandaag vragen wij niets voor het gebruik van de site. Voeren wij een vergoeding in, dan geldt zij alleen voor diensten die u daarna uitdrukkelijk bestelt, na een duidelijke vermelding van de totale prijs met btw."
-        : `Voor een actieve overeenkomst tussen koper en verkoper vragen wij ${formatEuros(site.platformFee)} per jaar, btw inbegrepen. U ziet dat bedrag voor u bestelt en in elke berekening. Lezen en rekenen blijft gratis.`,
+        : `Voor een actieve overeenkomst tussen koper en verkoper vragen wij ${formatEuros(site.platformFee)} per jaar, btw inbegrepen. U ziet dat bedrag in elke berekening en voor u bestelt. Lezen en rekenen blijft gratis.`,
       "Kosten van uw leverancier of netbeheerder horen daar niet bij. Wij tellen ze wel mee in elke berekening.",
     ],
   },

@@ -18,7 +18,7 @@ export const termsWords = (site: Site): LegalText => ({
       id: "wij",
       title: "Wie wij zijn",
       blocks: [
-        `${site.name} wordt uitgebaat door ${operatorName(site.operator)}. Met “wij” bedoelen wij die uitbater, met “u” iedereen die de site gebruikt.`,
+        `${site.name} wordt uitgebaat door ${operatorName(site.operator)}. Met ‘wij’ bedoelen wij die uitbater, met ‘u’ iedereen die de site gebruikt.`,
         { details: operatorIdentity(site.operator) },
       ],
     },
@@ -34,7 +34,7 @@ export const termsWords = (site: Site): LegalText => ({
       id: "rol",
       title: "Onze rol",
       blocks: [
-        "**Wij zijn geen leverancier en geen partij bij de verkoop.** Wij leveren geen elektriciteit, kopen ze niet en verkopen ze niet door. Wij geven informatie, rekenen, stellen een mogelijke tegenpartij voor en helpen met de papieren.",
+        "**Wij zijn geen leverancier en geen partij bij de verkoop.** Wij leveren geen elektriciteit, kopen ze niet en verkopen ze niet door. Wij geven informatie, rekenen, stellen later een mogelijke tegenpartij voor en helpen dan met de papieren.",
         "De verkoopovereenkomst bestaat alleen tussen koper en verkoper. Over aansluiting, meter en gedeelde volumes beslist de netbeheerder. Over het energiecontract en zijn kosten beslist uw leverancier.",
         site.brusselsMatching
           ? "Verkoop kan alleen tussen partijen in hetzelfde gewest."

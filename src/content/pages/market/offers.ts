@@ -7,24 +7,24 @@ export function offersWords(site: Site) {
     head: {
       title: "Aanbod",
       description: isBelgian
-        ? `Het plein van ${site.name}: hier komen de verkopers met hun productie per kwartier en hun prijs. Bekijk een voorbeeld en lees hoe u straks zoekt.`
+        ? `Het aanbod op ${site.name}: hier komen verkopers met hun productie per kwartier en hun prijs. Bekijk een voorbeeld en lees hoe u straks zoekt.`
         : `Het aanbod van ${site.name} is Belgisch. Lees waarom er in Nederland nog niets te koop staat, en bekijk hoe een aanbod eruitziet.`,
     } satisfies PageHead,
     hero: isBelgian
       ? {
           eyebrow: "Aanbod",
-          title: "Het plein, nog zonder kramen",
-          lead: "Hier komen verkopers te staan, elk met zijn eigen dag van 96 kwartieren en zijn eigen prijs. Er staat er nog geen.",
+          title: "Hier komt het aanbod van verkopers",
+          lead: "Straks ziet u hier van elke verkoper de productie per kwartier en de prijs. Vandaag staat er nog niets.",
         }
       : {
           eyebrow: "Aanbod",
-          title: "In Nederland staat er nog niets op het plein",
+          title: "In Nederland is er nog geen aanbod",
           lead: "Verkoop tussen personen via de netbeheerder Fluvius is een Belgische regeling. Er komt een wachtlijst voor Nederland.",
         },
     empty: isBelgian
       ? {
           title: "Nog geen aanbod",
-          text: "Een aanbod plaatsen kan later. Wij vullen het plein niet met verzonnen verkopers. Wat u hieronder ziet, is één voorbeeld uit ons rekenmodel.",
+          text: "Een aanbod plaatsen kan later. Wij vullen deze pagina niet met verzonnen verkopers. Wat u hieronder ziet, is één voorbeeld uit ons rekenmodel.",
           action: { label: "Kan ik verkopen?", path: "/verkoper" },
         }
       : {
@@ -43,7 +43,7 @@ export function offersWords(site: Site) {
     },
     reading: {
       title: "Zo leest u de tegels",
-      text: "Elke tegel is een kwartier van een zomerdag, elke kolom een uur. Hoe voller turquoise, hoe meer er gedeeld wordt met een koper die bij dit aanbod past. Een gele stip is wat naar de leverancier gaat. Twee verkopers met hetzelfde vermogen kunnen een heel andere dag hebben: een oostdak is ’s ochtends wakker.",
+      text: "Elke tegel is een kwartier van een zomerdag, elke kolom een uur. Hoe voller turquoise, hoe meer er gedeeld wordt met een koper die bij dit aanbod past. Een gele stip is wat naar de leverancier gaat. Twee verkopers met hetzelfde vermogen kunnen een heel andere dag hebben: een dak op het oosten geeft vooral ’s ochtends stroom.",
     },
     filters: {
       title: "Zo zoekt u straks",
@@ -51,11 +51,11 @@ export function offersWords(site: Site) {
       items: [
         {
           title: "Gewest",
-          text: "Koper en verkoper moeten in hetzelfde gewest zitten. Afstand telt niet, uw postcode bepaalt dus alleen welk deel van het plein u ziet.",
+          text: "Koper en verkoper moeten in hetzelfde gewest aangesloten zijn. Afstand telt niet: uw postcode bepaalt alleen welk gewest u ziet.",
         },
         {
           title: "Bron",
-          text: "Zon, wind, water of biogas. Wind waait ook ’s nachts, zon past bij wie overdag verbruikt.",
+          text: "Zon, wind, water of biogas. Het waait ook ’s nachts; zon past bij wie overdag verbruikt.",
         },
         {
           title: "Prijs",

@@ -20,9 +20,9 @@ export function examplesWords(site: Site) {
       who: "Een gezin met 6 kWp op het dak verkoopt aan het gezin ernaast.",
       setting: "Beide gezinnen gebruiken 3.500 kWh per jaar. Overdag is er bijna niemand thuis.",
       lesson:
-        "De zon piekt vroeg in de namiddag, de buren koken om zeven uur. Er past te weinig op elkaar om twee keer de kost van een leverancier te betalen.",
+        "De zon schijnt het sterkst vroeg in de namiddag, maar de buren koken om zeven uur. Opwekking en verbruik vallen te weinig samen om twee keer de kost van een leverancier terug te verdienen.",
       verdict: "Dit loont niet.",
-      turn: "Het kantelt als de buren een wagen overdag laden of hun boiler op de middag laten draaien.",
+      turn: "Het kan wel lonen als de buren hun wagen overdag laden of hun boiler rond de middag laten draaien.",
       calculator: { label: "Reken met 3.500 kWh", path: "/calculator/koper?verbruik=3500" },
     },
     bakery: {
@@ -32,7 +32,7 @@ export function examplesWords(site: Site) {
       setting:
         "De loods gebruikt zelf niets. De bakkerij neemt 30.000 kWh op jaarbasis af, zes dagen op zeven, vooral tussen 8 en 18 uur: koeling, toonbank, namiddagoven.",
       lesson:
-        "Groot en gelijktijdig: daar is delen voor gemaakt. De twee kosten van de leveranciers verdwijnen in het niets naast het volume. Afstand speelt geen rol, het gewest wel.",
+        "Groot en gelijktijdig: daar is delen voor gemaakt. De twee kosten van de leveranciers vallen in het niet bij het volume. Afstand speelt geen rol, het gewest wel.",
       verdict: "Dit loont, voor allebei.",
       turn: "Boven 10 kVA is de verkoper in principe btw-plichtig. Beide ondernemingen rekenen hier daarom zonder btw; laat dat nakijken door de boekhouder.",
       calculator: { label: "Reken als onderneming", path: "/calculator/koper-onderneming?verbruik=30000" },
@@ -53,11 +53,12 @@ export function examplesWords(site: Site) {
       title: "Zes appartementen",
       form: "Energiedelen in een gebouw",
       who: "Een vereniging van mede-eigenaars legt 15 kWp op het dak en deelt gratis met zes appartementen.",
-      setting: "Elk appartement neemt 2.000 kWh per jaar af. De zon is van iedereen, dus er staat geen prijs op.",
+      setting:
+        "Elk appartement neemt 2.000 kWh per jaar af. De installatie is van iedereen samen, dus er is geen prijs.",
       lesson:
         "Zes bewoners betekent zes keer de kost van een leverancier, plus die van het dak. Per appartement blijft er weinig over.",
-      verdict: "Dit loont niet, aan deze kost.",
-      turn: "Het kantelt als de leveranciers van de bewoners minder aanrekenen. Op de Brusselse tariefkaarten van Engie en Mega staat geen kost voor delen, en binnen één gebouw vervalt daar ook een deel van het nettarief.",
+      verdict: "Met deze kosten loont dit niet.",
+      turn: "Het kan wel lonen als de leveranciers van de bewoners minder aanrekenen. Op de Brusselse tariefkaarten van Engie en Mega staat geen kost voor delen; dat bewijst niet dat het niets kost. Binnen één gebouw vervalt in Brussel ook een deel van het nettarief.",
       calculator: { label: "Reken met 2.000 kWh", path: "/calculator/koper?verbruik=2000" },
     },
     secondHome: {
@@ -67,7 +68,7 @@ export function examplesWords(site: Site) {
       setting:
         "Beide contracten staan op dezelfde naam en beide adressen liggen in Vlaanderen. Aan zee is er 155 dagen per jaar iemand, goed voor zowat 16 kWh per dag.",
       lesson:
-        "Bij Engie telt de kost per klant: tot twee aansluitingen betaalt u ze één keer. Dat ene zinnetje op de tariefkaart maakt dit voorbeeld.",
+        "Bij Engie telt de kost per klant: tot twee aansluitingen betaalt u die één keer. Daardoor loont dit voorbeeld.",
       verdict: "Dit loont net.",
       turn: "Bij een leverancier die per aansluiting aanrekent, verliest hetzelfde gezin geld.",
       calculator: { label: "Reken als verkoper met 8 kWp", path: "/calculator/verkoper?kwp=8" },
@@ -118,7 +119,7 @@ export function examplesWords(site: Site) {
     method: {
       title: "Hoe wij gerekend hebben",
       paragraphs: [
-        "Elke dag komt uit een rekenmodel: een zonnebaan boven 51° noorderbreedte, 950 kWh per kWp en per jaar, verdeeld over de maanden volgens de sleutel van het prosumententarief, en een standaardprofiel voor een gezin of een zaak. Een jaar is samengesteld uit drie zulke dagen. Het zijn gemiddelde dagen, zonder uitschieters: uw werkelijke gedeelde volume ligt eerder lager dan hoger.",
+        "Elke dag komt uit een rekenmodel: een zonnebaan boven 51° noorderbreedte, 950 kWh per kWp en per jaar, verdeeld over de maanden volgens de sleutel van het prosumententarief, en een standaardprofiel voor een gezin of een zaak. Een jaar is samengesteld uit drie van zulke dagen. Het zijn gemiddelde dagen, zonder uitschieters: uw werkelijke gedeelde volume ligt eerder lager dan hoger.",
         "De energieprijs komt van de tariefkaart Engie Easy Vast, de injectievergoeding van Eneco Zon & Wind Vast, beide van april of mei 2026. Alleen bij het buitenverblijf staan beide adressen bij Engie. Het prijsverschil is de energieprijs van wie afneemt min de injectievergoeding van wie injecteert. De kosten voor het delen staan op dezelfde kaarten. Voor de bakkerij en de school namen wij de energieprijs van de gezinskaart zonder btw: een schatting, want een onderneming heeft een eigen contract.",
         "De voorbeelden gaan over rollen, niet over mensen die bestaan. Uw eigen antwoord krijgt u in de calculator.",
       ],

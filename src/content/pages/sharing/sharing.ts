@@ -14,7 +14,7 @@ export function sharingWords(site: Site) {
       lead: "Delen is geen kabel naar de buren. Het is boekhouding: wat uw dak in een kwartier injecteert, wordt afgetrokken van wat iemand anders in datzelfde kwartier afneemt.",
     },
     dutchMarket: isDutchMarket
-      ? "Deze pagina beschrijft de Belgische regels. In Nederland loopt delen niet via Fluvius of Sibelga en moet het recht op energiedelen nog in aparte regels worden uitgewerkt; de calculators kunt u er wel gebruiken."
+      ? "Deze pagina beschrijft de Belgische regels. In Nederland loopt delen niet via Fluvius of Sibelga en gelden andere regels; de calculators kunt u er wel gebruiken."
       : null,
     explorer: {
       title: "Verander het dak en zie wat er gedeeld wordt",
@@ -53,7 +53,7 @@ export function sharingWords(site: Site) {
       paid: {
         answer: "Ja",
         name: "Verkoop",
-        text: "Van persoon tot persoon, aan precies één koper, of binnen één gebouw aan de bewoners. De prijs kiest u vrij, samen met wie koopt. Een koper mag meerdere verkopers hebben.",
+        text: "Van persoon aan persoon, aan precies één koper, of binnen één gebouw aan de bewoners. De prijs kiest u vrij, samen met wie koopt. Een koper mag meerdere verkopers hebben.",
       },
       note: "Wie buiten één gebouw aan meer kopers wil verkopen, heeft een leveringsvergunning nodig.",
     },
@@ -77,7 +77,7 @@ export function sharingWords(site: Site) {
         ],
         [
           "Energiedelen in een energiegemeenschap",
-          "Leden van een burger- of hernieuwbare-energiegemeenschap",
+          "Leden van een energiegemeenschap van burgers of een hernieuwbare-energiegemeenschap",
           "gratis",
           "ja, te melden bij de VNR",
           "23 januari 2023",
@@ -87,7 +87,7 @@ export function sharingWords(site: Site) {
           "Eén verkoper aan één koper",
           "vrij, 0 euro mag",
           "nee",
-          "1 juli 2022; andere leverancier: januari 2023",
+          "1 juli 2022; met verschillende leveranciers: januari 2023",
         ],
         ["Meervoudige persoon-aan-persoonverkoop", "Meerdere verkopers aan één koper", "vrij", "nee", "2023"],
         [
@@ -103,7 +103,7 @@ export function sharingWords(site: Site) {
     },
     bill: {
       title: "Wat delen raakt, en wat niet",
-      lead: "Van een gedeelde kWh vervalt alleen het deel dat uw leverancier voor de energie zelf rekent. De rest van de factuur beweegt niet.",
+      lead: "Van een gedeelde kWh vervalt alleen het deel dat uw leverancier voor de energie zelf rekent. De rest van de factuur verandert niet.",
       label: "Een elektriciteitsfactuur van 3.500 kWh in Vlaanderen",
       parts: [
         { name: "Energie", share: 0.393, text: "valt weg op gedeelde kWh", isReplaced: true },
@@ -113,11 +113,11 @@ export function sharingWords(site: Site) {
       ],
       source:
         "Bron: CREG, juni 2026, enkelvoudig tarief, aangehaald door OptimCE. Door afronding is de som niet precies 100%. Bij een contract met vaste vergoeding blijft ook die vergoeding.",
-      fee: "Daar komt bij uw leverancier vaak een kost voor het delen bij: 85 tot 125 euro per jaar en per kant volgens de tariefkaarten van april en mei 2026. Reken die altijd mee.",
+      fee: "Vaak rekent uw leverancier ook een kost voor het delen aan: 85 tot 125 euro per jaar en per kant volgens de tariefkaarten van april en mei 2026. Reken die altijd mee.",
     },
     keys: {
       title: "Wie krijgt wat: de verdeelsleutel",
-      lead: "Een paar heeft geen sleutel nodig: gedeeld is het kleinste van injectie en afname. Vanaf drie aansluitingen spreekt u er een af. Hieronder hetzelfde kwartier, drie keer verdeeld: het dak injecteert 2 kWh en elke deelnemer, ook het dak zelf, heeft een sleutel van 20%.",
+      lead: "Een paar heeft geen sleutel nodig: gedeeld is het kleinste van injectie en afname. Is er meer dan één ontvanger, dan spreekt u er een af. Hieronder hetzelfde kwartier, drie keer verdeeld: het dak injecteert 2 kWh en elke deelnemer, ook het dak zelf, heeft een sleutel van 20%.",
       caption: "Rekenvoorbeeld: één kwartier van een gebouw met vier appartementen",
       columns: ["Aansluiting", "Afname", "Vast", "Relatief", "Optimaal"],
       receivers: ["Appartement 1", "Appartement 2", "Appartement 3", "Appartement 4"],
@@ -134,7 +134,7 @@ export function sharingWords(site: Site) {
         },
         {
           name: "Optimaal",
-          text: "Wat niet past, wordt opnieuw verdeeld onder wie nog afneemt, tot er niets meer beweegt.",
+          text: "Wat niet past, wordt opnieuw verdeeld onder wie nog afneemt, tot er niets meer te verdelen is.",
         },
       ],
       source:
@@ -144,7 +144,7 @@ export function sharingWords(site: Site) {
       title: "Zo begint u",
       lead: "In Vlaanderen zijn het zes stappen. De belangrijkste is de tweede: vraag het beide leveranciers voor u tekent.",
       steps: [
-        { title: "Spreek een prijs af", text: "En zet ze op papier. Fluvius biedt een voorbeeldovereenkomst aan." },
+        { title: "Spreek een prijs af", text: "En zet die op papier. Fluvius biedt een voorbeeldovereenkomst aan." },
         {
           title: "Vraag beide leveranciers naar hun voorwaarden",
           text: "Kost per jaar, per klant of per aansluiting, en of uw contract dynamisch moet worden.",
@@ -173,13 +173,13 @@ export function sharingWords(site: Site) {
       title: "Ander gewest, andere regels",
       brussels: {
         name: "Brussel",
-        text: "Energiedelen is er wettelijk mogelijk sinds 30 april 2022. Verkoop van persoon tot persoon is er één op één en ‘zonder tussenkomst van een tussenpersoon’. De aangifte loopt via Sibelga, de slimme meter is voor deelnemers gratis. Hoe dichter u bij elkaar zit op het net, hoe lager sommige nettarieven: binnen hetzelfde gebouw vervalt het proportionele nettarief op gedeelde kWh, achter dezelfde laagspanningscabine halveert het.",
+        text: "Energiedelen is er wettelijk mogelijk sinds 30 april 2022. Verkoop van persoon aan persoon is er één op één en ‘zonder tussenkomst van een tussenpersoon’. De aangifte loopt via Sibelga, de slimme meter is voor deelnemers gratis. Hoe dichter u op het net bij elkaar aangesloten bent, hoe lager sommige nettarieven: binnen hetzelfde gebouw vervalt het proportionele nettarief op gedeelde kWh, achter dezelfde laagspanningscabine halveert het.",
         source:
           "Bron: Brugel en Sibelga; tariefbeslissing 285bis, geldig van 2025 tot en met 2029, aangehaald door OptimCE op 5 augustus 2026.",
       },
       wallonia: {
         name: "Wallonië",
-        text: "Verkoop tussen personen staat er in het decreet, maar is nog niet in werking. Delen in een gebouw of een gemeenschap kan wel.",
+        text: "Verkoop tussen personen staat er in het decreet, maar is nog niet in werking. Delen in een gebouw of in een energiegemeenschap kan wel.",
         source: "Bron: CWaPE, aangehaald door OptimCE, 2026.",
       },
     },

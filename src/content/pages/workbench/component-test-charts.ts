@@ -165,10 +165,10 @@ export const componentTestChartsWords = {
     none: { label: "Geen rekening bekend", title: "Nog geen rekening" },
   },
   price: {
-    names: { fair: "Beide winnen", edge: "Op de rand", outside: "Buiten de band" },
+    names: { fair: "Beiden winnen", edge: "Op de rand", outside: "Buiten de band" },
     words: {
-      label: "Voorbeeldcijfers: de afgesproken prijs ligt tussen de injectieprijs en de energieprijs",
-      injection: "Injectieprijs",
+      label: "Voorbeeldcijfers: de afgesproken prijs ligt tussen de injectievergoeding en de energieprijs",
+      injection: "Injectievergoeding",
       agreed: "Afgesproken prijs",
       energy: "Energieprijs",
       sellerGains: "verkoper wint {amount}",

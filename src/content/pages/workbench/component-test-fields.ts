@@ -72,7 +72,7 @@ export const componentTestFieldsWords = () => ({
       label: "Deel van uw overschot",
       unit: "%",
       value: 100,
-      error: "Er is al 40% beloofd aan een andere koper.",
+      error: "Uw overeenkomst laat hoogstens 60% toe.",
     },
     disabled: { label: "Grootte van de batterij", unit: "kWh", value: 5 },
   },
@@ -165,7 +165,7 @@ export const componentTestFieldsWords = () => ({
     title: "Ja of nee",
     terms: {
       label: "Ik heb de voorwaarden gelezen en ga ermee akkoord.",
-      error: "Zonder uw akkoord kunnen we niet verder.",
+      error: "Zonder uw akkoord kunnen wij niet verder.",
     },
     newsletter: { label: "Stuur mij elke maand de nieuwsbrief.", help: "Uitschrijven kan in elke brief." },
     disabledChecked: "Bewaar noodzakelijke cookies",

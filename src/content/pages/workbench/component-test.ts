@@ -29,7 +29,7 @@ const sections = {
     disabled: "Uitgeschakeld",
     busy: "Bezig",
     asLink: "Een link als knop",
-    textLink: "Lees hoe energie delen werkt",
+    textLink: "Lees hoe energiedelen werkt",
   },
   signs: {
     id: "tekens",
@@ -123,7 +123,7 @@ const sections = {
       {
         id: "vraag-leverancier",
         question: "Moet ik van leverancier veranderen?",
-        answer: "Neen. U houdt uw eigen leverancier. Hij levert alles wat de verkoper op dat moment niet levert.",
+        answer: "Nee. U houdt uw eigen leverancier. Hij levert alles wat de verkoper op dat moment niet levert.",
       },
     ],
     link: "Open het antwoord over de tegel",
@@ -149,7 +149,7 @@ const sections = {
     },
     longDialog: {
       open: "Venster met veel tekst",
-      title: "Zo verloopt een deling",
+      title: "Zo verloopt het delen",
       paragraphs: [
         "U spreekt met de andere partij een prijs af. Die ligt tussen wat de verkoper anders voor zijn injectie krijgt en wat de koper anders voor zijn energie betaalt.",
         "U vraagt elk uw eigen leverancier naar zijn voorwaarden. Beide meters moeten digitaal zijn en elk kwartier doorgeven: dat heet meetregime 3.",
@@ -229,7 +229,7 @@ const sections = {
   progress: {
     id: "voortgang",
     title: "Voortgang en stappen",
-    lead: "Weten wij hoeveel er is, dan vult de balk. Weten wij het niet, dan beweegt ze alleen.",
+    lead: "Weten wij hoeveel er is, dan vult de balk zich. Weten wij het niet, dan beweegt hij alleen.",
     bars: "Balken",
     none: "Nog niet begonnen",
     some: "Kwartieren lezen",
@@ -274,12 +274,12 @@ const sections = {
       text: "Bewaar wat u interesseert. Het verschijnt hier, met uw eigen cijfers ernaast.",
       action: "Bekijk het aanbod",
     },
-    emptyPlain: { title: "Nog geen afrekening", text: "De eerste verschijnt na de eerste volle maand van uw deling." },
+    emptyPlain: { title: "Nog geen afrekening", text: "De eerste verschijnt na de eerste volle maand waarin u deelt." },
   },
   charts: {
     id: "grafieken",
     title: "Pleinen, grafieken en tekeningen",
-    lead: "Elke prent met cijfers bestaat ook als tabel en leest zonder kleur.",
+    lead: "Elke grafiek bestaat ook als tabel en is leesbaar zonder kleur.",
   },
 } as const;
 

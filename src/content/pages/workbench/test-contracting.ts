@@ -117,7 +117,7 @@ export function testContractingWords(site: Site, demo: Demo) {
       text: "Deze overeenkomst bestaat niet en er wordt niets bewaard. De toestand staat alleen in het adres van de pagina.",
     },
     picture: {
-      title: "Waar zijn we?",
+      title: "Waar zijn wij?",
       label: "De tien toestanden",
       current: "nu",
       possible: "kan nu",
