@@ -38,7 +38,6 @@ export const shellWords = {
         label: "Bezoek meten",
         help: "Telt bezoeken en bekeken pagina’s, zonder wat u in een calculator of formulier invult.",
       },
-      marketing: { label: "Advertenties", help: "Gaat na of een advertentie tot een bezoek leidde." },
     },
   },
 } as const;
@@ -120,6 +119,7 @@ export const errorPageWords = {
     sentence: "Deze pagina bestaat niet. Misschien is de link oud, of zit er een tikfout in het adres.",
     try: "Misschien vindt u hier wat u zoekt:",
   },
+  refused: { sentence: "Dit adres neemt niet aan wat uw browser stuurde. Er is niets verwerkt." },
   failed: {
     sentence: "Er ging iets mis aan onze kant. Er is niets verstuurd of verloren. Probeer het straks opnieuw.",
     id: "Als u dit meldt, geef dan deze code door:",
@@ -132,4 +132,11 @@ export const errorPageWords = {
     { name: "Veelgestelde vragen", path: "/veelgestelde-vragen" },
     { name: "Contact", path: "/contact" },
   ],
+} as const;
+
+/** For a request that no page of ours could have sent. */
+export const refusedRequestWords = {
+  title: "Deze aanvraag nemen wij niet aan",
+  sentence: "Ze kwam niet van onze site, of ze was te groot. Er is niets verwerkt.",
+  home: "Naar de startpagina",
 } as const;

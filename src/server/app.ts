@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Market } from "#content/site.ts";
 import { payloadPath } from "#web/browser/load-payload.ts";
 import {
+  buildIdContext,
   nonceContext,
   pageHandlesContext,
   portsContext,
@@ -14,22 +13,21 @@ import {
   siteContext,
   visitorContext,
 } from "#web/context.ts";
+import { jsonError } from "#web/json-error.ts";
 import { parameterPaths } from "#web/parameter-paths.ts";
 import { wantsJson } from "#web/wants-json.ts";
 import { openContentPages } from "./content-pages.ts";
 import { deferBoot } from "./defer-boot.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
-import { jsonError } from "./json-error.ts";
 import { type PageMatch, readPageRoutes } from "./page-routes.ts";
 import { isPayloadPath, loadPayload, pageOfPayload } from "./payload.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { marketOf, siteFor } from "./site-for.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { accepts, answerStored } from "./stored-answer.ts";
+import { answerStored, compressedFor } from "./stored-answer.ts";
 
 const serverBuild = build as unknown as ServerBuild;
-const brotli = promisify(brotliCompress);
 const isDevelopment = import.meta.env.DEV;
 
 /** The whole server: one function from request to answer, for development, tests and production. */
@@ -37,6 +35,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
   const { settings, clock, ids, log } = ports;
   const routes = readPageRoutes(serverBuild);
   const always = securityHeaders(settings);
+  let isDraining = false;
   // The origin of a POST is checked by refuseRequest, which also knows the address behind a proxy.
   const render = createRequestHandler({ ...serverBuild, allowedActionOrigins: ["**"] }, import.meta.env.MODE);
 
@@ -48,6 +47,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     context.set(portsContext, ports);
     context.set(siteContext, siteFor(settings, market, clock.today()));
     context.set(requestIdContext, id);
+    context.set(buildIdContext, serverBuild.assets.version);
     context.set(nonceContext, nonce);
     context.set(pageHandlesContext, (pathname: string) => routes.match(pathname)?.route.handle ?? {});
     context.set(visitorContext, await ports.visitors.recognise(headers));
@@ -61,7 +61,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
       const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
       const context = await contextFor(request.headers, market, "content", null);
       if (isPayloadPath(path)) {
-        const payload = await loadPayload(routes, request, context);
+        const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
         return {
           status: payload?.status ?? 404,
           type: "application/json; charset=utf-8",
@@ -91,7 +91,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     const file = isRead ? files?.answer(request, url.pathname, more) : null;
     if (file) return file;
 
-    const endpoint = await answerEndpoint({ ports, request, url, routes, build: serverBuild, more });
+    const endpoint = await answerEndpoint({ ports, request, url, routes, build: serverBuild, isDraining, more });
     if (endpoint) return endpoint;
 
     const isPayload = isPayloadPath(url.pathname);
@@ -106,12 +106,9 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     const nonce = isDevelopment ? null : randomBytes(16).toString("base64");
     const context = await contextFor(request.headers, market, id, nonce);
     if (isPayload) {
-      const payload = await loadPayload(routes, request, context);
+      const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
       if (!payload) return jsonError(url.pathname, 404, `Page not found: ${url.pathname}${url.search}`, more);
-      return Response.json(payload.body, {
-        status: payload.status,
-        headers: { ...more, "cache-control": "private, no-cache" },
-      });
+      return finish(Response.json(payload.body, { status: payload.status }), request, nonce, more);
     }
     return finish(await render(request, context), request, nonce, more);
   }
@@ -126,21 +123,25 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
     const { status, statusText } = response;
-    if (!headers.get("content-type")?.startsWith("text/html") || isDevelopment) {
-      return new Response(response.body, { status, statusText, headers });
+    const type = headers.get("content-type") ?? "";
+    if (isDevelopment || request.method === "HEAD" || !response.body || !/^(text|application)\//.test(type)) {
+      return new Response(request.method === "HEAD" ? null : response.body, { status, statusText, headers });
     }
-    headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`]));
     headers.set("vary", settings.market === "flags" ? "accept-encoding, cookie" : "accept-encoding");
-    if (request.method === "HEAD") return new Response(null, { status, statusText, headers });
-    const html = Buffer.from(finishBoot(await response.text(), nonce));
-    if (!accepts(request.headers.get("accept-encoding") ?? "", "br"))
-      return new Response(html, { status, statusText, headers });
-    headers.set("content-encoding", "br");
-    const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    const isPage = type.startsWith("text/html");
+    if (isPage) headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`]));
+    const text = await response.text();
+    const { body, encoding } = await compressedFor(request, Buffer.from(isPage ? finishBoot(text, nonce) : text));
+    if (encoding) headers.set("content-encoding", encoding);
     return new Response(body as Uint8Array<ArrayBuffer>, { status, statusText, headers });
   }
 
   return {
+    /** From now on the readiness check says no, so that a proxy sends its visitors elsewhere. */
+    drain(): void {
+      isDraining = true;
+    },
+
     async fetch(request: Request): Promise<Response> {
       const id = ids.next();
       const startedAt = performance.now();
@@ -152,7 +153,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
         response = await answer(request, url, id);
       } catch (error) {
         log.error("request failed", error, { id, path: pathname });
-        response = lastResort(request, pathname, id);
+        response = lastResort(request, pathname, { ...always, "x-request-id": id });
       }
       // Neither the query nor the visitor's address is logged: they may be personal.
       if (response.status >= 400 || !pathname.startsWith("/assets/")) {
@@ -198,16 +199,11 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
   }
 }
 
-function lastResort(request: Request, pathname: string, id: string): Response {
-  if (pathname !== "" && wantsJson(request))
-    return jsonError(pathname, 500, "Internal Server Error", { "x-request-id": id });
-  return new Response(`Internal Server Error (${id})`, {
+/** When not even an error page could be made. */
+function lastResort(request: Request, pathname: string, more: Readonly<Record<string, string>>): Response {
+  if (pathname !== "" && wantsJson(request)) return jsonError(pathname, 500, "Internal Server Error", more);
+  return new Response(`Internal Server Error (${more["x-request-id"]})`, {
     status: 500,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-      "x-request-id": id,
-    },
+    headers: { ...more, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
   });
 }

@@ -8,15 +8,19 @@ const optionalText = z
   .nullable()
   .default(null);
 
+function isOrigin(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { pathname, search, hash, username, password } = new URL(url);
+  return pathname === "/" && search + hash + username + password === "";
+}
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine(
-      (url) => URL.canParse(url) && ["", "/"].includes(new URL(url).pathname + new URL(url).search),
-      "must have no path",
-    )
+    .url({ protocol: /^https?$/i })
+    .refine(isOrigin, "must be an address without path, query or user, such as https://example.org")
+    .transform((url) => URL.parse(url)?.origin ?? url)
     .optional(),
   PRODUCT_NAME: z.string().trim().min(1).max(40).default("Stroomplein"),
   PRODUCT_TITLE_POSTFIX: z.string().max(80).default(" | groene stroom van dichtbij"),
@@ -33,7 +37,9 @@ const schema = z.object({
   OPERATOR_ADDRESS: optionalText,
   OPERATOR_EMAIL: z.email().nullable().default(null),
   OPERATOR_PHONE: optionalText,
-  ICON_SERVICE_URL: z.union([z.literal("off"), z.url({ protocol: /^https?$/ })]).default("https://api.iconify.design"),
+  ICON_SERVICE_URL: z
+    .union([z.literal("off"), z.url({ protocol: /^https?$/i }).refine((url) => !/[?#]/.test(url))])
+    .default("https://api.iconify.design"),
   BOOT: z.enum(["idle", "eager"]).default("idle"),
   BUILD_POLL_MS: z.coerce.number().int().min(1000).default(3_600_000),
 });
@@ -56,7 +62,7 @@ export class ConfigFault extends Error {
 /** The only reader of the environment. All faults are told at once, never the first alone. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -71,7 +77,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       productName: read.PRODUCT_NAME,
       titlePostfix: read.PRODUCT_TITLE_POSTFIX,
       market: read.MARKET,
-      publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ""),
+      publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
       operator: {
         name: read.OPERATOR_NAME,
         legalForm: read.OPERATOR_LEGAL_FORM,

@@ -8,9 +8,13 @@ export const pageOfPayload = (pathname: string) => pathname.slice(0, -ENDING.len
 
 export type Payload = { readonly status: number; readonly body: unknown };
 
-/** Answers `{path}/_payload.json` with what the page's own loader gives; null when no page stands there. */
+/**
+ * Answers `{path}/_payload.json` with what the page's own loader gives; null when no page stands there. The build goes
+ * along: words of one build are not for the pages of another.
+ */
 export async function loadPayload(
   routes: PageRoutes,
+  build: string,
   request: Request,
   context: RouterContextProvider,
 ): Promise<Payload | null> {
@@ -19,23 +23,34 @@ export async function loadPayload(
   const match = routes.match(url.pathname);
   if (!match || match.route.path === "/*") return null;
   const { route, params } = match;
+  try {
+    await passGuards({ context, url });
+  } catch (refusal) {
+    // A guard sends strangers to the sign-in page; a program is told to sign in instead.
+    if (refusal instanceof Response) return failure(401, "Sign in first");
+    return failureOf(refusal);
+  }
   const pageRequest = new Request(url, { headers: request.headers });
   const args = { request: pageRequest, url, params, context, pattern: route.path };
   try {
-    await passGuards({ context, url });
     const given = route.loader ? await route.loader(args as never) : null;
-    if (given instanceof Response) return { status: given.status, body: null };
-    return { status: 200, body: { data: isDataWithInit(given) ? given.data : given } };
+    if (given instanceof Response) return failure(given.status, given.statusText);
+    if (!isDataWithInit(given)) return { status: 200, body: { build, data: given } };
+    return { status: given.init?.status ?? 200, body: { build, data: given.data } };
   } catch (thrown) {
-    // A guard sends strangers to the sign-in page; a program is told to sign in instead.
-    if (thrown instanceof Response)
-      return { status: 401, body: { error: true, statusCode: 401, message: "Sign in first" } };
-    if (isDataWithInit(thrown)) {
-      const statusCode = thrown.init?.status ?? 500;
-      return { status: statusCode, body: { error: true, statusCode, message: thrown.data } };
-    }
-    throw thrown;
+    if (thrown instanceof Response) return failure(thrown.status, thrown.statusText);
+    return failureOf(thrown);
   }
+}
+
+const failure = (statusCode: number, message: unknown): Payload => ({
+  status: statusCode,
+  body: { error: true, statusCode, message },
+});
+
+function failureOf(thrown: unknown): Payload {
+  if (isDataWithInit(thrown)) return failure(thrown.init?.status ?? 500, thrown.data);
+  throw thrown;
 }
 
 type DataWithInit = {

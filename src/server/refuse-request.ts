@@ -1,22 +1,46 @@
 import type { Settings } from "#application/ports/settings.ts";
-import { jsonError } from "./json-error.ts";
+import { refusedRequestWords } from "#content/shell.ts";
+import { jsonError } from "#web/json-error.ts";
+import { wantsJson } from "#web/wants-json.ts";
 
 const URL_LENGTH_MAX = 8_000;
+const BODY_BYTES_MAX = 64_000;
 const methods = ["GET", "HEAD", "POST"];
 
-/** What is refused before anything else looks at it: other methods, endless addresses, forms sent from elsewhere. */
+type Refusal = { readonly status: 403 | 405 | 411 | 413 | 414; readonly message: string };
+
+/** What is refused before anything else looks at it: other methods, endless addresses and bodies, forms sent from elsewhere. */
 export function refuseRequest(
   request: Request,
   url: URL,
   settings: Settings,
   more: Readonly<Record<string, string>>,
 ): Response | null {
-  if (!methods.includes(request.method))
-    return jsonError(url.pathname, 405, "Method Not Allowed", { ...more, allow: methods.join(", ") });
-  if (url.pathname.length + url.search.length > URL_LENGTH_MAX)
-    return jsonError(url.pathname.slice(0, 100), 414, "URI Too Long", more);
-  if (request.method === "POST" && !comesFromUs(request, url, settings))
-    return jsonError(url.pathname, 403, "Forbidden", more);
+  const refusal = findRefusal(request, url, settings);
+  if (!refusal) return null;
+  const { status, message } = refusal;
+  const headers = { ...more, ...(status === 405 ? { allow: methods.join(", ") } : {}) };
+  if (wantsJson(request)) {
+    return jsonError(url.pathname.slice(0, 200), status, message, headers);
+  }
+  const { title, sentence, home } = refusedRequestWords;
+  const html = `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${sentence}</p><p><a href="/">${home}</a></p></html>`;
+  return new Response(html, {
+    status,
+    statusText: message,
+    headers: { ...headers, "content-type": "text/html; charset=utf-8" },
+  });
+}
+
+function findRefusal(request: Request, url: URL, settings: Settings): Refusal | null {
+  if (!methods.includes(request.method)) return { status: 405, message: "Method Not Allowed" };
+  if (url.pathname.length + url.search.length > URL_LENGTH_MAX) return { status: 414, message: "URI Too Long" };
+  if (request.method !== "POST") return null;
+  if (!comesFromUs(request, url, settings)) return { status: 403, message: "Forbidden" };
+  // Browsers tell how long a form is; who does not could send without end.
+  if (request.headers.has("transfer-encoding")) return { status: 411, message: "Length Required" };
+  if (Number(request.headers.get("content-length") ?? 0) > BODY_BYTES_MAX)
+    return { status: 413, message: "Content Too Large" };
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from "#application/ports/settings.ts";
 
 const tagManager = "https://www.googletagmanager.com";
-const analytics = "https://*.google-analytics.com";
+const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /** Styles may stand inline, because controls place themselves by style attributes; scripts never without a hash or nonce. */
 export function contentSecurityPolicy(settings: Settings, scriptSources: readonly string[]): string {
@@ -10,8 +10,8 @@ export function contentSecurityPolicy(settings: Settings, scriptSources: readonl
     "default-src 'self'",
     `script-src ${["'self'", ...scriptSources, ...(tagged ? [tagManager] : [])].join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${["'self'", "data:", ...(tagged ? [tagManager, analytics] : [])].join(" ")}`,
-    `connect-src ${["'self'", ...(tagged ? [tagManager, analytics] : [])].join(" ")}`,
+    `img-src ${["'self'", "data:", ...(tagged ? [tagManager, ...analytics] : [])].join(" ")}`,
+    `connect-src ${["'self'", ...(tagged ? [tagManager, ...analytics] : [])].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -26,6 +26,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     ports.log.info("stopping", { signal });
+    app.drain();
     await server.stop();
     ports.log.info("stopped");
     flushLog();

@@ -56,5 +56,23 @@ function chooseVariant(answer: StoredAnswer, accepted: string): Variant {
   return answer.identity;
 }
 
-export const accepts = (accepted: string, encoding: "br" | "gzip") =>
+const accepts = (accepted: string, encoding: "br" | "gzip") =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
+
+const FAST_QUALITY = 4;
+const COMPRESS_FROM_BYTES = 1000;
+
+/** For an answer that is made for one visitor: compressed fast rather than small. */
+export async function compressedFor(
+  request: Request,
+  body: Buffer,
+): Promise<{ body: Buffer; encoding: string | null }> {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  if (body.length < COMPRESS_FROM_BYTES) return { body, encoding: null };
+  if (accepts(accepted, "br")) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY };
+    return { body: await compressBrotli(body, { params }), encoding: "br" };
+  }
+  if (accepts(accepted, "gzip")) return { body: await compressGzip(body, { level: FAST_QUALITY }), encoding: "gzip" };
+  return { body, encoding: null };
+}

@@ -10,5 +10,6 @@ export const visitorContext = createContext<Visitor | null>(null);
 /** Null on pages that are rendered once for everybody: those are guarded by hashes instead. */
 export const nonceContext = createContext<string | null>(null);
 export const requestIdContext = createContext<string>();
+export const buildIdContext = createContext<string>("");
 /** Finds the handle of the page at a path; a request is guarded by what its page asks for. */
 export const pageHandlesContext = createContext<(pathname: string) => PageHandle>(() => ({}));

@@ -18,6 +18,8 @@ startTransition(() => {
     <ShellContext value={shell}>
       <HydratedRouter onError={(error) => console.error(errorWords(error).message ?? error)} />
     </ShellContext>,
+    // React mended it by itself: worth a line for us, not a notice for the visitor.
+    { onRecoverableError: (error) => console.error(error) },
   );
 });
 

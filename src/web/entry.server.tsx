@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { nonceContext, portsContext, requestIdContext, siteContext } from "./context.ts";
 import { errorWords } from "./error-words.ts";
+import { jsonError } from "./json-error.ts";
 import { NonceContext, type Shell, ShellContext } from "./shell.ts";
 import { wantsJson } from "./wants-json.ts";
 
@@ -33,22 +34,7 @@ export default async function handleRequest(
   const statusText = error === undefined ? "" : (message ?? title).slice(0, 200);
   const id = loadContext.get(requestIdContext);
   if (error !== undefined && wantsJson(request)) {
-    const { pathname } = new URL(request.url);
-    return Response.json(
-      {
-        error: true,
-        url: pathname,
-        statusCode: status,
-        statusMessage: statusText,
-        message: message ?? title,
-        data: { id },
-      },
-      {
-        status,
-        statusText,
-        headers: { "cache-control": "no-cache", "x-content-type-options": "nosniff", "x-frame-options": "DENY" },
-      },
-    );
+    return jsonError(new URL(request.url).pathname, status, message ?? title, { "x-request-id": id });
   }
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const { settings, log } = loadContext.get(portsContext);

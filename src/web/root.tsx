@@ -1,7 +1,7 @@
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, use, useEffect, useState } from "react";
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { labels } from "#content/labels.ts";
 import { shellWords } from "#content/shell.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 let lastGoodHtml = "";
+let isHydrated = false;
 
 export default function App() {
   const { handle } = usePage();
@@ -66,6 +67,7 @@ export default function App() {
   const PageLayout = layouts[handle.layout ?? "default"];
   // A crawler keeps the page it has when a component fails; React would have thrown it away by then.
   useEffect(() => {
+    isHydrated = true;
     if (isCrawler(navigator.userAgent)) lastGoodHtml = document.querySelector("[data-layout]")?.outerHTML ?? "";
   });
   return (
@@ -88,18 +90,19 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { errorId } = useShell();
-  const [ownId] = useState(() => errorId ?? (typeof document === "undefined" ? null : crypto.randomUUID()));
+  // The id belongs to the failure that came with the document; a later one in the browser was not logged under it.
+  const [id] = useState(isHydrated ? null : errorId);
   const isCrawled = typeof document !== "undefined" && isCrawler(navigator.userAgent);
   useEffect(() => {
-    if (!isRouteErrorResponse(error)) console.error(`Error ${ownId}`, error);
-  }, [error, ownId]);
-  if (isCrawled && !isRouteErrorResponse(error) && lastGoodHtml) {
+    isHydrated = true;
+  }, []);
+  if (isCrawled && lastGoodHtml) {
     console.error(`Not rendering error page for bot with user agent \`${navigator.userAgent}\``, error);
     return <div dangerouslySetInnerHTML={{ __html: lastGoodHtml }} />;
   }
   return (
     <Surroundings>
-      <ErrorPage error={errorWords(error)} id={ownId} />
+      <ErrorPage error={errorWords(error)} id={id} />
     </Surroundings>
   );
 }

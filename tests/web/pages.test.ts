@@ -13,48 +13,66 @@ const visibleWords = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .match(/[\p{L}][\p{L}'’-]+/gu) ?? [];
 
-test("the site map names every public page of the specification", () => {
-  expect(places).toEqual(
-    expect.arrayContaining([
-      "/",
-      "/koper",
-      "/koper-v3",
-      "/verkoper",
-      "/login",
-      "/logout",
-      "/aanmelden",
-      "/contact",
-      "/overons",
-      "/nieuwsbrief",
-      "/declarations",
-      "/bedankt-koper",
-      "/bedankt-verkoper",
-      "/kopersinformatie",
-      "/verkopersinformatie",
-      "/email-verificatie",
-      "/verificatie-resend",
-      "/Password-reset",
-      "/password-reset-mail",
-      "/energie-delen",
-      "/energie-delen/praktijkvoorbeelden",
-      "/ontdekstroomplein/1",
-      "/calculator/koper",
-      "/calculator/verkoper",
-      "/calculator/calculator-gvo",
-      "/gebruikersinformatie/disclaimer",
-      "/gebruikersinformatie/cookieverklaring",
-      "/gebruikersinformatie/privacyverklaring",
-      "/gebruikersinformatie/algemenevoorwaarden",
-      "/aanbod",
-    ]),
-  );
+const specified = [
+  "/",
+  "/koper",
+  "/koper-v3",
+  "/verkoper",
+  "/login",
+  "/logout",
+  "/aanmelden",
+  "/contact",
+  "/overons",
+  "/nieuwsbrief",
+  "/declarations",
+  "/bedankt-koper",
+  "/bedankt-verkoper",
+  "/kopersinformatie",
+  "/verkopersinformatie",
+  "/email-verificatie",
+  "/verificatie-resend",
+  "/Password-reset",
+  "/password-reset-mail",
+  "/energie-delen",
+  "/energie-delen/praktijkvoorbeelden",
+  "/ontdekstroomplein/1",
+  "/calculator/koper",
+  "/calculator/verkoper",
+  "/calculator/koper-vlaanderen",
+  "/calculator/verkoper-brussel",
+  "/calculator/calculator-gvo",
+  "/gebruikersinformatie/disclaimer",
+  "/gebruikersinformatie/cookieverklaring",
+  "/gebruikersinformatie/privacyverklaring",
+  "/gebruikersinformatie/algemenevoorwaarden",
+  "/aanbod",
+];
+const ofOnePerson = [
+  "/logout",
+  "/bedankt-koper",
+  "/bedankt-verkoper",
+  "/email-verificatie",
+  "/verificatie-resend",
+  "/Password-reset",
+  "/password-reset-mail",
+];
+const publicPages = [...new Set([...places, ...specified])];
+
+test("the site map names every page of the specification but those of one person's moment", () => {
+  expect(places).toEqual(expect.arrayContaining(specified.filter((path) => !ofOnePerson.includes(path))));
+  expect(places.filter((path) => ofOnePerson.includes(path))).toEqual([]);
+});
+
+test("pages of one person's moment keep search engines out", async () => {
+  for (const path of ofOnePerson)
+    expect(await (await ask(path)).text(), path).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test("no workbench or account page is in the site map", () => {
   expect(places.filter((path) => /test|account/i.test(path))).toEqual([]);
 });
 
-test.each(places)("%s has its own title, description, one heading and at least 120 words", async (path) => {
+test.each(publicPages)("%s has its own title, description, one heading and at least 120 words", async (path) => {
   const response = await ask(path);
   const html = await response.text();
   expect(response.status).toBe(200);
@@ -71,7 +89,7 @@ test.each(places)("%s has its own title, description, one heading and at least 1
 });
 
 test("no two pages share a title, a description or their first words", async () => {
-  const pages = await Promise.all(places.map(async (path) => (await ask(path)).text()));
+  const pages = await Promise.all(publicPages.map(async (path) => (await ask(path)).text()));
   for (const pattern of [
     /<title>(.*?)<\/title>/,
     /<meta name="description" content="([^"]*)"/,
@@ -110,8 +128,43 @@ test("the discover tour follows the configured name, and the old address is gone
 
 test("no page says the product's default name when another is configured", async () => {
   const named = openBuiltApp({ PRODUCT_NAME: "Zonnemarkt", PRODUCT_TITLE_POSTFIX: " | test" });
-  for (const path of places.filter((place) => !place.startsWith("/ontdek"))) {
+  for (const path of publicPages.filter((place) => !place.startsWith("/ontdek"))) {
     expect(await (await named.ask(path)).text(), path).not.toMatch(/stroomplein/i);
+  }
+});
+
+test("a name with signs that mean something elsewhere is shown as it is", async () => {
+  const name = 'A&B "$&" </script>';
+  const named = openBuiltApp({ PRODUCT_NAME: name });
+  for (const path of ["/", "/overons", "/veelgestelde-vragen"]) {
+    const html = await (await named.ask(path)).text();
+    expect(html, path).toContain("A&amp;B");
+    expect(html, path).not.toContain("{{site.name}}");
+    expect(html, path).not.toContain('A&B "$&" </script>');
+  }
+});
+
+test("in the Dutch market no calculator of a Belgian region is in the site map", async () => {
+  const text = await (await openBuiltApp({ MARKET: "nl" }).ask("/sitemap.xml")).text();
+  expect(text).toContain("/calculator/koper-onderneming");
+  expect(text).not.toMatch(/vlaanderen|brussel/);
+});
+
+test("the workbench shows the build and every setting", async () => {
+  const html = await (await ask("/test42")).text();
+  const { id } = (await (await ask("/builds/latest.json")).json()) as { id: string };
+  expect(html).toContain(`<code>${id}</code>`);
+  for (const name of [
+    "productName",
+    "titlePostfix",
+    "market",
+    "publicUrl",
+    "brusselsMatching",
+    "tagManagerId",
+    "boot",
+    "kbo",
+  ]) {
+    expect(html).toContain(`<code>${name}</code>`);
   }
 });
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { Agent, get } from "node:http";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
@@ -75,6 +76,25 @@ test("stopping finishes the requests in flight", async () => {
   expect((await answer).status).toBe(200);
   await stopped;
   await expect(fetch(`http://127.0.0.1:${server.port}/overons`)).rejects.toThrow();
+});
+
+test("while stopping every connection ends with its answer, also one that is kept alive", async () => {
+  const { app } = openBuiltApp();
+  const server = await site.startServer(app.fetch, { port: 0, host: "127.0.0.1" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ port: server.port, host: "127.0.0.1", path: "/healthz", agent }, (response) => {
+        response.resume();
+        response.on("end", () => resolve(response.headers.connection));
+      }).on("error", reject);
+    });
+  expect(await ask()).toBe("keep-alive");
+  const last = ask();
+  const startedAt = performance.now();
+  await Promise.all([server.stop(), last.catch(() => "closed")]);
+  expect(performance.now() - startedAt).toBeLessThan(4000);
+  await expect(ask()).rejects.toThrow();
 });
 
 test.each([

@@ -127,16 +127,38 @@ test("a form works behind a TLS proxy and is refused from elsewhere", async () =
   expect((await post("null")).status).toBe(403);
 });
 
-test.each([
-  "//evil.example",
-  "/\\evil.example",
-  "https://evil.example",
-  "javascript:alert(1)",
-  "/a\r\nset-cookie: b=c",
-])("after choosing a market the visitor is not sent to %j", async (terug) => {
+test.each(["//evil.example", "/\\evil.example", "/\t/evil.example", "https://evil.example"])(
+  "after choosing a market the visitor is not sent to %j",
+  async (terug) => {
+    const flags = openBuiltApp({ MARKET: "flags" });
+    const response = await flags.ask("/markt", { method: "POST", body: new URLSearchParams({ markt: "be", terug }) });
+    expect(response.headers.get("location")).toBe("/");
+  },
+);
+
+test("a form longer than any of ours is refused before it is read", async () => {
   const flags = openBuiltApp({ MARKET: "flags" });
-  const response = await flags.ask("/markt", { method: "POST", body: new URLSearchParams({ markt: "be", terug }) });
-  expect(response.headers.get("location")).toBe("/");
+  const post = (headers: Record<string, string>) =>
+    flags.ask("/markt", { method: "POST", headers, body: new URLSearchParams({ markt: "nl" }) });
+  expect((await post({ "content-length": "64001" })).status).toBe(413);
+  expect((await post({ "transfer-encoding": "chunked" })).status).toBe(411);
+});
+
+test("a refused request is told in Dutch to a browser and as JSON to a program", async () => {
+  const refused = (accept: string) => ask("/overons", { method: "DELETE", headers: { accept } });
+  expect(await (await refused("text/html")).text()).toContain("Deze aanvraag nemen wij niet aan");
+  const told = { error: true, statusCode: 405, data: { id: expect.any(String) } };
+  expect(await (await refused("application/json")).json()).toMatchObject(told);
+});
+
+test("a rendered page is compressed as the visitor asks", async () => {
+  const encoding = async (accepted: string) =>
+    (await ask("/calculator/koper", { headers: { "accept-encoding": accepted } })).headers.get("content-encoding");
+  expect([await encoding("gzip, br"), await encoding("gzip"), await encoding("identity")]).toEqual([
+    "br",
+    "gzip",
+    null,
+  ]);
 });
 
 test("with flags the market cookie chooses the page, and caches are told", async () => {
@@ -184,12 +206,16 @@ test("an unknown build answers 404 as JSON", async () => {
 });
 
 test("every public page answers its payload; account pages answer 401 to strangers", async () => {
-  expect(await (await ask("/overons/_payload.json")).json()).toMatchObject({ data: { head: { title: "Over ons" } } });
+  expect(await (await ask("/overons/_payload.json")).json()).toMatchObject({
+    build: expect.any(String),
+    data: { head: { title: "Over ons" } },
+  });
   expect(await (await ask("/_payload.json")).json()).toMatchObject({ data: { head: expect.anything() } });
   expect(await (await ask("/koper/_payload.json")).json()).toMatchObject({ data: { head: expect.anything() } });
   expect((await ask("/account/_payload.json")).status).toBe(401);
   expect((await ask("/test42/onbekende-middleware/_payload.json")).status).toBe(500);
   expect((await ask("/zomaar/_payload.json")).status).toBe(404);
+  expect((await ask("/calculator/koper/_payload.json?verbruik=abc")).status).toBe(422);
   expect((await ask("/a/b/c/_payload.json")).status).toBe(404);
 });
 
@@ -200,6 +226,12 @@ test("robots, site map and web manifest follow the configuration", async () => {
   for (const { src } of ((await (await named.ask("/site.webmanifest")).json()) as { icons: { src: string }[] }).icons) {
     expect((await named.ask(src)).headers.get("content-type")).toBe("image/png");
   }
+});
+
+test("a site that is told to stop is alive but takes no new visitors", async () => {
+  const stopping = openBuiltApp();
+  stopping.app.drain();
+  expect([(await stopping.ask("/healthz")).status, (await stopping.ask("/readyz")).status]).toEqual([200, 503]);
 });
 
 test("health and readiness answer ok with the build", async () => {

@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
 import type { PageRoutes } from "../page-routes.ts";
 import { answerBuild } from "./builds.ts";
-import { answerHealth } from "./health.ts";
+import { answerHealth, answerReadiness } from "./health.ts";
 import { answerIcons } from "./icons.ts";
 import { answerMarketChoice } from "./market-choice.ts";
 import { answerRobots, answerSiteMap, answerWebManifest } from "./site-files.ts";
@@ -14,6 +14,7 @@ export type EndpointRequest = {
   readonly url: URL;
   readonly routes: PageRoutes;
   readonly build: ServerBuild;
+  readonly isDraining: boolean;
   /** Headers that stand on every answer. */
   readonly more: Readonly<Record<string, string>>;
 };
@@ -21,7 +22,7 @@ export type Endpoint = (asked: EndpointRequest) => Response | null | Promise<Res
 
 const endpoints: Readonly<Record<string, Endpoint>> = {
   "/healthz": answerHealth,
-  "/readyz": answerHealth,
+  "/readyz": answerReadiness,
   "/robots.txt": answerRobots,
   "/sitemap.xml": answerSiteMap,
   "/site.webmanifest": answerWebManifest,

@@ -1,3 +1,4 @@
+import { samePlace } from "#web/same-place.ts";
 import { isSecureSite } from "../security-headers.ts";
 import { MARKET_COOKIE } from "../site-for.ts";
 import type { Endpoint } from "./answer-endpoint.ts";
@@ -9,12 +10,8 @@ export const answerMarketChoice: Endpoint = async ({ ports: { settings }, reques
   if (request.method !== "POST" || settings.market !== "flags") return null;
   const form = await request.formData().catch(() => new FormData());
   const market = form.get("markt") === "nl" ? "nl" : "be";
-  const cookie = `${MARKET_COOKIE}=${market}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecureSite(settings) ? "; Secure" : ""}`;
-  return new Response(null, {
-    status: 303,
-    headers: { ...more, location: samePlace(String(form.get("terug") ?? "/")), "set-cookie": cookie },
-  });
+  const secure = isSecureSite(settings) ? "; Secure" : "";
+  const cookie = `${MARKET_COOKIE}=${market}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  const location = samePlace(String(form.get("terug") ?? "/"));
+  return new Response(null, { status: 303, headers: { ...more, location, "set-cookie": cookie } });
 };
-
-/** Only a path of our own: "//elsewhere.example" and "/\elsewhere" are addresses of others. */
-const samePlace = (path: string) => (/^\/(?![/\\])[^\r\n]*$/.test(path) ? path : "/");

@@ -5,7 +5,7 @@ import type { Endpoint, EndpointRequest } from "./answer-endpoint.ts";
 const hourly = { "cache-control": "public, max-age=3600" };
 
 export const answerRobots: Endpoint = ({ ports: { settings }, more }) =>
-  new Response(`User-agent: *\nDisallow: /account\nDisallow: /api/\nSitemap: ${settings.publicUrl}/sitemap.xml\n`, {
+  new Response(`User-agent: *\nDisallow: /api/\nSitemap: ${settings.publicUrl}/sitemap.xml\n`, {
     headers: { ...more, ...hourly, "content-type": "text/plain; charset=utf-8" },
   });
 

@@ -1,14 +1,13 @@
 const CONSENT_COOKIE = "toestemming";
 const SIX_MONTHS_SECONDS = 15_552_000;
-const OPEN = "app:openConsent";
 
-export const purposes = ["analytics", "marketing"] as const;
+/** What the security policy lets through, and nothing more. */
+export const purposes = ["analytics"] as const;
 export type Purpose = (typeof purposes)[number];
 export type Consent = Readonly<Record<Purpose, boolean>>;
 
 export const consentFor = (isGranted: (purpose: Purpose) => boolean): Consent => ({
   analytics: isGranted("analytics"),
-  marketing: isGranted("marketing"),
 });
 
 /** Null until the visitor has chosen. The cookie names the purposes that were granted, "geen" for none. */
@@ -24,10 +23,4 @@ export function saveConsent(consent: Consent): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet.
   document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${SIX_MONTHS_SECONDS}; SameSite=Lax${secure}`;
-}
-
-export const openConsent = () => dispatchEvent(new Event(OPEN));
-export function onOpenConsent(listener: () => void): () => void {
-  addEventListener(OPEN, listener);
-  return () => removeEventListener(OPEN, listener);
 }

@@ -7,5 +7,8 @@ export function watchErrors(): void {
   addEventListener("error", (event) => {
     if (event.error) tell();
   });
-  addEventListener("unhandledrejection", tell);
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // What a browser extension or a tag leaves unhandled is not the visitor's affair.
+    if (reason instanceof Error && reason.stack?.includes(location.origin)) tell();
+  });
 }

@@ -10,10 +10,14 @@ export async function loadPayload<T>(url: URL, serverLoader: () => Promise<T>): 
     const response = await fetch(address);
     status = response.status;
     if (!response.ok) throw new Error(String(status));
-    return ((await response.json()) as { data: T }).data;
+    const { build, data } = (await response.json()) as { build?: string; data: T };
+    if (build === undefined || build === window.__reactRouterManifest?.version || import.meta.env.DEV) return data;
   } catch (error) {
     if (status === 404) throw pageNotFound(url);
     console.warn(`Cannot load payload ${address}`, error);
     return serverLoader();
   }
+  // Another build's words do not fit this build's pages: the target is loaded as a page of the other build.
+  location.assign(url.pathname + url.search + url.hash);
+  return new Promise<never>(() => {});
 }

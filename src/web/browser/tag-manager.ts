@@ -1,7 +1,9 @@
 import type { Consent } from "./consent.ts";
+import { pathOf } from "./router-window.ts";
 
 type DataLayer = unknown[];
 let isLoaded = false;
+let pageTold = "";
 
 const layer = (): DataLayer => {
   const holder = window as { dataLayer?: DataLayer };
@@ -15,24 +17,30 @@ function tell(..._words: unknown[]): void {
   layer().push(arguments);
 }
 
-const signals = (consent: Consent) => {
-  const word = (isGranted: boolean) => (isGranted ? "granted" : "denied");
-  return {
-    analytics_storage: word(consent.analytics),
-    ad_storage: word(consent.marketing),
-    ad_user_data: word(consent.marketing),
-    ad_personalization: word(consent.marketing),
-  };
+const denied = {
+  analytics_storage: "denied",
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
 };
 
-/** Loads the container after a yes, and tells it of every later change. The page's query is kept from it. */
-export function applyConsent(containerId: string, consent: Consent): void {
-  const isGranted = consent.analytics || consent.marketing;
-  if (!isLoaded && !isGranted) return;
-  if (!isLoaded) tell("consent", "default", signals({ analytics: false, marketing: false }));
-  tell("consent", "update", signals(consent));
-  if (isLoaded) return;
+/**
+ * Loads the container after a yes, on a page whose address has no query: a query is somebody's situation, and a tag can
+ * read the whole address. A no afterwards takes away what was stored and loads the page again without the container.
+ */
+export function applyConsent(containerId: string, { analytics }: Consent): void {
+  if (analytics && !isLoaded && location.search === "") load(containerId);
+  if (!analytics && isLoaded) {
+    tell("consent", "update", denied);
+    forgetCookies();
+    location.reload();
+  }
+}
+
+function load(containerId: string): void {
   isLoaded = true;
+  tell("consent", "default", denied);
+  tell("consent", "update", { ...denied, analytics_storage: "granted" });
   tellPage();
   layer().push({ "gtm.start": Date.now(), event: "gtm.js" });
   const script = document.createElement("script");
@@ -40,10 +48,34 @@ export function applyConsent(containerId: string, consent: Consent): void {
   script.referrerPolicy = "no-referrer";
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
   document.head.append(script);
+  leaveBeforeQuery();
 }
 
-/** The address without its query: a calculator's query is somebody's situation. */
+/** A page with a query is loaded from the server, where the container is not started. */
+function leaveBeforeQuery(): void {
+  window.__reactRouterDataRouter?.subscribe(({ navigation }) => {
+    if (navigation.state !== "idle" && navigation.location.search !== "") location.assign(pathOf(navigation.location));
+  });
+}
+
+/** Each page is told once; nothing is said before the container is there. */
 export function tellPage(): void {
-  if (!isLoaded) return;
-  tell("set", { page_location: location.origin + location.pathname, page_referrer: "" });
+  const page = location.origin + location.pathname;
+  if (!isLoaded || page === pageTold) return;
+  pageTold = page;
+  tell("set", { page_location: page, page_referrer: "" });
+}
+
+function forgetCookies(): void {
+  const names = document.cookie.split(/;\s*/).map((pair) => pair.split("=")[0] ?? "");
+  const domains = [
+    "",
+    ...location.hostname.split(".").map((_, index, parts) => `; Domain=.${parts.slice(index).join(".")}`),
+  ];
+  for (const name of names.filter((name) => /^_(ga|gid|gcl)/.test(name))) {
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet.
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    }
+  }
 }

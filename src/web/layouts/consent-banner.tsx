@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { shellWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
-import { type Consent, consentFor, onOpenConsent, purposes, readConsent, saveConsent } from "#web/browser/consent.ts";
+import { type Consent, consentFor, purposes, readConsent, saveConsent } from "#web/browser/consent.ts";
+import { onOpenConsent } from "#web/browser/open-consent.ts";
 import { applyConsent, tellPage } from "#web/browser/tag-manager.ts";
 
 const words = shellWords.consent;
@@ -12,20 +13,30 @@ const words = shellWords.consent;
 export default function ConsentBanner({ containerId }: { containerId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const opener = useRef<Element>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    const known = readConsent();
-    if (known) applyConsent(containerId, known);
-    else setIsOpen(true);
+    if (!readConsent()) setIsOpen(true);
     return onOpenConsent(() => {
+      opener.current = document.activeElement;
       setIsChoosing(true);
       setIsOpen(true);
     });
-  }, [containerId]);
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is told.
-  useEffect(tellPage, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is looked at.
+  useEffect(() => {
+    const known = readConsent();
+    if (known) applyConsent(containerId, known);
+    tellPage();
+  }, [containerId, pathname, search]);
+
+  // Who asked for the banner is taken to it; who is asked by it is left where they are.
+  useEffect(() => {
+    if (isOpen && opener.current) heading.current?.focus();
+  }, [isOpen]);
 
   if (!isOpen) return null;
   const decide = (consent: Consent) => {
@@ -33,6 +44,8 @@ export default function ConsentBanner({ containerId }: { containerId: string }) 
     applyConsent(containerId, consent);
     setIsOpen(false);
     setIsChoosing(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
   };
   return (
     <section
@@ -40,7 +53,7 @@ export default function ConsentBanner({ containerId }: { containerId: string }) 
       data-no-print
       className="fixed inset-x-3 bottom-3 z-40 mx-auto max-w-text rounded-card border border-line bg-surface p-5 shadow-float sm:p-6"
     >
-      <h2 id="toestemming-titel" className="text-h4">
+      <h2 id="toestemming-titel" ref={heading} tabIndex={-1} className="text-h4">
         {words.title}
       </h2>
       <p className="mt-2 text-base text-muted">{words.body}</p>

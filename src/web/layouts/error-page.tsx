@@ -12,7 +12,8 @@ import { MAIN_ID } from "./layouts.tsx";
 export function ErrorPage({ error: { status, title, message }, id }: { error: ErrorWords; id: string | null }) {
   const { site } = useShell();
   const { pathname, search } = useLocation();
-  const words = status === 404 ? errorPageWords.notFound : errorPageWords.failed;
+  const words =
+    status === 404 ? errorPageWords.notFound : status < 500 ? errorPageWords.refused : errorPageWords.failed;
   return (
     <div data-error={status} className="mx-auto flex min-h-svh max-w-page flex-col px-5 py-3 sm:px-8">
       <title>{documentTitle(title, site)}</title>
@@ -34,7 +35,7 @@ export function ErrorPage({ error: { status, title, message }, id }: { error: Er
             </p>
           ) : null}
           <p className="mt-5 max-w-text text-lead">{words.sentence}</p>
-          {status !== 404 && id ? (
+          {status >= 500 && id ? (
             <p className="mt-4 text-base text-muted">
               {errorPageWords.failed.id} <code className="select-all break-all text-ink">{id}</code>
             </p>

@@ -3,10 +3,12 @@ import { Link, NavLink } from "react-router";
 import { myPlaces, shellWords } from "#content/shell.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
+
 import { HomeLink } from "./home-link.tsx";
 import { PageBreadcrumbs } from "./page-breadcrumbs.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { ConsentAgain } from "./tag-manager.tsx";
 
 type LayoutProps = { readonly children: ReactNode };
 export const MAIN_ID = "inhoud";
@@ -35,6 +37,9 @@ function BlankLayout({ children }: LayoutProps) {
         <ColorModeChoice words={shellWords.colorMode} name="kleuren-blanco" />
       </header>
       <main {...main}>{children}</main>
+      <div data-shell className="mx-auto w-full max-w-page px-5 sm:px-8">
+        <ConsentAgain />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,8 @@ export function PageHeadTags() {
       <title>{title}</title>
       <meta name="description" content={head.description} />
       <meta name="keywords" content={searchKeywords.join(", ")} />
-      {handle.index === false ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {handle.index === false ? <meta name="robots" content="noindex" /> : null}
+      <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="nl_BE" />
       <meta property="og:site_name" content={site.name} />

@@ -1,14 +1,12 @@
 import { Link } from "react-router";
-import { footerWords, shellWords } from "#content/shell.ts";
+import { footerWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { useShell } from "#web/shell.ts";
-
-/** Loaded when asked for: a site without a container id never sends it. */
-const openConsent = async () => (await import("#web/browser/consent.ts")).openConsent();
+import { useSite } from "#web/shell.ts";
+import { ConsentAgain } from "./tag-manager.tsx";
 
 export function SiteFooter() {
-  const { site, tagManagerId } = useShell();
+  const site = useSite();
   const words = footerWords(site);
   return (
     <footer data-shell className="mt-auto border-line border-t bg-sunken">
@@ -55,17 +53,9 @@ export function SiteFooter() {
                 </Link>
               </li>
             ))}
-            {tagManagerId ? (
-              <li className="needs-js">
-                <button
-                  type="button"
-                  onClick={openConsent}
-                  className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
-                >
-                  {shellWords.consent.change}
-                </button>
-              </li>
-            ) : null}
+            <li>
+              <ConsentAgain />
+            </li>
           </ul>
         </div>
       </div>

@@ -2,16 +2,30 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useShell } from "#web/shell.ts";
 
 const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
+const ConsentButton = lazy(() => import("./consent-button.tsx"));
 
-/** Without a container id not a byte of it is sent. */
-export function TagManager() {
+/** The container's id once scripts run. Without one not a byte of what follows is sent. */
+function useContainer(): string | null {
   const { tagManagerId } = useShell();
   const [isInBrowser, setIsInBrowser] = useState(false);
   useEffect(() => setIsInBrowser(true), []);
-  if (!tagManagerId || !isInBrowser) return null;
-  return (
+  return isInBrowser ? tagManagerId : null;
+}
+
+export function TagManager() {
+  const container = useContainer();
+  return container === null ? null : (
     <Suspense fallback={null}>
-      <ConsentBanner containerId={tagManagerId} />
+      <ConsentBanner containerId={container} />
+    </Suspense>
+  );
+}
+
+/** The way back to an earlier choice, on every page where there was one to make. */
+export function ConsentAgain() {
+  return useContainer() === null ? null : (
+    <Suspense fallback={null}>
+      <ConsentButton />
     </Suspense>
   );
 }

@@ -10,14 +10,15 @@ export function genericPageWords(site: Site, name: string) {
   const slug = name.toLowerCase();
   const page = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
   if (!page) return null;
-  const fill = (text: string) => text.replaceAll("{{site.name}}", site.name);
+  // A function, because "$" in a name would otherwise be read as a command.
+  const fill = (text: string) => text.replaceAll("{{site.name}}", () => site.name);
   const questions = page.head.questions?.map(({ question, answer }) => ({
     question: fill(question),
     answer: fill(answer),
   }));
   const head: PageHead = {
-    title: page.head.title,
-    description: page.head.description,
+    title: fill(page.head.title),
+    description: fill(page.head.description),
     ...(questions ? { questions } : {}),
   };
   return {
@@ -25,7 +26,7 @@ export function genericPageWords(site: Site, name: string) {
     updated: `Bijgewerkt op ${formatDay(page.updated)}`,
     contentsLabel: "Op deze pagina",
     contents: page.contents.map(({ id, title }) => ({ id, title: fill(title) })),
-    html: page.html.replaceAll("{{site.name}}", escapeHtml(site.name)),
+    html: page.html.replaceAll("{{site.name}}", () => escapeHtml(site.name)),
   };
 }
 

@@ -41,7 +41,9 @@ export function cookiesWords(site: Site, hasTagManager: boolean): LegalText {
         id: "overzicht",
         title: "Wat wij bewaren",
         blocks: [
-          "Dit is de volledige lijst. Alles is van onszelf, en er staat geen naam of volgnummer van u in.",
+          hasTagManager
+            ? "Dit is de volledige lijst van wat wij zelf bewaren. Er staat geen naam of volgnummer van u in. Wat Google na uw toestemming kan plaatsen, leest u in het volgende deel."
+            : "Dit is de volledige lijst. Alles is van onszelf, en er staat geen naam of volgnummer van u in.",
           table(items),
         ],
       },
@@ -96,14 +98,8 @@ const withTagManager: LegalSection = {
   title: "Google Tag Manager, alleen na uw toestemming",
   blocks: [
     "Met Google Tag Manager kunnen wij meetdiensten van Google laden. Zolang u niets hebt gekozen of als u hebt geweigerd, vraagt uw browser niets bij Google op en plaatst Google niets.",
-    "U kiest per doel:",
-    {
-      list: [
-        "**Bezoek meten:** bezoeken en bekeken pagina’s tellen, zonder wat u in een calculator of formulier invult.",
-        "**Advertenties:** nagaan of een advertentie tot een bezoek leidde.",
-      ],
-    },
-    "Zegt u ja, dan kan Google voor dat doel eigen cookies plaatsen en uw IP-adres ontvangen. Voor een doel dat u niet aanvaardt, staat de toestemmingsstand van Google op geweigerd.",
+    "Er is één doel, **bezoek meten**: bezoeken en bekeken pagina’s tellen. Op een pagina die in haar adres draagt wat u in een calculator of formulier invulde, laden wij de meetdienst niet.",
+    "Zegt u ja, dan kan Google eigen cookies plaatsen (namen die beginnen met ‘_ga’, bewaard tot twee jaar) en uw IP-adres ontvangen. Voor advertenties staat de toestemming bij Google altijd op geweigerd. Trekt u uw toestemming in, dan wissen wij die cookies en laden wij de pagina opnieuw zonder meetdienst.",
   ],
 };
 

@@ -4,7 +4,7 @@ import { contentLoader, useWords } from "#web/content-page.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { AccountNotice } from "#web/pages/accounts/account-notice.tsx";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { index: false };
 export const loader = contentLoader(requestResetWords);
 
 export default function RequestReset() {

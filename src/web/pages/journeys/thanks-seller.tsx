@@ -4,7 +4,7 @@ import { contentLoader, useWords } from "#web/content-page.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { Thanks } from "#web/pages/journeys/thanks.tsx";
 
-export const handle: PageHandle = { content: true };
+export const handle: PageHandle = { content: true, index: false };
 export const loader = contentLoader(thanksSellerWords);
 export { clientLoader } from "#web/content-page.ts";
 

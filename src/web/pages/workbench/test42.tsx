@@ -8,7 +8,7 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { toastStore } from "#ui/toast-store.ts";
 import { Tooltip, TooltipProvider } from "#ui/tooltip.tsx";
-import { portsContext, siteContext } from "#web/context.ts";
+import { buildIdContext, portsContext, siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import type { Route } from "./+types/test42";
 import { prefetchPlaces } from "./prefetch-places.ts";
@@ -21,14 +21,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     ...test42Words(site),
     running: {
+      build: context.get(buildIdContext),
       node: process.versions.node,
-      market: settings.market,
       today: site.today,
-      poll: settings.buildPollMs,
-      tagManager: settings.tagManagerId,
-      publicUrl: settings.publicUrl,
-      name: site.name,
-      fee: settings.platformFee,
+      // None of the settings is a secret; those stand in the server's own configuration.
+      settings: Object.entries({ ...settings, ...settings.operator })
+        .filter(([, value]) => typeof value !== "object" || value === null)
+        .map(([name, value]) => [name, String(value ?? "-")] as const),
     },
   };
 }
@@ -51,7 +50,6 @@ export default function Test42() {
 
 function Facts() {
   const { facts, running } = useLoaderData<typeof loader>();
-  const build = typeof window === "undefined" ? null : window.__reactRouterManifest?.version;
   return (
     <Section title={facts.title}>
       <DataTable
@@ -59,21 +57,11 @@ function Facts() {
         rowHeader
         columns={[{ header: "" }, { header: "" }]}
         rows={[
-          [
-            facts.build,
-            <span key="build" suppressHydrationWarning data-testid="build">
-              {build ?? ""}
-            </span>,
-          ],
+          [facts.build, <code key="build">{running.build}</code>],
           [facts.react, reactVersion],
           [facts.node, running.node],
-          [facts.name, running.name],
-          [facts.publicUrl, running.publicUrl],
-          [facts.market, running.market],
           [facts.today, running.today],
-          [facts.poll, running.poll],
-          [facts.fee, running.fee],
-          [facts.tagManager, running.tagManager ?? facts.none],
+          ...running.settings.map(([name, value]) => [<code key={name}>{name}</code>, value]),
         ]}
       />
     </Section>
