@@ -1,27 +1,45 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "./run-command.ts";
 
-const RESULT = "build/client/builds/latest.json";
-const inputs = ["src", "public", "scripts", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const STAMP = "build/built-from";
+const inputs = [
+  "package-lock.json",
+  "package.json",
+  "public",
+  "react-router.config.ts",
+  "scripts/finish-build.ts",
+  "scripts/vite",
+  "src",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 export function run(): void {
+  rmSync(STAMP, { force: true });
   runCommand("react-router", "build");
+  // Written last, so that a build that broke off counts as none.
+  writeFileSync(STAMP, fingerprint());
 }
 
-/** Builds only when something is newer than the last build. */
+/** Builds only when what it is made from has changed since the last whole build. */
 export function buildIfStale(): void {
-  if (existsSync(RESULT) && newest(inputs) <= statSync(RESULT).mtimeMs) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint()) return;
   console.log("Building …");
   run();
 }
 
-function newest(paths: readonly string[]): number {
-  return Math.max(
-    ...paths.filter(existsSync).map((path) => {
-      const found = statSync(path);
-      return found.isDirectory() ? newest([...readdirSync(path).map((name) => join(path, name))]) : found.mtimeMs;
-    }),
-    0,
-  );
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const file of inputs.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
 }
