@@ -18,7 +18,7 @@ test("a content page is loaded by its payload, not as a document", async ({ page
   await page.getByRole("contentinfo").getByRole("link", footer("Over ons")).click();
   await expect(page).toHaveURL(/\/overons$/);
   await expect(page).not.toHaveTitle(/^Werkbank/);
-  expect(watch.requests).toContain("/overons/_payload.json");
+  expect(watch.requests.filter((path) => path.startsWith("/overons/_payload.json"))).not.toEqual([]);
   expect(watch.documents).toEqual(["/test42"]);
 });
 
@@ -28,7 +28,7 @@ test("a payload that is broken is told in the console and the page comes all the
   watch,
   open,
 }) => {
-  await page.route("**/overons/_payload.json", (route) => route.fulfill({ body: "<html>" }));
+  await page.route("**/overons/_payload.json*", (route) => route.fulfill({ body: "<html>" }));
   await open("/test42");
   await page.getByRole("contentinfo").getByRole("link", footer("Over ons")).click();
   await expect(page).toHaveURL(/\/overons$/);
@@ -48,7 +48,7 @@ test("a navigation that takes long says that the page is loading, and says so no
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/overons/_payload.json", async (route) => {
+  await page.route("**/overons/_payload.json*", async (route) => {
     await held;
     await route.continue();
   });

@@ -68,7 +68,7 @@ test("38. of fourteen links in sight never more than five are loaded ahead at on
     expect(asked.filter((path) => modules.has(path))).toEqual([
       [...modules].find(([, page]) => page === "/test42")?.[0],
     ]);
-    expect(asked.filter((path) => path.endsWith("/_payload.json"))).toEqual([]);
+    expect(asked.filter((path) => path.includes("/_payload.json"))).toEqual([]);
     await slow.close();
   }
 });
