@@ -1,6 +1,7 @@
 import { formatHour } from "#content/format/format-hour.ts";
 import { TableTwin } from "#ui/charts/table-twin.tsx";
 import { type DayQuarter, type DaySquareWords, dayTotals, formatQuarterEnergy, isShown } from "#ui/day-square-words.ts";
+import { Still } from "#ui/still.tsx";
 
 type DaySquareTableProps = {
   quarters: readonly DayQuarter[];
@@ -13,20 +14,24 @@ export function DaySquareTable({ quarters, caption, labels, withFromSupplier }: 
   const energies = ({ shared, toSupplier, fromSupplier = 0 }: DayQuarter) =>
     (withFromSupplier ? [shared, toSupplier, fromSupplier] : [shared, toSupplier]).map(formatQuarterEnergy);
   return (
-    <TableTwin
-      caption={`${labels.table.caption}: ${caption}`}
-      columns={[
-        labels.table.quarter,
-        labels.shared,
-        labels.toSupplier,
-        ...(withFromSupplier ? [labels.fromSupplier] : []),
-      ]}
-      rows={spans(quarters).map(({ from, until, quarter }) => [
-        `${formatHour(from)} - ${formatHour(until)}`,
-        ...energies(quarter),
-      ])}
-      footer={[labels.table.total, ...energies(dayTotals(quarters))]}
-    />
+    <Still of={quarters}>
+      {() => (
+        <TableTwin
+          caption={`${labels.table.caption}: ${caption}`}
+          columns={[
+            labels.table.quarter,
+            labels.shared,
+            labels.toSupplier,
+            ...(withFromSupplier ? [labels.fromSupplier] : []),
+          ]}
+          rows={spans(quarters).map(({ from, until, quarter }) => [
+            `${formatHour(from)} - ${formatHour(until)}`,
+            ...energies(quarter),
+          ])}
+          footer={[labels.table.total, ...energies(dayTotals(quarters))]}
+        />
+      )}
+    </Still>
   );
 }
 

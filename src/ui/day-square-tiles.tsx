@@ -1,5 +1,6 @@
 import { memo, type PointerEvent } from "react";
 import { type DayQuarter, isShown } from "#ui/day-square-words.ts";
+import { Still } from "#ui/still.tsx";
 
 const HOURS_PER_HALF = 12;
 export const QUARTERS_PER_HALF = 48;
@@ -83,20 +84,20 @@ export const HalfDay = memo(function HalfDay({
       focusable="false"
       {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}
     >
-      <g className="fill-tile">
-        {own.map((_, index) => (
-          <Tile key={index} {...place(index)} />
-        ))}
-      </g>
-      <g className={marks} strokeWidth={edge} strokeOpacity="0.8">
-        {hours.map((hour) => (
-          <g key={hour} className={playing ? `${lightsUp} ${delays[first / 4 + hour] ?? ""}` : undefined}>
-            {own.slice(hour * 4, hour * 4 + 4).map((quarter, index) => (
-              <QuarterMarks key={index} {...place(hour * 4 + index)} quarter={quarter} scale={scale} />
-            ))}
-          </g>
-        ))}
-      </g>
+      <Still as="g" className="fill-tile" of={tall}>
+        {() => own.map((_, index) => <Tile key={index} {...place(index)} />)}
+      </Still>
+      <Still as="g" className={marks} strokeWidth={edge} strokeOpacity="0.8" of={quarters}>
+        {() =>
+          hours.map((hour) => (
+            <g key={hour} className={playing ? `${lightsUp} ${delays[first / 4 + hour] ?? ""}` : undefined}>
+              {own.slice(hour * 4, hour * 4 + 4).map((quarter, index) => (
+                <QuarterMarks key={index} {...place(hour * 4 + index)} quarter={quarter} scale={scale} />
+              ))}
+            </g>
+          ))
+        }
+      </Still>
       {cursorPlace ? (
         <rect
           x={cursorPlace.x + 1}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Still } from "#ui/still.tsx";
 
 export type IllustrationProps = { className?: string; title?: string };
 
@@ -31,9 +32,15 @@ export function Scene({
       focusable="false"
       {...(title ? { role: "img", "aria-label": title } : { "aria-hidden": true })}
     >
-      {sun ? <circle cx={sun[0]} cy={sun[1]} r="22" className="fill-sun-fill" stroke="none" /> : null}
-      {ground === "paving" ? <Paving lit={lit} /> : null}
-      {children}
+      <Still as="g" of={null}>
+        {() => (
+          <>
+            {sun ? <circle cx={sun[0]} cy={sun[1]} r="22" className="fill-sun-fill" stroke="none" /> : null}
+            {ground === "paving" ? <Paving lit={lit} /> : null}
+            {children}
+          </>
+        )}
+      </Still>
     </svg>
   );
 }
