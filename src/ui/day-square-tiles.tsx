@@ -38,7 +38,8 @@ const delays = [
   ["delay-420", "delay-480", "delay-540", "delay-600", "delay-660", "delay-720"],
   ["delay-780", "delay-840", "delay-900", "delay-960", "delay-1020", "delay-1080"],
 ].flat();
-const lightsUp = "motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0";
+// On wide screens alone: a phone would paint the whole square anew for every frame.
+const lightsUp = "motion-safe:lg:transition-opacity motion-safe:lg:duration-200 motion-safe:lg:starting:opacity-0";
 
 // All marks are dressed here, by kind of element: 96 times a class would be heavier than the picture.
 const marks = [
