@@ -4,18 +4,30 @@ declare const unit: unique symbol;
 export type Quantity<U extends string> = number & { readonly [unit]: U };
 
 export type KilowattHours = Quantity<"kWh">;
+export type Kilowatts = Quantity<"kW">;
 export type KilowattsPeak = Quantity<"kWp">;
+export type KilovoltAmperes = Quantity<"kVA">;
 export type Euros = Quantity<"EUR">;
+export type EurosPerYear = Quantity<"EUR/yr">;
 export type EurosPerKilowattHour = Quantity<"EUR/kWh">;
+export type EurosPerKilowattYear = Quantity<"EUR/kW/yr">;
+export type KilowattHoursPerKilowattPeak = Quantity<"kWh/kWp">;
+export type GramsPerKilowattHour = Quantity<"g/kWh">;
 /** A part of a whole: 0.25 is a quarter of it. */
 export type Share = Quantity<"share">;
 /** Whole cents, as they are stored, signed and shown. */
 export type Cents = Quantity<"cent">;
 
 export const kilowattHours = (value: number) => value as KilowattHours;
+export const kilowatts = (value: number) => value as Kilowatts;
 export const kilowattsPeak = (value: number) => value as KilowattsPeak;
+export const kilovoltAmperes = (value: number) => value as KilovoltAmperes;
 export const euros = (value: number) => value as Euros;
+export const eurosPerYear = (value: number) => value as EurosPerYear;
 export const eurosPerKilowattHour = (value: number) => value as EurosPerKilowattHour;
+export const eurosPerKilowattYear = (value: number) => value as EurosPerKilowattYear;
+export const kilowattHoursPerKilowattPeak = (value: number) => value as KilowattHoursPerKilowattPeak;
+export const gramsPerKilowattHour = (value: number) => value as GramsPerKilowattHour;
 export const share = (value: number) => value as Share;
 
 export const plus = <U extends string>(a: Quantity<U>, b: Quantity<NoInfer<U>>) => (a + b) as Quantity<U>;
