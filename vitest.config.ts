@@ -7,7 +7,15 @@ export default defineConfig({
     projects: [
       {
         plugins: [bundledIcons(), markdownPages()],
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/house/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "tests/house/**/*.test.ts",
+            "tests/real-data/**/*.test.ts",
+          ],
+        },
       },
       // These ask the built site, so `npm run build` comes first.
       { test: { name: "web", include: ["tests/web/**/*.test.ts"] } },
