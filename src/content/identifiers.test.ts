@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { identifierRefusal, identifierRefusals } from "#content/identifiers.ts";
+import { parseEan } from "#domain/identifiers/ean.ts";
+import { parsePhoneNumber } from "#domain/identifiers/phone-number.ts";
+
+test("a refusal is told with its facts", () => {
+  const ean = parseEan("5414 4812");
+  expect(ean.ok ? "" : identifierRefusal(ean.refusal)).toBe("Een EAN-code telt 18 cijfers. U vulde er 8 in.");
+  const phone = parsePhoneNumber("0470 12 34 567", "be");
+  expect(phone.ok ? "" : identifierRefusal(phone.refusal)).toBe(
+    "Een Belgisch nummer telt 9 cijfers, een gsm-nummer 10. U vulde er 11 in, de nul vooraan meegeteld.",
+  );
+});
+
+test("every refusal has a sentence of its own that ends in a full stop", () => {
+  const facts = { digits: 7, prefix: "123", first: "2", country: "be", length: 3, expected: 16, letters: "SS" };
+  const sentences = Object.values(identifierRefusals).map((sentence) => (sentence as (facts: object) => string)(facts));
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence) || sentence.includes("undefined"))).toEqual([]);
+});
