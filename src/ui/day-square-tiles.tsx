@@ -7,6 +7,7 @@ export const QUARTERS_PER_HALF = 48;
 const PITCH = 40;
 const TILE = 34;
 const MARGIN = (PITCH - TILE) / 2;
+const CORNER = 7;
 const DOT_RADIUS_MAX = 11.5;
 
 /** Kilowatt-hours at which a tile is full turquoise, and at which a dot has its full area. */
@@ -44,8 +45,8 @@ const lightsUp = "motion-safe:lg:transition-opacity motion-safe:lg:duration-200 
 // All marks are dressed here, by kind of element: 96 times a class would be heavier than the picture.
 const marks = [
   "[&_*]:[vector-effect:non-scaling-stroke]",
-  "[&_rect]:fill-secondary-soft [&_rect]:stroke-secondary-edge",
-  "[&_rect[fill-opacity]]:fill-secondary-fill [&_rect[fill-opacity]]:stroke-none",
+  "[&_[data-lit]]:fill-secondary-soft [&_[data-lit]]:stroke-secondary-edge",
+  "[&_rect]:fill-secondary-fill",
   "[&_circle]:fill-sun-fill [&_circle]:stroke-fill-ink",
 ].join(" ");
 
@@ -86,12 +87,17 @@ export const HalfDay = memo(function HalfDay({
       {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}
     >
       <Still as="g" className="fill-tile" of={tall}>
-        {() => own.map((_, index) => <Tile key={index} {...place(index)} />)}
+        {() => <path d={own.map((_, index) => tilePath(place(index))).join("")} />}
       </Still>
       <Still as="g" className={marks} strokeWidth={edge} strokeOpacity="0.8" of={quarters}>
         {() =>
           hours.map((hour) => (
             <g key={hour} className={playing ? `${lightsUp} ${delays[first / 4 + hour] ?? ""}` : undefined}>
+              <LitGround
+                hour={own.slice(hour * 4, hour * 4 + 4)}
+                place={(index) => place(hour * 4 + index)}
+                scale={scale}
+              />
               {own.slice(hour * 4, hour * 4 + 4).map((quarter, index) => (
                 <QuarterMarks key={index} {...place(hour * 4 + index)} quarter={quarter} scale={scale} />
               ))}
@@ -117,11 +123,29 @@ export const HalfDay = memo(function HalfDay({
 
 const clamp = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));
 
-function Tile({ x, y, fillOpacity }: { x: number; y: number; fillOpacity?: number }) {
-  return <rect x={x + MARGIN} y={y + MARGIN} width={TILE} height={TILE} rx="7" fillOpacity={fillOpacity} />;
+type Place = { x: number; y: number };
+
+const STRAIGHT = TILE - 2 * CORNER;
+// Corners are quadratic curves: no eye tells them from circles, and they are half as long to write.
+const outline = [
+  `h${STRAIGHT}q${CORNER} 0 ${CORNER} ${CORNER}`,
+  `v${STRAIGHT}q0 ${CORNER}-${CORNER} ${CORNER}`,
+  `h-${STRAIGHT}q-${CORNER} 0-${CORNER}-${CORNER}`,
+  `v-${STRAIGHT}q0-${CORNER} ${CORNER}-${CORNER}z`,
+].join("");
+
+/** Many tiles of one colour are one element: a browser lays out 48 outlines in one path far sooner than 48 paths. */
+const tilePath = ({ x, y }: Place) => `M${x + MARGIN + CORNER} ${y + MARGIN}${outline}`;
+
+type LitGroundProps = { hour: readonly DayQuarter[]; place: (index: number) => Place; scale: DayScale };
+
+/** What the colour of lit tiles lies on, edge included. */
+function LitGround({ hour, place, scale }: LitGroundProps) {
+  const lit = hour.map(({ shared }, index) => (strength(shared, scale.shared) > 0 ? tilePath(place(index)) : ""));
+  return lit.some(Boolean) ? <path data-lit="" d={lit.join("")} /> : null;
 }
 
-type QuarterMarksProps = { x: number; y: number; quarter: DayQuarter; scale: DayScale };
+type QuarterMarksProps = Place & { quarter: DayQuarter; scale: DayScale };
 
 function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
   const lit = strength(quarter.shared, scale.shared);
@@ -130,10 +154,7 @@ function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
   return (
     <>
       {lit > 0 ? (
-        <>
-          <Tile x={x} y={y} />
-          <Tile x={x} y={y} fillOpacity={round(lit)} />
-        </>
+        <rect x={x + MARGIN} y={y + MARGIN} width={TILE} height={TILE} rx={CORNER} fillOpacity={round(lit)} />
       ) : null}
       {bought > 0 ? (
         <path

@@ -23,7 +23,7 @@ const render = (props: Partial<DaySquareProps> = {}) =>
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
 const paleTiles = (markup: string) =>
   [...markup.matchAll(/<g class="fill-tile">(.*?)<\/g>/g)].reduce(
-    (sum, [, tiles]) => sum + count(tiles ?? "", /<rect/g),
+    (sum, [, tiles]) => sum + count(tiles ?? "", /M/g),
     0,
   );
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 
 const tones = {
   plain: "",
@@ -22,7 +22,12 @@ export function Section({ tone = "plain", width = "page", id, title, lead, child
       <div className={`mx-auto px-5 sm:px-8 ${widths[width]}`}>
         {title ? <h2 className="max-w-text text-balance font-display text-h2">{title}</h2> : null}
         {lead ? <div className="mt-4 max-w-text text-lead text-muted">{lead}</div> : null}
-        {children ? <div className={title || lead ? "mt-8 md:mt-10" : ""}>{children}</div> : null}
+        {children ? (
+          <div className={title || lead ? "mt-8 md:mt-10" : ""}>
+            {/* A section comes to life in a task of its own, so that a long page never blocks a touch for long. */}
+            <Suspense fallback={null}>{children}</Suspense>
+          </div>
+        ) : null}
       </div>
     </section>
   );

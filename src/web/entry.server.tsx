@@ -66,13 +66,20 @@ function renderWhole(
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce ? { nonce } : {}),
+      // Boundaries on a page part the work of the browser, not the page: none is sent apart from it, to be put in place
+      // by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         resolve(text(body));
         pipe(body);
       },
       onShellError: reject,
-      onError,
+      onError(error) {
+        onError(error);
+        // A failure inside a boundary would leave a hole for the browser to fill; ours is an error page.
+        reject(error);
+      },
     });
   });
 }

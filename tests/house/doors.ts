@@ -17,7 +17,6 @@ export const doors: Readonly<Record<string, Room>> = {
       "react",
       "radix-ui",
       "@iconify/react",
-      "d3-scale",
       "d3-shape",
       "@fontsource-variable/*",
       "virtual:bundled-icons",

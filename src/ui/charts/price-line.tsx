@@ -1,11 +1,10 @@
-import { scaleLinear } from "d3-scale";
 import { useId } from "react";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { growing } from "#ui/charts/bar-row.tsx";
 import { ChartFrame } from "#ui/charts/chart-frame.tsx";
 import { TonePatterns, ToneSwatch, toneMark } from "#ui/charts/patterns.tsx";
 import type { ChartTone } from "#ui/charts/tones.ts";
-import { hundredth } from "#ui/charts/value-scale.ts";
+import { hundredth, percentBetween } from "#ui/charts/value-scale.ts";
 import { classNames } from "#ui/class-names.ts";
 import { fillLabel } from "#ui/labels.ts";
 
@@ -118,8 +117,7 @@ function side(gain: number, tone: ChartTone, gains: string, loses: string, forma
 function placeBetween(prices: readonly number[]) {
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   if (lowest === highest) return () => 50;
-  const scale = scaleLinear().domain([lowest, highest]).range([0, 100]);
-  return (price: number) => hundredth(scale(price));
+  return percentBetween(lowest, highest);
 }
 
 const anchorAt = (place: number) => (place < 22 ? "start" : place > 78 ? "end" : "middle");

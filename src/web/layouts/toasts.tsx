@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "#web/browser/when-idle.ts";
+import { toastStore } from "#ui/toast-store.ts";
 
 const ToastList = lazy(async () => {
   try {
@@ -10,11 +10,22 @@ const ToastList = lazy(async () => {
   }
 });
 
-/** The list of notices comes once the page is idle: before a notice is needed, after everything that is. */
+const touches = ["pointerdown", "keydown"] as const;
+
+/** The list of notices comes with the first notice, or at the first touch, which most notices answer. */
 export function Toasts() {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle ? (
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setIsWanted(true);
+    if (toastStore.entries().length > 0) want();
+    for (const touch of touches) addEventListener(touch, want, { once: true, passive: true, capture: true });
+    const unsubscribe = toastStore.subscribe(want);
+    return () => {
+      for (const touch of touches) removeEventListener(touch, want, { capture: true });
+      unsubscribe();
+    };
+  }, []);
+  return isWanted ? (
     <Suspense fallback={null}>
       <ToastList>{null}</ToastList>
     </Suspense>
