@@ -6,7 +6,7 @@ import {
   formatVatNumber,
   parseEnterpriseNumber,
 } from "#domain/identifiers/enterprise-number.ts";
-import { swappedDigits, wrongDigits } from "../../../tests/support/typing-errors.ts";
+import { swappedDigits, wrongDigits } from "#domain/testing/typing-errors.ts";
 
 const read = (text: string): EnterpriseNumber => {
   const result = parseEnterpriseNumber(text);

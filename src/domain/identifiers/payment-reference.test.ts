@@ -5,7 +5,7 @@ import {
   makePaymentReference,
   parsePaymentReference,
 } from "#domain/identifiers/payment-reference.ts";
-import { swappedDigits, wrongDigits } from "../../../tests/support/typing-errors.ts";
+import { swappedDigits, wrongDigits } from "#domain/testing/typing-errors.ts";
 
 const numbers = fc.integer({ min: 0, max: 9_999_999_999 });
 
