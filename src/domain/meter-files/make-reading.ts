@@ -1,0 +1,304 @@
+import {
+  type EnergyReading,
+  ESTIMATED,
+  MEASURED,
+  type MeterDirection,
+  type MeterEan,
+  type MeterFinding,
+  type MeterGap,
+  type MeterPeriod,
+  type MeterSeries,
+  type MeterSource,
+  type MeterYear,
+  MISSING,
+} from "#domain/meter-files/meter-reading.ts";
+import {
+  ABSENT,
+  CONTRADICTED,
+  GUESSED,
+  READ,
+  REGISTERS_PER_DIRECTION,
+  type StepStore,
+  type StoredYear,
+} from "#domain/meter-files/step-store.ts";
+import { brusselsYear, calendarDayAt, dayOfQuarter } from "#domain/time/brussels-year.ts";
+import { addDays, type CalendarDay, weekdayOf } from "#domain/time/calendar-day.ts";
+import { kilowattHours } from "#domain/units/quantity.ts";
+import { seriesOf } from "#domain/units/series.ts";
+
+const directions: readonly MeterDirection[] = ["offtake", "injection"];
+/** Two roundings to a watt-hour apart. */
+const SUM_DIFFERENCE_MAX = 0.0021;
+
+/** What was read, in the shape that the engine works with: registers added up, gaps and estimates kept apart. */
+export function makeReading(
+  store: StepStore,
+  source: MeterSource,
+  ean: MeterEan | null,
+  before: readonly MeterFinding[],
+): EnergyReading {
+  const stored = [...store.years.values()].filter(({ states }) => states.some(Boolean)).sort((a, b) => a.year - b.year);
+  const combined = stored.map((year) => ({
+    year: year.year,
+    offtake: combineRegisters(store, year, 0),
+    injection: combineRegisters(store, year, 1),
+  }));
+  const findings = [...before];
+  const besideHoles = source === "p1" ? 0 : doubtBesideHoles(combined);
+  const years: MeterYear[] = combined.map(({ year, offtake, injection }) => ({
+    year,
+    offtake: offtake && seal(offtake),
+    injection: injection && seal(injection),
+  }));
+  if (store.doubled > 0) findings.push({ code: "rows-doubled", count: store.doubled });
+  const contradicted = combined.reduce(
+    (sum, year) => sum + (year.offtake?.clashes ?? 0) + (year.injection?.clashes ?? 0),
+    0,
+  );
+  if (contradicted > 0) {
+    const first = store.firstContradiction ?? firstDayWith(store, combined, (part, step) => part.clashed[step] === 1);
+    findings.push({ code: "rows-contradicting", count: contradicted, first });
+  }
+  if (besideHoles > 0) findings.push({ code: "rows-beside-hole", count: besideHoles });
+  const span = spanOf(combined);
+  const gaps = span ? gapsIn(store, years, span) : [];
+  for (const direction of directions) findings.push(...countFindings(store, years, gaps, direction));
+  const total = (direction: MeterDirection) => {
+    const parts = years.flatMap((year) => year[direction] ?? []);
+    if (parts.length === 0) return null;
+    return kilowattHours(parts.reduce((sum, { measured, estimated }) => sum + measured + estimated, 0));
+  };
+  return {
+    kind: store.step,
+    source,
+    ean,
+    periods: periodsOf(store, combined),
+    findings,
+    years,
+    gaps,
+    totals: { offtake: total("offtake"), injection: total("injection") },
+  };
+}
+
+type Combined = {
+  values: Float64Array;
+  quality: Uint8Array;
+  /** 1 where the file says anything at all of this step. */
+  mentioned: Uint8Array;
+  clashed: Uint8Array;
+  clashes: number;
+};
+type CombinedYear = { year: number; offtake: Combined | null; injection: Combined | null };
+
+function combineRegisters(store: StepStore, stored: StoredYear, direction: number): Combined | null {
+  const first = direction * REGISTERS_PER_DIRECTION;
+  const registers = Array.from({ length: REGISTERS_PER_DIRECTION }, (_, at) => first + at).filter(
+    (register) => stored.states[register] !== null,
+  );
+  if (registers.length === 0) return null;
+  const steps = store.stepsIn(stored.year);
+  const made: Combined = {
+    values: new Float64Array(steps),
+    quality: new Uint8Array(steps),
+    mentioned: new Uint8Array(steps),
+    clashed: new Uint8Array(steps),
+    clashes: 0,
+  };
+  const hasDayAndNight = registers.includes(first + 1) && registers.includes(first + 2);
+  for (let step = 0; step < steps; step++) {
+    let sum = 0;
+    let total = -1;
+    let lowest = READ + 1;
+    let isClash = false;
+    for (const register of registers) {
+      const state = (stored.states[register] as Uint8Array)[step] as number;
+      if (state !== ABSENT) made.mentioned[step] = 1;
+      if (state === CONTRADICTED) isClash = true;
+      if (state !== GUESSED && state !== READ) continue;
+      const value = (stored.values[register] as Float64Array)[step] as number;
+      if (state < lowest) lowest = state;
+      if (register === first) total = value;
+      else sum += value;
+    }
+    if (total >= 0 && sum > 0 && Math.abs(total - sum) > SUM_DIFFERENCE_MAX) isClash = true;
+    if (isClash) {
+      made.clashed[step] = 1;
+      made.clashes++;
+    } else if (lowest <= READ) {
+      made.values[step] = total >= 0 ? total : sum;
+      made.quality[step] = lowest === READ ? MEASURED : ESTIMATED;
+    }
+  }
+  if (store.step === "days" && hasDayAndNight) doubtHalfDays(stored, first, made);
+  return made;
+}
+
+/** Every day has hours of the night tariff, and a working day also of the day tariff: half a day is no day total. */
+function doubtHalfDays({ year, states }: StoredYear, first: number, { values, quality }: Combined): void {
+  const calendar = brusselsYear(year);
+  for (let day = 0; day < calendar.days; day++) {
+    const isValued = (register: number) => ((states[register] as Uint8Array)[day] as number) >= GUESSED;
+    if (quality[day] === MISSING || (states[first]?.[day] ?? ABSENT) >= GUESSED) continue;
+    if (!isValued(first + 2)) {
+      quality[day] = MISSING;
+      values[day] = 0;
+    } else if (!isValued(first + 1) && weekdayOf(calendarDayAt(calendar, day)) <= 5) quality[day] = ESTIMATED;
+  }
+}
+
+/**
+ * Where bytes were lost, the head of one row may be glued to the tail of a later one: the row then has a time from
+ * before the hole and a volume from behind it. So the last value before rows that are not there is no measurement.
+ */
+function doubtBesideHoles(years: readonly CombinedYear[]): number {
+  let doubted = 0;
+  for (const direction of directions) {
+    let previous: { part: Combined; step: number } | null = null;
+    let isHole = false;
+    for (const year of years) {
+      const part = year[direction];
+      if (part === null) continue;
+      for (let step = 0; step < part.mentioned.length; step++) {
+        if (part.mentioned[step] === 0) {
+          isHole = previous !== null;
+          continue;
+        }
+        if (isHole && previous !== null && previous.part.quality[previous.step] === MEASURED) {
+          previous.part.quality[previous.step] = ESTIMATED;
+          doubted++;
+        }
+        isHole = false;
+        previous = { part, step };
+      }
+    }
+  }
+  return doubted;
+}
+
+function seal({ values, quality }: Combined): MeterSeries {
+  let measured = 0;
+  let estimated = 0;
+  for (let step = 0; step < values.length; step++) {
+    if (quality[step] === MEASURED) measured += values[step] as number;
+    else estimated += values[step] as number;
+  }
+  return {
+    values: seriesOf<"kWh">(values),
+    quality,
+    measured: kilowattHours(measured),
+    estimated: kilowattHours(estimated),
+  };
+}
+
+type Span = { readonly fromYear: number; readonly from: number; readonly toYear: number; readonly to: number };
+
+const partsOf = ({ offtake, injection }: CombinedYear) => [offtake, injection].filter((part) => part !== null);
+
+function spanOf(years: readonly CombinedYear[]): Span | null {
+  const ends = years.flatMap((year) => {
+    const parts = partsOf(year);
+    const firsts = parts.map(({ mentioned }) => mentioned.indexOf(1)).filter((step) => step >= 0);
+    if (firsts.length === 0) return [];
+    const lasts = parts.map(({ mentioned }) => mentioned.lastIndexOf(1));
+    return [{ year: year.year, first: Math.min(...firsts), last: Math.max(...lasts) }];
+  });
+  const [first, last] = [ends[0], ends.at(-1)];
+  return first && last ? { fromYear: first.year, from: first.first, toYear: last.year, to: last.last } : null;
+}
+
+function gapsIn(store: StepStore, years: readonly MeterYear[], span: Span): MeterGap[] {
+  const gaps: MeterGap[] = [];
+  for (const direction of directions) {
+    if (years.every((year) => year[direction] === null)) continue;
+    for (let year = span.fromYear; year <= span.toYear; year++) {
+      const part = years.find((one) => one.year === year)?.[direction] ?? null;
+      const from = year === span.fromYear ? span.from : 0;
+      const to = year === span.toYear ? span.to : store.stepsIn(year) - 1;
+      gaps.push(...missingDays(store, part, direction, year, from, to));
+    }
+  }
+  return gaps;
+}
+
+function missingDays(
+  store: StepStore,
+  part: MeterSeries | null,
+  direction: MeterDirection,
+  year: number,
+  from: number,
+  to: number,
+): MeterGap[] {
+  const calendar = brusselsYear(year);
+  const counts = new Map<number, number>();
+  for (let step = from; step <= to; step++) {
+    if (part !== null && part.quality[step] !== MISSING) continue;
+    const day = store.step === "quarters" ? dayOfQuarter(calendar, step) : step;
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return [...counts].map(([day, steps]) => ({ day: calendarDayAt(calendar, day), direction, steps }));
+}
+
+function countFindings(
+  store: StepStore,
+  years: readonly MeterYear[],
+  gaps: readonly MeterGap[],
+  direction: MeterDirection,
+): MeterFinding[] {
+  const found: MeterFinding[] = [];
+  const own = gaps.filter((gap) => gap.direction === direction);
+  const [first, last] = [own[0], own.at(-1)];
+  if (first && last) {
+    const count = own.reduce((sum, { steps }) => sum + steps, 0);
+    found.push({ code: "steps-missing", direction, count, first: first.day, last: last.day });
+  }
+  let count = 0;
+  let firstDay: CalendarDay | null = null;
+  let lastDay: CalendarDay | null = null;
+  for (const year of years) {
+    const quality = year[direction]?.quality;
+    const at = quality ? quality.indexOf(ESTIMATED) : -1;
+    if (!quality || at < 0) continue;
+    count += quality.reduce((sum, one) => sum + (one === ESTIMATED ? 1 : 0), 0);
+    firstDay ??= store.dayAt(year.year, at);
+    lastDay = store.dayAt(year.year, quality.lastIndexOf(ESTIMATED));
+  }
+  if (firstDay && lastDay) found.push({ code: "steps-estimated", direction, count, first: firstDay, last: lastDay });
+  return found;
+}
+
+function firstDayWith(
+  store: StepStore,
+  years: readonly CombinedYear[],
+  isIt: (part: Combined, step: number) => boolean,
+): CalendarDay {
+  const days = years.flatMap((year) =>
+    partsOf(year).flatMap((part) => {
+      const step = part.values.findIndex((_, at) => isIt(part, at));
+      return step < 0 ? [] : [store.dayAt(year.year, step)];
+    }),
+  );
+  return days.sort()[0] as CalendarDay;
+}
+
+function periodsOf(store: StepStore, years: readonly CombinedYear[]): MeterPeriod[] {
+  const periods: { firstDay: CalendarDay; lastDay: CalendarDay }[] = [];
+  for (const year of years) {
+    const calendar = brusselsYear(year.year);
+    const parts = partsOf(year);
+    for (let day = 0; day < calendar.days; day++) {
+      const from = store.step === "quarters" ? (calendar.dayStarts[day] as number) : day;
+      const to = store.step === "quarters" ? (calendar.dayStarts[day + 1] as number) : day + 1;
+      if (!parts.some(({ mentioned }) => isAnySet(mentioned, from, to))) continue;
+      const name = calendarDayAt(calendar, day);
+      const last = periods.at(-1);
+      if (last && addDays(last.lastDay, 1) === name) last.lastDay = name;
+      else periods.push({ firstDay: name, lastDay: name });
+    }
+  }
+  return periods;
+}
+
+function isAnySet(flags: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (flags[at] === 1) return true;
+  return false;
+}
