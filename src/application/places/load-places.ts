@@ -5,10 +5,15 @@ let register: Promise<PlaceRegister> | null = null;
 
 /** The register of places. It is fetched on the first call only: no page carries the table along. */
 export function loadPlaces(): Promise<PlaceRegister> {
-  register ??= import("#figures/places/places-2025.ts").then(({ places2025 }) => readPlaces(places2025));
-  // A fetch that failed on the way may be tried again.
-  register.catch(() => {
+  register ??= fetchPlaces().catch((error: unknown) => {
+    // A fetch that failed on the way may be tried again.
     register = null;
+    throw error;
   });
   return register;
+}
+
+async function fetchPlaces(): Promise<PlaceRegister> {
+  const { places2025 } = await import("#figures/places/places-2025.ts");
+  return readPlaces(places2025);
 }
