@@ -1,7 +1,7 @@
 import { breakEvenEnergy, pairGain } from "#domain/calculators/pair/pair-gain.ts";
 import type { WorkedPair } from "#domain/calculators/pair/worked-pair.ts";
 import { type Euros, type KilowattHours, kilowattHours, plus, times } from "#domain/units/quantity.ts";
-import { supplierFeeOf, tariffCards } from "#figures/sharing-2026.ts";
+import { supplierFeeOf, tariffCards } from "#figures/suppliers.ts";
 
 const VOLUME = kilowattHours(3000);
 const OTHER_VOLUMES = [kilowattHours(1000), kilowattHours(2000)];

@@ -1,4 +1,4 @@
-import { brokerShareAssumed, guaranteePriceBelgian, guaranteePriceEuropean } from "#figures/guarantees-2026.ts";
+import { brokerShareAssumed, guaranteePriceBelgian, guaranteePriceEuropean } from "#figures/guarantees.ts";
 
 /** What the calculator for guarantees fills in until the visitor knows better; the Dutch market follows the European price. */
 export const guaranteeDefaults = (market: "be" | "nl") => ({

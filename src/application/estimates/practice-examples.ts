@@ -13,7 +13,8 @@ import {
   share,
   times,
 } from "#domain/units/quantity.ts";
-import { supplierFeeOf, type TariffCard, tariffCards, vatOnEnergy, vatOnSharingFee } from "#figures/sharing-2026.ts";
+import { supplierFeeOf, type TariffCard, tariffCards } from "#figures/suppliers.ts";
+import { belgianVat } from "#figures/vat.ts";
 
 type Setting = {
   id: PracticeExampleId;
@@ -32,8 +33,10 @@ type Setting = {
 
 const { engieEasyFixed, enecoSunWindFixed } = tariffCards;
 const withoutVat = <Q extends number>(value: Q, rate: number) => value / (1 + rate);
-const energyPriceWithoutVat = eurosPerKilowattHour(withoutVat(engieEasyFixed.energyPrice.value, vatOnEnergy.value));
-const feeWithoutVat = (fee: Euros) => euros(withoutVat(fee, vatOnSharingFee.value));
+const energyPriceWithoutVat = eurosPerKilowattHour(
+  withoutVat(engieEasyFixed.energyPrice.value, belgianVat.household.value),
+);
+const feeWithoutVat = (fee: Euros) => euros(withoutVat(fee, belgianVat.sharingFee.value));
 
 const SETTINGS: readonly Setting[] = [
   {

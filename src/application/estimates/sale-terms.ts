@@ -1,7 +1,7 @@
 import type { Figure } from "#domain/figure.ts";
 import { type EurosPerKilowattHour, plus, type Quantity, times } from "#domain/units/quantity.ts";
-import { brusselsEnergyPrice, brusselsInjectionPrice, brusselsSupplierFee } from "#figures/brussels-2026.ts";
-import { supplierFeeOf, tariffCards, vatOnEnergy, vatOnSharingFee } from "#figures/sharing-2026.ts";
+import { brusselsCard, supplierFeeBrussels, supplierFeeOf, tariffCards } from "#figures/suppliers.ts";
+import { belgianVat } from "#figures/vat.ts";
 
 export type CalculatorKind = "general" | "flanders" | "brussels" | "business";
 
@@ -24,18 +24,18 @@ const FLEMISH = {
 };
 
 const BRUSSELS = {
-  energyPrice: brusselsEnergyPrice,
-  injectionPrice: brusselsInjectionPrice,
-  feeBuyer: brusselsSupplierFee,
-  feeSeller: brusselsSupplierFee,
+  energyPrice: brusselsCard.energyPrice,
+  injectionPrice: brusselsCard.injectionPrice,
+  feeBuyer: supplierFeeBrussels,
+  feeSeller: supplierFeeBrussels,
 };
 
 // An enterprise deducts VAT, so it compares without; a household card is then no more than an estimate for it.
 const BUSINESS = {
-  energyPrice: withoutVat(FLEMISH.energyPrice, vatOnEnergy),
+  energyPrice: withoutVat(FLEMISH.energyPrice, belgianVat.household),
   injectionPrice: { ...FLEMISH.injectionPrice, status: "estimate" },
-  feeBuyer: withoutVat(FLEMISH.feeBuyer, vatOnSharingFee),
-  feeSeller: withoutVat(FLEMISH.feeSeller, vatOnSharingFee),
+  feeBuyer: withoutVat(FLEMISH.feeBuyer, belgianVat.sharingFee),
+  feeSeller: withoutVat(FLEMISH.feeSeller, belgianVat.sharingFee),
 } satisfies Omit<SaleTerms, "agreedPrice">;
 
 const TERMS: Readonly<Record<CalculatorKind, Omit<SaleTerms, "agreedPrice">>> = {

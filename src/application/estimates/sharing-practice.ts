@@ -6,12 +6,13 @@ import {
   type Quantity,
   type Share,
 } from "#domain/units/quantity.ts";
-import { selfConsumption, sharedShareOfInjection, yearlyYield } from "#figures/sharing-practice-2026.ts";
+import { selfConsumption, sharedShareOfInjection } from "#figures/sharing-practice.ts";
+import { solarYield } from "#figures/solar.ts";
 
 /** What sharing looks like today, for whoever does not know their own volume yet. */
 export const sharingPractice = {
   sharedShare: sharedShareOfInjection,
-  yearlyYield,
+  yearlyYield: solarYield,
   selfConsumption,
 } satisfies SharingPractice;
 

@@ -1,7 +1,7 @@
 import { breakEvenEnergy } from "#domain/calculators/pair/pair-gain.ts";
 import { type Euros, plus, times } from "#domain/units/quantity.ts";
-import { supplierFees, supplierFeeUnknown, tariffCards } from "#figures/sharing-2026.ts";
-import { sharedShareOfInjection } from "#figures/sharing-practice-2026.ts";
+import { sharedShareOfInjection } from "#figures/sharing-practice.ts";
+import { supplierFees, supplierFeeUnknown, tariffCards } from "#figures/suppliers.ts";
 
 /** The figures of the two guides: what suppliers ask, what earns it back for one example pair, what is really shared. */
 export function gatherSharingFacts(platformFee: Euros) {

@@ -1,20 +1,5 @@
 import { expect, test } from "vitest";
-import { supplierFeeOf, supplierFees, supplierFeeUnknown, tariffCards } from "#figures/sharing-2026.ts";
-
-const figures = [
-  ...supplierFees.map((row) => row.fee),
-  supplierFeeUnknown,
-  ...Object.values(tariffCards).flatMap((card) => [card.energyPrice, card.injectionPrice]),
-];
-
-test("every figure names its source, the day it was read and the day it applies from", () => {
-  for (const figure of figures) {
-    expect(figure.source.title).not.toBe("");
-    expect(figure.source.publisher).not.toBe("");
-    expect(figure.source.readOn).toMatch(/^2026-\d\d-\d\d$/);
-    expect(figure.validFrom).toMatch(/^2026-\d\d-\d\d$/);
-  }
-});
+import { supplierFeeOf, supplierFees, tariffCards } from "#figures/suppliers.ts";
 
 test("the fees that a card prints lie between 85 and 125 euros a year", () => {
   for (const { fee } of supplierFees) {
