@@ -53,7 +53,7 @@ Retie|13036|kempen|2470 5.08 51.27
 Rijkevorsel|13037|kempen|2310 4.76 51.35
 Rumst|11037|antwerpen|2840 4.41 51.10 Rumst,Reet,Terhagen
 Schelle|11038|antwerpen|2627 4.34 51.12
-Schilde|11039|antwerpen|2970 4.56 51.26 Schilde,'s Gravenwezel
+Schilde|11039|antwerpen|2970 4.56 51.26 Schilde,'s-Gravenwezel
 Schoten|11040|antwerpen|2900 4.50 51.25
 Sint-Katelijne-Waver|12035|zenne-dijle|2860 4.51 51.06|2861 4.58 51.06 Onze-Lieve-Vrouw-Waver
 Stabroek|11044|antwerpen|2940 4.40 51.31 Stabroek,Hoevenen

@@ -33,8 +33,8 @@ Pelt|72043|limburg|3900 5.42 51.21 Overpelt|3910 5.43 51.23 Neerpelt,Sint-Huibre
 Riemst|73066|limburg|3770 5.54 50.80 Riemst,Genoelselderen,Herderen,Kanne,Membruggen,Millen,Val-Meer,Vlijtingen,Vroenhoven,Zichen-Zussen-Bolder
 Sint-Truiden=Saint-Trond|71053|limburg|3800 5.21 50.78 Sint-Truiden,Aalst,Brustem,Engelmanshoven,Gelinden,Groot-Gelmen,Halmaal,Kerkom-bij-Sint-Truiden,Ordingen,Zepperen|3803 5.15 50.83 Duras,Gorsem,Runkelen,Wilderen|3806 5.13 50.78 Velm
 Tessenderlo-Ham|71071|limburg|3945 5.18 51.11 Kwaadmechelen,Oostham|3980 5.09 51.07 Tessenderlo
-Tongeren-Borgloon|73111|limburg|3700 5.50 50.81 Tongeren,Berg,Diets-Heur,Haren,Henis,Koninksem,Lauw,Mal,Neerrepen,Nerem,Overrepen,Piringen,Riksingen,Rutten,'s Herenelderen,Sluizen,Vreren,Widooie|3840 5.38 50.79 Borgloon,Bommershoven,Broekom,Gors-Opleeuw,Gotem,Groot-Loon,Hendrieken,Hoepertingen,Jesseren,Kerniel,Kuttekoven,Rijkel,Voort
-Voeren=Fourons|73109|limburg|3790 5.84 50.74 Voeren,Moelingen=Mouland,Sint-Martens-Voeren=Fouron-Saint-Martin|3791 5.88 50.73 Remersdaal|3792 5.82 50.73 Sint-Pieters-Voeren=Fouron-Saint-Pierre|3793 5.87 50.75 Teuven|3798 5.77 50.76 's Gravenvoeren=Fouron-le-Comte
+Tongeren-Borgloon|73111|limburg|3700 5.50 50.81 Tongeren,Berg,Diets-Heur,Haren,Henis,Koninksem,Lauw,Mal,Neerrepen,Nerem,Overrepen,Piringen,Riksingen,Rutten,'s-Herenelderen,Sluizen,Vreren,Widooie|3840 5.38 50.79 Borgloon,Bommershoven,Broekom,Gors-Opleeuw,Gotem,Groot-Loon,Hendrieken,Hoepertingen,Jesseren,Kerniel,Kuttekoven,Rijkel,Voort
+Voeren=Fourons|73109|limburg|3790 5.84 50.74 Voeren,Moelingen=Mouland,Sint-Martens-Voeren=Fouron-Saint-Martin|3791 5.88 50.73 Remersdaal|3792 5.82 50.73 Sint-Pieters-Voeren=Fouron-Saint-Pierre|3793 5.87 50.75 Teuven|3798 5.77 50.76 's-Gravenvoeren=Fouron-le-Comte
 Wellen|73098|limburg|3830 5.31 50.82 Wellen,Berlingen|3831 5.33 50.83 Herten|3832 5.29 50.84 Ulbeek
 Zonhoven|71066|limburg|3520 5.37 50.99
 Zutendaal|71067|limburg|3690 5.57 50.93

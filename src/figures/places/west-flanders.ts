@@ -1,6 +1,6 @@
 /** One line per municipality; `read-places.ts` in the domain tells how a line is read. */
 export const westFlanders = `
-Alveringem|38002|west|8690 2.72 51.02 Alveringem,Hoogstade,Oeren,Sint-Rijkers|8691 2.67 50.98 Beveren-aan-den-Ijzer,Gijverinkhove,Izenberge,Leisele,Stavele
+Alveringem|38002|west|8690 2.72 51.02 Alveringem,Hoogstade,Oeren,Sint-Rijkers|8691 2.67 50.98 Beveren-aan-den-IJzer,Gijverinkhove,Izenberge,Leisele,Stavele
 Anzegem|34002|west|8570 3.46 50.84 Anzegem,Gijzelbrechtegem,Ingooigem,Vichte|8572 3.50 50.81 Kaster|8573 3.47 50.81 Tiegem
 Ardooie|37020|west|8850 3.20 50.97|8851 3.20 51.01 Koolskamp
 Avelgem|34003|west|8580 3.45 50.78|8581 3.51 50.80 Kerkhove,Waarmaarde|8582 3.43 50.76 Outrijve|8583 3.41 50.75 Bossuit
