@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { identifierRefusal, identifierRefusals } from "#content/identifiers.ts";
+import {
+  identifierRefusal,
+  identifierRefusals,
+  nationalNumberRefused,
+  nationalNumberRemoved,
+} from "#content/identifiers.ts";
 import { parseEan } from "#domain/identifiers/ean.ts";
+import { findNationalNumbers, withoutNationalNumbers } from "#domain/identifiers/national-number.ts";
 import { parsePhoneNumber } from "#domain/identifiers/phone-number.ts";
 
 test("a refusal is told with its facts", () => {
@@ -17,4 +23,11 @@ test("every refusal has a sentence of its own that ends in a full stop", () => {
   const sentences = Object.values(identifierRefusals).map((sentence) => (sentence as (facts: object) => string)(facts));
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence) || sentence.includes("undefined"))).toEqual([]);
+});
+
+test("a text tells where a national register number was taken out, and its refusal repeats no number", () => {
+  expect(withoutNationalNumbers("Ik ben 85.07.30-033.28.", nationalNumberRemoved)).toBe(
+    "Ik ben [rijksregisternummer verwijderd].",
+  );
+  expect(findNationalNumbers(nationalNumberRefused)).toEqual([]);
 });
