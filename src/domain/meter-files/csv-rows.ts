@@ -44,7 +44,7 @@ export class CsvRows {
       let fields = 0;
       let start = from;
       let at = from;
-      let hasQuote = false;
+      let hasQuote = chunk[from] === QUOTE;
       for (; at < size; at++) {
         const byte = chunk[at] as number;
         if (byte === separator) {
@@ -54,8 +54,8 @@ export class CsvRows {
             fields++;
           }
           start = at + 1;
+          if (chunk[start] === QUOTE) hasQuote = true;
         } else if (byte <= RETURN && (byte === NEWLINE || byte === RETURN)) break;
-        else if (byte === QUOTE && at === start) hasQuote = true;
       }
       if (at === size) {
         this.#carry(chunk, from, size);

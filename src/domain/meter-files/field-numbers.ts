@@ -20,6 +20,8 @@ export class FieldNumbers {
   year = 0;
   month = 0;
   day = 0;
+  readonly #dateBytes = new Uint8Array(10);
+  #dateLength = 0;
 
   /** A volume, or -1 when the field is anything else. Negative volumes do not exist. */
   volume(bytes: Uint8Array, from: number, to: number): number {
@@ -52,8 +54,17 @@ export class FieldNumbers {
     return value <= VOLUME_MAX ? value : -1;
   }
 
+  /** Whether the field repeats the last date to the letter, as nearly every row does. */
+  sameDate(bytes: Uint8Array, from: number, to: number): boolean {
+    const length = this.#dateLength;
+    if (length === 0 || to - from !== length) return false;
+    for (let at = 0; at < length; at++) if (bytes[from + at] !== this.#dateBytes[at]) return false;
+    return true;
+  }
+
   /** Day, month and year in that order, or year first; with hyphens, slashes or dots. False when it is no date. */
   date(bytes: Uint8Array, from: number, to: number): boolean {
+    this.#dateLength = 0;
     let part = 0;
     let value = 0;
     let length = 0;
@@ -83,7 +94,12 @@ export class FieldNumbers {
     this.day = isYearFirst ? value : first;
     this.month = second;
     this.year = isYearFirst ? first : value;
-    return this.day >= 1 && this.month >= 1;
+    if (this.day < 1 || this.month < 1) return false;
+    if (to - from <= this.#dateBytes.length) {
+      this.#dateBytes.set(bytes.subarray(from, to));
+      this.#dateLength = to - from;
+    }
+    return true;
   }
 
   /** Minutes since midnight of `0:15`, `00:15:00` and the like, or -1. */

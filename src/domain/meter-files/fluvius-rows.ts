@@ -51,7 +51,8 @@ export class FluviusRows {
   #monthFirst = 0;
   #reordered = 0;
   #readable = 0;
-  #last: { row: number; year: number; register: number; step: number; isWhole: boolean } | null = null;
+  /** The row that was placed last, to take it back should it prove to be cut off. */
+  readonly #last = { row: -1, year: 0, register: 0, step: 0, isWhole: true };
   #lastUnreadableRow = -1;
   #row = 0;
 
@@ -75,21 +76,30 @@ export class FluviusRows {
   /** False when the row makes no sense; a row that is understood but not ours is passed over. */
   #understand(bytes: Uint8Array, places: Int32Array, fields: number): boolean {
     const columns = this.#columns;
-    const from = (column: number) => places[2 * column] as number;
-    const to = (column: number) => places[2 * column + 1] as number;
     if (fields <= columns.fromDate || fields <= columns.toTime || fields <= columns.volume) return false;
     if (fields <= columns.register || fields <= columns.unit || fields <= columns.status) return false;
     if (fields > this.#width || fields <= columns.toDate || fields <= columns.fromTime || fields <= columns.ean) {
       return false;
     }
 
-    const unit = this.#units.meaningOf(bytes, from(columns.unit), to(columns.unit));
+    const unit = this.#units.meaningOf(
+      bytes,
+      places[2 * columns.unit] as number,
+      places[2 * columns.unit + 1] as number,
+    );
     if (unit === "gas") {
       this.refusal = { code: "gas" };
       return false;
     }
-    const { register, name } = this.#registers.meaningOf(bytes, from(columns.register), to(columns.register));
-    const eanIndex = columns.ean < 0 ? NO_EAN : this.#eanMemory.meaningOf(bytes, from(columns.ean), to(columns.ean));
+    const { register, name } = this.#registers.meaningOf(
+      bytes,
+      places[2 * columns.register] as number,
+      places[2 * columns.register + 1] as number,
+    );
+    const eanIndex =
+      columns.ean < 0
+        ? NO_EAN
+        : this.#eanMemory.meaningOf(bytes, places[2 * columns.ean] as number, places[2 * columns.ean + 1] as number);
     if (this.#firstEan === null) this.#firstEan = eanIndex;
     if (eanIndex === NO_EAN && this.#firstEan !== NO_EAN) return false;
     if (this.#isOtherEan(eanIndex)) {
@@ -97,14 +107,26 @@ export class FluviusRows {
       return true;
     }
 
-    const day = this.#dayOf(bytes, from(columns.fromDate), to(columns.fromDate));
+    const day = this.#dayOf(bytes, places[2 * columns.fromDate] as number, places[2 * columns.fromDate + 1] as number);
     if (day === null) return false;
-    const minutes = this.#numbers.minutes(bytes, from(columns.fromTime), to(columns.fromTime));
+    const minutes = this.#numbers.minutes(
+      bytes,
+      places[2 * columns.fromTime] as number,
+      places[2 * columns.fromTime + 1] as number,
+    );
     if (minutes < 0) return false;
     const status =
-      columns.status < 0 ? "read" : this.#statuses.meaningOf(bytes, from(columns.status), to(columns.status));
-    const isEmpty = to(columns.volume) === from(columns.volume) || status === "none";
-    const value = isEmpty ? 0 : this.#numbers.volume(bytes, from(columns.volume), to(columns.volume));
+      columns.status < 0
+        ? "read"
+        : this.#statuses.meaningOf(
+            bytes,
+            places[2 * columns.status] as number,
+            places[2 * columns.status + 1] as number,
+          );
+    const isEmpty = places[2 * columns.volume + 1] === places[2 * columns.volume] || status === "none";
+    const value = isEmpty
+      ? 0
+      : this.#numbers.volume(bytes, places[2 * columns.volume] as number, places[2 * columns.volume + 1] as number);
     if (value < 0) return false;
     const state = isEmpty ? EMPTY : status === "read" ? READ : GUESSED;
 
@@ -118,11 +140,8 @@ export class FluviusRows {
     if (Number.isNaN(length) || !this.#isStep(length)) return false;
     if (!this.#place(day, minutes, register, value, state)) return false;
     if (status === "unknown" && !isEmpty) this.#unknownStatuses++;
-    const last = this.#last;
-    if (last) {
-      const isStatusWhole = status !== "unknown" || isEmpty;
-      last.isWhole = isStatusWhole && fields >= this.#width - 1 && fields - 1 !== columns.volume;
-    }
+    const isStatusWhole = status !== "unknown" || isEmpty;
+    this.#last.isWhole = isStatusWhole && fields >= this.#width - 1 && fields - 1 !== columns.volume;
     return true;
   }
 
@@ -142,7 +161,7 @@ export class FluviusRows {
 
   #dayOf(bytes: Uint8Array, from: number, to: number): LocalDay | null {
     const numbers = this.#numbers;
-    if (!numbers.date(bytes, from, to)) return null;
+    if (!numbers.sameDate(bytes, from, to) && !numbers.date(bytes, from, to)) return null;
     if (numbers.month > 12 && numbers.day <= 12) this.#monthFirst++;
     return this.#days.find(numbers.year, numbers.month, numbers.day);
   }
@@ -153,10 +172,11 @@ export class FluviusRows {
     const numbers = this.#numbers;
     const end = numbers.minutes(bytes, places[2 * toTime] as number, places[2 * toTime + 1] as number);
     const { day: fromDay, month: fromMonth, year: fromYear } = numbers;
-    if (end < 0 || !numbers.date(bytes, places[2 * toDate] as number, places[2 * toDate + 1] as number)) {
+    if (end < 0) return Number.NaN;
+    const isSameDay = numbers.sameDate(bytes, places[2 * toDate] as number, places[2 * toDate + 1] as number);
+    if (!isSameDay && !numbers.date(bytes, places[2 * toDate] as number, places[2 * toDate + 1] as number)) {
       return Number.NaN;
     }
-    const isSameDay = numbers.day === fromDay && numbers.month === fromMonth && numbers.year === fromYear;
     const endDay = isSameDay ? day.number : dayNumber(numbers.year, numbers.month, numbers.day);
     if (endDay === null) return Number.NaN;
     const length = (endDay - day.number) * MINUTES_PER_DAY + end - minutes;
@@ -211,7 +231,11 @@ export class FluviusRows {
       this.#decimals.note(this.#numbers.decimals, value, year, register, isDoubledHour ? -step : step);
     }
     this.#readable++;
-    this.#last = { row: this.#row, year, register, step, isWhole: true };
+    const last = this.#last;
+    last.row = this.#row;
+    last.year = year;
+    last.register = register;
+    last.step = step;
     return true;
   }
 
@@ -267,7 +291,7 @@ export class FluviusRows {
   #isLastRowCut(lastRow: number): boolean {
     if (this.#lastUnreadableRow === lastRow) return true;
     const last = this.#last;
-    if (last === null || last.row !== lastRow || last.isWhole) return false;
+    if (last.row !== lastRow || last.isWhole) return false;
     this.store?.withdraw(last.year, last.register, last.step);
     return true;
   }

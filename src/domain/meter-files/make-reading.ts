@@ -36,6 +36,8 @@ export function makeReading(
   source: MeterSource,
   ean: MeterEan | null,
   before: readonly MeterFinding[],
+  /** "glued" when rows beside a hole may have grown together out of two. */
+  holes: "glued" | "whole",
 ): EnergyReading {
   const stored = [...store.years.values()].filter(({ states }) => states.some(Boolean)).sort((a, b) => a.year - b.year);
   const combined = stored.map((year) => ({
@@ -44,7 +46,7 @@ export function makeReading(
     injection: combineRegisters(store, year, 1),
   }));
   const findings = [...before];
-  const besideHoles = source === "p1" ? 0 : doubtBesideHoles(combined);
+  const besideHoles = holes === "whole" ? 0 : doubtBesideHoles(combined);
   const years: MeterYear[] = combined.map(({ year, offtake, injection }) => ({
     year,
     offtake: offtake && seal(offtake),

@@ -111,4 +111,6 @@ export type JoinRefusal =
   | { readonly code: "different-eans"; readonly eans: readonly string[] }
   | { readonly code: "different-kinds" };
 
-export type ModelYearRefusal = { readonly code: "fewer-than-twelve-months"; readonly months: number };
+export type ModelYearRefusal =
+  | { readonly code: "needs-quarters" }
+  | { readonly code: "fewer-than-twelve-months"; readonly months: number };

@@ -81,7 +81,7 @@ class OpenFile implements MeterFile {
     if (reader === null) throw new Error("A file that is not refused has a reader.");
     reader.finish();
     if (reader.refusal !== null) return refused(reader.refusal);
-    return ok(makeReading(reader.store, "p1", reader.ean, reader.findings));
+    return ok(makeReading(reader.store, "p1", reader.ean, reader.findings, "whole"));
   }
 
   #decide(): void {

@@ -74,8 +74,8 @@ export class TableFile {
     }
     rows.finish(wasLastRowOpen && rows.rows > 0, this.#csv.row);
     if (rows.refusal !== null) return refused(rows.refusal);
-    if (rows instanceof P4Rows) return ok(makeReading(rows.store, "p4", null, rows.findings));
-    if (rows.store !== null) return ok(makeReading(rows.store, "fluvius", rows.ean, rows.findings));
+    if (rows instanceof P4Rows) return ok(makeReading(rows.store, "p4", null, rows.findings, "glued"));
+    if (rows.store !== null) return ok(makeReading(rows.store, "fluvius", rows.ean, rows.findings, "glued"));
     return ok(peaksOf(rows));
   }
 }
