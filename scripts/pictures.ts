@@ -3,8 +3,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { modelDay } from "#domain/profiles/model-day.ts";
-import { shareQuarters } from "#domain/sharing/share-quarters.ts";
+import { sharePair } from "#domain/sharing/share-pair.ts";
 import { kilowattHours, kilowattsPeak, share } from "#domain/units/quantity.ts";
+import { seriesOf } from "#domain/units/series.ts";
 import { type LogoTile, logoTiles } from "#ui/logo-tiles.ts";
 
 const root = new URL("../", import.meta.url);
@@ -79,13 +80,13 @@ function socialCard(): string {
     season: "summer",
     daytimeShare: share(0.8),
   });
-  const { shared, toSupplier } = shareQuarters(day.injection, day.offtake);
+  const { shared, toSupplier } = sharePair(seriesOf(day.injection), seriesOf(day.offtake));
   const full = Math.max(...shared, ...toSupplier);
   const fullShared = Math.max(...shared);
   const left = (width - 12 * pitch + pitch - tile) / 2;
   const noonGap = 16;
   const top = (height - 8 * pitch + pitch - tile - noonGap) / 2;
-  const tiles = shared.map((energy, quarter) => {
+  const tiles = Array.from(shared, (energy, quarter) => {
     const hour = Math.floor(quarter / 4);
     const x = left + (hour % 12) * pitch;
     const y = top + (quarter % 4) * pitch + (hour < 12 ? 0 : 4 * pitch + noonGap);

@@ -2,23 +2,24 @@ import { formatHour } from "#content/format/format-hour.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { modelDay } from "#domain/profiles/model-day.ts";
-import { shareQuarters } from "#domain/sharing/share-quarters.ts";
+import { sharePair } from "#domain/sharing/share-pair.ts";
 import { kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
+import { type Series, seriesOf, sumOfSeries } from "#domain/units/series.ts";
 
 const QUARTERS_PER_BLOCK = 16;
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 /** A day of the model in blocks of four hours, as a table that is too wide for a phone. */
 export function modelDayRows() {
-  const { injection, offtake } = modelDay({
+  const day = modelDay({
     kilowattPeak: kilowattsPeak(5),
     yearlyOfftake: kilowattHours(3500),
     season: "spring",
   });
-  const { shared, toSupplier, fromSupplier } = shareQuarters(injection, offtake);
+  const injection = seriesOf<"kWh">(day.injection);
+  const offtake = seriesOf<"kWh">(day.offtake);
+  const { shared, toSupplier, fromSupplier } = sharePair(injection, offtake);
   const row = (name: string, from: number, to: number) => {
-    const total = (values: readonly number[]) => sum(values.slice(from, to));
+    const total = (values: Series<"kWh">) => sumOfSeries(values, from, to);
     const injected = total(injection);
     return [
       name,

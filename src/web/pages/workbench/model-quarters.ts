@@ -1,6 +1,7 @@
 import { modelDay, type Season } from "#domain/profiles/model-day.ts";
-import { shareQuarters } from "#domain/sharing/share-quarters.ts";
+import { sharePair } from "#domain/sharing/share-pair.ts";
 import { kilowattHours, kilowattsPeak, share } from "#domain/units/quantity.ts";
+import { seriesOf } from "#domain/units/series.ts";
 
 type ModelDayChoice = { peak: number; offtake: number; season: Season; daytime?: number };
 
@@ -11,8 +12,8 @@ export function modelQuarters({ peak, offtake, season, daytime }: ModelDayChoice
     season,
     ...(daytime === undefined ? {} : { daytimeShare: share(daytime) }),
   });
-  const { shared, toSupplier, fromSupplier } = shareQuarters(day.injection, day.offtake);
-  return shared.map((energy, quarter) => ({
+  const { shared, toSupplier, fromSupplier } = sharePair(seriesOf(day.injection), seriesOf(day.offtake));
+  return Array.from(shared, (energy, quarter) => ({
     shared: energy,
     toSupplier: toSupplier[quarter] ?? 0,
     fromSupplier: fromSupplier[quarter] ?? 0,
