@@ -1,0 +1,135 @@
+import type { ModelProfile } from "#domain/profiles/model-profile.ts";
+import type { ModelWeather } from "#domain/profiles/model-weather.ts";
+import type { Place, SunPath } from "#domain/profiles/sun-path.ts";
+import { sunPath } from "#domain/profiles/sun-path.ts";
+import type { KilovoltAmperes, KilowattHoursPerKilowattPeak, KilowattsPeak } from "#domain/units/quantity.ts";
+import { emptySeries, type Series } from "#domain/units/series.ts";
+
+/** Tilt 0 is flat and 90 upright; azimuth is the compass: 90 faces east, 180 south, 270 west. */
+export type Roof = { kilowattsPeak: KilowattsPeak; tilt: number; azimuth: number };
+
+export type SolarPlant = {
+  roofs: readonly Roof[];
+  place: Place;
+  inverterLimit?: KilovoltAmperes;
+  /** What a roof at 35 degrees south gives in a mean year; other roofs follow from their sun. */
+  yearlyYield: KilowattHoursPerKilowattPeak;
+};
+
+/** A roof as the sun sees it: for each lit quarter how much more beam falls on it than on flat ground. */
+type Plane = { isReference: boolean; kilowattsPeak: number; beam: Float64Array; sky: number; ground: number };
+
+/** All that does not change with the weather, computed once and then used for any number of weather years. */
+export type SolarGeometry = { path: SunPath; planes: readonly Plane[]; reference: Plane; plant: SolarPlant };
+
+const RADIANS = Math.PI / 180;
+const REFERENCE_ROOF = { kilowattsPeak: 1 as KilowattsPeak, tilt: 35, azimuth: 180 };
+const GROUND_REFLECTION = 0.21;
+// Near the horizon the ratio of tilted to flat beam runs to infinity while there is hardly any beam left.
+const SUN_HEIGHT_MINIMUM = 0.06;
+// Glass reflects more at a glancing angle (ASHRAE incidence modifier).
+const GLANCE_LOSS = 0.05;
+// Crystalline silicon loses 0.37 % a degree above 25, and full sun makes a cell some 28 degrees warmer than the air.
+const HEAT_LOSS = 0.0037;
+const CELL_WARMING = 28;
+
+export function solarGeometry(plant: SolarPlant, calendar: ModelWeather["calendar"]): SolarGeometry {
+  const path = sunPath(plant.place, calendar);
+  const planes = plant.roofs.map((roof) => planeOf(roof, path));
+  return { path, planes, reference: planeOf(REFERENCE_ROOF, path), plant };
+}
+
+/** What a plant makes in a model weather year: the reference roof meets the weather's months exactly. */
+export function solarProduction(plant: SolarPlant, weather: ModelWeather): ModelProfile {
+  const series = emptySeries<"kWh">(weather.calendar.quarters);
+  writeSolarProduction(solarGeometry(plant, weather.calendar), weather, series);
+  return { model: true, kind: "solar", seed: weather.seed, year: weather.calendar.year, series };
+}
+
+/** The production into a series that the caller supplies. */
+export function writeSolarProduction(geometry: SolarGeometry, weather: ModelWeather, series: Series<"kWh">): void {
+  const { path, planes, reference, plant } = geometry;
+  if (series.length !== weather.calendar.quarters || path.calendar !== weather.calendar) {
+    throw new RangeError("Sun, weather and series must be of the same year.");
+  }
+  series.fill(0);
+  const { quarters, monthStarts } = path;
+  const limit = (plant.inverterLimit ?? Number.POSITIVE_INFINITY) / 4;
+  for (let month = 0; month < 12; month++) {
+    const from = monthStarts[month] as number;
+    const to = monthStarts[month + 1] as number;
+    let sunOnReference = 0;
+    for (const plane of planes) {
+      const sun = addSunOn(plane, path, weather, series, from, to);
+      if (plane.isReference) sunOnReference = sun / plane.kilowattsPeak;
+    }
+    if (sunOnReference === 0) sunOnReference = addSunOn(reference, path, weather, null, from, to);
+    const factor = (plant.yearlyYield * (weather.solarShares[month] as number)) / sunOnReference;
+    for (let index = from; index < to; index++) {
+      const quarter = quarters[index] as number;
+      const energy = (series[quarter] as number) * factor;
+      series[quarter] = Math.min(energy, limit);
+    }
+  }
+}
+
+function planeOf({ kilowattsPeak, tilt, azimuth }: Roof, { up, north, east }: SunPath): Plane {
+  const cosineTilt = Math.cos(tilt * RADIANS);
+  const northward = Math.sin(tilt * RADIANS) * Math.cos(azimuth * RADIANS);
+  const eastward = Math.sin(tilt * RADIANS) * Math.sin(azimuth * RADIANS);
+  const beam = up.map((height, index) => {
+    const facing = height * cosineTilt + (north[index] as number) * northward + (east[index] as number) * eastward;
+    if (facing <= 0) return 0;
+    const throughGlass = Math.max(0, 1 - GLANCE_LOSS * (1 / facing - 1));
+    return (facing / Math.max(SUN_HEIGHT_MINIMUM, height)) * throughGlass;
+  });
+  return {
+    isReference: kilowattsPeak > 0 && tilt === REFERENCE_ROOF.tilt && azimuth === REFERENCE_ROOF.azimuth,
+    kilowattsPeak,
+    beam,
+    sky: (1 + cosineTilt) / 2,
+    ground: (GROUND_REFLECTION * (1 - cosineTilt)) / 2,
+  };
+}
+
+/**
+ * Sun on one plane by Hay and Davies 1980: beam and the bright ring around the sun come from the sun's side, the rest of
+ * the sky evenly from everywhere, and a little from the ground. Gives the sum, and one plain loop, for ranges' sake.
+ */
+function addSunOn(
+  { kilowattsPeak, beam, sky, ground }: Plane,
+  { quarters, days, clearSky, clearShare }: SunPath,
+  { clearness, temperature }: ModelWeather,
+  series: Series<"kWh"> | null,
+  from: number,
+  to: number,
+): number {
+  let total = 0;
+  for (let index = from; index < to; index++) {
+    const quarter = quarters[index] as number;
+    const clear = clearness[quarter] as number;
+    const fromSun = SUNWARD_SHARES[(clear * (clearShare[index] as number) * SUNWARD_STEPS) | 0] as number;
+    const onPlane =
+      clear * (clearSky[index] as number) * (fromSun * (beam[index] as number) + (1 - fromSun) * sky + ground);
+    const warm = (temperature[days[index] as number] as number) + CELL_WARMING * onPlane - 25;
+    const energy = kilowattsPeak * onPlane * (1 - HEAT_LOSS * warm);
+    total += energy;
+    if (series) series[quarter] = (series[quarter] as number) + energy;
+  }
+  return total;
+}
+
+/** The part of the light that comes from the sun's side, by how much of the sun outside the air gets through. */
+const SUNWARD_STEPS = 1024;
+const SUNWARD_SHARES = Float64Array.from({ length: SUNWARD_STEPS * 1.25 }, (_, step) => {
+  const through = (step + 0.5) / SUNWARD_STEPS;
+  const direct = 1 - diffuseShare(through);
+  return direct + (1 - direct) * direct * through;
+});
+
+/** Erbs e.a. 1982: the cloudier the sky, the larger the part of the light that comes from all sides. */
+function diffuseShare(through: number): number {
+  if (through <= 0.22) return 1 - 0.09 * through;
+  if (through > 0.8) return 0.165;
+  return 0.9511 + through * (-0.1604 + through * (4.388 + through * (-16.638 + through * 12.336)));
+}
