@@ -43,7 +43,7 @@ export type BillSituation = {
 export type BillRefusal =
   | { code: "medium-voltage"; connectionMax: KilovoltAmperes }
   | { code: "dutch-use-too-high"; energyMax: KilowattHours }
-  | { code: "energy-not-positive" }
+  | { code: "energy-invalid" }
   | { code: "peaks-missing" }
   | { code: "shared-exceeds-offtake" };
 
@@ -66,9 +66,9 @@ export function checkSituation(situation: BillSituation, region: TariffSet["regi
   }
   const parts = energy.kind === "day-night" ? [energy.day, energy.night] : [totalOfftake(energy)];
   if (![...parts, exclusiveNight?.energy ?? 0].every((part) => part >= 0 && Number.isFinite(part))) {
-    return refused({ code: "energy-not-positive" });
+    return refused({ code: "energy-invalid" });
   }
-  if (region === "netherlands" && totalOfftake(energy) > DUTCH_ENERGY_MAX) {
+  if (region === "netherlands" && totalOfftake(energy) + (exclusiveNight?.energy ?? 0) > DUTCH_ENERGY_MAX) {
     return refused({ code: "dutch-use-too-high", energyMax: DUTCH_ENERGY_MAX });
   }
   if (region === "flanders" && (peaks === null || ("monthly" in peaks && peaks.monthly.length === 0))) {
