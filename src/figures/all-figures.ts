@@ -4,6 +4,9 @@ import { federalLevies } from "#figures/federal-levies.ts";
 import { listFigures, type NamedFigure } from "#figures/figure-trees.ts";
 import * as guarantees from "#figures/guarantees.ts";
 import * as marketPrices from "#figures/market-prices.ts";
+import * as belgianClimate from "#figures/profiles/belgian-climate.ts";
+import * as householdUse from "#figures/profiles/household-use.ts";
+import * as smallGenerators from "#figures/profiles/small-generators.ts";
 import * as sharingPractice from "#figures/sharing-practice.ts";
 import * as solar from "#figures/solar.ts";
 import * as suppliers from "#figures/suppliers.ts";
@@ -34,6 +37,9 @@ const TABLES: Readonly<Record<string, unknown>> = {
   solar,
   sharingPractice,
   customerSizes,
+  belgianClimate,
+  householdUse,
+  smallGenerators,
 };
 
 export const allFigures: readonly NamedFigure[] = listFigures(TABLES, "");
