@@ -5,7 +5,7 @@ import type { Bill, BillPart } from "#domain/tariffs/bill.ts";
 import { billAfterSharing, type SharingOnBill } from "#domain/tariffs/bill-after-sharing.ts";
 import type { BillSituation } from "#domain/tariffs/bill-situation.ts";
 import type { SharingCategory, TariffSet } from "#domain/tariffs/tariff-set.ts";
-import { yearlyBill } from "#domain/tariffs/yearly-bill.ts";
+import { billOverSpans, yearlyBill } from "#domain/tariffs/yearly-bill.ts";
 import {
   type EurosPerKilowattHour,
   euros,
@@ -17,7 +17,7 @@ import {
   share,
 } from "#domain/units/quantity.ts";
 import { seriesOf } from "#domain/units/series.ts";
-import { figuresOn, type TariffPlace } from "#figures/figures-on.ts";
+import { figuresOn, type TariffPlace, tariffSpans } from "#figures/figures-on.ts";
 
 const PLACES: readonly TariffPlace[] = [
   { region: "flanders", area: "antwerpen" },
@@ -110,7 +110,12 @@ describe("sharing at the energy price without a fee leaves the total as it was",
           };
           const byQuarter: BillSituation = {
             ...single(0),
-            energy: { kind: "dynamic", offtake: seriesOf([day, night]), prices: seriesOf([price, price]) },
+            energy: {
+              kind: "dynamic",
+              offtake: seriesOf([day, night]),
+              prices: seriesOf([price, price]),
+              origin: "own",
+            },
           };
           const sharing = atEnergyPrice(rate, tariffs);
           const shared = { day: kilowattHours(day * part), night: kilowattHours(night * part) };
@@ -203,10 +208,33 @@ test("a dynamic contract costs each quarter's energy at its own price, also a ne
     kind: "dynamic",
     offtake: seriesOf<"kWh">([1, 2, 3]),
     prices: seriesOf<"EUR/kWh">([0.2, 0.1, -0.1]),
+    origin: "own",
   } as const;
   expect(amountOf(given(yearlyBill({ ...single(0), energy }, flanders)), "energy")).toBeCloseTo(0.1, 12);
   const short = { ...energy, prices: seriesOf<"EUR/kWh">([0.2]) };
   expect(() => yearlyBill({ ...single(0), energy: short }, flanders)).toThrow(RangeError);
+});
+
+test("energy priced by a model year says so, before and after sharing, and energy at own prices does not", () => {
+  const energy = { kind: "dynamic", offtake: seriesOf<"kWh">([1]), prices: seriesOf<"EUR/kWh">([0.1]) } as const;
+  const sharing = { ...atEnergyPrice(eurosPerKilowattHour(0.1), flanders), sharedEnergy: seriesOf<"kWh">([0.5]) };
+  const originOf = (bill: Bill) => bill.lines.find(({ part }) => part === "energy")?.origin;
+  const modelled: BillSituation = { ...single(0), energy: { ...energy, origin: "model-year" } };
+  expect(originOf(given(yearlyBill(modelled, flanders)))).toBe("model-year");
+  expect(originOf(given(billAfterSharing(modelled, flanders, sharing)))).toBe("model-year");
+  expect(originOf(given(yearlyBill({ ...single(0), energy: { ...energy, origin: "own" } }, flanders)))).toBeUndefined();
+});
+
+test("sharing through a year of two rates saves what it saves at either", () => {
+  const spans = given(tariffSpans("2026-01-01", 365, { region: "flanders", area: "west" }));
+  const sharing = {
+    sharedEnergy: kilowattHours(1000),
+    agreedPrice: eurosPerKilowattHour(0.08),
+    supplierFee: euros(0),
+  };
+  const before = given(billOverSpans(spans, (tariffs) => yearlyBill(single(3500), tariffs)));
+  const after = given(billOverSpans(spans, (tariffs) => billAfterSharing(single(3500), tariffs, sharing)));
+  expect(before.total - after.total).toBeCloseTo(47.2, 9);
 });
 
 describe("what we cannot work out truthfully is refused with a code", () => {
@@ -232,6 +260,12 @@ describe("what we cannot work out truthfully is refused with a code", () => {
     expect(refusalOf(single(Number.NaN), brussels)).toEqual({ code: "energy-invalid" });
     expect(refusalOf({ ...single(1), peaks: null }, flanders)).toEqual({ code: "peaks-missing" });
     expect(refusalOf({ ...single(1), peaks: null }, brussels)).toBeNull();
+    expect(refusalOf({ ...single(1), peaks: { monthly: [] } }, flanders)).toEqual({ code: "peaks-missing" });
+    expect(refusalOf({ ...single(1), peaks: { monthly: [kilowatts(-1)] } }, flanders)).toEqual({
+      code: "peaks-invalid",
+    });
+    const connection = kilovoltAmperes(Number.NaN);
+    expect(refusalOf({ ...single(1), connection }, flanders)).toEqual({ code: "connection-invalid" });
   });
   test("more shared than taken", () => {
     const sharing = {

@@ -5,6 +5,7 @@ import type {
   CustomerKind,
   DutchTariffs,
   FederalLevies,
+  FiguresRefusal,
   FlemishTariffs,
   TariffSet,
 } from "#domain/tariffs/tariff-set.ts";
@@ -32,8 +33,6 @@ export type TariffPlace =
   | { region: "flanders"; area: FlemishGridArea }
   | { region: "brussels" }
   | { region: "netherlands" };
-
-export type FiguresRefusal = { code: "no-figures-before"; firstDay: CalendarDay };
 
 type TariffsAt<P extends TariffPlace> = Extract<TariffSet, { region: P["region"] }>;
 

@@ -1,4 +1,4 @@
-import { found } from "#figures/write-figure.ts";
+import { estimated, found } from "#figures/write-figure.ts";
 
 const READ_ON = "2026-11-14";
 const injectionRange = {
@@ -45,3 +45,30 @@ export const certificateQuotas = {
   heatPriceLowest: found("EUR", 24.85, certificates),
   heatPriceHighest: found("EUR", 28, certificates),
 };
+
+const dutchPrice = {
+  source: {
+    title: "Schatting: gewone prijs per kWh, alles inbegrepen, 2026",
+    publisher: "Eigen schatting",
+    readOn: READ_ON,
+  },
+  validFrom: "2026-01-01",
+  validUntil: "2026-12-31",
+} as const;
+
+/** What a variable kWh costs in the Netherlands, with everything in it. */
+export const dutchAllInPrice = {
+  lowest: estimated("EUR/kWh", 0.23, dutchPrice),
+  highest: estimated("EUR/kWh", 0.28, dutchPrice),
+};
+
+/** When netting has ended, of the bare supply price. */
+export const dutchFeedInMinimum = estimated("share", 0.5, {
+  source: {
+    title: "Schatting: minimum terugleververgoeding na het einde van de saldering, niet nagekeken",
+    publisher: "Eigen schatting, naar wetsvoorstel 36 611",
+    readOn: READ_ON,
+  },
+  validFrom: "2027-01-01",
+  validUntil: "2029-12-31",
+});

@@ -1,5 +1,6 @@
 import type { Figure, FigureList } from "#domain/figure.ts";
 import { kilowattHoursPerKilowattPeak, share } from "#domain/units/quantity.ts";
+import { estimated } from "#figures/write-figure.ts";
 
 const READ_ON = "2026-11-14";
 
@@ -32,3 +33,41 @@ export const monthlySolarShares = {
   },
   validFrom: "2026-04-01",
 } as const satisfies FigureList<"share">;
+
+const goodRoof = {
+  source: {
+    title: "Schatting: opbrengst van een modern en goed gelegen dak",
+    publisher: "Eigen schatting",
+    readOn: READ_ON,
+  },
+  validFrom: "2026-01-01",
+} as const;
+
+export const solarYieldGoodRoof = {
+  lowest: estimated("kWh/kWp", 1000, goodRoof),
+  highest: estimated("kWh/kWp", 1050, goodRoof),
+};
+
+/** In degrees: the tilts of the columns below. */
+export const orientationTilts = [0, 15, 35, 45, 60, 90] as const;
+
+const factors = (...values: number[]): FigureList<"share"> => ({
+  value: values.map(share),
+  unit: "share",
+  status: "estimate",
+  source: {
+    title: "Schatting: opbrengst per richting en helling ten opzichte van zuid op 35 graden, op drie punten na",
+    publisher: "Eigen schatting",
+    readOn: READ_ON,
+  },
+  validFrom: "2026-01-01",
+});
+
+/** What a roof yields of one that faces south at 35 degrees: a rule of thumb, to hold the model against. */
+export const orientationFactors = {
+  south: factors(0.87, 0.95, 1, 0.99, 0.94, 0.7),
+  southEastOrWest: factors(0.87, 0.93, 0.96, 0.94, 0.88, 0.65),
+  eastOrWest: factors(0.87, 0.86, 0.82, 0.79, 0.72, 0.52),
+  northEastOrWest: factors(0.87, 0.79, 0.67, 0.6, 0.5, 0.34),
+  north: factors(0.87, 0.76, 0.59, 0.51, 0.39, 0.23),
+};

@@ -86,13 +86,19 @@ test("a household of 3,500 kWh in Brussels pays 1,287.22 euros, part by part as 
   for (const [part, amount] of printed) expect(withVat(bill, part), part).toBeCloseTo(amount, 9);
 });
 
-test("the regulator's example of 3,500 kWh and 4.26 kW costs 464 euros of grid in the mean of the eight areas", () => {
-  const costs = flemishGridAreas.map((area) => {
-    const bill = billOn("2026-10-15", { region: "flanders", area }, household(3500, 4.26));
-    return withVat(bill, "grid-energy") + withVat(bill, "capacity") + withVat(bill, "data-management");
-  });
-  expect(Math.round(costs.reduce((total, cost) => total + cost, 0) / costs.length)).toBe(464);
-});
+test.each([
+  ["2025-10-15", 481],
+  ["2026-10-15", 464],
+] as const)(
+  "the regulator's example of 3,500 kWh and 4.26 kW, on %s, costs %d euros of grid in the mean of eight areas",
+  (day, cost) => {
+    const costs = flemishGridAreas.map((area) => {
+      const bill = billOn(day, { region: "flanders", area }, household(3500, 4.26));
+      return withVat(bill, "grid-energy") + withVat(bill, "capacity") + withVat(bill, "data-management");
+    });
+    expect(Math.round(costs.reduce((total, one) => total + one, 0) / costs.length)).toBe(cost);
+  },
+);
 
 test("a second home without domicile and a business pay the Energy Fund, without VAT", () => {
   const second = billOn("2026-10-15", antwerpen, { ...household(1000, 2.5), hasDomicile: false });

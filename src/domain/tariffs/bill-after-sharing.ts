@@ -68,8 +68,10 @@ export function billAfterSharing(
   );
 }
 
-const lessBy = (line: BillLine, amount: number, vatRate: Share): BillLine =>
-  billLine(line.part, line.amount - amount, vatRate, line.figures, true);
+const lessBy = (line: BillLine, amount: number, vatRate: Share): BillLine => ({
+  ...line,
+  ...billLine(line.part, line.amount - amount, vatRate, line.figures, true),
+});
 
 // The fixed term is not charged on the shared part, and so stays what it is: once, whatever part of the energy is shared.
 function nearbyLine(line: BillLine, tariffs: BrusselsTariffs, sharing: SharingOnBill, vatRate: Share): BillLine {

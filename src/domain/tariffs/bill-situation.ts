@@ -21,7 +21,10 @@ export type MeteredEnergy =
       priceNight: EurosPerKilowattHour;
     }
   /** A price for each quarter-hour; grid costs are those of a single meter reading. */
-  | { kind: "dynamic"; offtake: Series<"kWh">; prices: Series<"EUR/kWh"> };
+  | { kind: "dynamic"; offtake: Series<"kWh">; prices: Series<"EUR/kWh">; origin: PriceOrigin };
+
+/** The visitor's own series, or a model of a year that nobody paid. */
+export type PriceOrigin = "own" | "model-year";
 
 export type Peaks = { monthly: readonly Kilowatts[] } | { average: Kilowatts };
 
@@ -44,7 +47,9 @@ export type BillRefusal =
   | { code: "medium-voltage"; connectionMax: KilovoltAmperes }
   | { code: "dutch-use-too-high"; energyMax: KilowattHours }
   | { code: "energy-invalid" }
+  | { code: "connection-invalid" }
   | { code: "peaks-missing" }
+  | { code: "peaks-invalid" }
   | { code: "shared-exceeds-offtake" };
 
 /** Above 56 kVA a connection leaves low voltage, and with it the tariffs that we know. */
@@ -61,18 +66,23 @@ export function totalOfftake(energy: MeteredEnergy): KilowattHours {
 /** A bill that we cannot work out truthfully is refused, with the bound that it passes. */
 export function checkSituation(situation: BillSituation, region: TariffSet["region"]): Result<null, BillRefusal> {
   const { energy, exclusiveNight, peaks, connection, voltage } = situation;
+  if (!isAmount(connection)) return refused({ code: "connection-invalid" });
   if (voltage === "medium" || connection > LOW_VOLTAGE_MAX) {
     return refused({ code: "medium-voltage", connectionMax: LOW_VOLTAGE_MAX });
   }
-  const parts = energy.kind === "day-night" ? [energy.day, energy.night] : [totalOfftake(energy)];
-  if (![...parts, exclusiveNight?.energy ?? 0].every((part) => part >= 0 && Number.isFinite(part))) {
-    return refused({ code: "energy-invalid" });
-  }
-  if (region === "netherlands" && totalOfftake(energy) + (exclusiveNight?.energy ?? 0) > DUTCH_ENERGY_MAX) {
+  const registers = energy.kind === "day-night" ? [energy.day, energy.night] : [totalOfftake(energy)];
+  const second = exclusiveNight?.energy ?? kilowattHours(0);
+  if (![...registers, second].every(isAmount)) return refused({ code: "energy-invalid" });
+  if (region === "netherlands" && totalOfftake(energy) + second > DUTCH_ENERGY_MAX) {
     return refused({ code: "dutch-use-too-high", energyMax: DUTCH_ENERGY_MAX });
   }
-  if (region === "flanders" && (peaks === null || ("monthly" in peaks && peaks.monthly.length === 0))) {
-    return refused({ code: "peaks-missing" });
-  }
-  return ok(null);
+  return region === "flanders" ? checkPeaks(peaks) : ok(null);
 }
+
+function checkPeaks(peaks: Peaks | null): Result<null, BillRefusal> {
+  const measured = peaks === null ? [] : "monthly" in peaks ? peaks.monthly : [peaks.average];
+  if (measured.length === 0) return refused({ code: "peaks-missing" });
+  return measured.every(isAmount) ? ok(null) : refused({ code: "peaks-invalid" });
+}
+
+const isAmount = (value: number) => value >= 0 && Number.isFinite(value);

@@ -31,6 +31,8 @@ export type BillLine = {
   figures: readonly Figure<string>[];
   /** Whether sharing can replace or lower this line: in Flanders only the energy, all else stays due. */
   changedBySharing: boolean;
+  /** Present on energy that is priced by a model year. */
+  origin?: "model-year";
 };
 
 export type Bill = { lines: readonly BillLine[]; total: Euros };

@@ -16,10 +16,9 @@ export const wholeOfftake = ({ energy, exclusiveNight }: BillSituation): Kilowat
 export function supplierLines(situation: BillSituation, vatRate: Share): BillLine[] {
   const { energy, exclusiveNight, fixedFee } = situation;
   const nightCost = exclusiveNight ? exclusiveNight.energy * exclusiveNight.price : 0;
-  return [
-    billLine("energy", energyCost(energy) + nightCost, vatRate, [], true),
-    billLine("fixed-fee", fixedFee, vatRate),
-  ];
+  const line = billLine("energy", energyCost(energy) + nightCost, vatRate, [], true);
+  const isModel = energy.kind === "dynamic" && energy.origin === "model-year";
+  return [isModel ? { ...line, origin: "model-year" } : line, billLine("fixed-fee", fixedFee, vatRate)];
 }
 
 export function federalLines(situation: BillSituation, levies: FederalLevies, vatRate: Share): BillLine[] {

@@ -1,4 +1,5 @@
 import type { Figure } from "#domain/figure.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { KilovoltAmperes, KilowattHours } from "#domain/units/quantity.ts";
 
 export type CustomerKind = "household" | "protected" | "business";
@@ -67,3 +68,6 @@ export type DutchTariffs = {
 };
 
 export type TariffSet = FlemishTariffs | BrusselsTariffs | DutchTariffs;
+
+/** No tariffs are kept for so early a day. */
+export type FiguresRefusal = { code: "no-figures-before"; firstDay: CalendarDay };

@@ -26,16 +26,20 @@ export type TariffSpan = { tariffs: TariffSet; days: number };
 
 /**
  * The bill of a year in which rates change. Each day bears its own rate, and energy and brackets are spread evenly over
- * the days: of a change on the 213th day, 212 days are billed at the old rate.
+ * the days: of a change on the 213th day, 212 days are billed at the old rate. `billAt` gives the year's bill at the
+ * rates of a span, before or after sharing.
  */
-export function billOverSpans(situation: BillSituation, spans: readonly TariffSpan[]): Result<Bill, BillRefusal> {
+export function billOverSpans<R>(
+  spans: readonly TariffSpan[],
+  billAt: (tariffs: TariffSet) => Result<Bill, R>,
+): Result<Bill, R> {
   const days = spans.reduce((total, span) => total + span.days, 0);
   if (!(days > 0)) throw new RangeError("A bill needs at least one day.");
   const lines = new Map<BillLine["part"], BillLine>();
-  for (const { tariffs, days: daysOfSpan } of spans) {
-    const bill = yearlyBill(situation, tariffs);
+  for (const span of spans) {
+    const bill = billAt(span.tariffs);
     if (!bill.ok) return bill;
-    for (const line of bill.value.lines) lines.set(line.part, added(lines.get(line.part), line, daysOfSpan / days));
+    for (const line of bill.value.lines) lines.set(line.part, added(lines.get(line.part), line, span.days / days));
   }
   return ok(billOf([...lines.values()]));
 }
