@@ -13,8 +13,19 @@ export default defineConfig({
             "src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
             "tests/house/**/*.test.ts",
+            "tests/engine/**/*.test.ts",
             "tests/real-data/**/*.test.ts",
           ],
+        },
+      },
+      // These store in real databases: embedded ones and one PostgreSQL server for the whole run.
+      {
+        test: {
+          name: "data",
+          include: ["tests/data/**/*.test.ts"],
+          globalSetup: "tests/support/data-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // These ask the built site, so `npm run build` comes first.

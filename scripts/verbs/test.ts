@@ -25,7 +25,7 @@ export function run(): void {
   });
   console.log("\n> build");
   build();
-  counts.push(vitest("unit"), vitest("web"), endToEnd());
+  counts.push(vitest("unit"), vitest("data"), vitest("web"), endToEnd());
   console.log("");
   for (const { name, passed, failed } of counts)
     console.log(`${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`);

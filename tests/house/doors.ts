@@ -13,17 +13,25 @@ export const doors: Readonly<Record<string, Room>> = {
   application: { rooms: ["domain", "figures"], packages: [] },
   ui: {
     rooms: ["domain/units", "content/format"],
+    packages: ["react", "radix-ui", "@iconify/react", "d3-shape", "@fontsource-variable/*", "virtual:bundled-icons"],
+  },
+  mails: { rooms: ["domain", "content", "application/ports"], packages: ["react", "react-dom/server"] },
+  adapters: {
+    rooms: ["domain", "application/ports"],
     packages: [
-      "react",
-      "radix-ui",
-      "@iconify/react",
-      "d3-shape",
-      "@fontsource-variable/*",
-      "virtual:bundled-icons",
+      "node:*",
+      "drizzle-orm",
+      "drizzle-orm/*",
+      "@electric-sql/pglite",
+      "pg",
+      "@node-rs/argon2",
+      "@simplewebauthn/server",
+      "@zxcvbn-ts/language-common",
+      "nodemailer",
+      "pdfkit",
+      "qrcode",
     ],
   },
-  mails: { rooms: ["domain", "content", "application/ports"], packages: ["react", "react-email"] },
-  adapters: { rooms: ["domain", "application/ports"], packages: ["node:*"] },
   web: {
     rooms: ["domain", "content", "application", "ui"],
     packages: [

@@ -1,0 +1,51 @@
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { asUnavailable, type Database, type Queries, withRetries } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { migrate } from "./migrate.ts";
+
+type PgliteChoice = {
+  /** Where the data lies; in memory when left out. */
+  readonly folder?: string;
+  /** A dump to begin with, so that tests need not wait for a first start. */
+  readonly dump?: Blob;
+};
+
+/** The embedded database: one process, one connection, no other machine needed. */
+export async function openPglite({ folder, dump }: PgliteChoice): Promise<Database & { readonly client: PGlite }> {
+  const unlock = folder ? lockFolder(folder) : () => {};
+  const options: PGliteOptions = { ...(folder ? { dataDir: folder } : {}), ...(dump ? { loadDataDir: dump } : {}) };
+  let client: PGlite;
+  try {
+    client = await PGlite.create(options);
+    await migrate({
+      execute: (sql) => client.exec(sql),
+      rows: async (sql, values = []) => (await client.query<Record<string, unknown>>(sql, [...values])).rows,
+    });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const queries = drizzle({ client }) as unknown as Queries;
+  return {
+    kind: "pglite",
+    client,
+    run: (work) => guarded(() => work(queries)),
+    transaction: (work) => guarded(() => withRetries(() => queries.transaction((inside) => work(inside as Queries)))),
+    async ping() {
+      await guarded(() => client.query("select 1"));
+    },
+    async close() {
+      await client.close();
+      unlock();
+    },
+  };
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}

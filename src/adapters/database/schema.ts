@@ -1,0 +1,138 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** The tables as the migrations make them; a test holds the two together. */
+export const accounts = pgTable("accounts", {
+  uid: text().primaryKey(),
+  email: text().notNull(),
+  emailKey: text("email_key").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  state: text().$type<"unconfirmed" | "confirmed">().notNull(),
+  createdAt: instant("created_at").notNull(),
+  confirmedAt: instant("confirmed_at"),
+  totpSecret: bytea("totp_secret"),
+  totpConfirmedAt: instant("totp_confirmed_at"),
+  totpLastStep: bigint("totp_last_step", { mode: "number" }),
+  deletionOn: date("deletion_on", { mode: "string" }),
+  isDemo: boolean("is_demo").notNull().default(false),
+});
+
+export const sessions = pgTable("sessions", {
+  id: text().primaryKey(),
+  tokenHash: bytea("token_hash").notNull(),
+  uid: text().notNull(),
+  device: text().notNull(),
+  createdAt: instant("created_at").notNull(),
+  lastSeenAt: instant("last_seen_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+export const tokens = pgTable("tokens", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  purpose: text().notNull(),
+  uid: text().notNull(),
+  email: text(),
+  facts: jsonb(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+export const knownDevices = pgTable("known_devices", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  uid: text().notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const passkeys = pgTable("passkeys", {
+  id: text().primaryKey(),
+  uid: text().notNull(),
+  publicKey: bytea("public_key").notNull(),
+  counter: bigint({ mode: "number" }).notNull(),
+  transports: text().notNull(),
+  name: text().notNull(),
+  createdAt: instant("created_at").notNull(),
+  lastUsedAt: instant("last_used_at"),
+});
+
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  { codeHash: bytea("code_hash").notNull(), uid: text().notNull() },
+  (table) => [primaryKey({ columns: [table.uid, table.codeHash] })],
+);
+
+export const consents = pgTable("consents", {
+  id: text().primaryKey(),
+  uid: text().notNull(),
+  purpose: text().notNull(),
+  textVersion: text("text_version").notNull(),
+  isGiven: boolean("is_given").notNull(),
+  at: instant("at").notNull(),
+});
+
+export const documents = pgTable(
+  "documents",
+  {
+    collection: text().notNull(),
+    id: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.id] })],
+);
+
+export const forms = pgTable("forms", {
+  id: text().primaryKey(),
+  uid: text().notNull(),
+  kind: text().notNull(),
+  state: text().$type<"draft" | "signed">().notNull(),
+  answers: jsonb().$type<Record<string, string>>().notNull(),
+  textVersion: text("text_version").notNull(),
+  signedName: text("signed_name"),
+  signedAt: instant("signed_at"),
+  documentHash: text("document_hash"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+export const outbox = pgTable("outbox", {
+  id: text().primaryKey(),
+  place: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
+  kind: text().notNull(),
+  payload: jsonb().$type<Record<string, unknown>>(),
+  attempts: integer().notNull().default(0),
+  createdAt: instant("created_at").notNull(),
+  dueAt: instant("due_at").notNull(),
+  sentAt: instant("sent_at"),
+  deadAt: instant("dead_at"),
+});
+
+export const attempts = pgTable("attempts", {
+  key: bytea().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: instant("resets_at").notNull(),
+});
+
+export const events = pgTable("events", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  at: instant("at").notNull(),
+  uid: text(),
+  event: text().notNull(),
+  facts: jsonb().$type<Record<string, unknown>>().notNull(),
+});
+
+export const tasks = pgTable("tasks", {
+  name: text().primaryKey(),
+  lastRunAt: instant("last_run_at").notNull(),
+});

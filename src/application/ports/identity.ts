@@ -1,0 +1,137 @@
+import type { EmailAddress } from "#domain/accounts/email-address.ts";
+import type { Result } from "#domain/result.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+export type SignedIn = {
+  readonly uid: string;
+  /** Goes into the visitor's cookie and nowhere else. */
+  readonly token: string;
+  readonly expiresAt: Date;
+  /** For a second cookie: a browser that signed in once is not held up by what others try on the same address. */
+  readonly deviceToken: string;
+};
+
+export type Registration = {
+  readonly email: EmailAddress;
+  readonly password: string;
+  /** The user document to begin with. */
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly consents: readonly { readonly purpose: string; readonly textVersion: string; readonly isGiven: boolean }[];
+};
+
+export type SignInRefusal =
+  | { readonly code: "credentials-wrong" }
+  /** Told only to who knows the password; a new mail is on its way. */
+  | { readonly code: "address-unconfirmed" }
+  | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+export type SecondFactorRefusal =
+  | { readonly code: "code-wrong" }
+  | { readonly code: "challenge-expired" }
+  | SignInRefusal;
+export type TokenRefusal = { readonly code: "token-unknown" };
+export type PasswordRefusal = { readonly code: "password-wrong" };
+
+export type SignInAnswer =
+  | ({ readonly kind: "signed-in" } & SignedIn)
+  /** The password was right; a code of the authenticator, a recovery code or a passkey finishes it. */
+  | { readonly kind: "second-factor"; readonly challenge: string };
+
+export type SignIn = {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly isThisOne: boolean;
+};
+
+export type Account = {
+  readonly uid: string;
+  readonly email: string;
+  readonly createdAt: Date;
+  readonly hasSecondFactor: boolean;
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly createdAt: Date;
+    readonly lastUsedAt: Date | null;
+  }[];
+  readonly recoveryCodesLeft: number;
+  readonly deletionOn: CalendarDay | null;
+  readonly isDemo: boolean;
+};
+
+/** Who asks: counted to slow down guessing, never stored in the clear. */
+export type Asker = {
+  /** Network address, shortened to a /64 for IPv6. */
+  readonly address: string;
+  /** What the visitor would recognise: "Firefox op Linux". */
+  readonly device: string;
+  readonly deviceToken: string | null;
+};
+
+/**
+ * Accounts, passwords and sign-ins. What must be told by mail is written in the same transaction as what it tells.
+ * `register`, `resendConfirmation` and `requestReset` answer alike whether or not the address is known.
+ * Every method may throw Unavailable.
+ */
+export type Identity = {
+  readonly backend: "built-in" | "firebase";
+  ping(): Promise<void>;
+
+  register(registration: Registration): Promise<void>;
+  resendConfirmation(email: EmailAddress): Promise<void>;
+  confirmAddress(token: string, asker: Asker): Promise<Result<SignedIn, TokenRefusal>>;
+
+  signIn(email: EmailAddress, password: string, asker: Asker): Promise<Result<SignInAnswer, SignInRefusal>>;
+  finishSignIn(challenge: string, code: string, asker: Asker): Promise<Result<SignedIn, SecondFactorRefusal>>;
+  recognise(token: string): Promise<{ readonly uid: string; readonly email: string } | null>;
+  signOut(token: string): Promise<void>;
+  listSignIns(uid: string, currentToken: string): Promise<readonly SignIn[]>;
+  endSignIn(uid: string, id: string): Promise<void>;
+  endOtherSignIns(uid: string, currentToken: string | null): Promise<void>;
+
+  requestReset(email: EmailAddress): Promise<void>;
+  resetPassword(token: string, password: string): Promise<Result<void, TokenRefusal>>;
+  changePassword(
+    uid: string,
+    current: string,
+    next: string,
+    currentToken: string,
+  ): Promise<Result<void, PasswordRefusal>>;
+  /** Mails both addresses; nothing changes until the new one is confirmed. */
+  requestEmailChange(uid: string, password: string, email: EmailAddress): Promise<Result<void, PasswordRefusal>>;
+  confirmEmailChange(token: string): Promise<Result<void, TokenRefusal>>;
+
+  account(uid: string): Promise<Account | null>;
+  startSecondFactor(
+    uid: string,
+    password: string,
+  ): Promise<Result<{ readonly secret: string; readonly uri: string }, PasswordRefusal>>;
+  /** The recovery codes are shown once. */
+  confirmSecondFactor(
+    uid: string,
+    code: string,
+  ): Promise<Result<{ readonly recoveryCodes: readonly string[] }, { readonly code: "code-wrong" }>>;
+  removeSecondFactor(uid: string, password: string): Promise<Result<void, PasswordRefusal>>;
+
+  startPasskey(uid: string): Promise<{ readonly challenge: string; readonly options: unknown }>;
+  addPasskey(
+    uid: string,
+    challenge: string,
+    answer: unknown,
+    name: string,
+  ): Promise<Result<void, { readonly code: "passkey-refused" }>>;
+  removePasskey(uid: string, id: string): Promise<void>;
+  startPasskeySignIn(): Promise<{ readonly challenge: string; readonly options: unknown }>;
+  signInWithPasskey(
+    challenge: string,
+    answer: unknown,
+    asker: Asker,
+  ): Promise<Result<SignedIn, { readonly code: "passkey-refused" }>>;
+
+  /** Deletion waits for a cooling-off and can be taken back until then. */
+  requestDeletion(uid: string, password: string, on: CalendarDay): Promise<Result<void, PasswordRefusal>>;
+  cancelDeletion(uid: string): Promise<void>;
+  /** Deletes the accounts whose day has come, with their documents; tells how many. */
+  deleteDue(today: CalendarDay): Promise<number>;
+};

@@ -1,0 +1,53 @@
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+/** What is told by mail. A token goes into a link and is gone from the outbox once the mail is sent. */
+export type MailMessage =
+  | { readonly kind: "confirm-address"; readonly to: string; readonly token: string }
+  | { readonly kind: "already-registered"; readonly to: string }
+  | { readonly kind: "reset-password"; readonly to: string; readonly token: string }
+  | { readonly kind: "password-changed"; readonly to: string; readonly at: string }
+  | { readonly kind: "confirm-new-address"; readonly to: string; readonly token: string }
+  | { readonly kind: "address-changing"; readonly to: string; readonly newAddressMasked: string }
+  | { readonly kind: "address-changed"; readonly to: string }
+  | { readonly kind: "second-factor-changed"; readonly to: string; readonly isOn: boolean }
+  | { readonly kind: "passkey-changed"; readonly to: string; readonly name: string; readonly isAdded: boolean }
+  | { readonly kind: "deletion-planned"; readonly to: string; readonly on: CalendarDay }
+  | { readonly kind: "account-deleted"; readonly to: string }
+  | { readonly kind: "form-signed"; readonly to: string; readonly formId: string; readonly formKind: string };
+
+export type PendingMail = { readonly id: string; readonly message: MailMessage; readonly attempts: number };
+
+/** Mails wait here from the transaction that tells of them until they are delivered, at least once and in order. */
+export type Outbox = {
+  add(message: MailMessage): Promise<void>;
+  /** Leases the oldest that are due, so that no two workers send the same. */
+  claim(limit: number): Promise<readonly PendingMail[]>;
+  markSent(id: string): Promise<void>;
+  /** Refused for good, such as an address that does not exist. */
+  markDead(id: string): Promise<void>;
+  /** Back to waiting until then; a server that is down counts for no attempt. */
+  release(id: string, until: Date, countsAsAttempt: boolean): Promise<void>;
+};
+
+export type DeliveryAnswer = "sent" | "refused" | "try-later" | "server-down";
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** The way out: SMTP, or files to read in development. */
+export type Mailer = {
+  readonly kind: "smtp" | "files";
+  deliver(mail: RenderedMail & { readonly id: string; readonly to: string }): Promise<DeliveryAnswer>;
+};
+
+/** Mails that were written to files, newest first; empty when the mailer is SMTP. */
+export type Mailbox = {
+  list(): Promise<readonly { readonly id: string; readonly to: string; readonly subject: string; readonly at: Date }[]>;
+  read(
+    id: string,
+  ): Promise<{
+    readonly to: string;
+    readonly subject: string;
+    readonly html: string;
+    readonly text: string;
+    readonly at: Date;
+  } | null>;
+};

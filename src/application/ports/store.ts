@@ -1,0 +1,67 @@
+import type { Documents } from "./documents.ts";
+import type { Outbox } from "./mail.ts";
+
+export type Consent = {
+  readonly purpose: string;
+  readonly textVersion: string;
+  readonly isGiven: boolean;
+  readonly at: Date;
+};
+
+/** Consents are only ever added, so that the record of what was agreed, and when, stands. */
+export type Consents = {
+  add(uid: string, consent: Consent): Promise<void>;
+  list(uid: string): Promise<readonly Consent[]>;
+};
+
+export type StoredForm = {
+  readonly id: string;
+  readonly uid: string;
+  readonly kind: string;
+  readonly state: "draft" | "signed";
+  readonly answers: Readonly<Record<string, string>>;
+  readonly textVersion: string;
+  readonly signedName: string | null;
+  readonly signedAt: Date | null;
+  readonly documentHash: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+/** Every reading and writing names the owner, so that nobody reaches another's form. */
+export type Forms = {
+  list(uid: string): Promise<readonly StoredForm[]>;
+  find(uid: string, id: string): Promise<StoredForm | null>;
+  insert(form: StoredForm): Promise<void>;
+  /** Changes a draft; false when it is signed by now, or not theirs. */
+  updateDraft(form: StoredForm): Promise<boolean>;
+  removeDraft(uid: string, id: string): Promise<boolean>;
+};
+
+/** What happened around an account, added and never changed: sign-ins, changes of password, exports. */
+export type Events = {
+  add(uid: string | null, event: string, facts?: Readonly<Record<string, unknown>>): Promise<void>;
+  list(
+    uid: string,
+  ): Promise<
+    readonly { readonly at: Date; readonly event: string; readonly facts: Readonly<Record<string, unknown>> }[]
+  >;
+};
+
+export type StoreParts = {
+  readonly documents: Documents;
+  readonly consents: Consents;
+  readonly forms: Forms;
+  readonly outbox: Outbox;
+  readonly events: Events;
+};
+
+/** The site's own records. Parts used directly are one statement each; in a transaction all happen or none. */
+export type Store = StoreParts & {
+  transaction<T>(work: (parts: StoreParts) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
+  /** Runs the task unless it ran less than so long ago, here or in another process; tells whether it ran. */
+  runTask(name: string, everySeconds: number, task: () => Promise<void>): Promise<boolean>;
+  /** Removes what has outlived its purpose: expired sign-ins and tokens, sent mails, old counts. */
+  applyRetention(now: Date): Promise<Readonly<Record<string, number>>>;
+};
