@@ -79,7 +79,8 @@ function nearbyLine(line: BillLine, tariffs: BrusselsTariffs, sharing: SharingOn
   const { day, night } = byRegister(sharing.sharedEnergy);
   if (line.part === "distribution") {
     const gridUse = day * tariffs.gridUse.day.value + night * tariffs.gridUse.night.value;
-    const figures = [...line.figures, tariffs.gridUse.day, due.gridUse];
+    const rates = night > 0 ? [tariffs.gridUse.day, tariffs.gridUse.night] : [tariffs.gridUse.day];
+    const figures = [...line.figures, ...rates, due.gridUse];
     return { ...lessBy(line, gridUse * (1 - due.gridUse.value), vatRate), figures };
   }
   if (line.part === "transport") {
