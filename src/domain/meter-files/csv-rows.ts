@@ -12,7 +12,7 @@ export type TakeRow = (bytes: Uint8Array, places: Int32Array, fields: number, ro
  * together first, so the cut of the chunks never shows. A line break ends a row, also within quotes.
  */
 export class CsvRows {
-  /** Rows are not cut into fields before the separator is known. */
+  /** Rows are given whole, as one field, before the separator is known. */
   separator = 0;
   /** Rows that hold something, the header included. */
   row = 0;
@@ -99,6 +99,12 @@ export class CsvRows {
 
   #takeSlowly(bytes: Uint8Array, from: number, to: number): void {
     const places = this.#places;
+    if (this.separator === 0) {
+      places[0] = from;
+      places[1] = to;
+      this.#give(bytes, 1);
+      return;
+    }
     let fields = 0;
     let at = from;
     while (fields < FIELDS_MAX) {

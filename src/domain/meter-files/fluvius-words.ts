@@ -23,8 +23,8 @@ export function readUnit(text: string): Unit {
   const unit = text.trim().toLowerCase();
   if (unit === "kwh") return "energy";
   if (unit === "kw") return "power";
-  // The raised three is one byte in the old Windows encoding, two in UTF-8.
-  return /^m(?:3|\u00b3|\u00c2\u00b3)$/.test(unit) ? "gas" : "other";
+  // The raised three is one byte in the old Windows encoding and two in UTF-8, of which the first is lower-cased here.
+  return /^m(?:3|\u00b3|\u00e2\u00b3)$/.test(unit) ? "gas" : "other";
 }
 
 export type Status = "read" | "guessed" | "none" | "unknown";

@@ -107,10 +107,12 @@ function combineRegisters(store: StepStore, stored: StoredYear, direction: numbe
     clashes: 0,
   };
   const hasDayAndNight = registers.includes(first + 1) && registers.includes(first + 2);
+  const isOneTariffAtATime = hasDayAndNight && store.step === "quarters" && !listsBothTariffs(stored, first);
   for (let step = 0; step < steps; step++) {
     let sum = 0;
     let total = -1;
     let lowest = READ + 1;
+    let parts = 0;
     let isClash = false;
     for (const register of registers) {
       const state = (stored.states[register] as Uint8Array)[step] as number;
@@ -121,8 +123,10 @@ function combineRegisters(store: StepStore, stored: StoredYear, direction: numbe
       if (state < lowest) lowest = state;
       if (register === first) total = value;
       else sum += value;
+      if (register === first + 1 || register === first + 2) parts++;
     }
-    if (total >= 0 && sum > 0 && Math.abs(total - sum) > SUM_DIFFERENCE_MAX) isClash = true;
+    if (total >= 0 && parts > 0 && Math.abs(total - sum) > SUM_DIFFERENCE_MAX) isClash = true;
+    if (parts === 2 && isOneTariffAtATime) isClash = true;
     if (isClash) {
       made.clashed[step] = 1;
       made.clashes++;
@@ -133,6 +137,22 @@ function combineRegisters(store: StepStore, stored: StoredYear, direction: numbe
   }
   if (store.step === "days" && hasDayAndNight) doubtHalfDays(stored, first, made);
   return made;
+}
+
+/**
+ * Fluvius gives a quarter to the day or to the night; other exports list both, the one that rests as zero. In a file of
+ * the first kind a quarter with both has a row that was glued from two.
+ */
+function listsBothTariffs({ states }: StoredYear, first: number): boolean {
+  const [day, night] = [states[first + 1] as Uint8Array, states[first + 2] as Uint8Array];
+  let both = 0;
+  let either = 0;
+  for (let step = 0; step < day.length; step++) {
+    const valued = ((day[step] as number) >= GUESSED ? 1 : 0) + ((night[step] as number) >= GUESSED ? 1 : 0);
+    if (valued > 0) either++;
+    if (valued === 2) both++;
+  }
+  return both > either / 2;
 }
 
 /** Every day has hours of the night tariff, and a working day also of the day tariff: half a day is no day total. */
