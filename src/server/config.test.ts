@@ -37,3 +37,22 @@ test("all faults are told at once", () => {
   })();
   expect(faults.map((fault) => fault.split(":")[0])).toEqual(["PORT", "MARKET", "GTM_ID"]);
 });
+
+test("a shared database asks for a secret, a mail server for a sender, and demo data for neither", () => {
+  const faultsOf = (environment: Record<string, string>) => {
+    try {
+      readConfig(environment);
+    } catch (error) {
+      return error instanceof ConfigFault ? error.faults.map((fault) => fault.split(":")[0]) : [];
+    }
+    return [];
+  };
+  const database = { DATABASE_URL: "postgres://u:p@db.example:5432/site" };
+  expect(faultsOf({ ...database, SMTP_URL: "smtp://mail.example", DEMO: "1" })).toEqual([
+    "SECRET",
+    "MAIL_FROM",
+    "DEMO",
+  ]);
+  expect(faultsOf({ ...database, SECRET: "s".repeat(32) })).toEqual([]);
+  expect(faultsOf({ SECRET: "short", DATABASE_URL: "mysql://db" })).toEqual(["DATABASE_URL", "SECRET"]);
+});

@@ -40,6 +40,17 @@ const schema = z.object({
   ICON_SERVICE_URL: z
     .union([z.literal("off"), z.url({ protocol: /^https?$/i }).refine((url) => !/[?#]/.test(url))])
     .default("https://api.iconify.design"),
+  BACKEND: z.enum(["built-in"]).default("built-in"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  DATA_DIR: z.string().min(1).default("data"),
+  SECRET: z.string().min(32, "must be at least 32 characters, such as the answer of `openssl rand -hex 32`").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  DEMO: z.enum(["0", "1"]).default("0"),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]+$/, "must be the name of a header in small letters, such as x-real-ip")
+    .optional(),
   BOOT: z.enum(["idle", "eager"]).default("idle"),
   BUILD_POLL_MS: z.coerce.number().int().min(1000).default(3_600_000),
 });
@@ -48,6 +59,13 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly iconService: string | null;
+  /** Address of the PostgreSQL server, or null for the embedded database in the folder. */
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  /** Null on the embedded database, which makes its own. */
+  readonly secret: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
   readonly settings: Settings;
 };
 
@@ -69,15 +87,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
   }
   const read = parsed.data;
+  const faults = faultsBetween(read);
+  if (faults.length > 0) throw new ConfigFault(faults);
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
     host: read.HOST,
     iconService: read.ICON_SERVICE_URL === "off" ? null : read.ICON_SERVICE_URL.replace(/\/$/, ""),
+    databaseUrl: read.DATABASE_URL ?? null,
+    dataFolder: read.DATA_DIR,
+    secret: read.SECRET ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? read.OPERATOR_EMAIL ?? `noreply@${new URL(publicUrl).hostname}`,
     settings: {
       productName: read.PRODUCT_NAME,
       titlePostfix: read.PRODUCT_TITLE_POSTFIX,
       market: read.MARKET,
-      publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+      publicUrl,
       operator: {
         name: read.OPERATOR_NAME,
         legalForm: read.OPERATOR_LEGAL_FORM,
@@ -91,6 +117,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       tagManagerId: read.GTM_ID ?? null,
       buildPollMs: read.BUILD_POLL_MS,
       boot: read.BOOT,
+      backend: read.BACKEND,
+      isDemo: read.DEMO === "1",
+      clientAddressHeader: read.CLIENT_ADDRESS_HEADER ?? null,
     },
   };
+}
+
+/** Settings that are right by themselves and wrong together. */
+function faultsBetween(read: z.infer<typeof schema>): string[] {
+  const faults: string[] = [];
+  if (read.DATABASE_URL && !read.SECRET)
+    faults.push("SECRET: must be set with DATABASE_URL, the same for every process on that database");
+  if (read.SMTP_URL && !read.MAIL_FROM && !read.OPERATOR_EMAIL)
+    faults.push("MAIL_FROM: must be set with SMTP_URL, or OPERATOR_EMAIL, so that mail has a sender");
+  if (read.DEMO === "1" && read.DATABASE_URL)
+    faults.push("DEMO: demo data goes into the embedded database alone, so it cannot be set with DATABASE_URL");
+  return faults;
 }

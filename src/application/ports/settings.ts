@@ -18,4 +18,9 @@ export type Settings = {
   readonly buildPollMs: number;
   /** When scripts start: once the page is idle, or at once, to compare. */
   readonly boot: "idle" | "eager";
+  readonly backend: "built-in";
+  /** A site to try out: the mailbox page is open to everybody. */
+  readonly isDemo: boolean;
+  /** Header in which a trusted proxy tells the visitor's network address; null when there is no proxy. */
+  readonly clientAddressHeader: string | null;
 };
