@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Business, type BusinessKind, businessLoad } from "#domain/profiles/business-load.ts";
+import type { BusinessKind } from "#domain/profiles/business-hours.ts";
+import { type Business, businessLoad } from "#domain/profiles/business-load.ts";
 import { modelWeather } from "#domain/profiles/model-weather.ts";
 import { roundClimate } from "#domain/testing/model-climate.ts";
 import { brusselsYear, clockQuarterOf } from "#domain/time/brussels-year.ts";

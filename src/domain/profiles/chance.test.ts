@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   chanceOf,
-  fillNormals,
-  fillUniforms,
+  firstNormalOf,
   nextNormal,
   nextUniform,
+  nextWord,
+  nextWords,
   normalQuantile,
   normalShare,
+  secondNormalOf,
 } from "#domain/profiles/chance.ts";
 
 const many = (next: () => number) => Array.from({ length: 20_000 }, next);
@@ -45,16 +47,20 @@ test("even numbers have mean 1/2 and deviation 1/√12, normal ones 0 and 1", ()
   expect(deviation(normal)).toBeCloseTo(1, 1);
 });
 
-test("filling an array gives the same spread as drawing one by one, and goes on where the last array ended", () => {
-  const chance = chanceOf(7);
-  const first = new Float64Array(20_000);
-  const second = new Float64Array(20_001);
-  fillNormals(chance, first);
-  fillNormals(chance, second);
-  expect(first[0]).not.toBe(second[0]);
+test("words at once are the words one by one, and the next come after them", () => {
+  const atOnce = chanceOf(7);
+  const oneByOne = chanceOf(7);
+  const words = [...nextWords(atOnce, 5), nextWord(atOnce)];
+  expect(words).toEqual(Array.from({ length: 6 }, () => nextWord(oneByOne)));
+});
+
+test("both normal numbers of a word have mean 0 and deviation 1, and do not follow each other", () => {
+  const words = nextWords(chanceOf(7), 20_000);
+  const first = Array.from(words, firstNormalOf);
+  const second = Array.from(words, secondNormalOf);
   expect([mean(first), deviation(first)]).toEqual([expect.closeTo(0, 1), expect.closeTo(1, 1)]);
-  fillUniforms(chance, second);
-  expect([mean(second), deviation(second)]).toEqual([expect.closeTo(0.5, 1), expect.closeTo(Math.sqrt(1 / 12), 1)]);
+  expect([mean(second), deviation(second)]).toEqual([expect.closeTo(0, 1), expect.closeTo(1, 1)]);
+  expect(mean(first.map((value, index) => value * (second[index] as number)))).toBeCloseTo(0, 1);
 });
 
 test("a tenth of a normal spread lies below -1.2816, and half below 0", () => {

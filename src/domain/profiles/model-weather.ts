@@ -1,10 +1,12 @@
 import {
   type Chance,
   chanceOf,
-  fillNormals,
+  firstNormalOf,
   nextNormal,
+  nextWords,
   normalQuantile,
   normalShare,
+  secondNormalOf,
 } from "#domain/profiles/chance.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import type { Quantity, Share } from "#domain/units/quantity.ts";
@@ -126,21 +128,25 @@ function drawToMean(days: Float64Array, mean: number): void {
 
 function writeClouds({ calendar, clearness }: ModelWeather, dayClearness: Float64Array, chance: Chance): void {
   const news = Math.sqrt(1 - QUARTER_PERSISTENCE_CLOUDS ** 2);
-  fillNormals(chance, clearness);
+  // Every day has an even number of quarters, and a word holds two normal numbers.
+  const words = nextWords(chance, calendar.quarters / 2);
   let cloud = 0;
   for (let day = 0; day < calendar.days; day++) {
     const mean = dayClearness[day] as number;
     // A grey or a clear day is steady; a day in between has clouds that come and go.
     const depth = 0.04 + CLOUD_DEPTH * (mean - CLEARNESS_DARKEST / 2) * (CLEARNESS_BRIGHTEST - mean);
     const next = calendar.dayStarts[day + 1] as number;
-    for (let quarter = calendar.dayStarts[day] as number; quarter < next; quarter++) {
-      cloud = QUARTER_PERSISTENCE_CLOUDS * cloud + news * (clearness[quarter] as number);
-      const sky = mean + depth * cloud;
-      clearness[quarter] =
-        sky < CLEARNESS_QUARTER_MINIMUM ? CLEARNESS_QUARTER_MINIMUM : Math.min(sky, CLEARNESS_QUARTER_MAXIMUM);
+    for (let quarter = calendar.dayStarts[day] as number; quarter < next; quarter += 2) {
+      const word = words[quarter >> 1] as number;
+      cloud = QUARTER_PERSISTENCE_CLOUDS * cloud + news * firstNormalOf(word);
+      clearness[quarter] = skyOf(mean + depth * cloud);
+      cloud = QUARTER_PERSISTENCE_CLOUDS * cloud + news * secondNormalOf(word);
+      clearness[quarter + 1] = skyOf(mean + depth * cloud);
     }
   }
 }
+
+const skyOf = (clear: number) => Math.min(CLEARNESS_QUARTER_MAXIMUM, Math.max(CLEARNESS_QUARTER_MINIMUM, clear));
 
 function writeSolarShares(climate: Climate, { year, solarShares }: ModelWeather, chance: Chance): void {
   const drawn = nextNormal(chance);

@@ -38,7 +38,7 @@ export function pairYears(situation: PairSituation): (draw: number) => PairYear 
   const geometry = solarGeometry(plant, calendar);
   const injection = emptySeries<"kWh">(calendar.quarters);
   const offtake = emptySeries<"kWh">(calendar.quarters);
-  const own = emptySeries<"kWh">(ownUse ? calendar.quarters : 0);
+  const own = emptySeries<"kWh">(calendar.quarters);
   const scratch = new Float64Array(calendar.quarters);
   const sky = {
     model: true,
@@ -53,19 +53,12 @@ export function pairYears(situation: PairSituation): (draw: number) => PairYear 
     const seed = situation.seed + draw;
     const weather: ModelWeather = { ...sky, seed };
     writeSky(climate, weather);
-    injection.fill(0);
     writeSolarProduction(geometry, weather, injection);
-    if (ownUse) {
-      // The two houses of a pair live under one sky, but each has habits of its own.
-      writeHouseholdLoad(ownUse, weather, -1 - seed, own, scratch);
-      for (let quarter = 0; quarter < injection.length; quarter++) {
-        const surplus = (injection[quarter] as number) - (own[quarter] as number);
-        injection[quarter] = Math.max(surplus, 0);
-      }
-    }
+    // The two houses of a pair live under one sky, but each has habits of its own.
+    if (ownUse) writeHouseholdLoad(ownUse, weather, -1 - seed, own, scratch);
     if ("kind" in buyer) writeBusinessLoad(buyer, weather, seed, offtake);
     else writeHouseholdLoad(buyer, weather, seed, offtake, scratch);
-    return { injection, offtake, ...totalsOf(injection, offtake) };
+    return { injection, offtake, ...meter(injection, own, offtake) };
   };
 }
 
@@ -82,13 +75,15 @@ export function rangeOfPairYears(
   return { p10, p50, p90 };
 }
 
-function totalsOf(injection: Series<"kWh">, offtake: Series<"kWh">) {
+/** Takes own use off the production, and adds up what is left, asked and shared. */
+function meter(injection: Series<"kWh">, own: Series<"kWh">, offtake: Series<"kWh">) {
   let injected = 0;
   let taken = 0;
   let shared = 0;
   for (let quarter = 0; quarter < injection.length; quarter++) {
-    const given = injection[quarter] as number;
+    const given = Math.max(0, (injection[quarter] as number) - (own[quarter] as number));
     const asked = offtake[quarter] as number;
+    injection[quarter] = given;
     injected += given;
     taken += asked;
     // Energy is shared per quarter-hour: a surplus at noon does not cover an evening.

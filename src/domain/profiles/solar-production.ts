@@ -2,6 +2,7 @@ import type { ModelProfile } from "#domain/profiles/model-profile.ts";
 import type { ModelWeather } from "#domain/profiles/model-weather.ts";
 import type { Place, SunPath } from "#domain/profiles/sun-path.ts";
 import { sunPath } from "#domain/profiles/sun-path.ts";
+import { yearFrame } from "#domain/profiles/year-frame.ts";
 import type { KilovoltAmperes, KilowattHoursPerKilowattPeak, KilowattsPeak } from "#domain/units/quantity.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
 
@@ -20,7 +21,14 @@ export type SolarPlant = {
 type Plane = { isReference: boolean; kilowattsPeak: number; beam: Float64Array; sky: number; ground: number };
 
 /** All that does not change with the weather, computed once and then used for any number of weather years. */
-export type SolarGeometry = { path: SunPath; planes: readonly Plane[]; reference: Plane; plant: SolarPlant };
+export type SolarGeometry = {
+  path: SunPath;
+  planes: readonly Plane[];
+  reference: Plane;
+  plant: SolarPlant;
+  /** Takes the sun on the reference roof, of which only the sum matters. */
+  unused: Float64Array;
+};
 
 const RADIANS = Math.PI / 180;
 const REFERENCE_ROOF = { kilowattsPeak: 1 as KilowattsPeak, tilt: 35, azimuth: 180 };
@@ -36,7 +44,8 @@ const CELL_WARMING = 28;
 export function solarGeometry(plant: SolarPlant, calendar: ModelWeather["calendar"]): SolarGeometry {
   const path = sunPath(plant.place, calendar);
   const planes = plant.roofs.map((roof) => planeOf(roof, path));
-  return { path, planes, reference: planeOf(REFERENCE_ROOF, path), plant };
+  const unused = new Float64Array(calendar.quarters);
+  return { path, planes, reference: planeOf(REFERENCE_ROOF, path), plant, unused };
 }
 
 /** What a plant makes in a model weather year: the reference roof meets the weather's months exactly. */
@@ -48,27 +57,29 @@ export function solarProduction(plant: SolarPlant, weather: ModelWeather): Model
 
 /** The production into a series that the caller supplies. */
 export function writeSolarProduction(geometry: SolarGeometry, weather: ModelWeather, series: Series<"kWh">): void {
-  const { path, planes, reference, plant } = geometry;
+  const { path, planes, reference, plant, unused } = geometry;
   if (series.length !== weather.calendar.quarters || path.calendar !== weather.calendar) {
     throw new RangeError("Sun, weather and series must be of the same year.");
   }
   series.fill(0);
-  const { quarters, monthStarts } = path;
+  const { months } = yearFrame(weather.calendar);
   const limit = (plant.inverterLimit ?? Number.POSITIVE_INFINITY) / 4;
-  for (let month = 0; month < 12; month++) {
-    const from = monthStarts[month] as number;
-    const to = monthStarts[month + 1] as number;
+  for (let month = 0, day = 0; month < 12; month++) {
+    const firstDay = day;
+    while (months[day] === month) day++;
     let sunOnReference = 0;
     for (const plane of planes) {
-      const sun = addSunOn(plane, path, weather, series, from, to);
+      const sun = addSunOn(plane, path, weather, series, firstDay, day);
       if (plane.isReference) sunOnReference = sun / plane.kilowattsPeak;
     }
-    if (sunOnReference === 0) sunOnReference = addSunOn(reference, path, weather, null, from, to);
+    if (sunOnReference === 0) sunOnReference = addSunOn(reference, path, weather, unused, firstDay, day);
     const factor = (plant.yearlyYield * (weather.solarShares[month] as number)) / sunOnReference;
-    for (let index = from; index < to; index++) {
-      const quarter = quarters[index] as number;
-      const energy = (series[quarter] as number) * factor;
-      series[quarter] = Math.min(energy, limit);
+    for (let lit = firstDay; lit < day; lit++) {
+      const first = path.quarters[path.dayStarts[lit] as number] as number;
+      const next = first + (path.dayStarts[lit + 1] as number) - (path.dayStarts[lit] as number);
+      for (let quarter = first; quarter < next; quarter++) {
+        series[quarter] = Math.min((series[quarter] as number) * factor, limit);
+      }
     }
   }
 }
@@ -94,27 +105,31 @@ function planeOf({ kilowattsPeak, tilt, azimuth }: Roof, { up, north, east }: Su
 
 /**
  * Sun on one plane by Hay and Davies 1980: beam and the bright ring around the sun come from the sun's side, the rest of
- * the sky evenly from everywhere, and a little from the ground. Gives the sum, and one plain loop, for ranges' sake.
+ * the sky evenly from everywhere, and a little from the ground. Adds it to the series and gives the sum of these days.
  */
 function addSunOn(
   { kilowattsPeak, beam, sky, ground }: Plane,
-  { quarters, days, clearSky, clearShare }: SunPath,
+  { quarters, dayStarts, clearSky, clearShare }: SunPath,
   { clearness, temperature }: ModelWeather,
-  series: Series<"kWh"> | null,
-  from: number,
-  to: number,
+  series: Float64Array,
+  firstDay: number,
+  nextDay: number,
 ): number {
   let total = 0;
-  for (let index = from; index < to; index++) {
-    const quarter = quarters[index] as number;
-    const clear = clearness[quarter] as number;
-    const fromSun = SUNWARD_SHARES[(clear * (clearShare[index] as number) * SUNWARD_STEPS) | 0] as number;
-    const onPlane =
-      clear * (clearSky[index] as number) * (fromSun * (beam[index] as number) + (1 - fromSun) * sky + ground);
-    const warm = (temperature[days[index] as number] as number) + CELL_WARMING * onPlane - 25;
-    const energy = kilowattsPeak * onPlane * (1 - HEAT_LOSS * warm);
-    total += energy;
-    if (series) series[quarter] = (series[quarter] as number) + energy;
+  for (let day = firstDay; day < nextDay; day++) {
+    const from = dayStarts[day] as number;
+    const to = dayStarts[day + 1] as number;
+    const shift = (quarters[from] as number) - from;
+    const cool = kilowattsPeak * (1 - HEAT_LOSS * ((temperature[day] as number) - 25));
+    const warming = kilowattsPeak * HEAT_LOSS * CELL_WARMING;
+    for (let index = from; index < to; index++) {
+      const clear = clearness[index + shift] as number;
+      const fromSun = SUNWARD_SHARES[(clear * (clearShare[index] as number) * SUNWARD_STEPS) | 0] as number;
+      const onPlane = clear * (clearSky[index] as number) * (fromSun * ((beam[index] as number) - sky) + sky + ground);
+      const energy = onPlane * (cool - warming * onPlane);
+      total += energy;
+      series[index + shift] = (series[index + shift] as number) + energy;
+    }
   }
   return total;
 }

@@ -35,13 +35,15 @@ test("the sun does not notice the clock change: it rises an hour later on the wa
   expect(after - before).toBe(96);
 });
 
-test("a year has 4,380 hours of sun above the horizon, and no month begins in another", () => {
+test("a year has 4,380 hours of sun above the horizon, and the lit quarters of a day follow each other", () => {
   const calendar = brusselsYear(2026);
-  const { quarters, monthStarts } = sunPath(brussels, calendar);
+  const { quarters, dayStarts } = sunPath(brussels, calendar);
   expect(quarters.length / 4).toBeGreaterThan(4350);
   expect(quarters.length / 4).toBeLessThan(4480);
-  for (let month = 0; month < 12; month++) {
-    expect(quarters[monthStarts[month] ?? -1]).toBeGreaterThanOrEqual(calendar.monthStarts[month] ?? 0);
-    expect(quarters[(monthStarts[month + 1] ?? 0) - 1]).toBeLessThan(calendar.monthStarts[month + 1] ?? 0);
+  for (let day = 0; day < calendar.days; day++) {
+    const [first = -1, next = -1] = [dayStarts[day], dayStarts[day + 1]];
+    expect(quarters[first]).toBeGreaterThanOrEqual(calendar.dayStarts[day] ?? 0);
+    expect(quarters[next - 1]).toBeLessThan(calendar.dayStarts[day + 1] ?? 0);
+    expect((quarters[next - 1] ?? 0) - (quarters[first] ?? 0)).toBe(next - 1 - first);
   }
 });

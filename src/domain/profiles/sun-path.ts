@@ -11,9 +11,8 @@ export type SunPath = {
   place: Place;
   calendar: BrusselsYear;
   quarters: Int32Array;
-  /** Where in these arrays each month begins, and after December their length. */
-  monthStarts: Int32Array;
-  days: Uint16Array;
+  /** Where in these arrays each day begins, and after the last their length; the quarters of one day follow each other. */
+  dayStarts: Int32Array;
   up: Float64Array;
   north: Float64Array;
   east: Float64Array;
@@ -63,20 +62,16 @@ export function sunPath(place: Place, calendar: BrusselsYear): SunPath {
   const quarters = Int32Array.from(lit, ({ quarter }) => quarter);
   const up = Float64Array.from(lit, ({ position }) => position.up);
   const clearSky = up.map(clearSkyOf);
-  const days = new Uint16Array(lit.length);
-  for (let index = 0, day = 0; index < lit.length; index++) {
-    while ((calendar.dayStarts[day + 1] as number) <= (quarters[index] as number)) day++;
-    days[index] = day;
+  const dayStarts = new Int32Array(calendar.days + 1).fill(lit.length);
+  for (let index = lit.length - 1, day = calendar.days - 1; index >= 0; index--) {
+    while ((calendar.dayStarts[day] as number) > (quarters[index] as number)) day--;
+    dayStarts[day] = index;
   }
   return {
     place,
     calendar,
     quarters,
-    monthStarts: calendar.monthStarts.map((start) => {
-      const index = quarters.findIndex((quarter) => quarter >= start);
-      return index < 0 ? quarters.length : index;
-    }),
-    days,
+    dayStarts,
     up,
     north: Float64Array.from(lit, ({ position }) => position.north),
     east: Float64Array.from(lit, ({ position }) => position.east),
