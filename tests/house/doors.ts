@@ -53,6 +53,6 @@ export const doors: Readonly<Record<string, Room>> = {
 };
 
 /** Folders on these shelves do not import each other. */
-export const shelves = ["domain/calculators", "application", "adapters", "web/pages"];
+export const shelves = ["application", "adapters", "web/pages"];
 /** Except these, which every neighbour may use. */
 export const sharedOnShelves = ["application/ports"];

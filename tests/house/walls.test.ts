@@ -52,7 +52,6 @@ describe("a planted breach of each kind is found", () => {
     ["neighbouring pages", "web/pages/home/home.tsx", 'import { a } from "#web/pages/company/about.tsx";'],
     ["neighbouring verbs", "application/accounts/a.ts", 'import { b } from "../mail/b.ts";'],
     ["neighbouring adapters", "adapters/clock/a.ts", 'import { b } from "#adapters/ids/random-ids.ts";'],
-    ["neighbouring calculators", "domain/calculators/buyer/a.ts", 'import { b } from "../seller/b.ts";'],
     ["a room that is not in the table", "utils/a.ts", 'import { b } from "#domain/units/quantity.ts";'],
     ["a file outside the house", "domain/x.ts", 'import { b } from "../../scripts/serve.ts";'],
   ])("%s", (_kind, path, text) => {

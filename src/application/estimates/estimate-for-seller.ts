@@ -6,7 +6,7 @@ import {
   sideBasics,
   verdictOn,
 } from "#application/estimates/side-estimate.ts";
-import { pairGain } from "#domain/calculators/pair/pair-gain.ts";
+import { pairGain } from "#domain/economics/pair-gain.ts";
 import {
   type Euros,
   type EurosPerKilowattHour,

@@ -50,7 +50,7 @@ test("a seller who gets 6 cents more on 2,000 kWh and pays 100 euros keeps 20", 
 test("our own fee stands inside the result and in its lines", () => {
   const estimate = estimateForBuyer(buyer, { ...buyerGivens, platformFee: euros(20) });
   expect(estimate?.outcome?.gain).toBeCloseTo(-5, 9);
-  expect(estimate?.outcome?.verdict).toBe("not-worth-it");
+  expect(estimate?.outcome?.verdict).toBe("does-not-pay");
   expect(estimate?.outcome?.lines).toContainEqual({ code: "platform-fee", amount: -20 });
 });
 

@@ -1,5 +1,5 @@
 import { type SaleTerms, saleTerms } from "#application/estimates/sale-terms.ts";
-import { evenPrice, type PairGain, pairGain } from "#domain/calculators/pair/pair-gain.ts";
+import { evenPrice, type PairGain, pairGain } from "#domain/economics/pair-gain.ts";
 import { type ModelDaySituation, modelDay } from "#domain/profiles/model-day.ts";
 import {
   type ModelSharingDay,

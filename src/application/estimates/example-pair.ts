@@ -1,5 +1,5 @@
-import { breakEvenEnergy, pairGain } from "#domain/calculators/pair/pair-gain.ts";
-import type { WorkedPair } from "#domain/calculators/pair/worked-pair.ts";
+import { breakEvenEnergy, pairGain } from "#domain/economics/pair-gain.ts";
+import type { WorkedPair } from "#domain/economics/worked-pair.ts";
 import { type Euros, type KilowattHours, kilowattHours, plus, times } from "#domain/units/quantity.ts";
 import { supplierFeeOf, tariffCards } from "#figures/suppliers.ts";
 

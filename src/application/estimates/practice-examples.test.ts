@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { practiceExamples } from "#application/estimates/practice-examples.ts";
-import { evenPrice, pairGain } from "#domain/calculators/pair/pair-gain.ts";
+import { evenPrice, pairGain } from "#domain/economics/pair-gain.ts";
 import { modelSharingYear } from "#domain/sharing/model-sharing.ts";
 import { euros, kilowattHours, kilowattsPeak, share, times, toCents } from "#domain/units/quantity.ts";
 

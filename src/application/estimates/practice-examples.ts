@@ -1,5 +1,5 @@
-import { evenPrice, pairGain } from "#domain/calculators/pair/pair-gain.ts";
-import type { PracticeExample, PracticeExampleId } from "#domain/calculators/pair/practice-example.ts";
+import { evenPrice, pairGain } from "#domain/economics/pair-gain.ts";
+import type { PracticeExample, PracticeExampleId } from "#domain/economics/practice-example.ts";
 import type { ModelDaySituation, Season } from "#domain/profiles/model-day.ts";
 import { DAYS_OF_SEASON, modelSharingDay, modelSharingYear } from "#domain/sharing/model-sharing.ts";
 import {

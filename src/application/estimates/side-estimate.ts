@@ -1,4 +1,5 @@
-import { breakEvenOfSide, type Verdict, verdictOnSide } from "#domain/calculators/side/side-worth.ts";
+import { breakEvenOfSide, type Verdict, verdictOnSide } from "#domain/economics/side-worth.ts";
+import { verdictBounds } from "#domain/economics/verdict-bounds.ts";
 import {
   cost,
   type Euros,
@@ -48,7 +49,7 @@ export function sideBasics(gainPerKilowattHour: EurosPerKilowattHour, fee: Euros
 export const verdictOn = (
   sharedEnergy: KilowattHours,
   { gainPerKilowattHour, fee, platformFee }: Pick<SideEstimate, "gainPerKilowattHour" | "fee" | "platformFee">,
-): Verdict => verdictOnSide({ sharedEnergy, gainPerKilowattHour, costs: plus(fee, platformFee) });
+): Verdict => verdictOnSide({ sharedEnergy, gainPerKilowattHour, costs: plus(fee, platformFee) }, verdictBounds);
 
 type Prices = { gets: EurosPerKilowattHour; gives: EurosPerKilowattHour };
 type Costs = { fee: Euros; platformFee: Euros };

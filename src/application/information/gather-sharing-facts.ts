@@ -1,4 +1,4 @@
-import { breakEvenEnergy } from "#domain/calculators/pair/pair-gain.ts";
+import { breakEvenEnergy } from "#domain/economics/pair-gain.ts";
 import { type Euros, plus, times } from "#domain/units/quantity.ts";
 import { sharedShareOfInjection } from "#figures/sharing-practice.ts";
 import { supplierFees, supplierFeeUnknown, tariffCards } from "#figures/suppliers.ts";

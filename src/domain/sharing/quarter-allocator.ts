@@ -7,7 +7,7 @@ export type SharingKey = "fixed" | "relative" | "optimal" | "fixed-in-rounds" | 
  */
 export type QuarterAllocator = (injection: Float64Array, offtake: Float64Array, at: number) => void;
 
-/** Below this part of the quarter's injection a rest is what binary fractions leave behind, not energy. */
+/** Below this part of the quarter's injection an amount is what binary fractions leave behind, not energy. */
 const NOISE = 1e-13;
 
 /**
@@ -19,9 +19,9 @@ const NOISE = 1e-13;
  * Optimal: relative rounds, in the first of which those who take nothing still count. Fixed in rounds: a fixed round,
  * then relative ones. Pro rata: one round by offtake. Hybrid: a fixed round, then one by the offtake that is left.
  *
- * The trap of several rounds: a rest goes back to all injectors, also to one whose offer nobody could take, as the
- * published example has it. Who both injects and takes in a quarter can so be left with more to sell than the meter
- * injected; the group as a whole still adds up.
+ * The trap: a rest goes back to all injectors, also to one who kept its own part or whose offer nobody could take, as
+ * the published example has it. Such a one can be left with more to sell than its meter injected; the group as a whole
+ * still adds up.
  */
 export function quarterAllocator(keys: Float64Array, method: SharingKey): QuarterAllocator {
   const size = keys.length;
@@ -30,6 +30,7 @@ export function quarterAllocator(keys: Float64Array, method: SharingKey): Quarte
   const takers = new Int32Array(size);
   let injectorCount = 0;
   let takerCount = 0;
+  let grain = 0;
   /** What each injector brings into the round per unit of key; zero for all others. */
   const brought = new Float64Array(size);
   /** The weights of those who still take power, zero for all others: filled and emptied within one quarter. */
@@ -68,7 +69,7 @@ export function quarterAllocator(keys: Float64Array, method: SharingKey): Quarte
       const who = takers[n] as number;
       const wanted = need[at + who] as number;
       const offer = Math.max(0, (weights[who] as number) * (perWeight - (brought[who] as number)));
-      if (offer >= wanted) {
+      if (wanted - offer <= grain) {
         need[at + who] = 0;
         weightsLeft[who] = 0;
         moved += wanted;
@@ -80,7 +81,7 @@ export function quarterAllocator(keys: Float64Array, method: SharingKey): Quarte
     }
     takerCount = staying;
     const surplus = offered - moved;
-    const back = surplus > available * NOISE ? surplus / available : 0;
+    const back = surplus > grain ? surplus / available : 0;
     for (let n = 0; n < injectorCount; n++) {
       const who = injectors[n] as number;
       const has = rest[at + who] as number;
@@ -118,11 +119,15 @@ export function quarterAllocator(keys: Float64Array, method: SharingKey): Quarte
   return (injection, offtake, at) => {
     injectorCount = 0;
     takerCount = 0;
+    let total = 0;
     for (let who = 0; who < size; who++) {
-      if ((injection[at + who] as number) > 0) injectors[injectorCount++] = who;
+      const injected = injection[at + who] as number;
+      total += injected;
+      if (injected > 0) injectors[injectorCount++] = who;
       if ((offtake[at + who] as number) > 0) takers[takerCount++] = who;
     }
-    if (injectorCount === 0 || takerCount === 0) return;
+    if (injectorCount === 0) return;
+    grain = total * NOISE;
     if (method === "pro-rata") return shareProRata(injection, offtake, at);
     share(keys, keysTotal, method !== "relative" && method !== "optimal", injection, offtake, at);
     if (method === "optimal" || method === "fixed-in-rounds") shareUntilStill(injection, offtake, at);

@@ -26,8 +26,10 @@ export function wholeWattHours(amounts: ArrayLike<number>, total: number = wattH
   return whole;
 }
 
-/** Per kind the participants' quarters behind each other, as in the allocation. Given is negative where a key of several
- * rounds leaves somebody more to sell than was injected: see `quarterAllocator`. */
+/**
+ * Per kind the participants' quarters behind each other, as in the allocation. Given is negative where a key leaves
+ * somebody more to sell than was injected: see `quarterAllocator`.
+ */
 export type WattHourAllocation = {
   received: Int32Array;
   given: Int32Array;

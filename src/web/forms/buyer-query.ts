@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { BuyerAnswers } from "#application/estimates/estimate-for-buyer.ts";
 import type { SaleTerms } from "#application/estimates/sale-terms.ts";
-import { saleLimits } from "#domain/calculators/side/sale-limits.ts";
+import { saleLimits } from "#domain/economics/sale-limits.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 import {
   asTyped,

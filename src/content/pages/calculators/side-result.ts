@@ -17,7 +17,7 @@ type Estimate = {
   outcome: {
     gain: number;
     otherGain: number | null;
-    verdict: "worth-it" | "barely" | "not-worth-it";
+    verdict: "pays" | "barely" | "does-not-pay";
     lines: readonly { code: LineCode; amount: number }[];
   } | null;
 };
@@ -31,9 +31,9 @@ type LineCode =
   | "platform-fee";
 
 const verdicts = {
-  "worth-it": { badge: "Loont", tone: "ok", icon: "circle-check" },
+  pays: { badge: "Loont", tone: "ok", icon: "circle-check" },
   barely: { badge: "Loont nipt", tone: "warn", icon: "triangle-alert" },
-  "not-worth-it": { badge: "Loont niet", tone: "danger", icon: "circle-alert" },
+  "does-not-pay": { badge: "Loont niet", tone: "danger", icon: "circle-alert" },
 } as const;
 
 const lineNames: Readonly<Record<LineCode, string>> = {
@@ -80,9 +80,9 @@ function closedResult(outcome: NonNullable<Estimate["outcome"]>, { side, volume 
     lead: `Bij ${energy} gedeelde stroom ${isLoss ? "verliest" : "wint"} u per jaar`,
     amount,
     sentence: {
-      "worth-it": `Ook met een kwart minder gedeelde stroom blijft u winnen.`,
+      pays: `Ook met een kwart minder gedeelde stroom blijft u winnen.`,
       barely: `Rekenen wij met een kwart minder gedeelde stroom, dan blijft er weinig of niets over. Wacht op een betere ${side === "buyer" ? "verkoper" : "koper"} of een leverancier die minder vraagt.`,
-      "not-worth-it": `Dit loont niet voor u: de kosten zijn hoger dan wat ${verb} u oplevert. Doe het dan niet.`,
+      "does-not-pay": `Dit loont niet voor u: de kosten zijn hoger dan wat ${verb} u oplevert. Doe het dan niet.`,
     }[outcome.verdict],
   };
 }

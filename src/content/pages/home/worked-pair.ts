@@ -2,7 +2,7 @@ import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kil
 import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import type { WorkedPair, WorkedSale } from "#domain/calculators/pair/worked-pair.ts";
+import type { WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import type { Figure } from "#domain/figure.ts";
 import { cost, minus } from "#domain/units/quantity.ts";
 

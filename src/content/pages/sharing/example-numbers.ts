@@ -3,7 +3,7 @@ import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import type { examplesWords } from "#content/pages/sharing/examples.ts";
-import type { PracticeExample } from "#domain/calculators/pair/practice-example.ts";
+import type { PracticeExample } from "#domain/economics/practice-example.ts";
 import { cost, minus, plus, shareOf } from "#domain/units/quantity.ts";
 
 type Labels = ReturnType<typeof examplesWords>["labels"];

@@ -1,5 +1,5 @@
 import type { Site } from "#content/site.ts";
-import type { PracticeExampleId } from "#domain/calculators/pair/practice-example.ts";
+import type { PracticeExampleId } from "#domain/economics/practice-example.ts";
 
 type Story = {
   title: string;

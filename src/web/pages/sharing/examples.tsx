@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { practiceExamples } from "#application/estimates/practice-examples.ts";
 import { exampleNumbers } from "#content/pages/sharing/example-numbers.ts";
 import { examplesWords } from "#content/pages/sharing/examples.ts";
-import type { PracticeExampleId } from "#domain/calculators/pair/practice-example.ts";
+import type { PracticeExampleId } from "#domain/economics/practice-example.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { Alert } from "#ui/alert.tsx";
 import { DataTable } from "#ui/data-table.tsx";

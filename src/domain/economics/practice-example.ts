@@ -1,4 +1,4 @@
-import type { PairGain, PairSale } from "#domain/calculators/pair/pair-gain.ts";
+import type { PairGain, PairSale } from "#domain/economics/pair-gain.ts";
 import type { Season } from "#domain/profiles/model-day.ts";
 import type { ModelSharingDay, SharingTotals } from "#domain/sharing/model-sharing.ts";
 import type { Euros } from "#domain/units/quantity.ts";

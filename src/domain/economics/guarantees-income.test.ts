@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type GuaranteesSituation, guaranteesIncome } from "#domain/calculators/guarantees/guarantees-income.ts";
+import {
+  type GuaranteesSituation,
+  guaranteesIncome,
+  guaranteesOverYears,
+} from "#domain/economics/guarantees-income.ts";
 import { euros, kilowattHours, share } from "#domain/units/quantity.ts";
 
 const situation: GuaranteesSituation = {
@@ -65,4 +69,13 @@ test("the producer never gets more than the market pays", () => {
       expect(net + broker + one.yearlyFee).toBeCloseTo(gross, 6);
     }),
   );
+});
+
+test("two years of 2.4 MWh and one of 2.2 give two guarantees each year, and a seventh in the last from the rests", () => {
+  const years = guaranteesOverYears([2400, 2400, 2200].map(kilowattHours), situation);
+  expect(years.map(({ guarantees, leftOver }) => [guarantees, leftOver])).toEqual([
+    [2, 400],
+    [2, 800],
+    [3, 0],
+  ]);
 });

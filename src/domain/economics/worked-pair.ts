@@ -1,4 +1,4 @@
-import type { PairGain, PairSale } from "#domain/calculators/pair/pair-gain.ts";
+import type { PairGain, PairSale } from "#domain/economics/pair-gain.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { Euros, KilowattHours } from "#domain/units/quantity.ts";
 

@@ -43,3 +43,16 @@ export function guaranteesIncome(situation: GuaranteesSituation): GuaranteesInco
     leftOver: kilowattHours(available - guarantees * KILOWATT_HOURS_PER_GUARANTEE),
   };
 }
+
+/** Year after year with the same terms: what one year leaves over is carried into the next. */
+export function guaranteesOverYears(
+  injectedEnergies: readonly KilowattHours[],
+  terms: Omit<GuaranteesSituation, "injectedEnergy">,
+): GuaranteesIncome[] {
+  let carriedEnergy = terms.carriedEnergy;
+  return injectedEnergies.map((injectedEnergy) => {
+    const income = guaranteesIncome({ ...terms, injectedEnergy, carriedEnergy });
+    carriedEnergy = income.leftOver;
+    return income;
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  type Euros,
+  type EurosPerKilowattHour,
+  euros,
+  eurosPerKilowattHour,
+  type KilowattHours,
+  kilowattHours,
+  type Quantity,
+  type Share,
+} from "#domain/units/quantity.ts";
+
+/** VAT on the agreed price, when the seller is liable for it. Without it the sale stays outside VAT. */
+export type SaleVat = { rate: Share; buyerDeducts: boolean };
+
+/**
+ * A year of sharing. Energy price and fees as each side bears them: a household with VAT, an enterprise without. The
+ * agreed price is what the seller keeps, so without VAT.
+ */
+export type PairSale = {
+  sharedEnergy: KilowattHours;
+  energyPrice: EurosPerKilowattHour;
+  agreedPrice: EurosPerKilowattHour;
+  injectionPrice: EurosPerKilowattHour;
+  feeBuyer: Euros;
+  feeSeller: Euros;
+  vat?: SaleVat;
+};
+
+export type PairGain = { buyer: Euros; seller: Euros; together: Euros };
+
+export type PairTerms = Pick<PairSale, "energyPrice" | "injectionPrice" | "feeBuyer" | "feeSeller" | "vat">;
+
+// Only the energy component of a shared kWh is replaced (Energiedecreet art. 7.2.2 par. 2): grid costs and levies stay
+// due on it, so they are absent here. Outside VAT the agreed price divides the gain and cannot change its sum.
+export function pairGain(sale: PairSale): PairGain {
+  const buyer = euros(sale.sharedEnergy * (sale.energyPrice - sale.agreedPrice * (1 + vatBorne(sale))) - sale.feeBuyer);
+  const seller = euros(sale.sharedEnergy * (sale.agreedPrice - sale.injectionPrice) - sale.feeSeller);
+  return { buyer, seller, together: euros(buyer + seller) };
+}
+
+/** The shared energy that pays both fees back; null when no volume ever does. With VAT it depends on the agreed price. */
+export function breakEvenEnergy(terms: PairTerms & Partial<Pick<PairSale, "agreedPrice">>): KilowattHours | null {
+  const margin = terms.energyPrice - terms.injectionPrice - vatBorne(terms) * (terms.agreedPrice ?? 0);
+  if (margin <= 0) return null;
+  return kilowattHours((terms.feeBuyer + terms.feeSeller) / margin);
+}
+
+/** The agreed price at which both sides gain, or lose, the same amount after their own fees: the fair midpoint. */
+export function evenPrice(terms: PairTerms, sharedEnergy: KilowattHours): EurosPerKilowattHour {
+  const feesApart = (terms.feeSeller - terms.feeBuyer) / sharedEnergy;
+  return eurosPerKilowattHour((terms.energyPrice + terms.injectionPrice + feesApart) / (2 + vatBorne(terms)));
+}
+
+export type PriceBand = { lowest: EurosPerKilowattHour; highest: EurosPerKilowattHour; fair: EurosPerKilowattHour };
+
+/** The agreed prices at which neither side loses after fees; null when there is none. */
+export function priceBand(terms: PairTerms, sharedEnergy: KilowattHours): PriceBand | null {
+  if (sharedEnergy <= 0) return null;
+  const lowest = terms.injectionPrice + terms.feeSeller / sharedEnergy;
+  const highest = (terms.energyPrice - terms.feeBuyer / sharedEnergy) / (1 + vatBorne(terms));
+  if (lowest > highest) return null;
+  return {
+    lowest: eurosPerKilowattHour(lowest),
+    highest: eurosPerKilowattHour(highest),
+    fair: evenPrice(terms, sharedEnergy),
+  };
+}
+
+/** What an amount with VAT costs whoever pays it: an enterprise gets the VAT back, a household does not. */
+export const costAfterVat = <U extends string>(
+  amount: Quantity<U>,
+  rate: Share,
+  payer: "household" | "enterprise",
+): Quantity<U> => (payer === "enterprise" ? amount / (1 + rate) : amount) as Quantity<U>;
+
+const vatBorne = ({ vat }: Pick<PairSale, "vat">): number => (vat === undefined || vat.buyerDeducts ? 0 : vat.rate);
