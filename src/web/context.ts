@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Asker } from "#application/ports/identity.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Visitor } from "#application/ports/visitors.ts";
 import type { Site } from "#content/site.ts";
@@ -7,6 +8,10 @@ import type { PageHandle } from "./page-handle.ts";
 export const portsContext = createContext<Ports>();
 export const siteContext = createContext<Site>();
 export const visitorContext = createContext<Visitor | null>(null);
+export const sessionTokenContext = createContext<string | null>(null);
+export const askerContext = createContext<Asker>();
+/** Somebody seems to be signed in, but who that is could not be asked just now. */
+export const backendDownContext = createContext<boolean>(false);
 /** Null on pages that are rendered once for everybody: those are guarded by hashes instead. */
 export const nonceContext = createContext<string | null>(null);
 export const requestIdContext = createContext<string>();

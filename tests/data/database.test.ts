@@ -33,7 +33,7 @@ describe.each(databases)("$name", ({ open }) => {
         sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`,
       ),
     );
-    const inDatabase = (found.rows as { table_name: string; column_name: string }[]).map(
+    const inDatabase = ((found as { rows: unknown }).rows as { table_name: string; column_name: string }[]).map(
       (row) => `${row.table_name}.${row.column_name}`,
     );
     const inSchema = Object.values(schema as Record<string, PgTable>).flatMap((table) =>
