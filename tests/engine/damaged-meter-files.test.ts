@@ -117,19 +117,25 @@ test("any cut into chunks gives the same reading", { timeout }, () => {
   );
 });
 
-test("bytes lost, doubled or swapped anywhere never make a measured value that is not the truth", { timeout }, () => {
+test("bytes lost, doubled or moved anywhere never make a measured value that is not the truth", { timeout }, () => {
   const bytes = fluviusFile(rows);
   fc.assert(
     fc.property(
       fc.integer({ min: 400, max: bytes.length }),
       fc.integer({ min: 1, max: 60_000 }),
-      fc.constantFrom("lost", "doubled", "swapped"),
-      (from, size, kind) => {
+      fc.constantFrom("lost", "doubled", "moved to the end", "moved"),
+      fc.nat(),
+      (from, size, kind, place) => {
         const to = Math.min(bytes.length, from + size);
         const piece = bytes.subarray(from, to);
         const [head, tail] = [bytes.subarray(0, from), bytes.subarray(to)];
-        const parts =
-          kind === "lost" ? [head, tail] : kind === "doubled" ? [head, piece, piece, tail] : [head, tail, piece];
+        const between = place % (tail.length + 1);
+        const parts = {
+          lost: [head, tail],
+          doubled: [head, piece, piece, tail],
+          "moved to the end": [head, tail, piece],
+          moved: [head, tail.subarray(0, between), piece, tail.subarray(between)],
+        }[kind];
         const result = readMeterChunks(parts);
         counts.tried++;
         if (result.ok && result.value.kind !== "peaks") counts.measured += measuredQuarters(result.value);

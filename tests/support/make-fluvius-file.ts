@@ -22,8 +22,8 @@ export const headers = {
 } as const;
 
 /** Synthetic, with a check digit that is right. */
-export const EAN = "541448820000000005";
-export const OTHER_EAN = "541448820000000012";
+export const EAN = "541448820000000008";
+export const OTHER_EAN = "541448820000000015";
 
 /** Whole watt-hours that differ from quarter to quarter, so that a value in the wrong place shows. */
 export const wattHours = (year: number, quarter: number, direction: 0 | 1): number =>

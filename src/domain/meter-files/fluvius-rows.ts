@@ -8,6 +8,7 @@ import { IGNORED, readRegister, readStatus, readUnit } from "#domain/meter-files
 import { dayNumber, type LocalDay, LocalDays } from "#domain/meter-files/local-days.ts";
 import type { FluviusColumns } from "#domain/meter-files/match-columns.ts";
 import type { MeterEan, MeterFinding, MeterRefusal } from "#domain/meter-files/meter-reading.ts";
+import { RowOrder } from "#domain/meter-files/row-order.ts";
 import { EMPTY, GUESSED, READ, REGISTERS_PER_DIRECTION, StepStore } from "#domain/meter-files/step-store.ts";
 
 const MINUTES_PER_DAY = 1440;
@@ -41,7 +42,7 @@ export class FluviusRows {
   readonly #units = new FieldMemory(readUnit);
   readonly #statuses = new FieldMemory(readStatus);
   readonly #ignoredNames = new Set<string>();
-  readonly #lastMoments = [-1, -1];
+  readonly #order = new RowOrder();
   #firstEan: number | null = null;
   #ignored = 0;
   #skipped = 0;
@@ -49,7 +50,6 @@ export class FluviusRows {
   #firstUnreadable = 0;
   #unknownStatuses = 0;
   #monthFirst = 0;
-  #reordered = 0;
   #readable = 0;
   /** The row that was placed last, to take it back should it prove to be cut off. */
   readonly #last = { row: -1, year: 0, register: 0, step: 0, isWhole: true };
@@ -221,12 +221,9 @@ export class FluviusRows {
       step = found.firstQuarter + clockQuarter + shift;
       if (isDoubledHour) this.#doubledHour.add(year, register, clockQuarter, value, state);
     } else if (minutes !== 0) return false;
-    const moment = found.number * MINUTES_PER_DAY + minutes;
-    if (!isDoubledHour) {
-      store.put(stored, register, step, value, state);
-      if (moment < (this.#lastMoments[direction] as number)) this.#reordered++;
-      this.#lastMoments[direction] = moment;
-    }
+    if (!isDoubledHour) store.put(stored, register, step, value, state);
+    const moment = store.step === "quarters" ? found.quartersBefore + step : found.number;
+    this.#order.note(direction, moment, year, register, step, isDoubledHour);
     if (state !== EMPTY) {
       this.#decimals.note(this.#numbers.decimals, value, year, register, isDoubledHour ? -step : step);
     }
@@ -261,14 +258,17 @@ export class FluviusRows {
     this.refusal = this.#finalRefusal(cutShort);
     if (this.refusal !== null) return;
     const { store, findings } = this;
-    if (store !== null) this.#doubledHour.settle(store, this.#reordered === 0);
+    if (store !== null) this.#doubledHour.settle(store, this.#order.reordered === 0);
     const odd = store === null ? 0 : this.#decimals.withdrawOdd(store);
     const unreadable = this.#unreadable + odd - (cutShort && this.#lastUnreadableRow === lastRow ? 1 : 0);
     if (cutShort) findings.push({ code: "file-cut-short", line: lastRow });
     if (unreadable > 0) {
       findings.push({ code: "rows-unreadable", count: unreadable, firstLine: this.#firstUnreadable });
     }
-    if (this.#reordered > 0) findings.push({ code: "rows-reordered", count: this.#reordered });
+    const { reordered } = this.#order;
+    if (reordered > 0) findings.push({ code: "rows-reordered", count: reordered });
+    const doubted = store === null ? 0 : this.#order.doubtJumps(store, this.#unreadable > 0);
+    if (doubted > 0) findings.push({ code: "rows-beside-hole", count: doubted });
     if (this.#ignored > 0) {
       findings.push({ code: "registers-ignored", names: [...this.#ignoredNames].sort(), count: this.#ignored });
     }

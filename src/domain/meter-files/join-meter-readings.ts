@@ -30,7 +30,7 @@ export function joinMeterReadings(readings: readonly EnergyReading[]): Result<En
   if (eans.size > 1) {
     return refused({ code: "different-eans", eans: [...new Set(readings.map(({ ean }) => ean?.masked ?? ""))] });
   }
-  const store = new StepStore(first.kind);
+  const store = new StepStore(first.kind, "better-wins");
   for (const reading of readings) {
     for (const { year, offtake, injection } of reading.years) {
       if (offtake) pour(store, reading, year, 0, offtake);

@@ -1,5 +1,5 @@
 import type { StepStore, StoredYear } from "#domain/meter-files/step-store.ts";
-import { brusselsYear } from "#domain/time/brussels-year.ts";
+import { brusselsYear, MILLISECONDS_PER_QUARTER } from "#domain/time/brussels-year.ts";
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
@@ -10,6 +10,8 @@ export type LocalDay = {
   readonly stored: StoredYear;
   readonly dayOfYear: number;
   readonly firstQuarter: number;
+  /** Quarters from 1970 to the begin of the year. */
+  readonly quartersBefore: number;
   readonly change: "none" | "spring" | "autumn";
 };
 
@@ -38,6 +40,7 @@ export class LocalDays {
       stored,
       dayOfYear,
       firstQuarter: calendar.dayStarts[dayOfYear] as number,
+      quartersBefore: calendar.startsAt / MILLISECONDS_PER_QUARTER,
       change: dayOfYear === springDay ? "spring" : dayOfYear === autumnDay ? "autumn" : "none",
     };
     return this.#last;

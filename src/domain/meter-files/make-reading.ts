@@ -61,7 +61,10 @@ export function makeReading(
     const first = store.firstContradiction ?? firstDayWith(store, combined, (part, step) => part.clashed[step] === 1);
     findings.push({ code: "rows-contradicting", count: contradicted, first });
   }
-  if (besideHoles > 0) findings.push({ code: "rows-beside-hole", count: besideHoles });
+  const known = findings.findIndex(({ code }) => code === "rows-beside-hole");
+  const counted = known < 0 ? null : findings.splice(known, 1)[0];
+  const beside = besideHoles + (counted?.code === "rows-beside-hole" ? counted.count : 0);
+  if (beside > 0) findings.push({ code: "rows-beside-hole", count: beside });
   const span = spanOf(combined);
   const gaps = span ? gapsIn(store, years, span) : [];
   for (const direction of directions) findings.push(...countFindings(store, years, gaps, direction));

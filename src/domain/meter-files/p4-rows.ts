@@ -3,7 +3,7 @@ import { FieldNumbers } from "#domain/meter-files/field-numbers.ts";
 import { dayNumber } from "#domain/meter-files/local-days.ts";
 import type { P4Column } from "#domain/meter-files/match-columns.ts";
 import type { MeterFinding, MeterRefusal } from "#domain/meter-files/meter-reading.ts";
-import { ABSENT, EMPTY, READ, StepStore } from "#domain/meter-files/step-store.ts";
+import { ABSENT, EMPTY, READ, REGISTERS_PER_DIRECTION, StepStore } from "#domain/meter-files/step-store.ts";
 import {
   brusselsYear,
   calendarDayAt,
@@ -149,6 +149,7 @@ export class P4Rows {
     );
     this.#subtractStates();
     this.#doubtDoubledHour();
+    this.#dropEmptyDirections();
     const unreadable = this.#unreadable + odd - (cutShort ? 1 : 0);
     const { findings } = this;
     if (cutShort) findings.push({ code: "file-cut-short", line: lastRow });
@@ -177,6 +178,17 @@ export class P4Rows {
           previous = count;
         }
       }
+    }
+  }
+
+  /** A house without panels has columns of injection with nothing in them: that is no missing injection. */
+  #dropEmptyDirections(): void {
+    const years = [...this.store.years.values()];
+    for (const first of [0, REGISTERS_PER_DIRECTION]) {
+      const registers = [first, first + 1, first + 2, first + 3];
+      const isValued = years.some(({ states }) => registers.some((register) => states[register]?.includes(READ)));
+      if (isValued) continue;
+      for (const { states } of years) for (const register of registers) states[register] = null;
     }
   }
 

@@ -31,8 +31,12 @@ export class StepStore {
   contradicted = 0;
   firstContradiction: CalendarDay | null = null;
 
-  constructor(step: "quarters" | "days") {
+  readonly #onDouble: "contradict" | "better-wins";
+
+  /** Within one file two different rows for a step contradict each other; of two files the better status wins. */
+  constructor(step: "quarters" | "days", onDouble: "contradict" | "better-wins" = "contradict") {
     this.step = step;
+    this.#onDouble = onDouble;
   }
 
   stepsIn(year: number): number {
@@ -77,13 +81,13 @@ export class StepStore {
     this.#putAgain(stored.year, states, values, step, value, state);
   }
 
-  /** A second row for the same step: the same row counts once, a better status wins, two different values are no value. */
+  /** A second row for the same step: the same row counts once, and two different values are no value. */
   #putAgain(year: number, states: Uint8Array, values: Float64Array, step: number, value: number, state: number): void {
     this.doubled++;
     const before = states[step] as number;
     if (before === CONTRADICTED) return;
-    if (before === state) {
-      if (values[step] === value) return;
+    if (before === state && values[step] === value) return;
+    if (before === state || this.#onDouble === "contradict") {
       states[step] = CONTRADICTED;
       values[step] = 0;
       this.contradicted++;
@@ -93,6 +97,14 @@ export class StepStore {
       states[step] = state;
       values[step] = value;
     }
+  }
+
+  /** Makes a measurement an estimate, and says whether it was one. */
+  doubt(year: number, register: number, step: number): boolean {
+    const states = this.years.get(year)?.states[register];
+    if (states?.[step] !== READ) return false;
+    states[step] = GUESSED;
+    return true;
   }
 
   /** Takes a value back, because something that was read later puts it in doubt. */
