@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { Unavailable } from "#application/ports/unavailable.ts";
+import { formWords } from "#content/form-words.ts";
+
+/** What a form that was not taken shows again: what was typed, what is wrong where, and what is wrong with the whole. */
+export type FormAnswer<Name extends string = string> = {
+  /** Never a password: those are typed again. */
+  readonly typed: Readonly<Partial<Record<Name, string>>>;
+  readonly faults: Readonly<Partial<Record<Name, string>>>;
+  readonly notice: string | null;
+};
+
+/** The compiler does not see that nothing fits whatever the names are. */
+export const noFaults = <Name extends string>() => ({}) as FormAnswer<Name>["faults"];
+
+export const refuseForm = <Answer extends FormAnswer>(answer: Answer, status: number, retryAfterSeconds?: number) =>
+  data(answer, {
+    status,
+    ...(retryAfterSeconds === undefined ? {} : { headers: { "retry-after": String(retryAfterSeconds) } }),
+  });
+
+/** The one place where a form learns that the database is away: nothing was stored, and nothing typed is lost. */
+export async function whileAvailable<T, Name extends string>(typed: FormAnswer<Name>["typed"], run: () => Promise<T>) {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    const answer: FormAnswer<Name> = { typed, faults: noFaults(), notice: formWords.unavailable };
+    return refuseForm(answer, 503, 60);
+  }
+}
+
+/** Texts of the fields, without those that hold a secret. Uploaded files are no text and count as empty. */
+export function typedTexts<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+  const texts = names.map((name) => [name, textOf(form, name)]);
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
+
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
