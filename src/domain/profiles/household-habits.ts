@@ -9,6 +9,7 @@ export const SEASON = [1.27, 1.24, 1.1, 0.93, 0.92, 0.95, 0.8, 0.76, 0.95, 1, 1.
 
 type Moment = readonly [hour: number, width: number, weight: number];
 type Appliance = {
+  name: string;
   /** Part of all appliance energy. */
   share: number;
   /** Power in kW, one value per quarter of a run. */
@@ -19,6 +20,7 @@ type Appliance = {
 
 const APPLIANCES: readonly Appliance[] = [
   {
+    name: "hob",
     share: 0.2,
     run: [1.9, 2.3, 1.3],
     working: [
@@ -31,6 +33,7 @@ const APPLIANCES: readonly Appliance[] = [
     ],
   },
   {
+    name: "oven",
     share: 0.1,
     run: [2.2, 1.5, 1.2, 1.1],
     working: [[17.8, 0.9, 1]],
@@ -40,6 +43,7 @@ const APPLIANCES: readonly Appliance[] = [
     ],
   },
   {
+    name: "kettle and microwave",
     share: 0.16,
     run: [0.8],
     working: [
@@ -54,6 +58,7 @@ const APPLIANCES: readonly Appliance[] = [
     ],
   },
   {
+    name: "dishwasher",
     share: 0.16,
     run: [1.9, 0.5, 0.15, 1.7, 0.1],
     working: [
@@ -68,6 +73,7 @@ const APPLIANCES: readonly Appliance[] = [
     ],
   },
   {
+    name: "washing machine",
     share: 0.13,
     run: [1.8, 1.2, 0.2, 0.2, 0.3],
     working: [
@@ -80,6 +86,7 @@ const APPLIANCES: readonly Appliance[] = [
     ],
   },
   {
+    name: "dryer",
     share: 0.15,
     run: [2.2, 2.1, 1.9, 1],
     working: [
@@ -92,6 +99,7 @@ const APPLIANCES: readonly Appliance[] = [
     ],
   },
   {
+    name: "cleaning and ironing",
     share: 0.1,
     run: [1.3, 0.9],
     working: [

@@ -1,7 +1,7 @@
 import { chanceOf, nextNormal, nextUniform } from "#domain/profiles/chance.ts";
-import { writeHousehold } from "#domain/profiles/household-base.ts";
 import type { ModelProfile } from "#domain/profiles/model-profile.ts";
 import type { DegreesCelsius, ModelWeather } from "#domain/profiles/model-weather.ts";
+import { writeHousehold } from "#domain/profiles/write-household.ts";
 import { quarterOnClock, yearFrame } from "#domain/profiles/year-frame.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import type { KilowattHours, Kilowatts, Share } from "#domain/units/quantity.ts";
