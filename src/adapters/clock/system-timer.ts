@@ -1,0 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Timer } from "#application/ports/timer.ts";
+
+export const systemTimer: Timer = {
+  elapsed: () => performance.now(),
+  wait: async (milliseconds) => {
+    await wait(milliseconds);
+  },
+};

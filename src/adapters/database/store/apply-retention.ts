@@ -1,0 +1,43 @@
+import { and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { accounts, attempts, documents, events, knownDevices, outbox, sessions, tokens } from "../schema.ts";
+
+const DAY_MS = 86_400_000;
+/** In days, from the moment that each row served its purpose. */
+const kept = { sentMail: 30, deadMail: 90, knownDevice: 365, event: 400, unconfirmedAccount: 30 } as const;
+
+/** Removes what has outlived its purpose; tells how many rows of each kind. */
+export async function applyRetention(database: Database, now: Date): Promise<Readonly<Record<string, number>>> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const one = sql<number>`1`;
+  const isNeverConfirmed = and(
+    eq(accounts.state, "unconfirmed"),
+    eq(accounts.isDemo, false),
+    lt(accounts.createdAt, before(kept.unconfirmedAccount)),
+  );
+  return database.transaction(async (queries) => {
+    const gone = {
+      sessions: await queries.delete(sessions).where(lte(sessions.expiresAt, now)).returning({ one }),
+      tokens: await queries.delete(tokens).where(lte(tokens.expiresAt, now)).returning({ one }),
+      knownDevices: await queries
+        .delete(knownDevices)
+        .where(lt(knownDevices.createdAt, before(kept.knownDevice)))
+        .returning({ one }),
+      mails: await queries
+        .delete(outbox)
+        .where(or(lt(outbox.sentAt, before(kept.sentMail)), lt(outbox.deadAt, before(kept.deadMail))))
+        .returning({ one }),
+      attempts: await queries.delete(attempts).where(lte(attempts.resetsAt, now)).returning({ one }),
+      events: await queries
+        .delete(events)
+        .where(lt(events.at, before(kept.event)))
+        .returning({ one }),
+      unconfirmedAccounts: await queries.delete(accounts).where(isNeverConfirmed).returning({ uid: accounts.uid }),
+    };
+    const uids = gone.unconfirmedAccounts.map(({ uid }) => uid);
+    if (uids.length > 0) {
+      await queries.delete(documents).where(and(eq(documents.collection, "user"), inArray(documents.id, uids)));
+    }
+    return Object.fromEntries(Object.entries(gone).map(([name, rows]) => [name, rows.length]));
+  });
+}

@@ -1,0 +1,43 @@
+type Limit = { readonly key: string; readonly max: number; readonly perSeconds: number };
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Narrow ones first: who is stopped by one no longer counts for the next, so one network cannot close an address to others. */
+export const signInLimits = (emailKey: string, network: string): readonly Limit[] => [
+  { key: signInKey(emailKey, network), max: 10, perSeconds: QUARTER },
+  { key: `sign-in:network:${network}`, max: 60, perSeconds: QUARTER },
+  { key: signInAddressKey(emailKey), max: 100, perSeconds: HOUR },
+];
+export const signInKey = (emailKey: string, network: string): string => `sign-in:pair:${emailKey}:${network}`;
+export const signInAddressKey = (emailKey: string): string => `sign-in:address:${emailKey}`;
+
+/** A browser that signed in to this account before is counted by itself, whatever others try on the address. */
+export const knownDeviceLimits = (uid: string, device: string): readonly Limit[] => [
+  { key: knownDeviceKey(uid, device), max: 10, perSeconds: QUARTER },
+];
+export const knownDeviceKey = (uid: string, device: string): string => `sign-in:device:${uid}:${device}`;
+
+export const secondFactorLimits = (uid: string): readonly Limit[] => [
+  { key: `second-factor:${uid}`, max: 5, perSeconds: QUARTER },
+];
+/** For who is signed in already and types the password once more. */
+export const passwordLimits = (uid: string): readonly Limit[] => [
+  { key: `password:${uid}`, max: 10, perSeconds: QUARTER },
+];
+
+export const registrationLimits = (network: string): readonly Limit[] => [
+  { key: `register:network:${network}`, max: 20, perSeconds: HOUR },
+];
+export const tokenLimits = (network: string): readonly Limit[] => [
+  { key: `token:network:${network}`, max: 60, perSeconds: QUARTER },
+];
+export const mailRequestLimits = (network: string): readonly Limit[] => [
+  { key: `mail:network:${network}`, max: 20, perSeconds: HOUR },
+];
+/** Beyond these nobody is refused: there is mail in the box already, so no more is sent. */
+export const mailsToAddressLimits = (emailKey: string): readonly Limit[] => [
+  { key: `mail:address:${emailKey}`, max: 5, perSeconds: HOUR },
+  { key: `mail:address-day:${emailKey}`, max: 15, perSeconds: DAY },
+];
