@@ -70,7 +70,7 @@ describe("a Mijn Fluvius export of quarters", () => {
       row("26-10-2025", `${from}:00`, at === 3 ? "03:00:00" : `02:${(at + 1) * 15}:00`, "Afname Nacht", `0,01${at}`),
     ]);
     const values = energy([headers.dutch, ...rows].join("\n")).years[0]?.offtake?.values;
-    const twoOClock = (values?.findIndex((value) => value === 0.001) ?? 0) - 1;
+    const twoOClock = (values?.indexOf(0.001) ?? 0) - 1;
     expect([...(values ?? [])].slice(twoOClock, twoOClock + 8)).toEqual([
       0, 0.001, 0.002, 0.003, 0.01, 0.011, 0.012, 0.013,
     ]);

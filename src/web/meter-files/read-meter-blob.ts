@@ -4,6 +4,7 @@ import { type Result, refused } from "#domain/result.ts";
 import { unpackXlsx } from "#web/meter-files/unpack-xlsx.ts";
 
 const FILE_BYTES_MAX = 512 * 1024 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 const WORKBOOK_BYTES_MAX = 32 * 1024 * 1024;
 
 /** How much of the file has been read, in bytes. */
@@ -32,17 +33,12 @@ export async function readMeterBlob(
     onProgress?.({ bytesRead: blob.size, bytesTotal: blob.size });
     return refusal ? refused(refusal) : file.finish();
   }
-  const reader = blob.stream().getReader();
-  try {
-    for (;;) {
-      signal?.throwIfAborted();
-      const { done, value } = await reader.read();
-      if (done) return file.finish();
-      const refusal = file.push(value);
-      onProgress?.({ bytesRead: file.bytesRead, bytesTotal: blob.size });
-      if (refusal) return refused(refusal);
-    }
-  } finally {
-    await reader.cancel().catch(() => {});
+  for (let from = 0; from < blob.size; from += CHUNK_BYTES) {
+    signal?.throwIfAborted();
+    const refusal = file.push(new Uint8Array(await blob.slice(from, from + CHUNK_BYTES).arrayBuffer()));
+    onProgress?.({ bytesRead: file.bytesRead, bytesTotal: blob.size });
+    if (refusal) return refused(refusal);
   }
+  signal?.throwIfAborted();
+  return file.finish();
 }

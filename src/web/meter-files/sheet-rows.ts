@@ -24,8 +24,11 @@ const plainText = (xml: string) =>
 export const textsIn = (xml: string): string =>
   [...xml.matchAll(TEXT)].map(([, text]) => plainText(text ?? "")).join("");
 
-/** One row of a sheet as a line of a separated file; a cell that holds a whole line already is left as it is. */
-export function lineOf(row: string, workbook: Workbook): string {
+/**
+ * One row of a sheet as the cells of a separated file, filled up to a width: a sheet leaves out its last empty cells.
+ * A lone cell that holds a whole line already is left as it is.
+ */
+export function cellsOf(row: string, workbook: Workbook, width: number): string[] {
   const cells: string[] = [];
   for (const [, attributes = "", inner = ""] of row.matchAll(CELL)) {
     const column = columnOf(/\br="([A-Z]+)/.exec(attributes)?.[1] ?? "") ?? cells.length;
@@ -33,8 +36,9 @@ export function lineOf(row: string, workbook: Workbook): string {
     while (cells.length < column) cells.push("");
     cells[column] = cellText(attributes, inner, workbook);
   }
-  if (cells.length === 1) return oneLine(cells[0] ?? "");
-  return cells.map(quoted).join(";");
+  if (cells.length === 1 && width <= 1) return [oneLine(cells[0] ?? "")];
+  while (cells.length < width) cells.push("");
+  return cells.map(quoted);
 }
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, " ");

@@ -1,5 +1,5 @@
 import type { MeterRefusal } from "#domain/meter-files/meter-reading.ts";
-import { lineOf, textsIn, type Workbook } from "#web/meter-files/sheet-rows.ts";
+import { cellsOf, textsIn, type Workbook } from "#web/meter-files/sheet-rows.ts";
 import { FloodError, unpackedChunks, type ZipEntry, zipEntries } from "#web/meter-files/zip-entries.ts";
 
 /** A year of quarter-hours is a tenth of this. */
@@ -64,13 +64,20 @@ async function handOnRows(
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let rest = "";
+  let width = 0;
   for await (const chunk of unpackedChunks(bytes, sheet, SHEET_BYTES_MAX)) {
     rest += decoder.decode(chunk, { stream: true });
     const rows = rest.split("</row>");
     rest = rows.pop() ?? "";
     if (rest.length > ROW_CHARACTERS_MAX) throw new FloodError();
     if (rows.length === 0) continue;
-    const lines = rows.map((row) => `${lineOf(row, workbook)}\n`).join("");
+    let lines = "";
+    for (const row of rows) {
+      const cells = cellsOf(row, workbook, width);
+      width = Math.max(width, cells.length);
+      lines += `${cells.join(";")}
+`;
+    }
     if (!onChunk(encoder.encode(lines))) return;
   }
 }
