@@ -8,6 +8,7 @@ import {
   normalShare,
   secondNormalOf,
 } from "#domain/profiles/chance.ts";
+import { yearFrame } from "#domain/profiles/year-frame.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import type { Quantity, Share } from "#domain/units/quantity.ts";
 
@@ -55,6 +56,7 @@ const QUARTER_PERSISTENCE_CLOUDS = 0.75;
 const QUARTER_PERSISTENCE_WIND = 0.985;
 const CLEARNESS_DARKEST = 0.08;
 const CLEARNESS_BRIGHTEST = 1;
+const CLEARNESS_MONTH_MINIMUM = 0.15;
 const CLEARNESS_MONTH_MAXIMUM = 0.85;
 const CLEARNESS_QUARTER_MINIMUM = 0.04;
 // The rim of a cloud can make a quarter brighter than a clear sky.
@@ -86,6 +88,7 @@ export function writeSky(climate: Climate, weather: ModelWeather): void {
   const chance = chanceOf(weather.seed, 1);
   writeSolarShares(climate, weather, chance);
   const { calendar, temperature } = weather;
+  const { months } = yearFrame(calendar);
   const dayClearness = new Float64Array(calendar.days);
   const sunNews = Math.sqrt(1 - DAY_PERSISTENCE_SUN ** 2);
   const warmthNews = Math.sqrt(1 - DAY_PERSISTENCE_TEMPERATURE ** 2);
@@ -93,13 +96,10 @@ export function writeSky(climate: Climate, weather: ModelWeather): void {
   let warmth = nextNormal(chance);
   for (let month = 0, day = 0; month < 12; month++) {
     const anomaly = (weather.solarShares[month] as number) / (climate.monthlySolarShares[month] as number);
-    const mean = Math.min(CLEARNESS_MONTH_MAXIMUM, (climate.monthlyClearness[month] as number) * anomaly);
+    const asked = (climate.monthlyClearness[month] as number) * anomaly;
+    const mean = Math.min(CLEARNESS_MONTH_MAXIMUM, Math.max(CLEARNESS_MONTH_MINIMUM, asked));
     const first = day;
-    for (
-      ;
-      day < calendar.days && (calendar.dayStarts[day] as number) < (calendar.monthStarts[month + 1] as number);
-      day++
-    ) {
+    for (; months[day] === month; day++) {
       sun = DAY_PERSISTENCE_SUN * sun + sunNews * nextNormal(chance);
       warmth = DAY_PERSISTENCE_TEMPERATURE * warmth + warmthNews * nextNormal(chance);
       dayClearness[day] = clearnessOfDay(mean, sun);

@@ -1,8 +1,8 @@
 import type { ModelProfile } from "#domain/profiles/model-profile.ts";
 import type { ModelWeather } from "#domain/profiles/model-weather.ts";
-import type { Place, SunPath } from "#domain/profiles/sun-path.ts";
-import { sunPath } from "#domain/profiles/sun-path.ts";
+import { type Place, type SunPath, sunPath } from "#domain/profiles/sun-path.ts";
 import { yearFrame } from "#domain/profiles/year-frame.ts";
+import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import type { KilovoltAmperes, KilowattHoursPerKilowattPeak, KilowattsPeak } from "#domain/units/quantity.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
 
@@ -18,7 +18,7 @@ export type SolarPlant = {
 };
 
 /** A roof as the sun sees it: for each lit quarter how much more beam falls on it than on flat ground. */
-type Plane = { isReference: boolean; kilowattsPeak: number; beam: Float64Array; sky: number; ground: number };
+type Plane = { kilowattsPeak: number; beam: Float64Array; sky: number; ground: number };
 
 /** All that does not change with the weather, computed once and then used for any number of weather years. */
 export type SolarGeometry = {
@@ -26,8 +26,6 @@ export type SolarGeometry = {
   planes: readonly Plane[];
   reference: Plane;
   plant: SolarPlant;
-  /** Takes the sun on the reference roof, of which only the sum matters. */
-  unused: Float64Array;
 };
 
 const RADIANS = Math.PI / 180;
@@ -41,11 +39,14 @@ const GLANCE_LOSS = 0.05;
 const HEAT_LOSS = 0.0037;
 const CELL_WARMING = 28;
 
-export function solarGeometry(plant: SolarPlant, calendar: ModelWeather["calendar"]): SolarGeometry {
+const isReference = ({ kilowattsPeak, tilt, azimuth }: Roof) =>
+  kilowattsPeak > 0 && tilt === REFERENCE_ROOF.tilt && azimuth === REFERENCE_ROOF.azimuth;
+
+export function solarGeometry(plant: SolarPlant, calendar: BrusselsYear): SolarGeometry {
   const path = sunPath(plant.place, calendar);
   const planes = plant.roofs.map((roof) => planeOf(roof, path));
-  const unused = new Float64Array(calendar.quarters);
-  return { path, planes, reference: planeOf(REFERENCE_ROOF, path), plant, unused };
+  const own = planes.find((_, index) => isReference(plant.roofs[index] as Roof));
+  return { path, planes, reference: own ?? planeOf(REFERENCE_ROOF, path), plant };
 }
 
 /** What a plant makes in a model weather year: the reference roof meets the weather's months exactly. */
@@ -57,22 +58,23 @@ export function solarProduction(plant: SolarPlant, weather: ModelWeather): Model
 
 /** The production into a series that the caller supplies. */
 export function writeSolarProduction(geometry: SolarGeometry, weather: ModelWeather, series: Series<"kWh">): void {
-  const { path, planes, reference, plant, unused } = geometry;
+  const { path, planes, reference, plant } = geometry;
   if (series.length !== weather.calendar.quarters || path.calendar !== weather.calendar) {
     throw new RangeError("Sun, weather and series must be of the same year.");
   }
   series.fill(0);
-  const { months } = yearFrame(weather.calendar);
+  const { calendar } = weather;
+  const { months } = yearFrame(calendar);
   const limit = (plant.inverterLimit ?? Number.POSITIVE_INFINITY) / 4;
   for (let month = 0, day = 0; month < 12; month++) {
     const firstDay = day;
     while (months[day] === month) day++;
-    let sunOnReference = 0;
-    for (const plane of planes) {
-      const sun = addSunOn(plane, path, weather, series, firstDay, day);
-      if (plane.isReference) sunOnReference = sun / plane.kilowattsPeak;
+    // The reference comes first, since only its sum matters; as the only roof it need not be computed twice.
+    const sunOnReference = addSunOn(reference, path, weather, series, firstDay, day) / reference.kilowattsPeak;
+    if (planes.length !== 1 || planes[0] !== reference) {
+      series.fill(0, calendar.dayStarts[firstDay], calendar.dayStarts[day]);
+      for (const plane of planes) addSunOn(plane, path, weather, series, firstDay, day);
     }
-    if (sunOnReference === 0) sunOnReference = addSunOn(reference, path, weather, unused, firstDay, day);
     const factor = (plant.yearlyYield * (weather.solarShares[month] as number)) / sunOnReference;
     for (let lit = firstDay; lit < day; lit++) {
       const first = path.quarters[path.dayStarts[lit] as number] as number;
@@ -95,7 +97,6 @@ function planeOf({ kilowattsPeak, tilt, azimuth }: Roof, { up, north, east }: Su
     return (facing / Math.max(SUN_HEIGHT_MINIMUM, height)) * throughGlass;
   });
   return {
-    isReference: kilowattsPeak > 0 && tilt === REFERENCE_ROOF.tilt && azimuth === REFERENCE_ROOF.azimuth,
     kilowattsPeak,
     beam,
     sky: (1 + cosineTilt) / 2,

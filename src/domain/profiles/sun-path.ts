@@ -1,6 +1,6 @@
 import { type BrusselsYear, instantOf, MILLISECONDS_PER_QUARTER } from "#domain/time/brussels-year.ts";
 
-/** Degrees north and east. */
+/** Degrees north and east, on a latitude where the sun rises every day. */
 export type Place = { latitude: number; longitude: number };
 
 /**
