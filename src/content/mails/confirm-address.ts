@@ -1,0 +1,19 @@
+import type { MailWords } from "#content/mails/mail-words.ts";
+import type { Site } from "#content/site.ts";
+
+export const confirmAddressMail = ({ name }: Site, { token }: { readonly token: string }): MailWords => ({
+  subject: `Bevestig uw e-mailadres voor ${name}`,
+  preview: "Nog één stap en uw account staat klaar.",
+  title: "Welkom! Nog één stap.",
+  paragraphs: [
+    `Fijn dat u een account maakt bij ${name}. Bevestig dat dit e-mailadres van u is, dan staat alles voor u klaar.`,
+  ],
+  action: { label: "E-mailadres bevestigen", path: `/email-verificatie?token=${encodeURIComponent(token)}` },
+  after: ["De link werkt één keer en een beperkte tijd."],
+  links: [{ label: "Link verlopen? Vraag een nieuwe mail", path: "/verificatie-resend" }],
+  notYou: {
+    title: "Hebt u geen account gemaakt?",
+    text: "Dan hoeft u niets te doen. Zolang het adres niet bevestigd is, kan niemand ermee inloggen.",
+  },
+  why: `U krijgt deze mail omdat iemand dit e-mailadres invulde om een account te maken bij ${name}.`,
+});

@@ -1,0 +1,39 @@
+import type { mailFrame } from "#content/mails/mail-frame.ts";
+import type { Site } from "#content/site.ts";
+import { keepTogether } from "#mails/keep-together.ts";
+import { paint } from "#mails/mail-colors.ts";
+import { mailUrl } from "#mails/mail-url.ts";
+
+type FooterProps = { readonly site: Site; readonly why: string; readonly frame: ReturnType<typeof mailFrame> };
+
+export function MailFooter({ site, why, frame }: FooterProps) {
+  const small = { ...paint.muted.style, margin: "0 0 12px", fontSize: 14, lineHeight: "21px" };
+  return (
+    <>
+      <p className={paint.muted.className} style={small}>
+        {keepTogether(why)}
+      </p>
+      <p className={paint.muted.className} style={small}>
+        {frame.never} {frame.automatic}
+      </p>
+      <p className={paint.muted.className} style={small}>
+        {frame.operator.map((line, index) => (
+          <span key={line}>
+            {index > 0 ? <br /> : null}
+            {line}
+          </span>
+        ))}
+      </p>
+      <p className={paint.muted.className} style={{ ...small, marginBottom: 0 }}>
+        {[frame.contact, frame.privacy].map(({ label, path }, index) => (
+          <span key={path}>
+            {index > 0 ? " · " : null}
+            <a href={mailUrl(site, path)} className={paint.link.className} style={paint.link.style}>
+              {label}
+            </a>
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MailMessage } from "#application/ports/mail.ts";
+
+const to = "an.peeters@example.org";
+const token = "v7Q1yJ0m8bS3xkZr2T9dWnLf5HcAe4Gu6PiOo1KqBYs";
+
+type Samples = { readonly [K in MailMessage["kind"]]: readonly Extract<MailMessage, { kind: K }>[] };
+
+const samples: Samples = {
+  "confirm-address": [{ kind: "confirm-address", to, token }],
+  "already-registered": [{ kind: "already-registered", to }],
+  "reset-password": [{ kind: "reset-password", to, token }],
+  "password-changed": [{ kind: "password-changed", to, at: "2026-11-14T09:32:10.000Z" }],
+  "confirm-new-address": [{ kind: "confirm-new-address", to, token }],
+  "address-changing": [{ kind: "address-changing", to, newAddressMasked: "a•••@voorbeeld.be" }],
+  "address-changed": [{ kind: "address-changed", to }],
+  "second-factor-changed": [
+    { kind: "second-factor-changed", to, isOn: true },
+    { kind: "second-factor-changed", to, isOn: false },
+  ],
+  "passkey-changed": [
+    { kind: "passkey-changed", to, name: "Telefoon van An", isAdded: true },
+    { kind: "passkey-changed", to, name: "Laptop op zolder", isAdded: false },
+  ],
+  "deletion-planned": [{ kind: "deletion-planned", to, on: "2026-12-15" }],
+  "account-deleted": [{ kind: "account-deleted", to }],
+  "form-signed": [{ kind: "form-signed", to, formId: "0192", formKind: "intention" }],
+};
+
+/** Every kind of mail at least once, to look at and to test with. */
+export const sampleMessages: readonly MailMessage[] = Object.values(samples).flat();

@@ -1,0 +1,38 @@
+import type { MailMessage } from "#application/ports/mail.ts";
+import { accountDeletedMail } from "#content/mails/account-deleted.ts";
+import { addressChangedMail } from "#content/mails/address-changed.ts";
+import { addressChangingMail } from "#content/mails/address-changing.ts";
+import { alreadyRegisteredMail } from "#content/mails/already-registered.ts";
+import { confirmAddressMail } from "#content/mails/confirm-address.ts";
+import { confirmNewAddressMail } from "#content/mails/confirm-new-address.ts";
+import { deletionPlannedMail } from "#content/mails/deletion-planned.ts";
+import { formSignedMail } from "#content/mails/form-signed.ts";
+import type { MailWords } from "#content/mails/mail-words.ts";
+import { passkeyChangedMail } from "#content/mails/passkey-changed.ts";
+import { passwordChangedMail } from "#content/mails/password-changed.ts";
+import { resetPasswordMail } from "#content/mails/reset-password.ts";
+import { secondFactorChangedMail } from "#content/mails/second-factor-changed.ts";
+import type { Site } from "#content/site.ts";
+
+type Kind = MailMessage["kind"];
+type Words<K extends Kind> = (site: Site, message: Extract<MailMessage, { kind: K }>) => MailWords;
+
+/** A kind of mail without words does not compile. */
+const words: { readonly [K in Kind]: Words<K> } = {
+  "confirm-address": confirmAddressMail,
+  "already-registered": alreadyRegisteredMail,
+  "reset-password": resetPasswordMail,
+  "password-changed": passwordChangedMail,
+  "confirm-new-address": confirmNewAddressMail,
+  "address-changing": addressChangingMail,
+  "address-changed": addressChangedMail,
+  "second-factor-changed": secondFactorChangedMail,
+  "passkey-changed": passkeyChangedMail,
+  "deletion-planned": deletionPlannedMail,
+  "account-deleted": accountDeletedMail,
+  "form-signed": formSignedMail,
+};
+
+// The table pairs each kind with the words for that kind; the compiler cannot follow the pair through the lookup.
+export const wordsOfMail = <K extends Kind>(message: Extract<MailMessage, { kind: K }>, site: Site): MailWords =>
+  (words[message.kind] as Words<K>)(site, message);
