@@ -43,7 +43,7 @@ export const sessions = pgTable("sessions", {
 export const tokens = pgTable("tokens", {
   tokenHash: bytea("token_hash").primaryKey(),
   purpose: text().notNull(),
-  uid: text().notNull(),
+  uid: text(),
   email: text(),
   facts: jsonb(),
   expiresAt: instant("expires_at").notNull(),

@@ -11,6 +11,9 @@ export type SignedIn = {
   readonly deviceToken: string;
 };
 
+/** A sign-in that goes on under another token: the cookie must be set again. */
+export type RenewedSession = Pick<SignedIn, "token" | "expiresAt">;
+
 export type Registration = {
   readonly email: EmailAddress;
   readonly password: string;
@@ -92,12 +95,13 @@ export type Identity = {
 
   requestReset(email: EmailAddress): Promise<void>;
   resetPassword(token: string, password: string): Promise<Result<void, TokenRefusal>>;
+  /** Ends every sign-in but this one, which goes on under a new token. */
   changePassword(
     uid: string,
     current: string,
     next: string,
     currentToken: string,
-  ): Promise<Result<void, PasswordRefusal>>;
+  ): Promise<Result<RenewedSession, PasswordRefusal>>;
   /** Mails both addresses; nothing changes until the new one is confirmed. */
   requestEmailChange(uid: string, password: string, email: EmailAddress): Promise<Result<void, PasswordRefusal>>;
   confirmEmailChange(token: string): Promise<Result<void, TokenRefusal>>;

@@ -31,7 +31,8 @@ create index sessions_uid on sessions (uid);
 create table tokens (
   token_hash bytea primary key,
   purpose text not null,
-  uid text not null references accounts on delete cascade,
+  -- Nobody's yet, when a sign-in with a passkey begins.
+  uid text references accounts on delete cascade,
   email text,
   facts jsonb,
   expires_at timestamptz not null

@@ -1,0 +1,77 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
+import type { Queries } from "../database.ts";
+import { tokens } from "../schema.ts";
+import { hashToken, isToken, newToken } from "./secrets.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const lives = {
+  "confirm-address": 48 * HOUR_MS,
+  "reset-password": HOUR_MS,
+  "change-address": 24 * HOUR_MS,
+  "finish-sign-in": 10 * MINUTE_MS,
+  "set-up-second-factor": HOUR_MS,
+  "add-passkey": 10 * MINUTE_MS,
+  "passkey-sign-in": 10 * MINUTE_MS,
+} as const;
+export type TokenPurpose = keyof typeof lives;
+export type TokenRow = typeof tokens.$inferSelect;
+
+type TokenFacts = { readonly email?: string; readonly facts?: Readonly<Record<string, unknown>> };
+
+/** Only the hash stays; the token itself goes to the one it is for. */
+export async function issueToken(
+  queries: Queries,
+  now: Date,
+  purpose: TokenPurpose,
+  uid: string | null,
+  { email, facts }: TokenFacts = {},
+): Promise<string> {
+  const token = newToken();
+  await queries.insert(tokens).values({
+    tokenHash: hashToken(token),
+    purpose,
+    uid,
+    email: email ?? null,
+    facts: facts ?? null,
+    expiresAt: new Date(now.getTime() + lives[purpose]),
+  });
+  return token;
+}
+
+/** Taking is deleting, in one statement: of two who come with the same token, one gets it. */
+export async function takeToken(
+  queries: Queries,
+  now: Date,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<TokenRow | undefined> {
+  if (!isToken(token)) return undefined;
+  const [taken] = await queries
+    .delete(tokens)
+    .where(isValid(now, purpose, token))
+    .returning();
+  return taken;
+}
+
+export async function readToken(
+  queries: Queries,
+  now: Date,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<TokenRow | undefined> {
+  if (!isToken(token)) return undefined;
+  const [found] = await queries
+    .select()
+    .from(tokens)
+    .where(isValid(now, purpose, token));
+  return found;
+}
+
+const isValid = (now: Date, purpose: TokenPurpose, token: string) =>
+  and(eq(tokens.tokenHash, hashToken(token)), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now));
+
+export async function dropTokens(queries: Queries, uid: string, purposes: readonly TokenPurpose[]): Promise<void> {
+  await queries.delete(tokens).where(and(eq(tokens.uid, uid), inArray(tokens.purpose, [...purposes])));
+}
