@@ -5,7 +5,17 @@ const guide = readFileSync("docs/engine.md", "utf8");
 const examples = [...guide.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
 
 /** The folders whose exported functions are the engine's public face; figures are data, read through these. */
-const rooms = ["units", "time", "identifiers", "regions", "tariffs", "profiles", "meter-files"] as const;
+const rooms = [
+  "units",
+  "time",
+  "identifiers",
+  "regions",
+  "tariffs",
+  "profiles",
+  "meter-files",
+  "sharing",
+  "economics",
+] as const;
 
 type Promised = { code: string; expected: string; digits: number | null };
 
