@@ -17,6 +17,7 @@ import { flanders2026 } from "#figures/tariffs/flanders-2026.ts";
 import { netherlands2024 } from "#figures/tariffs/netherlands-2024.ts";
 import { netherlands2025 } from "#figures/tariffs/netherlands-2025.ts";
 import { netherlands2026 } from "#figures/tariffs/netherlands-2026.ts";
+import { taxNorms } from "#figures/tax-norms.ts";
 import * as vat from "#figures/vat.ts";
 
 /** Everything that `npm run figures` prints and the tests look over. A test misses whatever file is not named here. */
@@ -30,6 +31,7 @@ const TABLES: Readonly<Record<string, unknown>> = {
   netherlands2026,
   federalLevies,
   vat,
+  taxNorms,
   suppliers,
   marketPrices,
   guarantees,
