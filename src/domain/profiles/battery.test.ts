@@ -54,6 +54,13 @@ test("a battery of 4 kW takes no more than 1 kWh a quarter, and a full one nothi
   expect(year.left).toBe(1.5);
 });
 
+test("it gives no more than its power either: of 3 kWh asked, a quarter of 4 kW", () => {
+  const battery = { capacity: kilowattHours(5), power: kilowatts(4), roundTrip: share(1) };
+  const year = batteryYear(battery, seriesOf<"kWh">([0, 0, 3]), seriesOf<"kWh">([1, 1, 0]));
+  expect([...year.offtake]).toEqual([0, 0, 2]);
+  expect(year.left).toBe(1);
+});
+
 test("energy is conserved: production + offtake = load + injection + loss + what is left", () => {
   fc.assert(
     fc.property(
