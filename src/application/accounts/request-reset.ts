@@ -1,0 +1,27 @@
+import type { AccountPorts } from "#application/accounts/account-ports.ts";
+import { type TooManyAttempts, takeAttempt } from "#application/accounts/take-attempt.ts";
+import { takeEqualTime } from "#application/accounts/take-equal-time.ts";
+import type { Asker } from "#application/ports/identity.ts";
+import { mailRequestLimits, mailsToAddressLimits } from "#domain/accounts/attempt-limits.ts";
+import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { ok, type Result, refused } from "#domain/result.ts";
+
+export type ResetRequestRefusal = { readonly code: "email-malformed" } | TooManyAttempts;
+
+export async function requestReset(
+  { identity, attempts, timer }: Pick<AccountPorts, "identity" | "attempts" | "timer">,
+  input: { readonly email: string },
+  asker: Asker,
+): Promise<Result<void, ResetRequestRefusal>> {
+  const email = parseEmailAddress(input.email);
+  if (email === null) return refused({ code: "email-malformed" });
+  const stopped = await takeAttempt(attempts, mailRequestLimits(networkOfAddress(asker.address)));
+  if (stopped) return refused(stopped);
+
+  return takeEqualTime(timer, async () => {
+    const { isAllowed } = await attempts.take(mailsToAddressLimits(emailKey(email)));
+    if (isAllowed) await identity.requestReset(email);
+    return ok(undefined);
+  });
+}
