@@ -1,5 +1,6 @@
 import type { MailWords } from "#content/mails/mail-words.ts";
 import type { Site } from "#content/site.ts";
+import { linkHours } from "#domain/accounts/link-hours.ts";
 
 export const confirmAddressMail = ({ name }: Site, { token }: { readonly token: string }): MailWords => ({
   subject: `Bevestig uw e-mailadres voor ${name}`,
@@ -9,11 +10,11 @@ export const confirmAddressMail = ({ name }: Site, { token }: { readonly token: 
     `Fijn dat u een account maakt bij ${name}. Bevestig dat dit e-mailadres van u is, dan staat alles voor u klaar.`,
   ],
   action: { label: "E-mailadres bevestigen", path: `/email-verificatie?token=${encodeURIComponent(token)}` },
-  after: ["De link werkt één keer en een beperkte tijd."],
+  after: [`De link werkt één keer, ${linkHours.confirmAddress} uur lang.`],
   links: [{ label: "Link verlopen? Vraag een nieuwe mail", path: "/verificatie-resend" }],
   notYou: {
     title: "Hebt u geen account gemaakt?",
-    text: "Dan hoeft u niets te doen. Zolang het adres niet bevestigd is, kan niemand ermee inloggen.",
+    text: "Dan hoeft u niets te doen. Zonder bevestiging kan niemand met uw adres inloggen, en verwijderen wij het account vanzelf.",
   },
   why: `U krijgt deze mail omdat iemand dit e-mailadres invulde om een account te maken bij ${name}.`,
 });

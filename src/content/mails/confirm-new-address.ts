@@ -1,5 +1,6 @@
 import type { MailWords } from "#content/mails/mail-words.ts";
 import type { Site } from "#content/site.ts";
+import { linkHours } from "#domain/accounts/link-hours.ts";
 
 export const confirmNewAddressMail = ({ name }: Site, { token }: { readonly token: string }): MailWords => ({
   subject: `Bevestig uw nieuwe e-mailadres voor ${name}`,
@@ -12,7 +13,7 @@ export const confirmNewAddressMail = ({ name }: Site, { token }: { readonly toke
     label: "Nieuw adres bevestigen",
     path: `/email-verificatie?token=${encodeURIComponent(token)}&doel=adres`,
   },
-  after: ["De link werkt één keer en een beperkte tijd."],
+  after: [`De link werkt één keer, ${linkHours.changeAddress} uur lang.`],
   notYou: {
     title: "Zegt dit u niets?",
     text: "Dan vulde iemand uw adres per vergissing in. U hoeft niets te doen: zonder bevestiging gebeurt er niets.",

@@ -1,0 +1,75 @@
+import { createTransport } from "nodemailer";
+import type { Log } from "#application/ports/log.ts";
+import type { DeliveryAnswer, Mailer } from "#application/ports/mail.ts";
+import { composeMail, type Sender } from "./compose-mail.ts";
+
+type SmtpChoice = {
+  /** "smtp://user:password@host:587"; what stands behind a question mark are options of nodemailer. */
+  readonly url: string;
+  readonly sender: Sender;
+  readonly log: Log;
+};
+
+// Together shorter than the lease of a mail, so that nobody else sends it meanwhile.
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
+const DELIVERY_MS_MAX = 90_000;
+const REMEMBERED_MAX = 1_000;
+
+export function openSmtpMailer({ url, sender, log }: SmtpChoice): Mailer {
+  const transport = createTransport({ url, ...limits, ...(mustEncrypt(url) ? { requireTLS: true } : {}) });
+  // A mail that went out and could not be marked, because the database was away, is not sent again by this process.
+  const sent = new Set<string>();
+
+  return {
+    kind: "smtp",
+    async deliver(mail) {
+      if (sent.has(mail.id)) return "sent";
+      const composed = composeMail(mail, sender);
+      if (composed === null) return "refused";
+      try {
+        await withinTime(transport.sendMail(composed));
+      } catch (error) {
+        const answer = answerOf(error);
+        // The server's own words may hold the reader's address, so they are not logged.
+        log.warn("mail not delivered", { mail: mail.id, answer, ...reasonOf(error) });
+        return answer;
+      }
+      sent.add(mail.id);
+      for (const oldest of sent) {
+        if (sent.size <= REMEMBERED_MAX) break;
+        sent.delete(oldest);
+      }
+      return "sent";
+    },
+  };
+}
+
+type SmtpError = { readonly code?: unknown; readonly command?: unknown; readonly responseCode?: unknown };
+
+/** Only an answer about this reader or this text tells something of the mail; all else is the server's own trouble. */
+function answerOf(error: unknown): DeliveryAnswer {
+  const { command, responseCode } = error as SmtpError;
+  const isAboutMail = command === "RCPT TO" || command === "DATA";
+  // 421: the server closes down.
+  if (!isAboutMail || typeof responseCode !== "number" || responseCode === 421) return "server-down";
+  return responseCode >= 500 ? "refused" : "try-later";
+}
+
+function reasonOf(error: unknown) {
+  const { code, command, responseCode } = error as SmtpError;
+  return { code: String(code), command: String(command), responseCode: Number(responseCode) || null };
+}
+
+/** A password goes through an open line on this machine alone. */
+function mustEncrypt(text: string): boolean {
+  const { protocol, username, hostname } = new URL(text);
+  return protocol === "smtp:" && username !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+function withinTime<T>(sending: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error("Too slow."), { code: "ETIMEDOUT" })), DELIVERY_MS_MAX);
+  });
+  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,97 @@
+import { createServer } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { openSmtpMailer } from "#adapters/mail/open-smtp-mailer.ts";
+import type { LogFacts } from "#application/ports/log.ts";
+import { startMailServer } from "../support/mail-server.ts";
+
+const sender = {
+  name: "Stroomplein",
+  address: "noreply@stroom.example",
+  replyTo: "hallo@stroom.example",
+  host: "stroom.example",
+};
+const mail = {
+  id: "one",
+  to: "an@example.org",
+  subject: "Één dag",
+  html: "<p>Dag Zoë</p>",
+  text: "Dag Zoë",
+};
+const logged: LogFacts[] = [];
+const log = { info() {}, warn: (_event: string, facts?: LogFacts) => void logged.push(facts ?? {}), error() {} };
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function open(choice: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(choice);
+  closers.push(server.stop);
+  return { server, mailer: openSmtpMailer({ url: server.url, sender, log }) };
+}
+
+/** A server that talks like a mail server until the word, and then answers with the line. */
+async function openTalker(word: string, line: string) {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.write(word === "connect" ? `${line}\r\n` : "220 hello\r\n");
+    socket.on("data", (chunk) => socket.write(String(chunk).startsWith(word) ? `${line}\r\n` : "250 OK\r\n"));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => server.close());
+  const { port } = server.address() as { port: number };
+  return openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, sender, log });
+}
+
+test("a mail has both its forms, its own id, a way to answer, and asks machines not to", async () => {
+  const { server, mailer } = await open();
+  expect(await mailer.deliver(mail)).toBe("sent");
+  const raw = server.received[0]?.raw ?? "";
+  expect(raw).toContain("Message-ID: <outbox-one@stroom.example>");
+  expect(raw).toContain("From: Stroomplein <noreply@stroom.example>");
+  expect(raw).toContain("Reply-To: Stroomplein <hallo@stroom.example>");
+  expect(raw).toContain("Auto-Submitted: auto-generated");
+  expect(raw).toContain("multipart/alternative");
+  expect(raw).toMatch(/text\/plain; charset=utf-8[\s\S]*text\/html; charset=utf-8/);
+});
+
+test.each([
+  "an@example.org\r\nBcc: q@example.org",
+  "an@example.org,q@example.org",
+  "An <an@example.org>, q@example.org",
+  "",
+])("an address that is more than one address goes nowhere: %j", async (to) => {
+  const { server, mailer } = await open();
+  expect(await mailer.deliver({ ...mail, to })).toBe("refused");
+  expect(server.received).toEqual([]);
+});
+
+test("a subject cannot bring headers along", async () => {
+  const { server, mailer } = await open();
+  await mailer.deliver({ ...mail, subject: "Dag\r\nBcc: q@example.org\r\n\r\nWin nu" });
+  expect(server.received[0]?.to).toBe("an@example.org");
+  expect(server.received[0]?.raw).not.toMatch(/^Bcc:/im);
+  expect(server.received[0]?.subject).toBe("Dag Bcc: q@example.org Win nu");
+});
+
+test.each([
+  ["RCPT", "550 no such reader", "refused"],
+  ["RCPT", "451 later please", "try-later"],
+  ["RCPT", "421 closing down", "server-down"],
+  ["DATA", "554 not this text", "refused"],
+  ["DATA", "451 later please", "try-later"],
+  ["MAIL", "550 not this sender", "server-down"],
+  ["MAIL", "452 disk full", "server-down"],
+  ["connect", "554 go away", "server-down"],
+])("%s answered with '%s' means %s", async (word, line, answer) => {
+  expect(await (await openTalker(word, line)).deliver(mail)).toBe(answer);
+});
+
+test("a server that is not there is down, and the log does not name the reader", async () => {
+  const { server, mailer } = await open();
+  await server.stop();
+  logged.length = 0;
+  expect(await mailer.deliver(mail)).toBe("server-down");
+  expect(logged).toHaveLength(1);
+  expect(JSON.stringify(logged)).not.toContain("example.org");
+});

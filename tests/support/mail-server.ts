@@ -1,0 +1,61 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = {
+  readonly to: string;
+  readonly messageId: string;
+  readonly subject: string;
+  readonly raw: string;
+};
+
+type ServerChoice = {
+  /** The port of a server that was there before. */
+  readonly port?: number;
+  /** Answers a recipient with a code of refusal, or null to take the mail. */
+  readonly refuse?: (address: string) => number | null;
+  /** Waited for before the server says that it has the mail. */
+  readonly beforeAccepting?: () => Promise<void>;
+};
+
+/** A real mail server on a free port of this machine, which keeps what it gets. */
+export async function startMailServer({ port = 0, refuse = () => null, beforeAccepting }: ServerChoice = {}) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const code = refuse(address);
+      done(code === null ? null : Object.assign(new Error("Refused"), { responseCode: code }));
+    },
+    onData(stream, session, done) {
+      text(stream)
+        .then(async (raw) => {
+          await beforeAccepting?.();
+          received.push({
+            to: session.envelope.rcptTo.map(({ address }) => address).join(),
+            messageId: headerOf(raw, "Message-ID"),
+            subject: headerOf(raw, "Subject"),
+            raw,
+          });
+          done();
+        })
+        .catch(done);
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const taken = (server.server.address() as AddressInfo).port;
+  return {
+    port: taken,
+    url: `smtp://127.0.0.1:${taken}`,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+const headerOf = (raw: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(raw)?.[1]?.replace(/\r?\n[ \t]/g, " ") ?? "";
