@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { householdLoad } from "#domain/profiles/household-load.ts";
-import { modelWeather } from "#domain/profiles/model-weather.ts";
+import { type ModelWeather, modelWeather } from "#domain/profiles/model-weather.ts";
 import { netMeter } from "#domain/profiles/net-meter.ts";
 import { solarProduction } from "#domain/profiles/solar-production.ts";
 import { type BrusselsYear, brusselsYear, quarterAt } from "#domain/time/brussels-year.ts";
@@ -19,6 +19,7 @@ import {
 import { solarYield } from "#figures/solar.ts";
 
 const folder = process.env["REAL_DATA_DIR"];
+const PATIENCE = 60_000;
 const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
 type Energy = Series<"kWh">;
 
@@ -49,8 +50,13 @@ const sharedOf = (injection: Energy, offtake: Energy) =>
 
 const meanOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length;
 
-const weatherOf = (calendar: BrusselsYear, seed: number) =>
-  modelWeather(belgianClimate, calendar, { seed, year: "p50" });
+const kept = new Map<string, ModelWeather>();
+function weatherOf(calendar: BrusselsYear, seed: number): ModelWeather {
+  const name = `${calendar.year} ${seed}`;
+  const weather = kept.get(name) ?? modelWeather(belgianClimate, calendar, { seed, year: "p50" });
+  kept.set(name, weather);
+  return weather;
+}
 const roofs = [{ kilowattsPeak: kilowattsPeak(1), tilt: 35, azimuth: 180 }];
 const plant = { roofs, place: { latitude: 50.85, longitude: 4.35 }, yearlyYield: solarYield.value };
 const modelRoof = (calendar: BrusselsYear, seed: number, total: number) =>
@@ -59,7 +65,7 @@ const modelHouse = (calendar: BrusselsYear, seed: number, total: number) =>
   householdLoad({ yearlyUse: kilowattHours(total) }, weatherOf(calendar, seed), seed).series;
 const meanOfSeeds = (make: (seed: number) => number) => meanOf(SEEDS.map(make));
 
-describe.skipIf(!folder)("the models beside measured Belgian years", () => {
+describe.skipIf(!folder)("the models beside measured Belgian years", { timeout: PATIENCE }, () => {
   const year2023 = brusselsYear(2023);
   const year2024 = brusselsYear(2024);
 
