@@ -199,6 +199,12 @@ test("optimal: a rest goes back to all injectors, also to the one whose offer no
   close(toSupplier, [6 + 11 / 3, 22 / 3, 0]);
 });
 
+test("a need that binary fractions leave behind starts no further round", () => {
+  // Round 1 fills the first to the last bit but one; a second round would bring the rests to 0.75 and 0.25 Wh.
+  const group = [who(0.001, 0.001, 3 / 7), who(0.001, 0, 4 / 7)];
+  close(allocateQuarter(group, "optimal").toSupplier, [0.0005, 0.0005], 12);
+});
+
 test("whoever injects alone gets nothing back, whatever the key", () => {
   fc.assert(
     fc.property(people, method, (group, key) => {
