@@ -1,0 +1,43 @@
+/** A paper as words, before anything draws it. */
+export type FormDocument = {
+  readonly title: string;
+  readonly lead: string;
+  readonly textVersion: string;
+  readonly parts: readonly DocumentPart[];
+};
+
+export type DocumentPart = { readonly heading: string; readonly blocks: readonly DocumentBlock[] };
+
+export type DocumentBlock =
+  | { readonly kind: "paragraph"; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "facts"; readonly rows: readonly (readonly [name: string, value: string])[] };
+
+export type Signature = { readonly name: string; readonly at: Date };
+
+/** The text whose hash is kept at signing: every word of the paper, who signed it and when. */
+export function canonicalText(document: FormDocument, signature: Signature): string {
+  const lines = [
+    `# ${document.title}`,
+    document.lead,
+    `@ ${document.textVersion}`,
+    ...document.parts.flatMap(({ heading, blocks }) => [`## ${heading}`, ...blocks.flatMap(linesOf)]),
+    `~ ${signature.name}`,
+    `~ ${signature.at.toISOString()}`,
+  ];
+  return `${lines.map(asOneLine).join("\n")}\n`;
+}
+
+/** A line break inside an answer must not look like a line of ours. */
+const asOneLine = (line: string) => line.normalize("NFC").replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
+
+function linesOf(block: DocumentBlock): string[] {
+  switch (block.kind) {
+    case "paragraph":
+      return [block.text];
+    case "list":
+      return block.items.map((item) => `- ${item}`);
+    case "facts":
+      return block.rows.map(([name, value]) => `| ${name} | ${value}`);
+  }
+}
