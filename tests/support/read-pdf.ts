@@ -19,9 +19,7 @@ export function readPdf(bytes: Uint8Array) {
     dictionaries,
     pageCount: pages.length,
     /** The kinds of tagged elements, in the order of the file. */
-    tags: [...dictionaries.matchAll(/\/Type \/StructElem[\s\S]*?\/S \/(\w+)|\/S \/(\w+)\n\/P \d+ 0 R/g)].map(
-      ([, first, second]) => first ?? second ?? "",
-    ),
+    tags: [...dictionaries.matchAll(/^\/S \/(\w+)$/gm)].map(([, kind = ""]) => kind),
     texts: pages.map(({ dictionary }) => pageText(dictionary, objects)),
   };
 }
