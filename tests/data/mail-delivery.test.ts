@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "#adapters/database/database.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { outbox as outboxTable } from "#adapters/database/schema.ts";
+import { vacuum } from "#adapters/database/vacuum.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { openSmtpMailer } from "#adapters/mail/open-smtp-mailer.ts";
 import { type DeliveryPorts, deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
@@ -181,4 +182,13 @@ describe.each(databases)("mail waiting in $name", ({ open }) => {
     await expect(failing).rejects.toThrow("no");
     expect(await deliverPendingMail(ports, render)).toEqual({ sent: 0, isServerDown: false });
   });
+});
+
+test.each(databases)("the nightly cleaning of $name leaves every row where it was", async ({ open }) => {
+  const database = await open();
+  const clock = fixedClock("2026-11-15T10:00:00Z");
+  await openStore(database, { clock, ids: randomIds }).outbox.add(message("a"));
+  await vacuum(database);
+  expect(await database.run((queries) => queries.$count(outboxTable))).toBe(1);
+  await database.close();
 });

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
+import { linkHours } from "#domain/accounts/link-hours.ts";
 import type { Queries } from "../database.ts";
 import { tokens } from "../schema.ts";
 import { hashToken, isToken, newToken } from "./secrets.ts";
@@ -7,9 +8,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const lives = {
-  "confirm-address": 48 * HOUR_MS,
-  "reset-password": HOUR_MS,
-  "change-address": 24 * HOUR_MS,
+  "confirm-address": linkHours.confirmAddress * HOUR_MS,
+  "reset-password": linkHours.resetPassword * HOUR_MS,
+  "change-address": linkHours.changeAddress * HOUR_MS,
   "finish-sign-in": 10 * MINUTE_MS,
   "set-up-second-factor": HOUR_MS,
   "add-passkey": 10 * MINUTE_MS,
