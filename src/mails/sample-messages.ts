@@ -23,7 +23,7 @@ const samples: Samples = {
   ],
   "deletion-planned": [{ kind: "deletion-planned", to, on: "2026-12-15" }],
   "account-deleted": [{ kind: "account-deleted", to }],
-  "form-signed": [{ kind: "form-signed", to, formId: "0192", formKind: "intention" }],
+  "form-signed": [{ kind: "form-signed", to, formId: "0192", formKind: "sale-agreement" }],
 };
 
 /** Every kind of mail at least once, to look at and to test with. */
