@@ -5,22 +5,27 @@ import type { Ports } from "#application/ports/ports.ts";
 import type { Market } from "#content/site.ts";
 import { payloadPath } from "#web/browser/load-payload.ts";
 import {
+  askerContext,
+  backendDownContext,
   buildIdContext,
   nonceContext,
   pageHandlesContext,
   portsContext,
   requestIdContext,
+  sessionTokenContext,
   siteContext,
   visitorContext,
 } from "#web/context.ts";
 import { jsonError } from "#web/json-error.ts";
 import { parameterPaths } from "#web/parameter-paths.ts";
 import { wantsJson } from "#web/wants-json.ts";
+import { askerOf } from "./asker-of.ts";
 import { openContentPages } from "./content-pages.ts";
 import { deferBoot } from "./defer-boot.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
 import { type PageMatch, readPageRoutes } from "./page-routes.ts";
 import { isPayloadPath, loadPayload, pageOfPayload } from "./payload.ts";
+import { recogniseVisitor } from "./recognise-visitor.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { marketOf, siteFor } from "./site-for.ts";
@@ -30,8 +35,11 @@ import { answerStored, compressedFor } from "./stored-answer.ts";
 const serverBuild = build as unknown as ServerBuild;
 const isDevelopment = import.meta.env.DEV;
 
+/** Called when a form was answered, for what waits to be done after it, such as mail. */
+type AppOptions = { onChange?(): void };
+
 /** The whole server: one function from request to answer, for development, tests and production. */
-export function createApp(ports: Ports, files: StaticFiles | null) {
+export function createApp(ports: Ports, files: StaticFiles | null, { onChange = () => {} }: AppOptions = {}) {
   const { settings, clock, ids, log } = ports;
   const routes = readPageRoutes(serverBuild);
   const always = securityHeaders(settings);
@@ -42,7 +50,13 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
   const finishBoot = (html: string, nonce: string | null) =>
     isDevelopment || settings.boot === "eager" ? html : deferBoot(html, nonce);
 
-  async function contextFor(headers: Headers, market: Market, id: string, nonce: string | null) {
+  async function contextFor(
+    headers: Headers,
+    market: Market,
+    id: string,
+    nonce: string | null,
+    address: string | null,
+  ) {
     const context = new RouterContextProvider();
     context.set(portsContext, ports);
     context.set(siteContext, siteFor(settings, market, clock.today()));
@@ -50,7 +64,11 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     context.set(buildIdContext, serverBuild.assets.version);
     context.set(nonceContext, nonce);
     context.set(pageHandlesContext, (pathname: string) => routes.match(pathname)?.route.handle ?? {});
-    context.set(visitorContext, await ports.visitors.recognise(headers));
+    const { visitor, token, isBackendDown } = await recogniseVisitor(ports, headers);
+    context.set(visitorContext, visitor);
+    context.set(sessionTokenContext, token);
+    context.set(backendDownContext, isBackendDown);
+    context.set(askerContext, askerOf(settings, headers, address));
     return context;
   }
 
@@ -59,7 +77,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     () => clock.today(),
     async (path, market) => {
       const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
-      const context = await contextFor(request.headers, market, "content", null);
+      const context = await contextFor(request.headers, market, "content", null, null);
       if (isPayloadPath(path)) {
         const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
         return {
@@ -78,7 +96,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     },
   );
 
-  async function answer(request: Request, url: URL, id: string): Promise<Response> {
+  async function answer(request: Request, url: URL, id: string, address: string | null): Promise<Response> {
     const more = { ...always, "x-request-id": id };
     const refusal = refuseRequest(request, url, settings, more);
     if (refusal) return refusal;
@@ -104,7 +122,7 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
     }
 
     const nonce = isDevelopment ? null : randomBytes(16).toString("base64");
-    const context = await contextFor(request.headers, market, id, nonce);
+    const context = await contextFor(request.headers, market, id, nonce, address);
     if (isPayload) {
       const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
       if (!payload) return jsonError(url.pathname, 404, `Page not found: ${url.pathname}${url.search}`, more);
@@ -142,7 +160,8 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
       isDraining = true;
     },
 
-    async fetch(request: Request): Promise<Response> {
+    /** The network address is the socket's; a test that has none leaves it out. */
+    async fetch(request: Request, address: string | null = null): Promise<Response> {
       const id = ids.next();
       const startedAt = performance.now();
       let pathname = "";
@@ -150,11 +169,12 @@ export function createApp(ports: Ports, files: StaticFiles | null) {
       try {
         const url = new URL(request.url);
         pathname = url.pathname;
-        response = await answer(request, url, id);
+        response = await answer(request, url, id, address);
       } catch (error) {
         log.error("request failed", error, { id, path: pathname });
         response = lastResort(request, pathname, { ...always, "x-request-id": id });
       }
+      if (request.method === "POST") onChange();
       // Neither the query nor the visitor's address is logged: they may be personal.
       if (response.status >= 400 || !pathname.startsWith("/assets/")) {
         log.info("request", {

@@ -1,24 +1,89 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { systemClock } from "#adapters/clock/system-clock.ts";
+import { systemTimer } from "#adapters/clock/system-timer.ts";
+import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
+import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openDatabase } from "#adapters/database/open-database.ts";
+import { openStore } from "#adapters/database/open-store.ts";
+import { seedDemo } from "#adapters/database/seed-demo.ts";
 import { openBundledIcons } from "#adapters/icons/bundled-icons.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { openJsonLog } from "#adapters/log/json-log.ts";
-import { strangers } from "#adapters/visitors/strangers.ts";
+import { openFileMailer } from "#adapters/mail/open-file-mailer.ts";
+import { openSmtpMailer } from "#adapters/mail/open-smtp-mailer.ts";
+import { openListedPasswords } from "#adapters/passwords/listed-passwords.ts";
+import { openPdf } from "#adapters/pdf/open-pdf.ts";
+import { openQrCodes } from "#adapters/qr-codes/open-qr-codes.ts";
+import type { Log } from "#application/ports/log.ts";
+import type { Mailbox, Mailer } from "#application/ports/mail.ts";
 import type { Ports } from "#application/ports/ports.ts";
+import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { type Config, readConfig } from "./config.ts";
+import { ownSecret } from "./own-secret.ts";
 
-/** The one place where ports meet their adapters. */
-export function composePorts(config: Config) {
-  const log = openJsonLog((text) => process.stdout.write(text));
+type Database = ReturnType<typeof openDatabase>;
+type Outside = { readonly log?: Log; readonly clock?: Ports["clock"]; readonly dump?: Blob };
+
+/** The one place where ports meet their adapters. Nothing is opened before its first use. */
+export function composePorts(config: Config, { clock = systemClock, dump, ...outside }: Outside = {}) {
+  const jsonLog = openJsonLog((text) => process.stdout.write(text));
+  const log = outside.log ?? jsonLog;
+  const database = openConfiguredDatabase(config, log, dump);
+  const secret = config.secret ?? ownSecret(config.dataFolder);
+  const attempts = openAttempts(database, clock, secret);
   const ports: Ports = {
     settings: config.settings,
-    clock: systemClock,
+    clock,
     ids: randomIds,
     log,
     icons: openBundledIcons(config.iconService),
-    visitors: strangers,
+    identity: openBuiltInIdentity({ database, clock, ids: randomIds, secret, attempts, settings: config.settings }),
+    store: openStore(database, { clock, ids: randomIds }),
+    attempts,
+    commonPasswords: openListedPasswords(),
+    timer: systemTimer,
+    ...openMail(config, clock, log),
+    pdf: openPdf(),
+    qrCodes: openQrCodes(),
   };
-  return { ports, flushLog: log.flush };
+  return { ports, database, flushLog: jsonLog.flush };
 }
+
+export const openConfiguredDatabase = (
+  { databaseUrl, dataFolder }: Config,
+  log?: Pick<Log, "warn">,
+  dump?: Blob,
+): Database =>
+  openDatabase({
+    url: databaseUrl,
+    folder: dataFolder,
+    dump,
+    onTrouble: (error) =>
+      log?.warn("database trouble", { reason: error instanceof Error ? error.message : String(error) }),
+  });
+
+const noMailbox: Mailbox = { list: async () => [], read: async () => null };
+
+function openMail(config: Config, clock: Ports["clock"], log: Log): { mailer: Mailer; mailbox: Mailbox } {
+  const { productName, publicUrl, operator } = config.settings;
+  const sender = {
+    name: productName,
+    address: config.mailFrom,
+    replyTo: operator.email,
+    host: new URL(publicUrl).hostname,
+  };
+  if (config.smtpUrl) return { mailer: openSmtpMailer({ url: config.smtpUrl, sender, log }), mailbox: noMailbox };
+  const folder =
+    config.dataFolder === "memory"
+      ? mkdtempSync(join(tmpdir(), "mail-"))
+      : `${config.dataFolder.replace(/\/+$/, "")}.mail`;
+  return openFileMailer({ folder, sender, clock });
+}
+
+export const seedConfiguredDemo = (database: Database): Promise<boolean> =>
+  seedDemo(database, { clock: systemClock, ids: randomIds }, demoPeople, DEMO_PASSWORD);
 
 let kept: Ports | null = null;
 export function developmentPorts(): Ports {

@@ -1,7 +1,8 @@
 // The server bundle. React Router imports it too and expects the exports of its own build.
 export * from "virtual:react-router/server-build";
+export { readBackup, writeBackup } from "#adapters/database/backup.ts";
 export { createApp } from "./app.ts";
-export { composePorts } from "./compose.ts";
+export { composePorts, openConfiguredDatabase, seedConfiguredDemo } from "./compose.ts";
 export { readConfig } from "./config.ts";
 export { startServer } from "./start-server.ts";
 export { startSite } from "./start-site.ts";

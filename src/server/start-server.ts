@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type ServerType, serve } from "@hono/node-server";
 
-type Fetch = (request: Request) => Promise<Response>;
+type Fetch = (request: Request, address: string | null) => Promise<Response>;
 const SHUTDOWN_MS = 8_000;
 
 export type RunningServer = { readonly address: string; readonly port: number; stop(): Promise<void> };
@@ -17,7 +17,7 @@ export function startServer(fetch: Fetch, at: { port: number; host: string }): P
         hostname: at.host,
         async fetch(request, bindings) {
           const outgoing = bindings.outgoing as ServerResponse;
-          const response = await fetch(request);
+          const response = await fetch(request, bindings.incoming.socket.remoteAddress ?? null);
           // The server leaves the reason phrase out; ours says which page was not found.
           if (response.statusText) outgoing.statusMessage = response.statusText;
           if (isStopping) outgoing.shouldKeepAlive = false;

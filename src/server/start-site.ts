@@ -1,22 +1,36 @@
+import { FolderInUse } from "#adapters/database/folder-lock.ts";
+import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
+import { renderMail } from "#mails/render-mail.tsx";
 import { createApp } from "./app.ts";
-import { composePorts } from "./compose.ts";
+import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
+import { startSchedule } from "./schedule.ts";
+import { siteFor } from "./site-for.ts";
 import { startServer } from "./start-server.ts";
 import { openStaticFiles } from "./static-files.ts";
 
 /** Everything between `npm start` and the first visitor, and between the last one and the end. */
 export async function startSite(clientDirectory: string): Promise<void> {
   const config = readConfigOrExit();
-  const { ports, flushLog } = composePorts(config);
-  const app = createApp(ports, openStaticFiles(clientDirectory));
-  const pages = await app.warm();
-  const server = await startServer(app.fetch, config);
+  const { ports, database, flushLog } = composePorts(config);
   const { settings } = config;
+  const app = createApp(ports, openStaticFiles(clientDirectory), { onChange: () => schedule.wake() });
+  const opening = openAndSeed();
+  const pages = await app.warm();
+  const state = await opening;
+  const schedule = startSchedule(ports, {
+    database,
+    render: (message) =>
+      renderMail(message, siteFor(settings, settings.market === "nl" ? "nl" : "be", ports.clock.today())),
+  });
+  const server = await startServer(app.fetch, config);
   console.log(
     [
       "",
       `  ${settings.productName} is open at ${server.address}`,
       `  market ${settings.market}, ${pages} answers rendered ahead, Node ${process.versions.node}`,
+      ...state.map((line) => `  ${line}`),
+      `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files, read them at ${server.address}/postbus`}`,
       ...missingIdentity(config).map((line) => `  ${line}`),
       "",
     ].join("\n"),
@@ -28,13 +42,37 @@ export async function startSite(clientDirectory: string): Promise<void> {
     ports.log.info("stopping", { signal });
     app.drain();
     await server.stop();
+    await schedule.stop();
+    await database.close();
     ports.log.info("stopped");
     flushLog();
     process.exit(0);
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
+
+  /** The embedded database must open; a server elsewhere may come later, and content is served meanwhile. */
+  async function openAndSeed(): Promise<string[]> {
+    try {
+      await database.ping();
+    } catch (error) {
+      if (error instanceof FolderInUse) {
+        console.error(error.message);
+        process.exit(1);
+      }
+      if (config.databaseUrl === null) throw error;
+      return ["database: PostgreSQL, which does not answer yet; accounts open as soon as it does"];
+    }
+    if (config.databaseUrl !== null) return ["database: PostgreSQL"];
+    const isTried = settings.isDemo || isLoopback(settings.publicUrl);
+    if (isTried) await seedConfiguredDemo(database);
+    const people = `demo accounts ${demoPeople.map(({ email }) => email).join(" and ")}, password ${DEMO_PASSWORD}`;
+    return [`database: embedded, in ${config.dataFolder}`, ...(isTried ? [people] : [])];
+  }
 }
+
+/** Where only this machine can be the visitor, people to try out with do no harm. */
+const isLoopback = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
 function readConfigOrExit(): Config {
   try {

@@ -6,8 +6,8 @@ import { lockFolder } from "#adapters/database/folder-lock.ts";
 import { migrate } from "#adapters/database/migrate.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
-import { databases, freshPostgresUrl } from "../support/databases.ts";
 import { freePort } from "../support/data-setup.ts";
+import { databases, freshPostgresUrl } from "../support/databases.ts";
 
 describe.each(databases)("$name", ({ open }) => {
   let database: Database;
@@ -70,9 +70,12 @@ describe.each(databases)("$name", ({ open }) => {
       }),
     );
     await database.run((queries) =>
-      queries
-        .insert(schema.documents)
-        .values({ collection: "user", id: "bytes", data: { name: "Zoë", deep: { list: [1, "2", null] } }, updatedAt: at }),
+      queries.insert(schema.documents).values({
+        collection: "user",
+        id: "bytes",
+        data: { name: "Zoë", deep: { list: [1, "2", null] } },
+        updatedAt: at,
+      }),
     );
     const [found] = await database.run((queries) =>
       queries.select().from(schema.accounts).where(sql`${schema.accounts.uid} = 'bytes'`),
@@ -88,9 +91,15 @@ describe.each(databases)("$name", ({ open }) => {
     await insert("gone", "gone@example.org");
     const at = new Date();
     await database.run((queries) =>
-      queries
-        .insert(schema.sessions)
-        .values({ id: "s", tokenHash: new Uint8Array([1]), uid: "gone", device: "", createdAt: at, lastSeenAt: at, expiresAt: at }),
+      queries.insert(schema.sessions).values({
+        id: "s",
+        tokenHash: new Uint8Array([1]),
+        uid: "gone",
+        device: "",
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: at,
+      }),
     );
     await database.run((queries) => queries.delete(schema.accounts).where(sql`uid = 'gone'`));
     expect(await database.run((queries) => queries.select().from(schema.sessions))).toEqual([]);

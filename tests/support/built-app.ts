@@ -11,19 +11,22 @@ export const site = (await import(
 
 type Line = { readonly level: string; readonly event: string; readonly [fact: string]: unknown };
 
+type Changes = Partial<Ports> | ((ports: Ports) => Partial<Ports>);
+
 /** The whole server without a socket: requests go in, answers come out, log lines are kept. */
-export function openBuiltApp(environment: Readonly<Record<string, string>> = {}, changes: Partial<Ports> = {}) {
+export function openBuiltApp(environment: Readonly<Record<string, string>> = {}, changes: Changes = {}) {
   const lines: Line[] = [];
-  const config = site.readConfig({ ICON_SERVICE_URL: "off", ...environment });
+  const config = site.readConfig({ ICON_SERVICE_URL: "off", DATA_DIR: "memory", ...environment });
+  const composed = site.composePorts(config).ports;
   const ports: Ports = {
-    ...site.composePorts(config).ports,
+    ...composed,
     clock: { now: () => new Date("2026-11-15T10:00:00Z"), today: () => "2026-11-15" },
     log: {
       info: (event, facts) => lines.push({ level: "info", event, ...facts }),
       warn: (event, facts) => lines.push({ level: "warn", event, ...facts }),
       error: (event, error, facts) => lines.push({ level: "error", event, error, ...facts }),
     },
-    ...changes,
+    ...(typeof changes === "function" ? changes(composed) : changes),
   };
   const app = site.createApp(ports, site.openStaticFiles(`${build}client`));
   const ask = (path: string, init: RequestInit = {}) =>

@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { LogFacts } from "#application/ports/log.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { type IconService, startIconService } from "./icon-service.ts";
-import { testVisitors } from "./test-visitor.ts";
+import { withTestVisitor } from "./test-visitor.ts";
 
 export type SiteOptions = {
   /** Set over the defaults of the configuration: `{ MARKET: "flags" }`. */
@@ -34,20 +34,21 @@ export async function startTestSite({ environment = {}, today }: SiteOptions = {
   const server = await openBuiltSite();
   const icons = await startIconService();
   // The site must know its own address, which is known once it listens.
-  let answer: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
-  const running = await server.startServer((request) => answer(request), { port: 0, host: "127.0.0.1" });
+  let answer: Parameters<typeof server.startServer>[0] = async () => new Response(null, { status: 503 });
+  const running = await server.startServer((request, from) => answer(request, from), { port: 0, host: "127.0.0.1" });
   const address = `http://127.0.0.1:${running.port}`;
   const config = server.readConfig({
     PORT: String(running.port),
     PUBLIC_URL: address,
     ICON_SERVICE_URL: icons.address,
+    DATA_DIR: "memory",
     ...environment,
   });
   const log: LogLine[] = [];
-  const { ports } = server.composePorts(config);
+  const { ports, database } = server.composePorts(config);
   const testPorts: Ports = {
     ...ports,
-    visitors: testVisitors,
+    identity: withTestVisitor(ports.identity),
     log: {
       info: (event, facts) => log.push({ level: "info", event, ...facts }),
       warn: (event, facts) => log.push({ level: "warn", event, ...facts }),
@@ -64,6 +65,7 @@ export async function startTestSite({ environment = {}, today }: SiteOptions = {
     icons,
     async stop() {
       await Promise.all([running.stop(), icons.stop()]);
+      await database.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageHandle } from "../../src/web/page-handle.ts";
 import { openBuiltApp, site } from "../support/built-app.ts";
+import { signedInCookies, withTestVisitor } from "../support/test-visitor.ts";
 
 const { ask, lines } = openBuiltApp();
 const places = [
@@ -201,8 +202,9 @@ test("every page that names middleware has a loader, without which a client navi
 });
 
 test("an account page shows a signed-in visitor the my layout", async () => {
-  const signedIn = openBuiltApp({}, { visitors: { recognise: async () => ({ uid: "u1", email: "an@example.org" }) } });
-  const html = await (await signedIn.ask("/account")).text();
+  const signedIn = openBuiltApp({}, ({ identity }) => ({ identity: withTestVisitor(identity) }));
+  const cookie = signedInCookies("http://localhost").map(({ name, value }) => `${name}=${value}`);
+  const html = await (await signedIn.ask("/account", { headers: { cookie: cookie.join("; ") } })).text();
   expect(html).toContain('data-layout="my"');
 });
 

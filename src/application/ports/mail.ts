@@ -41,9 +41,7 @@ export type Mailer = {
 /** Mails that were written to files, newest first; empty when the mailer is SMTP. */
 export type Mailbox = {
   list(): Promise<readonly { readonly id: string; readonly to: string; readonly subject: string; readonly at: Date }[]>;
-  read(
-    id: string,
-  ): Promise<{
+  read(id: string): Promise<{
     readonly to: string;
     readonly subject: string;
     readonly html: string;

@@ -5,6 +5,7 @@ import { answerBuild } from "./builds.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
 import { answerIcons } from "./icons.ts";
 import { answerMarketChoice } from "./market-choice.ts";
+import { answerProfile } from "./profile.ts";
 import { answerRobots, answerSiteMap, answerWebManifest } from "./site-files.ts";
 import { answerVisitor } from "./visitor.ts";
 
@@ -27,6 +28,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/sitemap.xml": answerSiteMap,
   "/site.webmanifest": answerWebManifest,
   "/api/visitor": answerVisitor,
+  "/api/profile": answerProfile,
   "/markt": answerMarketChoice,
 };
 

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { pageHandlesContext, portsContext, visitorContext } from "#web/context.ts";
+import { backendDownContext, pageHandlesContext, portsContext, visitorContext } from "#web/context.ts";
 
 type Guarded = Pick<Parameters<MiddlewareFunction<Response>>[0], "context" | "url">;
 /** A guard lets the request pass by returning, and refuses it by throwing. */
@@ -7,7 +7,13 @@ type Guard = (args: Guarded) => void | Promise<void>;
 
 const guards: Readonly<Record<string, Guard>> = {
   "signed-in": ({ context, url }) => {
-    if (!context.get(visitorContext)) throw redirect(`/login?terug=${encodeURIComponent(url.pathname + url.search)}`);
+    // Who is signed in is not sent to sign in again because we cannot ask.
+    if (context.get(backendDownContext))
+      throw data("Service Unavailable", { status: 503, statusText: "Service Unavailable" });
+    if (context.get(visitorContext)) return;
+    // Who seems to be signed in is not sent to sign in again because the database is away.
+    if (context.get(backendDownContext)) throw data(null, { status: 503, statusText: "Service Unavailable" });
+    throw redirect(`/login?terug=${encodeURIComponent(url.pathname + url.search)}`);
   },
 };
 
@@ -29,5 +35,8 @@ export async function passGuards({ context, url }: Guarded): Promise<void> {
 /** Runs the guards that the page's handle names. */
 export const runNamedMiddleware: MiddlewareFunction<Response> = async (args, next) => {
   await passGuards(args);
-  return next();
+  const response = await next();
+  // The back button must not show a signed-in person's page to whoever sits down next.
+  if (args.context.get(visitorContext)) response.headers.set("cache-control", "private, no-store");
+  return response;
 };

@@ -1,0 +1,68 @@
+import { createReadStream, createWriteStream, existsSync, renameSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createGunzip, createGzip } from "node:zlib";
+import { buildIfStale } from "./build.ts";
+
+const usage = `npm run db -- migrate          bring the tables up to date
+npm run db -- seed             put demo people into an empty embedded database
+npm run db -- backup FILE      write every row to a file (.gz compresses)
+npm run db -- restore FILE     put a backup into an empty database`;
+
+/** Works on the database that the environment names, as the site does; the embedded one must not be in use. */
+export async function run([verb, file]: readonly string[]): Promise<void> {
+  const needsFile = verb === "backup" || verb === "restore";
+  if (!["migrate", "seed", "backup", "restore"].includes(verb ?? "") || (needsFile && !file)) {
+    console.error(usage);
+    process.exit(1);
+  }
+  buildIfStale();
+  const bundle = pathToFileURL(fileURLToPath(new URL("../../build/server/index.js", import.meta.url))).href;
+  const site = (await import(bundle)) as typeof import("../../src/server/main.ts");
+  const database = site.openConfiguredDatabase(site.readConfig(process.env));
+  try {
+    await database.ping();
+    if (verb === "migrate") console.log("The tables are up to date.");
+    if (verb === "seed") {
+      const isDone = await site.seedConfiguredDemo(database);
+      console.log(
+        isDone ? "Demo people were added." : "Nothing was added: only an empty embedded database gets demo people.",
+      );
+    }
+    if (verb === "backup" && file) console.log(`${await backUp(site, database, file)} rows were written to ${file}.`);
+    if (verb === "restore" && file) console.log(`${await restore(site, database, file)} rows were put back.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+type Site = typeof import("../../src/server/main.ts");
+type Database = ReturnType<Site["openConfiguredDatabase"]>;
+
+async function backUp(site: Site, database: Database, file: string): Promise<number> {
+  if (existsSync(file)) throw new Error(`${file} exists already; choose another name.`);
+  const temporary = `${file}.part`;
+  const target = createWriteStream(temporary, { mode: 0o600 });
+  const stream = file.endsWith(".gz") ? createGzip() : null;
+  stream?.pipe(target);
+  const into = stream ?? target;
+  const rows = await site.writeBackup(database, new Date(), async (line) => {
+    if (!into.write(line)) await new Promise((resolve) => into.once("drain", resolve));
+  });
+  await new Promise<void>((resolve, reject) => {
+    target.once("finish", () => resolve()).once("error", reject);
+    into.end();
+  });
+  // Under its own name only when it is whole.
+  renameSync(temporary, file);
+  return rows;
+}
+
+function restore(site: Site, database: Database, file: string): Promise<number> {
+  const source = createReadStream(file);
+  const lines = createInterface({ input: file.endsWith(".gz") ? source.pipe(createGunzip()) : source });
+  return site.readBackup(database, lines);
+}
