@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ESTIMATED, MEASURED, MISSING } from "#domain/meter-files/meter-reading.ts";
 import { readMeterChunks } from "#domain/meter-files/open-meter-file.ts";
 import { brusselsYear, instantOf } from "#domain/time/brussels-year.ts";
+import { campaign } from "../support/campaign.ts";
 import { bytesOf } from "../support/make-fluvius-file.ts";
 import { p1Telegram } from "../support/make-p1-telegram.ts";
 
@@ -122,7 +123,7 @@ describe("telegrams of a P1 port", () => {
     expect(result).toEqual({ ok: false, refusal: { code: "telegrams-all-damaged", count: 1 } });
   });
 
-  test("read the same however they are cut into chunks", () => {
+  test("read the same however they are cut into chunks", { timeout: campaign(60_000, 600_000) }, () => {
     const text = Array.from({ length: 12 }, (_, at) =>
       p1Telegram({ stamp: minutes(at * 7), offtakeDay: at, offtakeNight: at / 2 }),
     ).join("");
@@ -133,6 +134,7 @@ describe("telegrams of a P1 port", () => {
         const places = [0, ...cuts.sort((a, b) => a - b), bytes.length];
         expect(readMeterChunks(places.slice(1).map((to, at) => bytes.subarray(places[at], to)))).toEqual(whole);
       }),
+      { numRuns: campaign(20, 300) },
     );
   });
 });

@@ -31,6 +31,7 @@ export class FluviusRows {
   rows = 0;
   readonly #columns: FluviusColumns;
   readonly #width: number;
+  readonly #fieldsMin: number;
   readonly #wanted: string | null;
   readonly #numbers = new FieldNumbers();
   readonly #decimals = new DecimalWatch();
@@ -59,6 +60,7 @@ export class FluviusRows {
   constructor(columns: FluviusColumns, width: number, wanted: string | null) {
     this.#columns = columns;
     this.#width = width;
+    this.#fieldsMin = 1 + Math.max(...Object.values(columns));
     this.#wanted = wanted;
   }
 
@@ -66,6 +68,10 @@ export class FluviusRows {
     this.rows++;
     this.#row = row;
     if (!this.#understand(bytes, places, fields) && this.refusal === null) {
+      const last = this.#last;
+      if (fields < this.#width - 1 && last.row === row - 1) {
+        this.#order.noteFragment(last.year, last.register, last.step);
+      }
       this.#unreadable++;
       this.#lastUnreadableRow = row;
       if (this.#firstUnreadable === 0) this.#firstUnreadable = row;
@@ -76,11 +82,7 @@ export class FluviusRows {
   /** False when the row makes no sense; a row that is understood but not ours is passed over. */
   #understand(bytes: Uint8Array, places: Int32Array, fields: number): boolean {
     const columns = this.#columns;
-    if (fields <= columns.fromDate || fields <= columns.toTime || fields <= columns.volume) return false;
-    if (fields <= columns.register || fields <= columns.unit || fields <= columns.status) return false;
-    if (fields > this.#width || fields <= columns.toDate || fields <= columns.fromTime || fields <= columns.ean) {
-      return false;
-    }
+    if (fields < this.#fieldsMin || fields > this.#width) return false;
 
     const unit = this.#units.meaningOf(
       bytes,

@@ -34,6 +34,11 @@ export class RowOrder {
     last.isDoubledHour = isDoubledHour;
   }
 
+  /** The row just read is followed by a piece of a row, so it may be the rest of it that it was glued from. */
+  noteFragment(year: number, register: number, step: number): void {
+    if (this.#jumps.length < 3 * JUMPS_MAX) this.#jumps.push(year, register, step);
+  }
+
   /**
    * Makes estimates of the rows before a jump, and says how many. A file of whole rows that was merely shuffled jumps
    * everywhere and is left alone; `hasFragments` tells that it does hold pieces of rows.
