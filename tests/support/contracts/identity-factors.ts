@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { authenticatorCode } from "../authenticator-code.ts";
+import { softwarePasskey } from "../software-passkey.ts";
+import {
+  freshAsker,
+  type IdentityUnderTest,
+  MINUTE,
+  otherPassword,
+  password,
+  refusal,
+  type Walk,
+} from "./account-walk.ts";
+
+const ORIGIN = "https://stroomplein.example";
+const HOST = "stroomplein.example";
+
+export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk): void {
+  const identity = () => site().identity;
+  const codeNow = (secret: string) => authenticatorCode(secret, site().clock.now());
+
+  async function joinWithSecondFactor() {
+    const an = await walk.join();
+    const started = await identity().startSecondFactor(an.uid, password);
+    if (!started.ok) throw new Error("The second factor was refused.");
+    const { secret, uri } = started.value;
+    const confirmed = await identity().confirmSecondFactor(an.uid, codeNow(secret));
+    if (!confirmed.ok) throw new Error("The first code was refused.");
+    site().clock.advance(MINUTE);
+    return { ...an, secret, uri, recoveryCodes: confirmed.value.recoveryCodes };
+  }
+  async function challengeOf(email: Parameters<Walk["signIn"]>[0]): Promise<string> {
+    const answer = await identity().signIn(email, password, freshAsker());
+    if (!answer.ok || answer.value.kind !== "second-factor") throw new Error("No code was asked.");
+    return answer.value.challenge;
+  }
+
+  describe("a second factor", () => {
+    test("is on after a first code, asked at the next sign-in, and told by mail", async () => {
+      const { uid, email, uri, secret } = await joinWithSecondFactor();
+      expect(uri).toContain(
+        `otpauth://totp/Stroomplein:${encodeURIComponent(email)}?secret=${secret}&issuer=Stroomplein`,
+      );
+      expect(await walk.takeMails()).toMatchObject([{ kind: "second-factor-changed", to: email, isOn: true }]);
+      expect(await identity().account(uid)).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 });
+      const challenge = await challengeOf(email);
+      expect(await identity().recognise(challenge)).toBeNull();
+      const answer = await identity().finishSignIn(challenge, codeNow(secret), freshAsker());
+      expect(answer).toMatchObject({ ok: true, value: { uid } });
+      expect(await identity().finishSignIn(challenge, codeNow(secret), freshAsker())).toEqual(
+        refusal("challenge-expired"),
+      );
+    });
+
+    test("starts only for who knows the password, and not by a wrong first code", async () => {
+      const { uid, email } = await walk.join();
+      expect(await identity().startSecondFactor(uid, otherPassword)).toEqual(refusal("password-wrong"));
+      expect(await identity().confirmSecondFactor(uid, "000000")).toEqual(refusal("code-wrong"));
+      await identity().startSecondFactor(uid, password);
+      expect(await identity().confirmSecondFactor(uid, "no code")).toEqual(refusal("code-wrong"));
+      await walk.signIn(email);
+    });
+
+    test("a code works once, also for who looks over a shoulder", async () => {
+      const { email, secret } = await joinWithSecondFactor();
+      const code = codeNow(secret);
+      expect(await identity().finishSignIn(await challengeOf(email), code, freshAsker())).toMatchObject({ ok: true });
+      expect(await identity().finishSignIn(await challengeOf(email), code, freshAsker())).toEqual(
+        refusal("code-wrong"),
+      );
+    });
+
+    test("a recovery code stands in for a code, once, as it is typed", async () => {
+      const { uid, email, recoveryCodes } = await joinWithSecondFactor();
+      const typed = (recoveryCodes[0] ?? "").toLowerCase().replaceAll("-", " ");
+      expect(new Set(recoveryCodes).size).toBe(10);
+      expect(await identity().finishSignIn(await challengeOf(email), typed, freshAsker())).toMatchObject({ ok: true });
+      expect(await identity().account(uid)).toMatchObject({ recoveryCodesLeft: 9 });
+      expect(await identity().finishSignIn(await challengeOf(email), typed, freshAsker())).toEqual(
+        refusal("code-wrong"),
+      );
+    });
+
+    test("after five wrong codes it must wait, whatever the network and the challenge", async () => {
+      const { email, secret } = await joinWithSecondFactor();
+      for (let tried = 0; tried < 5; tried++) {
+        expect(await identity().finishSignIn(await challengeOf(email), "abcdef", freshAsker())).toEqual(
+          refusal("code-wrong"),
+        );
+      }
+      expect(await identity().finishSignIn(await challengeOf(email), codeNow(secret), freshAsker())).toMatchObject({
+        refusal: { code: "too-many-attempts" },
+      });
+    });
+
+    test("a challenge lives ten minutes, and not beyond a reset", async () => {
+      const { email, secret } = await joinWithSecondFactor();
+      const late = await challengeOf(email);
+      site().clock.advance(10 * MINUTE);
+      expect(await identity().finishSignIn(late, codeNow(secret), freshAsker())).toEqual(refusal("challenge-expired"));
+      const before = await challengeOf(email);
+      await identity().requestReset(email);
+      await identity().resetPassword(await walk.takeToken("reset-password"), otherPassword);
+      expect(await identity().finishSignIn(before, codeNow(secret), freshAsker())).toEqual(
+        refusal("challenge-expired"),
+      );
+      expect(await identity().signIn(email, otherPassword, freshAsker())).toMatchObject({
+        value: { kind: "second-factor" },
+      });
+    });
+
+    test("is off for who knows the password, and told by mail", async () => {
+      const { uid, email } = await joinWithSecondFactor();
+      expect(await identity().removeSecondFactor(uid, otherPassword)).toEqual(refusal("password-wrong"));
+      await walk.takeMails();
+      expect(await identity().removeSecondFactor(uid, password)).toMatchObject({ ok: true });
+      expect(await walk.takeMails()).toMatchObject([{ kind: "second-factor-changed", isOn: false }]);
+      expect(await identity().account(uid)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
+      await walk.signIn(email);
+    });
+  });
+
+  describe("a passkey", () => {
+    async function joinWithPasskey() {
+      const an = await walk.join();
+      const key = softwarePasskey(ORIGIN, HOST);
+      const { challenge } = await identity().startPasskey(an.uid);
+      await walk.takeMails();
+      const added = await identity().addPasskey(an.uid, challenge, key.register(challenge), "Telefoon");
+      expect(added).toEqual({ ok: true, value: undefined });
+      return { ...an, key };
+    }
+
+    test("is added, told by mail, and signs in without a password", async () => {
+      const { uid, email, key } = await joinWithPasskey();
+      expect(await walk.takeMails()).toMatchObject([
+        { kind: "passkey-changed", to: email, name: "Telefoon", isAdded: true },
+      ]);
+      const { challenge, options } = await identity().startPasskeySignIn();
+      expect(options).toMatchObject({ challenge, rpId: HOST, userVerification: "required" });
+      const answer = await identity().signInWithPasskey(challenge, key.signIn(challenge), freshAsker());
+      if (!answer.ok) throw new Error("The passkey was refused.");
+      expect(await identity().recognise(answer.value.token)).toEqual({ uid, email });
+      expect((await identity().account(uid))?.passkeys).toMatchObject([
+        { name: "Telefoon", lastUsedAt: expect.any(Date) },
+      ]);
+    });
+
+    test("answers a challenge once, in time, and only from this site", async () => {
+      const { key } = await joinWithPasskey();
+      const { challenge } = await identity().startPasskeySignIn();
+      const answer = key.signIn(challenge);
+      expect(await identity().signInWithPasskey(challenge, answer, freshAsker())).toMatchObject({ ok: true });
+      expect(await identity().signInWithPasskey(challenge, answer, freshAsker())).toEqual(refusal("passkey-refused"));
+      const other = (await identity().startPasskeySignIn()).challenge;
+      expect(await identity().signInWithPasskey(other, answer, freshAsker())).toEqual(refusal("passkey-refused"));
+      const late = (await identity().startPasskeySignIn()).challenge;
+      site().clock.advance(10 * MINUTE);
+      expect(await identity().signInWithPasskey(late, key.signIn(late), freshAsker())).toEqual(
+        refusal("passkey-refused"),
+      );
+      const unseen = (await identity().startPasskeySignIn()).challenge;
+      const unverified = key.signIn(unseen, { isVerified: false });
+      expect(await identity().signInWithPasskey(unseen, unverified, freshAsker())).toEqual(refusal("passkey-refused"));
+    });
+
+    test("made for another site, or by another person's challenge, is not added", async () => {
+      const [an, bert] = [await walk.join(), await walk.join()];
+      const foreign = softwarePasskey("https://evil.example", "evil.example");
+      const { challenge } = await identity().startPasskey(an.uid);
+      expect(await identity().addPasskey(an.uid, challenge, foreign.register(challenge), "x")).toEqual(
+        refusal("passkey-refused"),
+      );
+      const own = softwarePasskey(ORIGIN, HOST);
+      const theirs = (await identity().startPasskey(bert.uid)).challenge;
+      expect(await identity().addPasskey(an.uid, theirs, own.register(theirs), "x")).toEqual(
+        refusal("passkey-refused"),
+      );
+    });
+
+    test.each([null, 1, "x", {}, { id: "x" }, { id: "\0" }])("%j is no answer to a challenge", async (answer) => {
+      const { uid } = await walk.join();
+      const { challenge } = await identity().startPasskeySignIn();
+      expect(await identity().signInWithPasskey(challenge, answer, freshAsker())).toEqual(refusal("passkey-refused"));
+      const adding = (await identity().startPasskey(uid)).challenge;
+      expect(await identity().addPasskey(uid, adding, answer, "x")).toEqual(refusal("passkey-refused"));
+    });
+
+    test("is removed by its owner only, and then signs in no longer", async () => {
+      const { uid, key } = await joinWithPasskey();
+      const stranger = await walk.join();
+      const id = (await identity().account(uid))?.passkeys[0]?.id ?? "";
+      await identity().removePasskey(stranger.uid, id);
+      expect((await identity().account(uid))?.passkeys).toHaveLength(1);
+      await identity().removePasskey(uid, id);
+      const { challenge } = await identity().startPasskeySignIn();
+      expect(await identity().signInWithPasskey(challenge, key.signIn(challenge), freshAsker())).toEqual(
+        refusal("passkey-refused"),
+      );
+    });
+  });
+}
