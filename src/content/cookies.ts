@@ -11,6 +11,34 @@ export type StoredItem = {
 
 export const storedItems: readonly StoredItem[] = [
   {
+    name: "sessie",
+    storage: "cookie",
+    purpose: "Houdt u ingelogd. Scripts kunnen ze niet lezen. Op een beveiligde verbinding heet ze __Host-sessie.",
+    duration: "Tot u uitlogt, hoogstens 30 dagen",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+  {
+    name: "aangemeld",
+    storage: "cookie",
+    purpose: "Zegt uw browser dat er iemand ingelogd is, zodat wij dat niet op elke pagina hoeven na te vragen.",
+    duration: "Even lang als de sessie",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+  {
+    name: "toestel",
+    storage: "cookie",
+    purpose:
+      "Herkent een browser waarmee u eerder inlogde, zodat u geen last hebt van wie uw wachtwoord probeert te raden. Op een beveiligde verbinding heet ze __Host-toestel.",
+    duration: "12 maanden",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+  {
     name: "markt",
     storage: "cookie",
     purpose: "Onthoudt of u België of Nederland hebt gekozen.",

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { watchBuild } from "./browser/build-watch.ts";
 import { watchChunks } from "./browser/chunk-reload.ts";
+import { watchSignIn } from "./browser/current-user.ts";
 import { watchErrors } from "./browser/error-watch.ts";
 import { watchLinks } from "./browser/prefetch.ts";
 import { whenIdle } from "./browser/when-idle.ts";
@@ -12,6 +13,7 @@ import { readShell, ShellContext } from "./shell.ts";
 const shell = readShell();
 watchChunks();
 watchErrors();
+watchSignIn();
 startTransition(() => {
   hydrateRoot(
     document,

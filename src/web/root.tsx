@@ -15,6 +15,7 @@ import { ErrorPage } from "./layouts/error-page.tsx";
 import { layouts, MAIN_ID } from "./layouts/layouts.tsx";
 import { NavigationFocus } from "./layouts/navigation-focus.tsx";
 import { PageHeadTags } from "./layouts/page-head-tags.tsx";
+import { SignInWatch } from "./layouts/sign-in-watch.tsx";
 import { TagManager } from "./layouts/tag-manager.tsx";
 import { Toasts } from "./layouts/toasts.tsx";
 import { runNamedMiddleware } from "./middleware/named-middleware.ts";
@@ -84,6 +85,7 @@ export default function App() {
         <Outlet key={pathname.toLowerCase()} />
       </PageLayout>
       <TagManager />
+      <SignInWatch />
     </Surroundings>
   );
 }

@@ -38,3 +38,10 @@ export const readSessionToken = (header: string | null, publicUrl: string) =>
   readCookie(header, nameOf("sessie", publicUrl));
 export const readDeviceToken = (header: string | null, publicUrl: string) =>
   readCookie(header, nameOf("toestel", publicUrl));
+
+/** The headers of an answer that sets these cookies. */
+export function cookieHeaders(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const each of cookies) headers.append("set-cookie", each);
+  return headers;
+}

@@ -41,6 +41,7 @@ export const doors: Readonly<Record<string, Room>> = {
       "@react-router/dev",
       "zod",
       "libphonenumber-js",
+      "@simplewebauthn/browser",
       "@fontsource-variable/*",
       "node:stream",
       "node:stream/consumers",

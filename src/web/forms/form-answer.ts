@@ -40,3 +40,6 @@ export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }
+
+/** Lets what an action set, such as when to try again, reach the page's own answer. */
+export const answerHeaders = ({ actionHeaders }: { readonly actionHeaders: Headers }): Headers => actionHeaders;

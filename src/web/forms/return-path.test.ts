@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { returnPath } from "./return-path.ts";
 
-test.each(["/account", "/account/formulieren?a=1#b", "/calculator/koper?postcode=9000", "/"])(
-  "%s is a way back",
-  (path) => {
-    expect(returnPath(path)).toBe(path);
-  },
-);
+test.each(["/account", "/account/formulieren?a=1", "/calculator/koper?postcode=9000"])("%s is a way back", (path) => {
+  expect(returnPath(path)).toBe(path);
+});
 
 test.each([
   ["an address elsewhere", "https://evil.example/account"],
@@ -18,6 +15,7 @@ test.each([
   ["a script", "javascript:alert(1)"],
   ["a path without slash", "account"],
   ["nothing", ""],
+  ["home, where nobody was sent from", "/"],
   ["the sign-in page itself", "/login?terug=%2Flogin"],
   ["the sign-out page", "/LOGOUT"],
   ["more than an address holds", `/${"a".repeat(1000)}`],

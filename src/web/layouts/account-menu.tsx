@@ -1,15 +1,15 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { myPlaces, shellWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSignInState } from "#web/browser/current-user.ts";
 import { useClosingDetails } from "./use-closing-details.ts";
-import { useVisitor } from "./use-visitor.ts";
 
 /** "Inloggen" for a stranger, a menu for who is known. The box keeps its size when the answer comes. */
 export function AccountMenu() {
-  const visitor = useVisitor();
+  const { user } = useSignInState();
   const menu = useClosingDetails();
-  if (!visitor) {
+  if (!user) {
     return (
       <Button asChild variant="secondary" size="small" className="min-w-24 px-3 sm:min-w-38">
         <Link to="/login">{shellWords.signIn}</Link>
@@ -24,9 +24,9 @@ export function AccountMenu() {
         <Icon name="chevron-down" className="size-4" />
       </summary>
       <div className="absolute right-0 z-40 mt-2 w-64 rounded-control border border-line bg-surface p-2 shadow-float">
-        <p className="truncate px-3 py-2 text-muted text-small">{visitor.email}</p>
+        <p className="truncate px-3 py-2 text-muted text-small">{user.email}</p>
         <ul>
-          {[...myPlaces, { name: shellWords.signOut, path: "/logout" }].map(({ name, path }) => (
+          {myPlaces.map(({ name, path }) => (
             <li key={path}>
               <Link
                 to={path}
@@ -37,6 +37,15 @@ export function AccountMenu() {
             </li>
           ))}
         </ul>
+        <Form method="post" action="/logout" className="mt-1 border-line border-t pt-1">
+          <button
+            type="submit"
+            className="flex min-h-11 w-full items-center gap-2 rounded-tile px-3 text-base hover:bg-primary-soft hover:text-primary"
+          >
+            <Icon name="log-out" />
+            {shellWords.signOut}
+          </button>
+        </Form>
       </div>
     </details>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { Link, NavLink } from "react-router";
+import { Form, NavLink } from "react-router";
 import { myPlaces, shellWords } from "#content/shell.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
@@ -63,12 +63,14 @@ function MyLayout({ children }: LayoutProps) {
               </li>
             ))}
             <li>
-              <Link
-                to="/logout"
-                className="flex min-h-11 items-center whitespace-nowrap rounded-control px-4 font-medium text-base text-muted hover:text-ink"
-              >
-                {shellWords.signOut}
-              </Link>
+              <Form method="post" action="/logout">
+                <button
+                  type="submit"
+                  className="flex min-h-11 items-center whitespace-nowrap rounded-control px-4 font-medium text-base text-muted hover:text-ink"
+                >
+                  {shellWords.signOut}
+                </button>
+              </Form>
             </li>
           </ul>
         </nav>

@@ -1,49 +1,81 @@
-import { type AccountPageWords, accountsOpenLater } from "#content/pages/accounts/account-page.ts";
+import { accountEyebrow, type SignInPageWords } from "#content/pages/accounts/sign-in-page.ts";
 import type { Site } from "#content/site.ts";
 
-export function loginWords(site: Site): AccountPageWords & { sentHere: { title: string; text: string } } {
+export function loginWords(site: Site) {
   const isBelgian = site.market === "be";
   return {
     head: {
       title: "Inloggen",
-      description: `Inloggen bij ${site.name} kan zodra accounts openen. Lees wat u dan nodig hebt, hoe wij uw wachtwoord beschermen en wat u nu al zonder account doet.`,
+      description: `Log in bij ${site.name} met uw e-mailadres en wachtwoord of met een passkey. Lees hoe wij uw account beschermen en wat u doet als u uw wachtwoord vergat.`,
     },
     hero: {
-      eyebrow: "Uw account",
+      eyebrow: accountEyebrow,
       title: "Inloggen",
-      lead: "Straks komt u hier binnen met uw e-mailadres en uw wachtwoord, en keert u terug naar de pagina waar u was.",
+      lead: "Met uw e-mailadres en uw wachtwoord. Daarna keert u terug naar de pagina waar u was.",
     },
-    notice: accountsOpenLater,
     sentHere: {
       title: "Die pagina is voor wie ingelogd is",
-      text: "Accounts openen later, dus ze is nog voor niemand te bekijken. Er ging niets mis aan uw kant.",
+      text: "Log in en u komt er meteen terecht.",
     },
-    parts: [
-      {
-        title: "Wat u nodig hebt",
-        paragraphs: [
-          `Het e-mailadres waarmee u een account maakte, en uw wachtwoord. Meer niet: wij vragen bij het inloggen nooit uw EAN-code, rekeningnummer of ${isBelgian ? "rijksregisternummer" : "burgerservicenummer"}. Doet iemand dat in onze naam, dan zijn wij het niet.`,
-        ],
+    after: {
+      wachtwoord: {
+        title: "Uw wachtwoord is gewijzigd",
+        text: "Al uw toestellen zijn uitgelogd. Log in met het nieuwe wachtwoord.",
       },
-      {
-        title: "Hoe wij uw account beschermen",
-        paragraphs: [
-          "Uw wachtwoord bewaren wij niet, alleen een afdruk waaruit het niet terug te rekenen is. Bij een fout zeggen wij niet of het adres of het wachtwoord verkeerd was, zodat niemand te weten komt wie hier een account heeft. Na te veel pogingen kunt u een tijdje niet inloggen.",
-          "U blijft ingelogd met één noodzakelijke cookie, die scripts niet kunnen lezen. Op een gedeelde computer logt u na afloop uit.",
-        ],
+      adres: {
+        title: "Uw nieuwe e-mailadres is bevestigd",
+        text: "Log voortaan in met dat adres.",
       },
-    ],
-    today: {
-      title: "Zonder account kunt u nu al",
-      links: [
-        { label: "Rekenen als koper", text: "Met uw eigen prijzen, na alle kosten.", path: "/calculator/koper" },
+      gewist: {
+        title: "Uw account wordt gewist",
+        text: "Bedenkt u zich, log dan in voor de dag die in onze mail staat.",
+      },
+    },
+    form: {
+      email: { label: "E-mailadres" },
+      password: { label: "Wachtwoord" },
+      forgot: "Wachtwoord vergeten?",
+      submit: "Inloggen",
+    },
+    passkey: {
+      or: "of",
+      submit: "Inloggen met een passkey",
+      failed: "Het inloggen met een passkey is afgebroken. Probeer het opnieuw, of gebruik uw wachtwoord.",
+    },
+    code: {
+      title: "Nog één stap",
+      lead: "Uw account heeft een tweede slot. Open uw authenticator-app en vul de code in die u daar ziet.",
+      label: "Code van zes cijfers",
+      help: "Uw toestel niet bij de hand? Vul dan een van uw herstelcodes in. Elke herstelcode werkt één keer.",
+      submit: "Verder",
+      again: "Opnieuw beginnen",
+    },
+    unconfirmed: {
+      title: "Bevestig eerst uw e-mailadres",
+      text: "Wij stuurden u een nieuwe mail. Klik op de knop in die mail, en u bent meteen ingelogd.",
+      action: "Geen mail gekregen?",
+    },
+    noAccount: { text: "Nog geen account?", action: "Account maken" },
+    aside: {
+      title: "Hoe wij uw account beschermen",
+      points: [
         {
-          label: "Rekenen als verkoper",
-          text: `Vergeleken met uw ${isBelgian ? "injectievergoeding" : "terugleververgoeding"}.`,
-          path: "/calculator/verkoper",
+          title: "Uw wachtwoord kennen wij niet",
+          text: "Wij bewaren alleen een afdruk waaruit het niet terug te rekenen is. Bij een fout zeggen wij niet of het adres of het wachtwoord verkeerd was.",
         },
-        { label: "Een vraag stellen", text: "Ook over accounts.", path: "/contact" },
+        {
+          title: "Raden loont niet",
+          text: "Na te veel pogingen moet wie raadt een tijd wachten. Een toestel waarop u eerder inlogde, heeft daar geen last van.",
+        },
+        {
+          title: "Wij vragen hier nooit meer",
+          text: `Geen EAN-code, geen rekeningnummer en geen ${isBelgian ? "rijksregisternummer" : "burgerservicenummer"}. Doet iemand dat in onze naam, dan zijn wij het niet.`,
+        },
+        {
+          title: "Gedeelde computer?",
+          text: "U blijft ingelogd met één noodzakelijke cookie. Log na afloop uit.",
+        },
       ],
     },
-  };
+  } satisfies SignInPageWords & Record<string, unknown>;
 }

@@ -1,50 +1,46 @@
-import { type AccountPageWords, accountsOpenLater } from "#content/pages/accounts/account-page.ts";
+import { accountEyebrow, type SignInPageWords } from "#content/pages/accounts/sign-in-page.ts";
 import type { Site } from "#content/site.ts";
 
-export function resendVerificationWords(site: Site): AccountPageWords {
+export function resendVerificationWords(site: Site) {
   return {
     head: {
-      title: "Bevestigingsmail opnieuw vragen",
-      description: `Geen mail gekregen van ${site.name}? Lees waar u eerst kijkt, hoe u straks een nieuwe bevestigingsmail vraagt en waarom wij u altijd hetzelfde antwoorden.`,
+      title: "Bevestigingsmail",
+      description: `Kijk in uw mailbox: met de mail van ${site.name} bevestigt u uw adres. Geen mail gekregen? Lees waar u eerst kijkt en vraag hier een nieuwe.`,
       trail: [{ name: "Account maken", path: "/aanmelden" }],
     },
     hero: {
-      eyebrow: "Uw account",
-      title: "Geen mail gekregen?",
-      lead: "Straks vraagt u hier een nieuwe bevestigingsmail. Vaak zit de eerste gewoon ergens waar u niet keek.",
+      eyebrow: accountEyebrow,
+      title: "Kijk in uw mailbox",
+      lead: "Vroeg u net een account aan, dan is er een mail naar u onderweg. Klik op de knop in die mail om uw adres te bevestigen. Daarna bent u ingelogd.",
     },
-    notice: accountsOpenLater,
-    parts: [
-      {
-        title: "Kijk eerst hier",
-        paragraphs: [],
-        points: [
-          "in de map met ongewenste mail, en bij Gmail onder de tabs naast uw hoofdpostvak",
-          "of u geen tikfout maakte: .be of .com, een punt te veel, twee letters omgewisseld",
-          "of uw werkgever mail van buiten niet tegenhoudt: een privéadres is dan zekerder",
-          "een kwartier later: sommige servers laten een eerste mail even wachten",
-        ],
-      },
-      {
-        title: "Wat dit formulier zal doen",
-        paragraphs: [
-          "U vult uw adres in en wij sturen een nieuwe link. De vorige vervalt op dat moment. Omdat een ander uw adres zou kunnen invullen, beperken wij hoe vaak dat kan.",
-          "Het antwoord op het scherm is altijd hetzelfde, of het adres bij ons bekend is of niet. Dat klinkt stug, maar zo geeft het formulier niet prijs wie hier een account heeft.",
-        ],
-      },
-      {
-        title: "Nog niets?",
-        paragraphs: [
-          "Dan is het adres waarschijnlijk verkeerd ingevuld. U maakt dan gewoon opnieuw een account met het juiste adres; het foute verdwijnt vanzelf als niemand het bevestigt.",
-        ],
-      },
-    ],
-    today: {
-      title: "Intussen",
-      links: [
-        { label: "Lees over accounts", text: "Wat wij vragen en wat nooit.", path: "/aanmelden" },
-        { label: "Vraag het ons", text: "Wij kijken met u mee.", path: "/contact" },
+    sent: {
+      title: "Er is een nieuwe mail onderweg",
+      text: "Wacht dit adres op bevestiging, dan komt hij binnen enkele minuten aan. De vorige link werkt niet meer.",
+    },
+    form: {
+      title: "Geen mail gekregen?",
+      text: "Vul uw adres in en wij sturen een nieuwe.",
+      email: { label: "E-mailadres" },
+      submit: "Stuur een nieuwe mail",
+    },
+    aside: {
+      title: "Kijk eerst hier",
+      points: [
+        { title: "Ongewenste mail", text: "Kijk in die map, en bij Gmail onder de tabs naast uw hoofdpostvak." },
+        { title: "Een tikfout", text: "Stond er .be of .com, een punt te veel, twee letters omgewisseld?" },
+        {
+          title: "Een adres van het werk",
+          text: "Sommige werkgevers houden mail van buiten tegen. Een privéadres is dan zekerder.",
+        },
+        {
+          title: "Een kwartier geduld",
+          text: "Sommige servers laten een eerste mail even wachten.",
+        },
+        {
+          title: "Altijd hetzelfde antwoord",
+          text: "Of het adres bij ons bekend is of niet: op dit scherm ziet u geen verschil. Zo geeft het formulier niet prijs wie hier een account heeft.",
+        },
       ],
     },
-  };
+  } satisfies SignInPageWords & Record<string, unknown>;
 }

@@ -1,49 +1,56 @@
-import { type AccountPageWords, accountsOpenLater } from "#content/pages/accounts/account-page.ts";
+import { accountEyebrow, type SignInPageWords } from "#content/pages/accounts/sign-in-page.ts";
 import type { Site } from "#content/site.ts";
 
-export function verifyEmailWords(site: Site): AccountPageWords {
+export function verifyEmailWords(site: Site) {
   return {
     head: {
       title: "E-mailadres bevestigen",
-      description: `Op deze pagina bevestigt u straks uw e-mailadres bij ${site.name}. Lees waarom daar een knop voor nodig is en wat u doet als de link niet werkt.`,
+      description: `Bevestig uw e-mailadres bij ${site.name} met de link uit onze mail. Lees waarom daar een knop voor nodig is en wat u doet als de link niet meer werkt.`,
       trail: [{ name: "Account maken", path: "/aanmelden" }],
     },
     hero: {
-      eyebrow: "Uw account",
+      eyebrow: accountEyebrow,
       title: "Uw e-mailadres bevestigen",
-      lead: "De link in onze mail brengt u straks hierheen. Met één klik op een knop is uw adres bevestigd en uw account klaar.",
+      lead: "Eén klik op de knop, en uw adres is bevestigd. U bent daarna meteen ingelogd.",
     },
-    notice: accountsOpenLater,
-    parts: [
-      {
-        title: "Waarom een knop en niet alleen een link",
-        paragraphs: [
-          "Sommige mailprogramma’s openen elke link vooraf om hem op virussen te controleren. Zou de link zelf al bevestigen, dan deed een machine dat in uw plaats. Daarom vragen wij één bewuste klik.",
-        ],
-      },
-      {
-        title: "Waarom bevestigen nodig is",
-        paragraphs: [
-          "Op uw adres komen later voorstellen, overeenkomsten en maandelijkse afrekeningen aan. Door een tikfout zouden die bij een vreemde terechtkomen. Tot u bevestigt, verzenden wij niets anders dan deze ene mail.",
-        ],
-      },
-      {
-        title: "Als het niet lukt",
-        paragraphs: ["Een link werkt één keer en niet eeuwig. Meestal is dit aan de hand:"],
-        points: [
-          "u bevestigde al eerder: dan kunt u gewoon inloggen",
-          "u vroeg intussen een nieuwe mail: alleen de laatste link geldt",
-          "de link brak af over twee regels: kopieer hem helemaal",
-          "de link is verlopen: vraag een nieuwe mail",
-        ],
-      },
-    ],
-    today: {
-      title: "Van hieruit",
-      links: [
-        { label: "Een nieuwe mail vragen", text: "Hoe dat zal gaan.", path: "/verificatie-resend" },
-        { label: "Contact", text: "Kreeg u onverwacht een mail van ons, laat het dan weten.", path: "/contact" },
+    newAddress: {
+      title: "Uw nieuwe e-mailadres bevestigen",
+      lead: "Eén klik op de knop, en wij gebruiken voortaan dit adres. Uw wachtwoord blijft hetzelfde.",
+    },
+    submit: "Bevestig mijn e-mailadres",
+    withoutLink: {
+      title: "U bent hier zonder link",
+      text: "Open de mail die wij u stuurden en klik op de knop die daarin staat. Die brengt u naar deze pagina.",
+    },
+    expired: {
+      title: "Deze link werkt niet meer",
+      text: "Hij is al gebruikt, verlopen of vervangen door een nieuwere. Bevestigde u uw adres al eerder, dan kunt u gewoon inloggen.",
+      brokenOff: "Brak de link af over twee regels? Kopieer hem dan helemaal.",
+      newAddressText:
+        "Hij is al gebruikt, verlopen of vervangen door een nieuwere. Vraag de wijziging opnieuw aan bij uw accountgegevens.",
+    },
+    next: {
+      resend: { label: "Vraag een nieuwe mail", path: "/verificatie-resend" },
+      signIn: { label: "Inloggen", path: "/login" },
+      account: { label: "Naar mijn account", path: "/account" },
+      details: { label: "Naar mijn accountgegevens", path: "/account/accountgegevens" },
+    },
+    aside: {
+      title: "Waarom dit nodig is",
+      points: [
+        {
+          title: "Een knop en niet alleen een link",
+          text: "Sommige mailprogramma’s openen elke link vooraf om hem op virussen te controleren. Zou de link zelf al bevestigen, dan deed een machine dat in uw plaats. Daarom vragen wij één bewuste klik.",
+        },
+        {
+          title: "Geen post bij een vreemde",
+          text: "Op uw adres komen later voorstellen, overeenkomsten en afrekeningen aan. Door een tikfout zouden die bij iemand anders terechtkomen.",
+        },
+        {
+          title: "Niets gevraagd?",
+          text: "Maakte u zelf geen account, doe dan niets. Zonder bevestiging verdwijnt het vanzelf.",
+        },
       ],
     },
-  };
+  } satisfies SignInPageWords & Record<string, unknown>;
 }

@@ -22,9 +22,16 @@ const namesIn = (words: LegalText) =>
     ),
   );
 
-test("a site for one market without a tag manager keeps no cookie, and says that it measures nothing", () => {
+test("a site for one market without a tag manager keeps no cookie but those of signing in, and says that it measures nothing", () => {
   const words = cookiesWords(site, false);
-  expect(namesIn(words)).toEqual(["nuxt-color-mode", "nuxt:reload", "react-router-scroll-positions"]);
+  expect(namesIn(words)).toEqual([
+    "sessie",
+    "aangemeld",
+    "toestel",
+    "nuxt-color-mode",
+    "nuxt:reload",
+    "react-router-scroll-positions",
+  ]);
   expect(JSON.stringify(words)).toContain("geen meetdienst");
 });
 

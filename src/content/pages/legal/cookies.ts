@@ -42,8 +42,8 @@ export function cookiesWords(site: Site, hasTagManager: boolean): LegalText {
         title: "Wat wij bewaren",
         blocks: [
           hasTagManager
-            ? "Dit is de volledige lijst van wat wij zelf bewaren. Er staat geen naam of volgnummer van u in. Wat Google na uw toestemming kan plaatsen, leest u in het volgende deel."
-            : "Dit is de volledige lijst. Alles is van onszelf, en er staat geen naam of volgnummer van u in.",
+            ? "Dit is de volledige lijst van wat wij zelf bewaren. De eerste drie krijgt alleen wie inlogt; er staat een willekeurige sleutel in, geen naam. In de andere staat niets over u. Wat Google na uw toestemming kan plaatsen, leest u in het volgende deel."
+            : "Dit is de volledige lijst. Alles is van onszelf. De eerste drie krijgt alleen wie inlogt; er staat een willekeurige sleutel in, geen naam. In de andere staat niets over u.",
           table(items),
         ],
       },
@@ -57,7 +57,7 @@ export function cookiesWords(site: Site, hasTagManager: boolean): LegalText {
                 "Onderaan elke pagina staat **Cookie-instellingen**. Daar trekt u uw toestemming in of past u ze aan, zo vaak u wilt. Na zes maanden vragen wij het opnieuw.",
               ]
             : []),
-          "In de instellingen van uw browser kunt u cookies en sitegegevens bekijken, wissen en blokkeren. Wist u die van onze site, dan vergeet zij alleen uw voorkeuren. Lezen en rekenen blijft werken, ook als u alles blokkeert.",
+          "In de instellingen van uw browser kunt u cookies en sitegegevens bekijken, wissen en blokkeren. Wist u die van onze site, dan vergeet zij uw voorkeuren en bent u uitgelogd. Lezen en rekenen blijft werken, ook als u alles blokkeert; inloggen niet.",
         ],
       },
       {

@@ -1,28 +1,76 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { loginWords } from "#content/pages/accounts/login.ts";
 import { Alert } from "#ui/alert.tsx";
 import { HouseWithPanels } from "#ui/illustrations/house-with-panels.tsx";
-import { siteContext } from "#web/context.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { siteContext, visitorContext } from "#web/context.ts";
+import { answerHeaders } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { RETURN_FIELD, returnPath } from "#web/forms/return-path.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { AccountNotice } from "#web/pages/accounts/account-notice.tsx";
+import { AlreadySignedIn } from "#web/pages/accounts/already-signed-in.tsx";
+import { answerLogin } from "#web/pages/accounts/answer-login.ts";
+import { CodeForm } from "#web/pages/accounts/code-form.tsx";
+import type { LoginAnswer } from "#web/pages/accounts/login-answer.ts";
+import { LoginForm } from "#web/pages/accounts/login-form.tsx";
+import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
 
 export const handle: PageHandle = {};
+export const headers = answerHeaders;
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => ({
-  ...loginWords(context.get(siteContext)),
-  /** A guarded page sends strangers here with the way back in the address. */
-  wasSentHere: url.searchParams.has("terug"),
-});
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const words = loginWords(context.get(siteContext));
+  const after = url.searchParams.get("na") ?? "";
+  return {
+    ...words,
+    visitor: context.get(visitorContext),
+    /** A guarded page sends strangers here with the way back in the address. */
+    back: returnPath(url.searchParams.get(RETURN_FIELD)),
+    news: Object.hasOwn(words.after, after) ? words.after[after as keyof typeof words.after] : null,
+  };
+}
+
+export const action = (args: ActionFunctionArgs) => answerLogin(args);
+export const clientAction = keepWhenOffline(["email"]);
 
 export default function Login() {
   const words = useLoaderData<typeof loader>();
+  const served = useActionData() as LoginAnswer | undefined;
+  const { visitor, back, news, code } = words;
+  if (served?.challenge !== undefined && !visitor) {
+    return (
+      <SignInPage words={{ ...words, hero: { ...words.hero, ...code } }} picture={picture}>
+        <CodeForm words={code} served={served} challenge={served.challenge} back={back} />
+      </SignInPage>
+    );
+  }
   return (
-    <AccountNotice words={words} picture={<HouseWithPanels className="mx-auto w-full max-w-sm max-lg:hidden" />}>
-      {words.wasSentHere ? (
-        <Alert tone="warn" title={words.sentHere.title}>
-          <p>{words.sentHere.text}</p>
+    <SignInPage words={words} picture={picture}>
+      {news ? (
+        <Alert tone="ok" title={news.title} role="status">
+          <p>{news.text}</p>
         </Alert>
       ) : null}
-    </AccountNotice>
+      {visitor ? (
+        <AlreadySignedIn email={visitor.email} to={back ?? "/account"} />
+      ) : (
+        <>
+          {back ? (
+            <Alert tone="info" title={words.sentHere.title}>
+              <p>{words.sentHere.text}</p>
+            </Alert>
+          ) : null}
+          <LoginForm words={words} served={served} back={back} />
+          <p className="text-base">
+            {words.noAccount.text}{" "}
+            <TextLink asChild>
+              <Link to="/aanmelden">{words.noAccount.action}</Link>
+            </TextLink>
+          </p>
+        </>
+      )}
+    </SignInPage>
   );
 }
+
+const picture = <HouseWithPanels className="mx-auto w-full max-w-72" />;

@@ -1,17 +1,70 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { resendConfirmation } from "#application/accounts/resend-confirmation.ts";
 import { resendVerificationWords } from "#content/pages/accounts/resend-verification.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Letter } from "#ui/illustrations/letter.tsx";
-import { contentLoader, useWords } from "#web/content-page.ts";
+import { askerContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { refuseAccount } from "#web/forms/refuse-account.ts";
+import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { AccountNotice } from "#web/pages/accounts/account-notice.tsx";
+import { AlreadySignedIn } from "#web/pages/accounts/already-signed-in.tsx";
+import { canReadMailbox } from "#web/pages/accounts/can-read-mailbox.ts";
+import { EmailForm } from "#web/pages/accounts/email-form.tsx";
+import { MailboxHint } from "#web/pages/accounts/mailbox-hint.tsx";
+import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
 
 export const handle: PageHandle = { index: false };
-export const loader = contentLoader(resendVerificationWords);
+export const headers = answerHeaders;
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({
+  ...resendVerificationWords(context.get(siteContext)),
+  visitor: context.get(visitorContext),
+  wasSent: url.searchParams.has("verstuurd"),
+  hasMailbox: canReadMailbox(context.get(portsContext), url, context.get(askerContext)),
+});
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const reading = readEmail(await request.formData());
+  if (!reading.ok) return refuseForm(reading.answer, 422);
+  return whileAvailable(reading.typed, async () => {
+    const result = await resendConfirmation(context.get(portsContext), reading.value, context.get(askerContext));
+    if (!result.ok) return refuseAccount<"email">(result.refusal, reading.typed, { "email-malformed": "email" });
+    return redirect("/verificatie-resend?verstuurd=1", 303);
+  });
+}
+
+export const clientAction = keepWhenOffline(emailFields);
 
 export default function ResendVerification() {
+  const words = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer<"email"> | undefined;
+  const { visitor, wasSent, sent, form } = words;
   return (
-    <AccountNotice
-      words={useWords<typeof resendVerificationWords>()}
-      picture={<Letter className="mx-auto w-full max-w-sm max-lg:hidden" />}
-    />
+    <SignInPage words={words} picture={<Letter className="mx-auto w-full max-w-72" />}>
+      {wasSent && !served ? (
+        <Alert tone="ok" title={sent.title} role="status">
+          <p>{sent.text}</p>
+        </Alert>
+      ) : null}
+      {words.hasMailbox ? <MailboxHint /> : null}
+      {visitor ? (
+        <AlreadySignedIn email={visitor.email} />
+      ) : (
+        <EmailForm
+          // After a mail was asked for, the next one starts from an empty field.
+          key={wasSent ? "again" : "first"}
+          words={form}
+          served={served}
+          intro={
+            <div>
+              <h2 className="font-display text-h3">{form.title}</h2>
+              <p className="mt-1 text-base text-muted">{form.text}</p>
+            </div>
+          }
+        />
+      )}
+    </SignInPage>
   );
 }

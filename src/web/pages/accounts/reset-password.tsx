@@ -1,17 +1,107 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { resetPassword } from "#application/accounts/reset-password.ts";
 import { resetPasswordWords } from "#content/pages/accounts/reset-password.ts";
+import { Button } from "#ui/button.tsx";
 import { Meter } from "#ui/illustrations/meter.tsx";
-import { contentLoader, useWords } from "#web/content-page.ts";
+import { askerContext, portsContext, siteContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts";
+import { readNewPassword } from "#web/forms/sign-in-forms.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { AccountNotice } from "#web/pages/accounts/account-notice.tsx";
+import { DeadLink } from "#web/pages/accounts/dead-link.tsx";
+import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
+import { NewPasswordField } from "#web/pages/accounts/new-password-field.tsx";
+import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
+import { useSending } from "#web/pages/accounts/use-sending.ts";
+import { cookieHeaders, signedOutCookies } from "#web/session-cookies.ts";
 
 export const handle: PageHandle = { index: false };
-export const loader = contentLoader(resetPasswordWords);
+export const headers = answerHeaders;
+
+type Answer = FormAnswer<"wachtwoord"> & { readonly isExpired?: boolean };
+const refusalFields: RefusalFields<"wachtwoord"> = {
+  "password-too-short": "wachtwoord",
+  "password-too-long": "wachtwoord",
+  "password-common": "wachtwoord",
+};
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({
+  ...resetPasswordWords(context.get(siteContext)),
+  token: url.searchParams.get("token"),
+});
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const reading = readNewPassword(form);
+  if (!reading.ok) return refuseForm(reading.answer, 422);
+  const ports = context.get(portsContext);
+  return whileAvailable(reading.typed, async () => {
+    const input = { token: textOf(form, "token"), password: reading.value.wachtwoord };
+    const result = await resetPassword(ports, input, context.get(askerContext));
+    if (!result.ok) {
+      const isExpired = result.refusal.code === "token-unknown";
+      return refuseAccount<"wachtwoord">(result.refusal, {}, refusalFields, { isExpired });
+    }
+    // Every sign-in has ended, this browser's own too.
+    const headers = cookieHeaders(signedOutCookies(ports.settings.publicUrl));
+    return redirectDocument("/login?na=wachtwoord", { status: 303, headers });
+  });
+}
+
+export const clientAction = keepWhenOffline([]);
 
 export default function ResetPassword() {
+  const words = useLoaderData<typeof loader>();
+  const served = useActionData() as Answer | undefined;
+  const { token, expired, withoutLink, next } = words;
   return (
-    <AccountNotice
-      words={useWords<typeof resetPasswordWords>()}
-      picture={<Meter className="mx-auto w-full max-w-sm max-lg:hidden" />}
-    />
+    <SignInPage words={words} picture={<Meter className="mx-auto w-full max-w-72" />}>
+      {served?.isExpired ? (
+        <DeadLink words={expired} ways={[next.again, next.signIn]} />
+      ) : token ? (
+        <PasswordForm words={words.form} served={served} token={token} />
+      ) : (
+        <DeadLink tone="info" words={withoutLink} ways={[next.again, next.signIn]} />
+      )}
+    </SignInPage>
+  );
+}
+
+type PasswordFormProps = {
+  words: ReturnType<typeof resetPasswordWords>["form"];
+  served: Answer | undefined;
+  token: string;
+};
+
+function PasswordForm({ words, served, token }: PasswordFormProps) {
+  const { answer, isBusy, round, onSubmit } = useSending(served, readNewPassword);
+  return (
+    <Form
+      key={round}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      <FormSummary answer={answer} labels={{ wachtwoord: words.password.label }} />
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordField
+        id={fieldId("wachtwoord")}
+        name="wachtwoord"
+        {...words.password}
+        error={answer?.faults.wachtwoord}
+      />
+      <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
+        {words.submit}
+      </Button>
+    </Form>
   );
 }

@@ -1,17 +1,87 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { confirmAddress } from "#application/accounts/confirm-address.ts";
+import { confirmEmailChange } from "#application/accounts/confirm-email-change.ts";
 import { verifyEmailWords } from "#content/pages/accounts/verify-email.ts";
+import { Button } from "#ui/button.tsx";
 import { Letter } from "#ui/illustrations/letter.tsx";
-import { contentLoader, useWords } from "#web/content-page.ts";
+import { askerContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { AccountNotice } from "#web/pages/accounts/account-notice.tsx";
+import { DeadLink } from "#web/pages/accounts/dead-link.tsx";
+import { FormSummary } from "#web/pages/accounts/form-summary.tsx";
+import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
+import { signVisitorIn } from "#web/pages/accounts/sign-visitor-in.ts";
 
 export const handle: PageHandle = { index: false };
-export const loader = contentLoader(verifyEmailWords);
+export const headers = answerHeaders;
+
+type Answer = FormAnswer<never> & { readonly isExpired?: boolean };
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({
+  ...verifyEmailWords(context.get(siteContext)),
+  token: url.searchParams.get("token"),
+  isNewAddress: url.searchParams.get("doel") === "adres",
+  isSignedIn: context.get(visitorContext) !== null,
+});
+
+/** Only the button confirms: programs that look at mail follow every link in it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const token = textOf(form, "token");
+  const [ports, asker] = [context.get(portsContext), context.get(askerContext)];
+  return whileAvailable<unknown, never>({}, async () => {
+    if (textOf(form, "doel") === "adres") {
+      const result = await confirmEmailChange(ports, { token }, asker);
+      if (!result.ok) return refuse(result.refusal);
+      const isSignedIn = context.get(visitorContext) !== null;
+      return redirectDocument(isSignedIn ? "/account/accountgegevens" : "/login?na=adres", 303);
+    }
+    const result = await confirmAddress(ports, { token }, asker);
+    return result.ok ? signVisitorIn(context, result.value, "/account") : refuse(result.refusal);
+  });
+}
+
+const refuse = (refusal: Parameters<typeof refuseAccount>[0]) =>
+  refuseAccount<never>(refusal, {}, {}, { isExpired: refusal.code === "token-unknown" });
+
+export const clientAction = keepWhenOffline([]);
 
 export default function VerifyEmail() {
+  const words = useLoaderData<typeof loader>();
+  const served = useActionData() as Answer | undefined;
+  const isBusy = useNavigation().state !== "idle";
+  const { token, isNewAddress, isSignedIn, expired, withoutLink, next, newAddress } = words;
+  const strangersWays = isSignedIn ? [next.account] : [next.signIn, next.resend];
+  const shown = isNewAddress ? { ...words, hero: { ...words.hero, ...newAddress } } : words;
   return (
-    <AccountNotice
-      words={useWords<typeof verifyEmailWords>()}
-      picture={<Letter className="mx-auto w-full max-w-sm max-lg:hidden" />}
-    />
+    <SignInPage words={shown} picture={<Letter className="mx-auto w-full max-w-72" />}>
+      {served?.isExpired ? (
+        <DeadLink
+          words={isNewAddress ? { title: expired.title, text: expired.newAddressText } : expired}
+          ways={isNewAddress ? [next.details] : strangersWays}
+        />
+      ) : token ? (
+        <Form method="post" className="grid gap-6">
+          <FormSummary answer={served} labels={{}} />
+          <input type="hidden" name="token" value={token} />
+          {isNewAddress ? <input type="hidden" name="doel" value="adres" /> : null}
+          <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
+            {words.submit}
+          </Button>
+        </Form>
+      ) : (
+        <DeadLink tone="info" words={withoutLink} ways={isSignedIn ? [next.account] : [next.resend, next.signIn]} />
+      )}
+    </SignInPage>
   );
 }

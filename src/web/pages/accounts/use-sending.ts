@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from "react";
+import { useNavigation } from "react-router";
+import type { FormAnswer } from "#web/forms/form-answer.ts";
+import type { FormReading } from "#web/forms/read-form.ts";
+
+type Sending<Name extends string> = {
+  /** What the form shows now: the browser's own look at it, or the server's answer. */
+  readonly answer: FormAnswer<Name> | undefined;
+  readonly isBusy: boolean;
+  /** Changes with every answer of the server, so that the form starts again from what was typed, without its secrets. */
+  readonly round: string;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+let rounds = 0;
+const roundOf = new WeakMap<object, number>();
+function numberOf(answer: object | undefined): number {
+  if (!answer) return 0;
+  const known = roundOf.get(answer) ?? ++rounds;
+  roundOf.set(answer, known);
+  return known;
+}
+
+/** Sends a form once, looks at it in the browser first, and keeps it as the server answered. */
+export function useSending<Name extends string>(
+  served: FormAnswer<Name> | undefined,
+  read: (form: FormData) => FormReading<Name, unknown>,
+): Sending<Name> {
+  const navigation = useNavigation();
+  const [looked, setLooked] = useState<{ over: object | undefined; answer: FormAnswer<Name> } | null>(null);
+  const isBusy = navigation.state !== "idle" && navigation.formMethod === "POST";
+  return {
+    answer: looked && looked.over === served ? looked.answer : served,
+    isBusy,
+    round: String(numberOf(served)),
+    onSubmit(event) {
+      if (isBusy) return event.preventDefault();
+      const reading = read(new FormData(event.currentTarget));
+      if (reading.ok) return setLooked(null);
+      event.preventDefault();
+      setLooked({ over: served, answer: reading.answer });
+    },
+  };
+}
