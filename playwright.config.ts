@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 const executablePath = process.env["CHROMIUM_PATH"] || "/usr/bin/chromium";
 
 export default defineConfig({
+  globalSetup: "./tests/support/empty-database.ts",
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   fullyParallel: true,

@@ -29,7 +29,14 @@ export default defineConfig({
         },
       },
       // These ask the built site, so `npm run build` comes first.
-      { test: { name: "web", include: ["tests/web/**/*.test.ts"] } },
+      {
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.ts"],
+          globalSetup: "tests/support/empty-database.ts",
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

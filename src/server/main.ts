@@ -1,6 +1,7 @@
 // The server bundle. React Router imports it too and expects the exports of its own build.
 export * from "virtual:react-router/server-build";
 export { readBackup, writeBackup } from "#adapters/database/backup.ts";
+export { openPglite } from "#adapters/database/open-pglite.ts";
 export { createApp } from "./app.ts";
 export { composePorts, openConfiguredDatabase, seedConfiguredDemo } from "./compose.ts";
 export { readConfig } from "./config.ts";

@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { LogFacts } from "#application/ports/log.ts";
 import type { Ports } from "#application/ports/ports.ts";
+import { emptyDatabase } from "./empty-database.ts";
 import { type IconService, startIconService } from "./icon-service.ts";
 import { withTestVisitor } from "./test-visitor.ts";
 
@@ -45,7 +46,7 @@ export async function startTestSite({ environment = {}, today }: SiteOptions = {
     ...environment,
   });
   const log: LogLine[] = [];
-  const { ports, database } = server.composePorts(config);
+  const { ports, database } = server.composePorts(config, { dump: emptyDatabase() });
   const testPorts: Ports = {
     ...ports,
     identity: withTestVisitor(ports.identity),
