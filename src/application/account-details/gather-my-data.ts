@@ -1,0 +1,28 @@
+import { userPath } from "#application/account-details/user-document.ts";
+import type { Clock } from "#application/ports/clock.ts";
+import type { Identity } from "#application/ports/identity.ts";
+import type { Store } from "#application/ports/store.ts";
+
+type Ports = { readonly identity: Identity; readonly store: Store; readonly clock: Clock };
+
+/** Everything that is kept about one person, in their own hands. No secret is in it: those are not kept in the clear. */
+export async function gatherMyData({ identity, store, clock }: Ports, uid: string, sessionToken: string) {
+  await store.events.add(uid, "data-exported");
+  const [account, document, consents, forms, events, signIns] = await Promise.all([
+    identity.account(uid),
+    store.documents.get(userPath(uid)),
+    store.consents.list(uid),
+    store.forms.list(uid),
+    store.events.list(uid),
+    identity.listSignIns(uid, sessionToken),
+  ]);
+  return {
+    madeAt: clock.now(),
+    account,
+    profile: document.exists ? document.data : null,
+    consents,
+    forms: forms.map(({ uid: _own, ...form }) => form),
+    signIns,
+    events,
+  };
+}

@@ -1,0 +1,28 @@
+import { changeDocument } from "#application/account-details/user-document.ts";
+import type { Store } from "#application/ports/store.ts";
+import type { StoredProfile } from "#domain/account-details/stored-profile.ts";
+import { withoutNationalNumbers } from "#domain/identifiers/national-number.ts";
+
+export type ProfileInput = Omit<StoredProfile, "connections">;
+
+/** Field by field: what else came along with the form is left behind. */
+export async function updateProfile(
+  { store }: { readonly store: Store },
+  uid: string,
+  input: ProfileInput,
+  numberRemoved: string,
+): Promise<void> {
+  const clean = (text: string) => withoutNationalNumbers(text, numberRemoved);
+  const { roles, kind, company, postcode, phone } = input;
+  await changeDocument(store, uid, "profile-changed", async () => ({
+    roles: [...roles],
+    kind,
+    firstName: clean(input.firstName),
+    lastName: clean(input.lastName),
+    company: company === null ? null : { name: clean(company.name), number: company.number },
+    postcode,
+    phone,
+    street: clean(input.street),
+    town: clean(input.town),
+  }));
+}

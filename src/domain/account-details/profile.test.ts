@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { knownAnswers } from "#domain/account-details/known-answers.ts";
+import { nextSteps } from "#domain/account-details/next-steps.ts";
+import { isWhole, readStoredProfile } from "#domain/account-details/stored-profile.ts";
+import { definitionOf, formKinds } from "#domain/forms/form-definitions.ts";
+import { findGaps } from "#domain/forms/parse-step.ts";
+
+const rules = { today: "2026-11-15", numberRemoved: "" } as const;
+const operator = { name: "Voorbeeld bv", address: "Markt 1, 9000 Gent", email: "info@example.org" };
+const document = {
+  roles: ["seller"],
+  kind: "person",
+  firstName: "An",
+  lastName: "De Smet",
+  company: null,
+  postcode: "9000",
+  phone: null,
+  street: "Kerkstraat 12",
+  town: "Gent",
+  connections: [{ ean: "541448123456789016", name: "Thuis" }],
+};
+const profile = readStoredProfile(document);
+const codes = (situation: Parameters<typeof nextSteps>[0]) => nextSteps(situation).map(({ code }) => code);
+
+test("a document is read as it was written", () => {
+  expect(profile).toEqual(document);
+  expect(isWhole(profile)).toBe(true);
+});
+
+test.each([
+  {},
+  { roles: "seller", kind: 4, firstName: null, company: [], connections: { ean: "x" } },
+  { roles: ["admin", 7], connections: [null, { ean: "1" }, "541448123456789016"] },
+])("a document of another shape %j is read as an empty profile", (data) => {
+  expect(readStoredProfile(data)).toMatchObject({ roles: [], kind: "person", firstName: "", connections: [] });
+  expect(isWhole(readStoredProfile(data))).toBe(false);
+});
+
+test("who has no document is first asked to make one", () => {
+  expect(codes({ profile: null, forms: [], isProtected: false })).toEqual([
+    "make-profile",
+    "start-agreement",
+    "protect-account",
+    "calculate",
+  ]);
+});
+
+test("what is done is not asked again", () => {
+  const forms = [{ id: "1", kind: "sale-agreement", state: "signed" }] as const;
+  expect(codes({ profile, forms, isProtected: true })).toEqual(["calculate"]);
+  expect(nextSteps({ profile, forms, isProtected: true })).toEqual([{ code: "calculate", role: "seller" }]);
+});
+
+test("a draft is to be finished before another paper is begun", () => {
+  const forms = [{ id: "7", kind: "withdrawal", state: "draft" }] as const;
+  expect(codes({ profile: { ...profile, connections: [] }, forms, isProtected: true })).toEqual([
+    "add-connection",
+    "finish-draft",
+    "calculate",
+  ]);
+});
+
+test.each(formKinds)("a new %s holds what the profile knows, and nothing of it is refused", (kind) => {
+  const known = knownAnswers(kind, { profile, email: "an@example.org" }, operator);
+  const faults = Object.assign({}, ...findGaps(definitionOf(kind), known, rules)) as Record<string, { code: string }>;
+  expect(Object.keys(known).filter((key) => key in faults)).toEqual([]);
+  expect(Object.values(known)).toContain("An De Smet");
+});
+
+test("a company is named as such, with the person who signs for it", () => {
+  const company = { ...profile, kind: "company", company: { name: "Zon bv", number: "0123456749" } } as const;
+  expect(knownAnswers("sale-agreement", { profile: company, email: "an@example.org" }, operator)).toMatchObject({
+    sellerKind: "company",
+    sellerName: "Zon bv",
+    sellerNumber: "0123456749",
+    sellerRepresentative: "An De Smet",
+  });
+});
+
+test("a buyer is filled in as the buyer", () => {
+  const buyer = { ...profile, roles: ["buyer"] } as const;
+  expect(knownAnswers("sale-agreement", { profile: buyer, email: "an@example.org" }, operator)).toMatchObject({
+    signerRole: "buyer",
+    buyerName: "An De Smet",
+    buyerEan: "541448123456789016",
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { openStore } from "#adapters/database/open-store.ts";
+import { randomIds } from "#adapters/ids/random-ids.ts";
+import { chooseNewsletter, wantsNewsletter } from "#application/account-details/choose-newsletter.ts";
+import { addConnection, removeConnection } from "#application/account-details/connections.ts";
+import { type ProfileInput, updateProfile } from "#application/account-details/update-profile.ts";
+import { readProfile } from "#application/account-details/user-document.ts";
+import { databases } from "../support/databases.ts";
+import { fixedClock } from "../support/fixed-clock.ts";
+import { insertAccount } from "../support/insert-account.ts";
+
+const profile: ProfileInput = {
+  roles: ["seller"],
+  kind: "person",
+  firstName: "An",
+  lastName: "De Smet",
+  company: null,
+  postcode: "9000",
+  phone: "+32470123456",
+  street: "Kerkstraat 12",
+  town: "Gent",
+};
+const home = { ean: "541448 1234 5678 9016", name: "Thuis", numberRemoved: "[weg]" };
+
+describe.each(databases)("on $name", ({ open }) => {
+  async function start() {
+    const database = await open();
+    for (const uid of ["an", "eve"]) await insertAccount(database, uid);
+    const clock = fixedClock("2026-11-15T10:00:00Z");
+    return { database, ports: { store: openStore(database, { clock, ids: randomIds }), clock } };
+  }
+
+  test("a profile is made when there is none, and changed without touching the rest of the document", async () => {
+    const { ports, database } = await start();
+    expect(await readProfile(ports, "an")).toBeNull();
+    await updateProfile(ports, "an", profile, "[weg]");
+    await addConnection(ports, "an", home);
+    await ports.store.documents.update("user/an", { notes: "van elders" });
+    await updateProfile(ports, "an", { ...profile, town: "Aalst" }, "[weg]");
+    expect(await readProfile(ports, "an")).toMatchObject({ town: "Aalst", connections: [{ name: "Thuis" }] });
+    expect(await ports.store.documents.get("user/an")).toMatchObject({ data: { notes: "van elders" } });
+    expect(await readProfile(ports, "eve")).toBeNull();
+    await database.close();
+  });
+
+  test("what is no field of a profile does not come along with it", async () => {
+    const { ports, database } = await start();
+    const more = { ...profile, isAdmin: true, uid: "eve", "company.number": "1", connections: [{ ean: "x" }] };
+    await updateProfile(ports, "an", more, "[weg]");
+    const found = await ports.store.documents.get("user/an");
+    expect(found.exists && Object.keys(found.data).sort()).toEqual(Object.keys(profile).sort());
+    await database.close();
+  });
+
+  test("a national register number that somebody typed is not kept", async () => {
+    const { ports, database } = await start();
+    await updateProfile(ports, "an", { ...profile, street: "Kerkstraat 12, 85.07.30-033.28" }, "[weg]");
+    await addConnection(ports, "an", { ...home, name: "85073003328" });
+    const found = JSON.stringify(await ports.store.documents.get("user/an"));
+    expect(found).toContain("Kerkstraat 12, [weg]");
+    expect(found).not.toContain("033.28");
+    expect(found).not.toContain("85073003328");
+    await database.close();
+  });
+
+  test("a connection is added once, refused when wrong, and removed by its place and last digits", async () => {
+    const { ports, database } = await start();
+    expect(await addConnection(ports, "an", home)).toEqual({ ok: true, value: undefined });
+    expect(await addConnection(ports, "an", home)).toMatchObject({ refusal: { code: "connection-known" } });
+    expect(await addConnection(ports, "an", { ...home, ean: "123" })).toMatchObject({
+      refusal: { code: "ean-length" },
+    });
+    expect(await addConnection(ports, "an", { ...home, name: "x".repeat(61) })).toMatchObject({
+      refusal: { code: "connection-name-too-long" },
+    });
+    await removeConnection(ports, "an", { place: 0, lastDigits: "0000" });
+    await removeConnection(ports, "an", { place: 0, lastDigits: "" });
+    await removeConnection(ports, "an", { place: 7, lastDigits: "9016" });
+    expect((await readProfile(ports, "an"))?.connections).toHaveLength(1);
+    await removeConnection(ports, "an", { place: 0, lastDigits: "9016" });
+    expect((await readProfile(ports, "an"))?.connections).toEqual([]);
+    await database.close();
+  });
+
+  test("the record of consents grows by a line for every change of mind, and only then", async () => {
+    const { ports, database } = await start();
+    const text = { purpose: "newsletter", textVersion: "2026-11-15" };
+    for (const isGiven of [false, true, true, false]) {
+      ports.clock.advance(60);
+      await chooseNewsletter(ports, "an", text, isGiven);
+    }
+    expect((await ports.store.consents.list("an")).map(({ isGiven }) => isGiven).sort()).toEqual([false, true]);
+    expect(await wantsNewsletter(ports, "an", "newsletter")).toBe(false);
+    await database.close();
+  });
+});
