@@ -33,6 +33,8 @@ export default [
   route("verificatie-resend", "pages/accounts/resend-verification.tsx"),
   route("Password-reset", "pages/accounts/reset-password.tsx"),
   route("password-reset-mail", "pages/accounts/request-reset.tsx"),
+  route("postbus", "pages/accounts/mailbox.tsx"),
+  route("postbus/:id", "pages/accounts/mailbox-mail.tsx"),
   route("account", "pages/accounts/account.tsx"),
   route("account/formulieren", "pages/accounts/forms.tsx"),
   route("account/accountgegevens", "pages/accounts/details.tsx"),
