@@ -1,0 +1,249 @@
+import { count, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#adapters/database/database.ts";
+import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
+import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openStore } from "#adapters/database/open-store.ts";
+import {
+  accounts,
+  attempts as attemptRows,
+  documents,
+  knownDevices,
+  recoveryCodes,
+  sessions,
+  tokens,
+} from "#adapters/database/schema.ts";
+import { randomIds } from "#adapters/ids/random-ids.ts";
+import { openListedPasswords } from "#adapters/passwords/listed-passwords.ts";
+import type { AccountPorts } from "#application/accounts/account-ports.ts";
+import { changePassword } from "#application/accounts/change-password.ts";
+import { confirmAddress } from "#application/accounts/confirm-address.ts";
+import { registerAccount } from "#application/accounts/register-account.ts";
+import { requestDeletion } from "#application/accounts/request-deletion.ts";
+import { requestReset } from "#application/accounts/request-reset.ts";
+import { resendConfirmation } from "#application/accounts/resend-confirmation.ts";
+import { resetPassword } from "#application/accounts/reset-password.ts";
+import { signIn } from "#application/accounts/sign-in.ts";
+import { signInAddressKey } from "#domain/accounts/attempt-limits.ts";
+import type { UserProfile } from "#domain/accounts/user-profile.ts";
+import {
+  DAY,
+  freshAsker,
+  HOUR,
+  newAddress,
+  otherPassword,
+  password,
+  refusal,
+  walkOf,
+} from "../support/contracts/account-walk.ts";
+import { databases } from "../support/databases.ts";
+import { fixedClock } from "../support/fixed-clock.ts";
+
+const secret = "a secret of thirty-two characters";
+const profile: UserProfile = {
+  roles: ["buyer"],
+  kind: "person",
+  firstName: "An",
+  lastName: "Peeters",
+  company: null,
+  postcode: "9000",
+  phone: null,
+};
+
+describe.each(databases)("the verbs around an account on $name", ({ open }) => {
+  const clock = fixedClock("2026-11-15T10:00:00Z");
+  let database: Database;
+  let ports: AccountPorts;
+  let walk: ReturnType<typeof walkOf>;
+  /** What each verb took, waiting included, without really waiting. */
+  const times: number[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+    const attempts = openAttempts(database, clock, secret);
+    const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
+    const identity = openBuiltInIdentity({ database, clock, ids: randomIds, secret, attempts, settings });
+    let start = 0;
+    const timer = {
+      elapsed: () => {
+        const now = performance.now();
+        start ||= now;
+        return now;
+      },
+      async wait(milliseconds: number) {
+        times.push(performance.now() - start + milliseconds);
+        start = 0;
+      },
+    };
+    ports = { identity, attempts, settings, clock, timer, commonPasswords: openListedPasswords() };
+    const store = openStore(database, { clock, ids: randomIds });
+    walk = walkOf(() => ({ identity, another: identity, store, clock, close: async () => {} }));
+  });
+  afterAll(() => database.close());
+
+  const register = (email: string, chosen = password, from = freshAsker()) =>
+    registerAccount(ports, { email, password: chosen, document: profile, consents: [] }, from);
+  const accountsOf = async (email: string) =>
+    database.run((queries) => queries.select().from(accounts).where(eq(accounts.email, email)));
+
+  test.each([
+    ["a@example.org\r\nbcc: b@example.org", password, { code: "email-malformed" }],
+    ["a@example.org, b@example.org", password, { code: "email-malformed" }],
+    ["an@example.org", "kort", { code: "password-too-short", minimum: 10 }],
+    ["an@example.org", "x".repeat(129), { code: "password-too-long", maximum: 128 }],
+    ["an@example.org", "Welkom2026!", { code: "password-common" }],
+    ["an@example.org", "Stroomplein1!", { code: "password-common" }],
+    ["katrien.dewitte@example.org", "dewitte1984!", { code: "password-common" }],
+    ["an@example.org", "sweetheart", { code: "password-common" }],
+  ])("registering %j with %j is refused", async (email, chosen, expected) => {
+    expect(await register(email, chosen)).toEqual({ ok: false, refusal: expected });
+    expect(await walk.takeMails()).toEqual([]);
+  });
+
+  test("only the fields of a profile reach the user document", async () => {
+    const email = newAddress();
+    const planted = { ...profile, isDemo: true, roles: ["buyer"], admin: true } as UserProfile;
+    await registerAccount(ports, { email, password, document: planted, consents: [] }, freshAsker());
+    const [account] = await accountsOf(email);
+    const [document] = await database.run((queries) =>
+      queries
+        .select()
+        .from(documents)
+        .where(eq(documents.id, account?.uid ?? "")),
+    );
+    expect(document?.data).toEqual(profile);
+    expect(account).toMatchObject({ state: "unconfirmed", isDemo: false });
+  });
+
+  test("a known and an unknown address get the same answer after a whole number of steps of time", async () => {
+    const { email } = await walk.join();
+    const asks = [
+      register,
+      (to: string) => requestReset(ports, { email: to }, freshAsker()),
+      (to: string) => resendConfirmation(ports, { email: to }, freshAsker()),
+    ];
+    for (const ask of asks) {
+      times.length = 0;
+      expect(await ask(email)).toEqual(await ask(newAddress()));
+      expect(times).toHaveLength(2);
+      for (const time of times) expect(time % 600).toSatisfy((rest: number) => rest < 25 || rest > 575);
+    }
+  });
+
+  test("no more than five mails an hour go to one address, and nobody is told", async () => {
+    const { email } = await walk.join();
+    await walk.takeMails();
+    for (let asked = 0; asked < 8; asked++) {
+      expect(await requestReset(ports, { email }, freshAsker())).toEqual({ ok: true, value: undefined });
+    }
+    expect(await walk.takeMails()).toHaveLength(5);
+    clock.advance(HOUR);
+    await requestReset(ports, { email }, freshAsker());
+    expect(await walk.takeMails()).toHaveLength(1);
+  });
+
+  test("who registers address after address from one network must wait, also after a restart", async () => {
+    const from = freshAsker();
+    for (let at = 0; at < 20; at++) expect(await register(newAddress(), password, from)).toMatchObject({ ok: true });
+    const restarted = { ...ports, attempts: openAttempts(database, clock, secret) };
+    const input = { email: newAddress(), password, document: profile, consents: [] };
+    expect(await registerAccount(restarted, input, from)).toMatchObject({ refusal: { code: "too-many-attempts" } });
+    expect(await accountsOf(input.email)).toEqual([]);
+  });
+
+  test("an address that is tried from everywhere is slowed down, but not for a browser that signed in before", async () => {
+    const { email, deviceToken } = await walk.join();
+    const limit = { key: signInAddressKey(email), max: 100, perSeconds: 3600 };
+    for (let tried = 0; tried < 100; tried++) await ports.attempts.take([limit]);
+    expect(await signIn(ports, { email, password }, freshAsker())).toMatchObject({
+      refusal: { code: "too-many-attempts" },
+    });
+    expect(await signIn(ports, { email, password }, { ...freshAsker(), deviceToken })).toMatchObject({ ok: true });
+    await requestReset(ports, { email }, freshAsker());
+    const link = await walk.takeToken("reset-password");
+    expect(await resetPassword(ports, { token: link, password: otherPassword }, freshAsker())).toMatchObject({
+      ok: true,
+    });
+    expect(await signIn(ports, { email, password: otherPassword }, freshAsker())).toMatchObject({ ok: true });
+  });
+
+  test("another account's device token is no pass", async () => {
+    const { email } = await walk.join();
+    const stranger = await walk.join();
+    const from = { ...freshAsker(), deviceToken: stranger.deviceToken };
+    for (let tried = 0; tried < 10; tried++) await signIn(ports, { email, password: otherPassword }, from);
+    expect(await signIn(ports, { email, password }, from)).toMatchObject({ refusal: { code: "too-many-attempts" } });
+  });
+
+  test("a password that is refused leaves the reset link as it was", async () => {
+    const { email } = await walk.join();
+    await requestReset(ports, { email }, freshAsker());
+    const token = await walk.takeToken("reset-password");
+    expect(await resetPassword(ports, { token, password: "Welkom2026!" }, freshAsker())).toEqual(
+      refusal("password-common"),
+    );
+    expect(await resetPassword(ports, { token, password: otherPassword }, freshAsker())).toMatchObject({ ok: true });
+  });
+
+  test("a session left open is not enough to guess the password", async () => {
+    const { uid, email, token } = await walk.join();
+    const who = { uid, email, sessionToken: token };
+    for (let tried = 0; tried < 10; tried++) {
+      expect(await requestDeletion(ports, uid, { password: otherPassword })).toEqual(refusal("password-wrong"));
+    }
+    expect(await changePassword(ports, who, { current: password, next: otherPassword })).toMatchObject({
+      refusal: { code: "too-many-attempts" },
+    });
+  });
+
+  test("deletion is planned 30 days ahead", async () => {
+    const { uid } = await walk.join();
+    const before = Date.parse(clock.today());
+    const answer = await requestDeletion(ports, uid, { password });
+    if (!answer.ok) throw new Error("The deletion was refused.");
+    expect((Date.parse(answer.value.on) - before) / DAY).toBe(30);
+  });
+
+  test("guessing links from one network must wait", async () => {
+    const from = freshAsker();
+    for (let tried = 0; tried < 60; tried++) await confirmAddress(ports, { token: "x" }, from);
+    expect(await confirmAddress(ports, { token: "x" }, from)).toMatchObject({ refusal: { code: "too-many-attempts" } });
+  });
+
+  test("no token, password, code or asker's network lies readable in the database", async () => {
+    const { email, token, deviceToken } = await walk.join();
+    await requestReset(ports, { email }, { ...freshAsker(), address: "203.0.113.77" });
+    const rows = await database.run(async (queries) => [
+      await queries.select().from(accounts),
+      await queries.select().from(sessions),
+      await queries.select().from(tokens),
+      await queries.select().from(knownDevices),
+      await queries.select().from(recoveryCodes),
+      await queries.select().from(attemptRows),
+    ]);
+    const readable = JSON.stringify(rows, (_, value) =>
+      value?.type === "Buffer" ? Buffer.from(value.data).toString("latin1") : value,
+    );
+    for (const told of [token, deviceToken, password, "203.0.113.77"]) expect(readable).not.toContain(told);
+    expect(readable).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+  });
+
+  test("retention ends old sign-ins, links, counts, browsers and accounts that nobody confirmed", async () => {
+    await walk.join();
+    const forgotten = newAddress();
+    await register(forgotten);
+    const store = openStore(database, { clock, ids: randomIds });
+    const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
+    expect((await store.applyRetention(inDays(29)))["unconfirmedAccounts"]).toBe(0);
+    const [account] = await accountsOf(forgotten);
+    await store.applyRetention(inDays(366));
+    expect(await accountsOf(forgotten)).toEqual([]);
+    expect(await store.documents.get(`user/${account?.uid}`)).toEqual({ exists: false });
+    for (const table of [sessions, tokens, knownDevices, attemptRows]) {
+      const [left] = await database.run((queries) => queries.select({ rows: count() }).from(table));
+      expect(left?.rows).toBe(0);
+    }
+    const [kept] = await database.run((queries) => queries.select({ rows: count() }).from(accounts));
+    expect(kept?.rows).toBeGreaterThan(0);
+  });
+});
