@@ -40,12 +40,15 @@ export class RowOrder {
   }
 
   /**
-   * Makes estimates of the rows before a jump, and says how many. A file of whole rows that was merely shuffled jumps
+   * Makes estimates of the rows before a jump and of the last ones, and says how many. A file of whole rows that was merely shuffled jumps
    * everywhere and is left alone; `hasFragments` tells that it does hold pieces of rows.
    */
   doubtJumps(store: StepStore, hasFragments: boolean): number {
     const jumps = this.#jumps.length / 3;
     if (!hasFragments && jumps > this.#rows * JUMP_SHARE_MAX) return 0;
+    if (jumps === 0) return 0;
+    // Behind the last row there is nothing that could jump.
+    for (const { moment, year, register, step } of this.#last) if (moment >= 0) this.#jumps.push(year, register, step);
     let doubted = 0;
     for (let at = 0; at < this.#jumps.length; at += 3) {
       const [year, register, step] = this.#jumps.slice(at, at + 3) as [number, number, number];
