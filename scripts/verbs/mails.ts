@@ -24,18 +24,22 @@ const site: Site = {
 
 /** `npm run mails` writes every mail as html and text into a folder, `build/mails` unless another is named. */
 export async function run([folder = join("build", "mails")]: readonly string[]): Promise<void> {
+  for (const { file, subject } of await writeMails(folder)) console.log(`${file}  ${subject}`);
+}
+
+export async function writeMails(folder: string): Promise<{ file: string; subject: string }[]> {
   const [{ renderMail }, { sampleMessages }] = await Promise.all([
     load<typeof import("../../src/mails/render-mail.tsx")>("src/mails/render-mail.tsx"),
     load<typeof import("../../src/mails/sample-messages.ts")>("src/mails/sample-messages.ts"),
   ]);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  sampleMessages.forEach((message, index) => {
+  return sampleMessages.map((message, index) => {
     const { html, text, subject } = renderMail(message, site);
     const name = join(folder, `${String(index + 1).padStart(2, "0")}-${message.kind}`);
     writeFileSync(`${name}.html`, html);
     writeFileSync(`${name}.txt`, text);
-    console.log(`${name}.html  ${subject}`);
+    return { file: `${name}.html`, subject };
   });
 }
 

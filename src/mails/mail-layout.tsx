@@ -6,7 +6,7 @@ import { mailStyle, paint } from "#mails/mail-colors.ts";
 import { MailFooter } from "#mails/mail-footer.tsx";
 import { DayBand, TileLogo } from "#mails/tiles.tsx";
 
-export const FONT = "Figtree, 'Segoe UI', -apple-system, BlinkMacSystemFont, Roboto, Helvetica, Arial, sans-serif";
+const FONT = "Figtree, 'Segoe UI', -apple-system, BlinkMacSystemFont, Roboto, Helvetica, Arial, sans-serif";
 const WIDTH = 580;
 
 type LayoutProps = {

@@ -5,7 +5,6 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHero } from "#ui/section.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { askerContext, portsContext, siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
@@ -33,10 +32,12 @@ export default function Mailbox() {
           <p className="text-base text-muted tabular-nums">
             {mails.length} {mails.length === 1 ? count.one : count.many}
           </p>
-          {/* A plain link asks again, also without scripts. */}
-          <TextLink href="/postbus" className="inline-flex min-h-11 items-center">
-            {refresh}
-          </TextLink>
+          {/* A plain form asks again, also without scripts. */}
+          <form action="/postbus">
+            <Button variant="secondary" size="small">
+              {refresh}
+            </Button>
+          </form>
         </div>
         {mails.length === 0 ? (
           <EmptyState
