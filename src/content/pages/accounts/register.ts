@@ -20,9 +20,9 @@ export function registerWords(site: Site) {
         role: {
           label: "Mijn rol",
           options: [
-            { value: "koper", label: "Stroom kopen", description: "Ik gebruik overdag stroom." },
-            { value: "verkoper", label: "Stroom verkopen", description: "Ik heb stroom over." },
-            { value: "beide", label: "Allebei", description: "Kopen en verkopen." },
+            { value: "koper", label: "Kopen", description: "Ik gebruik stroom overdag." },
+            { value: "verkoper", label: "Verkopen", description: "Ik heb stroom over." },
+            { value: "beide", label: "Allebei", description: "Soms over, soms te kort." },
           ],
         },
         kind: {

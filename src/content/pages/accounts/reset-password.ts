@@ -21,12 +21,12 @@ export function resetPasswordWords(site: Site) {
       submit: "Bewaar mijn wachtwoord",
     },
     withoutLink: {
-      title: "U bent hier zonder link",
-      text: "Deze pagina werkt alleen met de link uit onze mail. Zonder die link kan niemand hier iets wijzigen.",
+      title: "Hier is een link voor nodig",
+      lead: "Deze pagina werkt alleen met de link uit onze mail. Zonder die link kan niemand hier iets wijzigen.",
     },
     expired: {
       title: "Deze link werkt niet meer",
-      text: "Hij is al gebruikt, verlopen of vervangen door een nieuwere. Vraag een nieuwe mail; alleen de laatste link geldt.",
+      lead: "Hij is al gebruikt, verlopen of vervangen door een nieuwere. Vraag een nieuwe mail; alleen de laatste link geldt.",
     },
     next: {
       again: { label: "Vraag een nieuwe mail", path: "/password-reset-mail" },

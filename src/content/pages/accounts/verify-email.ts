@@ -19,15 +19,16 @@ export function verifyEmailWords(site: Site) {
     },
     submit: "Bevestig mijn e-mailadres",
     withoutLink: {
-      title: "U bent hier zonder link",
-      text: "Open de mail die wij u stuurden en klik op de knop die daarin staat. Die brengt u naar deze pagina.",
+      title: "Open eerst onze mail",
+      lead: "Klik op de knop in de mail die wij u stuurden. Die brengt u naar deze pagina, met de sleutel die hier nodig is.",
     },
     expired: {
       title: "Deze link werkt niet meer",
-      text: "Hij is al gebruikt, verlopen of vervangen door een nieuwere. Bevestigde u uw adres al eerder, dan kunt u gewoon inloggen.",
-      brokenOff: "Brak de link af over twee regels? Kopieer hem dan helemaal.",
-      newAddressText:
-        "Hij is al gebruikt, verlopen of vervangen door een nieuwere. Vraag de wijziging opnieuw aan bij uw accountgegevens.",
+      lead: "Hij is al gebruikt, verlopen of vervangen door een nieuwere. Bevestigde u uw adres al eerder, dan kunt u gewoon inloggen.",
+    },
+    newAddressExpired: {
+      title: "Deze link werkt niet meer",
+      lead: "Hij is al gebruikt, verlopen of vervangen door een nieuwere. Vraag de wijziging opnieuw aan bij uw accountgegevens.",
     },
     next: {
       resend: { label: "Vraag een nieuwe mail", path: "/verificatie-resend" },

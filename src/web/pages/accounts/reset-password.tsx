@@ -16,11 +16,11 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts";
 import { readNewPassword } from "#web/forms/sign-in-forms.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { DeadLink } from "#web/pages/accounts/dead-link.tsx";
 import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
 import { NewPasswordField } from "#web/pages/accounts/new-password-field.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
 import { useSending } from "#web/pages/accounts/use-sending.ts";
+import { WaysOn } from "#web/pages/accounts/ways-on.tsx";
 import { cookieHeaders, signedOutCookies } from "#web/session-cookies.ts";
 
 export const handle: PageHandle = { index: false };
@@ -62,14 +62,18 @@ export default function ResetPassword() {
   const words = useLoaderData<typeof loader>();
   const served = useActionData() as Answer | undefined;
   const { token, expired, withoutLink, next } = words;
+  const isDead = served?.isExpired === true || !token;
+  const hero = { ...words.hero, ...(served?.isExpired ? expired : token ? {} : withoutLink) };
   return (
-    <SignInPage words={words} picture={<Meter className="mx-auto w-full max-w-72" />}>
-      {served?.isExpired ? (
-        <DeadLink words={expired} ways={[next.again, next.signIn]} />
-      ) : token ? (
-        <PasswordForm words={words.form} served={served} token={token} />
+    <SignInPage
+      words={{ ...words, hero }}
+      isNews={served?.isExpired === true}
+      picture={<Meter className="mx-auto w-full max-w-72" />}
+    >
+      {isDead ? (
+        <WaysOn ways={[next.again, next.signIn]} />
       ) : (
-        <DeadLink tone="info" words={withoutLink} ways={[next.again, next.signIn]} />
+        <PasswordForm words={words.form} served={served} token={token} />
       )}
     </SignInPage>
   );

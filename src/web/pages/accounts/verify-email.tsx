@@ -17,10 +17,10 @@ import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/for
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { DeadLink } from "#web/pages/accounts/dead-link.tsx";
 import { FormSummary } from "#web/pages/accounts/form-summary.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
 import { signVisitorIn } from "#web/pages/accounts/sign-visitor-in.ts";
+import { WaysOn } from "#web/pages/accounts/ways-on.tsx";
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
@@ -60,17 +60,18 @@ export default function VerifyEmail() {
   const words = useLoaderData<typeof loader>();
   const served = useActionData() as Answer | undefined;
   const isBusy = useNavigation().state !== "idle";
-  const { token, isNewAddress, isSignedIn, expired, withoutLink, next, newAddress } = words;
-  const strangersWays = isSignedIn ? [next.account] : [next.signIn, next.resend];
-  const shown = isNewAddress ? { ...words, hero: { ...words.hero, ...newAddress } } : words;
+  const { token, isNewAddress, isSignedIn, next } = words;
+  const isExpired = served?.isExpired === true;
+  const ownWays = isNewAddress ? [next.details] : [next.account];
   return (
-    <SignInPage words={shown} picture={<Letter className="mx-auto w-full max-w-72" />}>
-      {served?.isExpired ? (
-        <DeadLink
-          words={isNewAddress ? { title: expired.title, text: expired.newAddressText } : expired}
-          ways={isNewAddress ? [next.details] : strangersWays}
-        />
-      ) : token ? (
+    <SignInPage
+      words={{ ...words, hero: { ...words.hero, ...heroOf(words, isExpired) } }}
+      isNews={isExpired}
+      picture={<Letter className="mx-auto w-full max-w-72" />}
+    >
+      {isExpired || !token ? (
+        <WaysOn ways={isSignedIn ? ownWays : [next.signIn, next.resend]} />
+      ) : (
         <Form method="post" className="grid gap-6">
           <FormSummary answer={served} labels={{}} />
           <input type="hidden" name="token" value={token} />
@@ -79,9 +80,18 @@ export default function VerifyEmail() {
             {words.submit}
           </Button>
         </Form>
-      ) : (
-        <DeadLink tone="info" words={withoutLink} ways={isSignedIn ? [next.account] : [next.resend, next.signIn]} />
       )}
     </SignInPage>
   );
+}
+
+type Words = ReturnType<typeof loader>;
+
+function heroOf(
+  { token, isNewAddress, expired, newAddressExpired, withoutLink, newAddress }: Words,
+  isExpired: boolean,
+) {
+  if (isExpired) return isNewAddress ? newAddressExpired : expired;
+  if (!token) return withoutLink;
+  return isNewAddress ? newAddress : {};
 }
