@@ -12,6 +12,7 @@ export const linkablePaths = [
   "/declarations",
   "/kopersinformatie",
   "/verkopersinformatie",
+  "/rekenmodel",
   "/energie-delen",
   "/energie-delen/praktijkvoorbeelden",
   "/calculator/koper",

@@ -85,6 +85,7 @@ export const footerWords = (site: Site) => ({
         { name: "Voor kopers", path: "/kopersinformatie" },
         { name: "Voor verkopers", path: "/verkopersinformatie" },
         { name: "In vier stappen", path: `/${discoverSegment(site.name)}/1` },
+        { name: "Ons rekenmodel", path: "/rekenmodel" },
         { name: "Herkomstverklaringen", path: "/declarations" },
         { name: "Veelgestelde vragen", path: "/veelgestelde-vragen" },
       ],

@@ -21,6 +21,7 @@ export default [
   route("energie-delen/praktijkvoorbeelden", "pages/sharing/examples.tsx"),
   route("kopersinformatie", "pages/information/buyers.tsx"),
   route("verkopersinformatie", "pages/information/sellers.tsx"),
+  route("rekenmodel", "pages/information/model-accuracy.tsx"),
   route("declarations", "pages/company/declarations.tsx"),
   route("overons", "pages/company/about.tsx"),
   route("contact", "pages/company/contact.tsx"),

@@ -26,6 +26,7 @@ const specified = [
   "/overons",
   "/nieuwsbrief",
   "/declarations",
+  "/rekenmodel",
   "/bedankt-koper",
   "/bedankt-verkoper",
   "/kopersinformatie",

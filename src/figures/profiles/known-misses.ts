@@ -26,3 +26,19 @@ export const knownMisses: readonly KnownMiss[] = [
   { comparison: "prosumer-roof-2024", month: 8, measured: share(0.149), modelled: share(0.12) },
   { comparison: "prosumer-roof-2024", month: 11, measured: share(0.019), modelled: share(0.041) },
 ];
+
+export type PairComparison =
+  | "own-use-of-roof"
+  | "own-use-of-fleet"
+  | "injection-to-house"
+  | "roof-to-house"
+  | "fleet-to-house";
+
+/** What part of the production is used or shared in the same quarter-hour, measured and in the model. */
+export const pairComparisons: readonly { pair: PairComparison; measured: Share; modelled: Share }[] = [
+  { pair: "own-use-of-roof", measured: share(0.358), modelled: share(0.405) },
+  { pair: "own-use-of-fleet", measured: share(0.235), modelled: share(0.226) },
+  { pair: "injection-to-house", measured: share(0.286), modelled: share(0.267) },
+  { pair: "roof-to-house", measured: share(0.282), modelled: share(0.29) },
+  { pair: "fleet-to-house", measured: share(0.306), modelled: share(0.292) },
+];
