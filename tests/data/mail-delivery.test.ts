@@ -49,6 +49,21 @@ describe.each(databases)("mail waiting in $name", ({ open }) => {
   afterEach(() => server.stop());
   afterAll(() => database.close());
 
+  test("one mail at which the server always breaks off waits by itself, and the others go out", async () => {
+    await server.stop();
+    // 421: the server closes down, as it says at this one reader alone.
+    server = await startMailServer({ refuse: (address) => (address.startsWith("poison") ? 421 : null) });
+    ports = openPorts();
+    await add("poison", "a", "b");
+    expect(await deliverPendingMail(ports, render)).toEqual({ sent: 2, isServerDown: false });
+    expect(subjects()).toEqual(["a", "b"]);
+    expect((await rows()).map(({ attempts, sentAt }) => [attempts, sentAt !== null])).toEqual([
+      [1, false],
+      [0, true],
+      [0, true],
+    ]);
+  });
+
   test("goes out once, in the order in which it was written, and leaves no words behind", async () => {
     await add("a", "b", "c", "d", "e");
     expect(await deliverPendingMail(ports, render)).toEqual({ sent: 5, isServerDown: false });

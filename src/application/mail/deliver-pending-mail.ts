@@ -39,14 +39,26 @@ export async function deliverPendingMail(
     const [mail] = await outbox.claim(1);
     if (!mail) break;
     const answer = await tryOnce(mail);
-    if (answer === "server-down") {
-      await outbox.release(mail.id, clock.now(), false);
-      return { sent, isServerDown: true };
-    }
-    await settle(mail, answer);
+    if (answer === "server-down" && !(await serverTakesAnother(mail))) return { sent, isServerDown: true };
+    // A server that breaks off at this mail alone has something against it: the mail waits, and the others go on.
+    await settle(mail, answer === "server-down" ? "try-later" : answer);
     if (answer === "sent") sent += 1;
   }
   return { sent, isServerDown: false };
+
+  /** Tries the next mail, so that one at which the server breaks off does not hold up all others for ever. */
+  async function serverTakesAnother(first: PendingMail): Promise<boolean> {
+    const [next] = await outbox.claim(1);
+    const answer = next ? await tryOnce(next) : "server-down";
+    if (next && answer !== "server-down") {
+      await settle(next, answer);
+      if (answer === "sent") sent += 1;
+      return true;
+    }
+    await outbox.release(first.id, clock.now(), false);
+    if (next) await outbox.release(next.id, clock.now(), false);
+    return false;
+  }
 
   async function tryOnce({ id, message }: PendingMail): Promise<DeliveryAnswer> {
     let rendered: RenderedMail;
