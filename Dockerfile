@@ -9,11 +9,13 @@ RUN npx react-router build
 FROM node:26-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The optional packages are Node itself for machines with an older one, and tools of the build.
-RUN npm ci --omit=dev --omit=optional --no-audit --no-fund
+# With the optional packages: among them are the binaries of the password hash for this machine.
+RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:26-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production DATA_DIR=/var/lib/site/data
+RUN mkdir -p /var/lib/site && chown node:node /var/lib/site
+VOLUME /var/lib/site
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build

@@ -20,11 +20,13 @@ export function ownServer(): Plugin {
             if (!isRunnableDevEnvironment(ssr)) return next();
             const { createApp } =
               await ssr.runner.import<typeof import("../../src/server/app.ts")>("/src/server/app.ts");
-            const { developmentPorts } =
-              await ssr.runner.import<typeof import("../../src/server/compose.ts")>("/src/server/compose.ts");
+            const { developmentSite } =
+              await ssr.runner.import<typeof import("../../src/server/development.ts")>("/src/server/development.ts");
             incoming.url = incoming.originalUrl ?? incoming.url ?? "/";
-            const app = createApp(developmentPorts(), null);
-            await sendResponse(outgoing, await app.fetch(createRequest(incoming, outgoing)));
+            const { ports, wake } = developmentSite();
+            const app = createApp(ports, null, { onChange: wake });
+            const address = incoming.socket.remoteAddress ?? null;
+            await sendResponse(outgoing, await app.fetch(createRequest(incoming, outgoing), address));
           } catch (error) {
             next(error);
           }

@@ -20,7 +20,7 @@ import type { Log } from "#application/ports/log.ts";
 import type { Mailbox, Mailer } from "#application/ports/mail.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
-import { type Config, readConfig } from "./config.ts";
+import type { Config } from "./config.ts";
 import { ownSecret } from "./own-secret.ts";
 
 type Database = ReturnType<typeof openDatabase>;
@@ -84,9 +84,3 @@ function openMail(config: Config, clock: Ports["clock"], log: Log): { mailer: Ma
 
 export const seedConfiguredDemo = (database: Database): Promise<boolean> =>
   seedDemo(database, { clock: systemClock, ids: randomIds }, demoPeople, DEMO_PASSWORD);
-
-let kept: Ports | null = null;
-export function developmentPorts(): Ports {
-  kept ??= composePorts(readConfig(process.env)).ports;
-  return kept;
-}

@@ -2,9 +2,12 @@
 export * from "virtual:react-router/server-build";
 export { readBackup, writeBackup } from "#adapters/database/backup.ts";
 export { openPglite } from "#adapters/database/open-pglite.ts";
+export { renderMail } from "#mails/render-mail.tsx";
 export { createApp } from "./app.ts";
 export { composePorts, openConfiguredDatabase, seedConfiguredDemo } from "./compose.ts";
 export { readConfig } from "./config.ts";
+export { startSchedule } from "./schedule.ts";
+export { siteFor } from "./site-for.ts";
 export { startServer } from "./start-server.ts";
 export { startSite } from "./start-site.ts";
 export { openStaticFiles } from "./static-files.ts";

@@ -1,11 +1,9 @@
 import { FolderInUse } from "#adapters/database/folder-lock.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
-import { renderMail } from "#mails/render-mail.tsx";
 import { createApp } from "./app.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
-import { startSchedule } from "./schedule.ts";
-import { siteFor } from "./site-for.ts";
+import { openSchedule } from "./open-schedule.ts";
 import { startServer } from "./start-server.ts";
 import { openStaticFiles } from "./static-files.ts";
 
@@ -14,15 +12,12 @@ export async function startSite(clientDirectory: string): Promise<void> {
   const config = readConfigOrExit();
   const { ports, database, flushLog } = composePorts(config);
   const { settings } = config;
+  const isTried = settings.isDemo || isLoopback(settings.publicUrl);
   const app = createApp(ports, openStaticFiles(clientDirectory), { onChange: () => schedule.wake() });
   const opening = openAndSeed();
   const pages = await app.warm();
   const state = await opening;
-  const schedule = startSchedule(ports, {
-    database,
-    render: (message) =>
-      renderMail(message, siteFor(settings, settings.market === "nl" ? "nl" : "be", ports.clock.today())),
-  });
+  const schedule = openSchedule(ports, database);
   const server = await startServer(app.fetch, config);
   console.log(
     [
@@ -30,7 +25,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
       `  ${settings.productName} is open at ${server.address}`,
       `  market ${settings.market}, ${pages} answers rendered ahead, Node ${process.versions.node}`,
       ...state.map((line) => `  ${line}`),
-      `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files, read them at ${server.address}/postbus`}`,
+      `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${isTried ? `, read them at ${server.address}/postbus` : ""}`}`,
       ...missingIdentity(config).map((line) => `  ${line}`),
       "",
     ].join("\n"),
@@ -64,7 +59,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
       return ["database: PostgreSQL, which does not answer yet; accounts open as soon as it does"];
     }
     if (config.databaseUrl !== null) return ["database: PostgreSQL"];
-    const isTried = settings.isDemo || isLoopback(settings.publicUrl);
     if (isTried) await seedConfiguredDemo(database);
     const people = `demo accounts ${demoPeople.map(({ email }) => email).join(" and ")}, password ${DEMO_PASSWORD}`;
     return [`database: embedded, in ${config.dataFolder}`, ...(isTried ? [people] : [])];

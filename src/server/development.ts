@@ -1,0 +1,23 @@
+import type { Ports } from "#application/ports/ports.ts";
+import { composePorts, seedConfiguredDemo } from "./compose.ts";
+import { readConfig } from "./config.ts";
+import { openSchedule } from "./open-schedule.ts";
+
+type Kept = { readonly ports: Ports; wake(): void };
+const place: { [key: symbol]: Kept | undefined } = globalThis as never;
+const KEY = Symbol.for("site-in-development");
+
+/** The site's ports while somebody works on it. They outlive an edit, because the embedded database opens once. */
+export function developmentSite(): Kept {
+  const known = place[KEY];
+  if (known) return known;
+  const { ports, database } = composePorts(readConfig(process.env));
+  const schedule = database.ping().then(async () => {
+    await seedConfiguredDemo(database);
+    return openSchedule(ports, database);
+  });
+  schedule.catch((error: unknown) => ports.log.error("database not opened", error));
+  const kept = { ports, wake: () => void schedule.then(({ wake }) => wake()).catch(() => {}) };
+  place[KEY] = kept;
+  return kept;
+}

@@ -1,0 +1,16 @@
+import type { Ports } from "#application/ports/ports.ts";
+import { renderMail } from "#mails/render-mail.tsx";
+import { type Schedule, startSchedule } from "./schedule.ts";
+import { siteFor } from "./site-for.ts";
+
+type Database = NonNullable<Parameters<typeof startSchedule>[1]["database"]>;
+
+/** The schedule of the whole site, with mails in the words of its market. */
+export function openSchedule(ports: Ports, database: Database): Schedule {
+  const { settings, clock } = ports;
+  const market = settings.market === "nl" ? "nl" : "be";
+  return startSchedule(ports, {
+    database,
+    render: (message) => renderMail(message, siteFor(settings, market, clock.today())),
+  });
+}
