@@ -142,7 +142,7 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
     const { status, statusText } = response;
     const type = headers.get("content-type") ?? "";
-    if (isDevelopment || request.method === "HEAD" || !response.body || !/^(text|application)\//.test(type)) {
+    if (isDevelopment || request.method === "HEAD" || !response.body || !/^(text\/|application\/json)/.test(type)) {
       return new Response(request.method === "HEAD" ? null : response.body, { status, statusText, headers });
     }
     headers.set("vary", settings.market === "flags" ? "accept-encoding, cookie" : "accept-encoding");

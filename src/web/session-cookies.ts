@@ -1,4 +1,4 @@
-import type { SignedIn } from "#application/ports/identity.ts";
+import type { RenewedSession, SignedIn } from "#application/ports/identity.ts";
 
 const DEVICE_SECONDS = 365 * 24 * 3600;
 
@@ -20,6 +20,15 @@ export function signedInCookies({ token, expiresAt, deviceToken }: SignedIn, now
     cookie(nameOf("sessie", publicUrl), token, seconds, publicUrl),
     cookie("aangemeld", "1", seconds, publicUrl, false),
     cookie(nameOf("toestel", publicUrl), deviceToken, DEVICE_SECONDS, publicUrl),
+  ];
+}
+
+/** A sign-in that goes on under another token, in a browser that keeps its mark. */
+export function renewedCookies({ token, expiresAt }: RenewedSession, now: Date, publicUrl: string): string[] {
+  const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000));
+  return [
+    cookie(nameOf("sessie", publicUrl), token, seconds, publicUrl),
+    cookie("aangemeld", "1", seconds, publicUrl, false),
   ];
 }
 

@@ -7,18 +7,10 @@ import type { Answers } from "#domain/forms/form-field.ts";
 import { namesMatch } from "#domain/forms/names-match.ts";
 import type { AnswerRules } from "#domain/forms/parse-answer.ts";
 import { findGaps, isComplete } from "#domain/forms/parse-step.ts";
+import type { SignFormRefusal } from "#domain/forms/sign-refusal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 type SignPorts = { readonly store: Store; readonly clock: Clock };
-
-export type SignFormRefusal =
-  | { readonly code: "form-unknown" }
-  | { readonly code: "form-signed" }
-  | { readonly code: "form-incomplete" }
-  /** The answers changed since the visitor read them, for instance in another tab. */
-  | { readonly code: "form-changed" }
-  | { readonly code: "name-different"; readonly name: string }
-  | { readonly code: "not-agreed" };
 
 export type SignInput = {
   readonly id: string;

@@ -55,7 +55,7 @@ function MyLayout({ children }: LayoutProps) {
               <li key={path}>
                 <NavLink
                   to={path}
-                  end
+                  end={path === "/account"}
                   className="flex min-h-11 items-center whitespace-nowrap rounded-control px-4 font-medium text-base text-muted hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary"
                 >
                   {name}

@@ -1,37 +1,27 @@
+import { formWords } from "#content/forms/form-texts.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
+import type { NextStep } from "#domain/account-details/next-steps.ts";
+import { isFormKind } from "#domain/forms/form-definitions.ts";
+
+export type StepWords = { readonly title: string; readonly text: string; readonly link: Link };
+type Link = { readonly label: string; readonly path: string };
 
 export function accountWords(site: Site) {
   const isBelgian = site.market === "be";
   return {
     head: {
       title: "Mijn overzicht",
-      description: `Uw overzicht bij ${site.name}: wat u te doen staat, uw aanbod en vragen, voorstellen, overeenkomsten en de gedeelde kwartieren van deze maand.`,
+      description: `Uw overzicht bij ${site.name}: wat u te doen staat, uw formulieren, uw aanbod en vragen, voorstellen, overeenkomsten en de gedeelde kwartieren van deze maand.`,
     } satisfies PageHead,
-    hero: {
-      eyebrow: "Mijn account",
-      title: "Overzicht",
-      lead: "Alles wat loopt, op één pagina. Er loopt nog niets, dus hier staat wat er zal komen en waar u kunt beginnen.",
-    },
-    next: {
-      title: "Wat u te doen staat",
-      steps: [
-        {
-          title: "Ga na of u kunt meedoen",
-          text: "Postcode, meter en contract beslissen. Het kost u één minuut.",
-          link: { label: "Kan ik kopen?", path: "/koper" },
-        },
-        {
-          title: "Reken uit of het loont",
-          text: "Met uw eigen energieprijs en de kost van uw leverancier.",
-          link: { label: "Naar de calculator", path: "/calculator/koper" },
-        },
-        {
-          title: "Kies uw kleuren",
-          text: "Licht, donker of zoals uw toestel. Dat werkt al.",
-          link: { label: "Naar accountgegevens", path: "/account/accountgegevens" },
-        },
-      ],
+    hero: { eyebrow: "Mijn account", lead: "Alles wat loopt, op één pagina." },
+    next: { title: "Wat u te doen staat" },
+    forms: {
+      title: "Formulieren",
+      empty: "Nog geen formulier",
+      text: "Bij een verkoop tussen personen horen vijf papieren. U vult ze hier stap voor stap in, tekent met uw naam en bewaart ze als pdf.",
+      link: { label: "Bekijk de formulieren", path: "/account/formulieren" },
+      all: "Alle formulieren",
     },
     offers: {
       title: "Aanbod en vragen",
@@ -45,14 +35,6 @@ export function accountWords(site: Site) {
       text: "Vinden wij een tegenpartij bij wie uw kwartieren passen, dan leest u hier waarom, wat u beiden overhoudt en tot wanneer u kunt antwoorden. Zonder uw ja gebeurt er niets.",
       link: null,
     },
-    contracts: {
-      title: "Overeenkomsten",
-      empty: "Nog geen overeenkomst",
-      text: isBelgian
-        ? "Van opstellen over ondertekenen tot indienen bij Fluvius: u ziet telkens wie aan zet is. Ondertekende stukken kunt u altijd downloaden."
-        : "Van opstellen tot ondertekenen: u ziet telkens wie aan zet is. Ondertekende stukken kunt u altijd downloaden.",
-      link: { label: "Bekijk de formulieren", path: "/account/formulieren" },
-    },
     month: {
       title: "Deze maand",
       empty: "Nog geen gedeelde kwartieren",
@@ -62,4 +44,61 @@ export function accountWords(site: Site) {
       link: null,
     },
   };
+}
+
+/** A stranger to us by name is greeted without one. */
+export const greeting = (firstName: string): string => (firstName === "" ? "Dag" : `Dag ${firstName}`);
+
+/** What each next step says and where it leads. */
+export function nextStepWords(step: NextStep): StepWords {
+  switch (step.code) {
+    case "make-profile":
+      return {
+        title: "Vul uw profiel in",
+        text: "Uw naam, adres en rol. Daarna staan ze klaar in elk formulier.",
+        link: { label: "Naar mijn profiel", path: "/account/accountgegevens/profiel" },
+      };
+    case "complete-profile":
+      return {
+        title: "Maak uw profiel volledig",
+        text: "Met uw adres erbij hoeft u het in geen enkel formulier nog te typen.",
+        link: { label: "Naar mijn profiel", path: "/account/accountgegevens/profiel" },
+      };
+    case "add-connection":
+      return {
+        title: "Voeg uw aansluiting toe",
+        text: "De EAN-code staat op uw energiefactuur. Wij tonen ze nooit helemaal op het scherm.",
+        link: { label: "Aansluiting toevoegen", path: "/account/accountgegevens/aansluitingen" },
+      };
+    case "finish-draft":
+      return {
+        title: "Werk uw formulier af",
+        text: `${isFormKind(step.formKind) ? formWords(step.formKind).title : "Uw formulier"}: wat u invulde, is bewaard.`,
+        link: { label: "Verder invullen", path: `/account/formulieren/${step.formId}` },
+      };
+    case "start-agreement":
+      return {
+        title: "Maak uw overeenkomst",
+        text: "Hebt u al een koper of verkoper, zet uw afspraken dan samen op papier.",
+        link: { label: "Naar de overeenkomst", path: "/account/formulieren/nieuw/overeenkomst" },
+      };
+    case "protect-account":
+      return {
+        title: "Beveilig uw account beter",
+        text: "Met een tweede stap komt niemand binnen die alleen uw wachtwoord kent.",
+        link: { label: "Tweede stap instellen", path: "/account/accountgegevens/tweede-stap" },
+      };
+    case "calculate":
+      return step.role === "seller"
+        ? {
+            title: "Reken uit wat verkopen opbrengt",
+            text: "Met uw eigen installatie en de kost van uw leverancier.",
+            link: { label: "Naar de calculator", path: "/calculator/verkoper" },
+          }
+        : {
+            title: "Reken uit of kopen loont",
+            text: "Met uw eigen energieprijs en de kost van uw leverancier.",
+            link: { label: "Naar de calculator", path: "/calculator/koper" },
+          };
+  }
 }

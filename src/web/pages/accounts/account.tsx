@@ -1,32 +1,74 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { accountWords } from "#content/pages/accounts/account.ts";
+import { readProfile } from "#application/account-details/user-document.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { accountWords, greeting, nextStepWords } from "#content/pages/accounts/account.ts";
+import { detailsWords } from "#content/pages/accounts/details.ts";
+import { formsWords } from "#content/pages/accounts/forms.ts";
+import { nextSteps } from "#domain/account-details/next-steps.ts";
+import { Alert } from "#ui/alert.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { PaperList } from "#web/pages/accounts/paper-list.tsx";
+import { summarisePaper } from "#web/pages/accounts/summarise-paper.ts";
 
-export const handle: PageHandle = { layout: "my", middleware: ["signed-in"], index: false };
-export const loader = ({ context }: LoaderFunctionArgs) => accountWords(context.get(siteContext));
+export const handle = ownPage;
+
+const PAPERS_SHOWN = 3;
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, site, uid } = ownContext(context);
+    const [profile, papers, account] = await Promise.all([
+      readProfile(ports, uid),
+      ports.store.forms.list(uid),
+      ports.identity.account(uid),
+    ]);
+    const { planned, undo, path } = detailsWords(site).deletion;
+    const isProtected = Boolean(account?.hasSecondFactor) || (account?.passkeys.length ?? 0) > 0;
+    return {
+      ...accountWords(site),
+      title: greeting(profile?.firstName ?? ""),
+      deletion: account?.deletionOn
+        ? { text: planned.replace("{day}", formatDay(account.deletionOn)), undo, path }
+        : null,
+      steps: nextSteps({ profile, forms: papers, isProtected }).map(nextStepWords),
+      papers: papers.slice(0, PAPERS_SHOWN).map(summarisePaper),
+      paperWords: formsWords(site).mine,
+    };
+  });
 
 export default function Account() {
-  const { hero, next, offers, matches, contracts, month } = useLoaderData<typeof loader>();
+  const words = useLoaderData<typeof loader>();
+  const { hero, title, deletion, next, steps, forms, papers, paperWords, offers, matches, month } = words;
   return (
-    <MyPage {...hero}>
+    <MyPage {...hero} title={title}>
+      {deletion ? (
+        <Alert tone="warn">
+          <p>{deletion.text}</p>
+          <TextLink asChild className="inline-flex min-h-11 items-center">
+            <Link to={deletion.path}>{deletion.undo}</Link>
+          </TextLink>
+        </Alert>
+      ) : null}
       <MySection title={next.title}>
-        <ol className="grid gap-4 sm:grid-cols-3">
-          {next.steps.map(({ title, text, link }, index) => (
-            <li key={title} className="flex flex-col rounded-card border border-line bg-surface p-5">
+        <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {steps.map(({ title, text, link }, index) => (
+            <li
+              key={link.path}
+              className={`flex flex-col rounded-card border p-5 ${index === 0 ? "border-primary bg-primary-soft" : "border-line bg-surface"}`}
+            >
               <span
                 aria-hidden="true"
-                className="grid size-9 place-items-center rounded-tile bg-primary-soft font-display font-semibold text-primary"
+                className={`grid size-9 place-items-center rounded-tile font-display font-semibold ${index === 0 ? "bg-primary text-on-primary" : "bg-primary-soft text-primary"}`}
               >
                 {index + 1}
               </span>
               <h3 className="mt-4 font-display text-h4">{title}</h3>
               <p className="mt-1 mb-3 text-base text-muted">{text}</p>
-              <TextLink asChild className="mt-auto inline-flex min-h-11 items-center gap-2 text-base">
+              <TextLink asChild className="mt-auto inline-flex min-h-11 items-center gap-2 self-start text-base">
                 <Link to={link.path}>
                   {link.label}
                   <Icon name="arrow-right" className="size-4.5" />
@@ -36,7 +78,19 @@ export default function Account() {
           ))}
         </ol>
       </MySection>
-      {[month, offers, matches, contracts].map((part) => (
+      {papers.length > 0 ? (
+        <MySection
+          title={forms.title}
+          action={
+            <TextLink asChild className="inline-flex min-h-11 items-center text-base">
+              <Link to={forms.link.path}>{forms.all}</Link>
+            </TextLink>
+          }
+        >
+          <PaperList papers={papers} words={paperWords} />
+        </MySection>
+      ) : null}
+      {[...(papers.length === 0 ? [forms] : []), month, offers, matches].map((part) => (
         <MySection key={part.title} title={part.title}>
           <EmptyState
             title={part.empty}

@@ -1,39 +1,159 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { detailsWords } from "#content/pages/accounts/details.ts";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { chooseNewsletter, wantsNewsletter } from "#application/account-details/choose-newsletter.ts";
+import { readProfile } from "#application/account-details/user-document.ts";
+import { consentTexts } from "#content/consent-texts.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { detailsDone, detailsWords } from "#content/pages/accounts/details.ts";
 import { shellWords } from "#content/shell.ts";
+import { maskEan } from "#domain/identifiers/ean.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { siteContext } from "#web/context.ts";
+import { CheckboxField } from "#ui/field/checkbox-field.tsx";
+import { textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { ColorModeChoice } from "#web/layouts/color-mode-choice.tsx";
-import type { PageHandle } from "#web/page-handle.ts";
+import { describeProfile } from "#web/pages/accounts/describe-profile.ts";
+import { DetailsRow, DetailsRows } from "#web/pages/accounts/details-row.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
+import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
-export const handle: PageHandle = { layout: "my", middleware: ["signed-in"], index: false };
-export const loader = ({ context }: LoaderFunctionArgs) => detailsWords(context.get(siteContext));
+export const handle = ownPage;
+
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, site, uid, email } = ownContext(context);
+    const words = detailsWords(site);
+    const [profile, account, newsletter] = await Promise.all([
+      readProfile(ports, uid),
+      ports.identity.account(uid),
+      wantsNewsletter(ports, uid, consentTexts.newsletter.purpose),
+    ]);
+    const count = account?.passkeys.length ?? 0;
+    const { passkeys, secondFactor } = words.security;
+    return {
+      ...words,
+      email,
+      newsletterIsOn: newsletter,
+      profileRows: profile && describeProfile(profile, words.profile),
+      eans: (profile?.connections ?? []).map(({ ean, name }) => ({ masked: maskEan(ean), name })),
+      secondFactor: account?.hasSecondFactor ? secondFactor.on : secondFactor.off,
+      passkeys:
+        count === 0 ? passkeys.none : count === 1 ? passkeys.one : passkeys.several.replace("{count}", String(count)),
+      planned: account?.deletionOn ? words.deletion.planned.replace("{day}", formatDay(account.deletionOn)) : null,
+      done: detailsDone[url.searchParams.get(DONE_FIELD) ?? ""] ?? null,
+    };
+  });
+
+/** The newsletter is the one thing that is chosen on this page itself. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ports, uid } = ownContext(context);
+  const form = await request.formData();
+  return whileAvailable({}, async () => {
+    await chooseNewsletter(ports, uid, consentTexts.newsletter, textOf(form, "nieuwsbrief") === "on");
+    return redirect(`/account/accountgegevens?${DONE_FIELD}=nieuwsbrief`, 303);
+  });
+}
 
 export default function Details() {
-  const { hero, colors, sections } = useLoaderData<typeof loader>();
+  const words = useLoaderData<typeof loader>();
+  const { hero, profile, connections, security, newsletter, colors, data, deletion, change } = words;
   return (
-    <MyPage {...hero}>
-      <Card as="section" className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[1fr_auto]">
-        <div>
-          <h2 className="font-display text-h3">{colors.title}</h2>
-          <p className="mt-2 max-w-text text-base text-muted">{colors.text}</p>
-          <noscript>
-            <p className="mt-2 text-base">{colors.withoutScript}</p>
-          </noscript>
-        </div>
-        <ColorModeChoice words={shellWords.colorMode} name="kleuren-account" />
-      </Card>
-      <MySection title={sections.title}>
-        <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          {sections.items.map(({ title, text }) => (
-            <div key={title} className="border-line border-t-2 pt-4">
-              <dt className="font-display font-semibold text-h4">{title}</dt>
-              <dd className="mt-1.5 text-base text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+    <MyPage {...hero} done={words.done}>
+      {words.planned ? (
+        <Alert tone="warn">
+          <p>{words.planned}</p>
+        </Alert>
+      ) : null}
+      <MySection title={profile.title}>
+        <Card padding="none">
+          {words.profileRows ? (
+            <dl className="grid gap-x-10 gap-y-4 p-5 sm:grid-cols-2 sm:p-7">
+              {words.profileRows.map(({ name, value }) => (
+                <div key={name} className="min-w-0">
+                  <dt className="text-muted text-small">{name}</dt>
+                  <dd className="break-words font-medium text-base">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="max-w-text p-5 text-base text-muted sm:p-7">{profile.missing}</p>
+          )}
+          <div className="border-line border-t p-4 sm:px-7">
+            <Button asChild variant={words.profileRows ? "secondary" : "primary"} size="small">
+              <Link to={profile.path}>{words.profileRows ? change : profile.fill}</Link>
+            </Button>
+          </div>
+        </Card>
       </MySection>
+      <MySection title={connections.title}>
+        <Card padding="none">
+          <ul className="divide-y divide-line">
+            {words.eans.map(({ masked, name }) => (
+              <li key={masked} className="flex flex-wrap justify-between gap-x-6 px-5 py-4 text-base sm:px-7">
+                <span className="min-w-0 break-words font-medium">{name || connections.unnamed}</span>
+                <span className="text-muted tabular-nums">{masked}</span>
+              </li>
+            ))}
+            {words.eans.length === 0 ? <li className="p-5 text-base text-muted sm:px-7">{connections.empty}</li> : null}
+          </ul>
+          <div className="border-line border-t p-4 sm:px-7">
+            <Button asChild variant="secondary" size="small">
+              <Link to={connections.path}>{words.eans.length > 0 ? connections.manage : connections.add}</Link>
+            </Button>
+          </div>
+        </Card>
+      </MySection>
+      <MySection title={security.title}>
+        <DetailsRows>
+          <DetailsRow title={security.email.title} text={words.email} path={security.email.path} action={change} />
+          <DetailsRow {...security.password} action={change} />
+          <DetailsRow {...security.secondFactor} text={words.secondFactor} action={change} />
+          <DetailsRow {...security.passkeys} text={words.passkeys} action={change} />
+          <DetailsRow {...security.signIns} action={change} />
+        </DetailsRows>
+      </MySection>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Card as="section">
+          <h2 className="font-display text-h4">{newsletter.title}</h2>
+          <Form method="post" className="mt-2 grid justify-items-start gap-3">
+            <CheckboxField
+              key={String(words.newsletterIsOn)}
+              name="nieuwsbrief"
+              label={newsletter.label}
+              help={newsletter.help}
+              defaultChecked={words.newsletterIsOn}
+            />
+            <Button variant="secondary" size="small">
+              {newsletter.submit}
+            </Button>
+          </Form>
+        </Card>
+        <Card as="section" className="grid content-start justify-items-start gap-4">
+          <h2 className="font-display text-h4">{colors.title}</h2>
+          <p className="max-w-text text-base text-muted">{colors.text}</p>
+          <noscript>
+            <p className="text-base">{colors.withoutScript}</p>
+          </noscript>
+          <ColorModeChoice words={shellWords.colorMode} name="kleuren-account" />
+        </Card>
+        <Card as="section" className="grid content-start justify-items-start gap-4">
+          <h2 className="font-display text-h4">{data.title}</h2>
+          <p className="max-w-text text-base text-muted">{data.text}</p>
+          {/* A document form: the answer is a file, which the router cannot take in. */}
+          <form method="post" action={data.path}>
+            <Button variant="secondary" size="small">
+              {data.submit}
+            </Button>
+          </form>
+        </Card>
+        <Card as="section" className="grid content-start justify-items-start gap-4">
+          <h2 className="font-display text-h4">{deletion.title}</h2>
+          <p className="max-w-text text-base text-muted">{deletion.text}</p>
+          <Button asChild variant="secondary" size="small">
+            <Link to={deletion.path}>{words.planned ? deletion.undo : deletion.action}</Link>
+          </Button>
+        </Card>
+      </div>
     </MyPage>
   );
 }

@@ -1,58 +1,83 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { formWords } from "#content/forms/form-texts.ts";
 import { formsWords } from "#content/pages/accounts/forms.ts";
+import { formKinds } from "#domain/forms/form-definitions.ts";
 import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
+import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { PaperList } from "#web/pages/accounts/paper-list.tsx";
+import { summarisePaper } from "#web/pages/accounts/summarise-paper.ts";
 
-export const handle: PageHandle = { layout: "my", middleware: ["signed-in"], index: false };
-export const loader = ({ context }: LoaderFunctionArgs) => formsWords(context.get(siteContext));
+export const handle = ownPage;
+
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, site, uid } = ownContext(context);
+    const words = formsWords(site);
+    const done: Readonly<Record<string, string>> = { gewist: words.removed, bewaard: words.saved };
+    return {
+      ...words,
+      papers: (await ports.store.forms.list(uid)).map(summarisePaper),
+      done: done[url.searchParams.get(DONE_FIELD) ?? ""] ?? null,
+      all: formKinds.map((kind) => {
+        const { slug, title, text, signer, goesTo, when } = formWords(kind);
+        return { slug, title, text, signer, goesTo, when };
+      }),
+    };
+  });
 
 export default function Forms() {
-  const { hero, notice, dutchNotice, forms, labels, back } = useLoaderData<typeof loader>();
+  const { hero, dutchNotice, mine, papers, kinds, all, labels, model, done } = useLoaderData<typeof loader>();
   return (
-    <MyPage {...hero}>
-      <div className="grid gap-4">
-        <Alert tone="info" title={notice.title}>
-          <p>{notice.text}</p>
+    <MyPage {...hero} done={done}>
+      {dutchNotice ? (
+        <Alert tone="warn" title={dutchNotice.title}>
+          <p>{dutchNotice.text}</p>
         </Alert>
-        {dutchNotice ? (
-          <Alert tone="warn" title={dutchNotice.title}>
-            <p>{dutchNotice.text}</p>
-          </Alert>
-        ) : null}
-      </div>
-      <ol className="grid gap-4">
-        {forms.map(({ title, text, signer, goesTo, when }) => (
-          <Card key={title} as="li" className="grid gap-x-10 gap-y-5 md:grid-cols-[1.5fr_1fr]">
-            <div>
-              <Icon name="file-text" className="size-7 text-primary" />
-              <h2 className="mt-3 text-balance font-display text-h4">{title}</h2>
-              <p className="mt-2 text-base text-muted">{text}</p>
-            </div>
-            <dl className="grid content-center gap-2 border-line text-base max-md:border-t max-md:pt-4 md:border-l md:pl-8">
-              {[
-                { name: labels.signer, value: signer },
-                { name: labels.goesTo, value: goesTo },
-                { name: labels.when, value: when },
-              ].map(({ name, value }) => (
-                <div key={name}>
-                  <dt className="text-muted text-small">{name}</dt>
-                  <dd className="font-medium">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-        ))}
-      </ol>
-      <p>
-        <TextLink asChild className="inline-flex min-h-11 items-center">
-          <Link to={back.path}>{back.label}</Link>
-        </TextLink>
-      </p>
+      ) : null}
+      <MySection title={mine.title}>
+        {papers.length > 0 ? (
+          <PaperList papers={papers} words={mine} />
+        ) : (
+          <EmptyState title={mine.empty}>{mine.text}</EmptyState>
+        )}
+      </MySection>
+      <MySection title={kinds.title}>
+        <ol className="grid gap-4">
+          {all.map(({ slug, title, text, signer, goesTo, when }) => (
+            <Card key={slug} as="li" className="grid gap-x-10 gap-y-5 md:grid-cols-[1.5fr_1fr]">
+              <div>
+                <Icon name="file-text" className="size-7 text-primary" />
+                <h3 className="mt-3 text-balance font-display text-h4">{title}</h3>
+                <p className="mt-2 text-base text-muted">{text}</p>
+                <Button asChild size="small" className="mt-4">
+                  <Link to={`/account/formulieren/nieuw/${slug}`}>
+                    {kinds.start}
+                    <span className="sr-only"> {title}</span>
+                  </Link>
+                </Button>
+              </div>
+              <dl className="grid content-center gap-2 border-line text-base max-md:border-t max-md:pt-4 md:border-l md:pl-8">
+                {[
+                  { name: labels.signer, value: signer },
+                  { name: labels.goesTo, value: goesTo },
+                  { name: labels.when, value: when },
+                ].map(({ name, value }) => (
+                  <div key={name}>
+                    <dt className="text-muted text-small">{name}</dt>
+                    <dd className="font-medium">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          ))}
+        </ol>
+        <p className="mt-4 text-muted text-small">{model}</p>
+      </MySection>
     </MyPage>
   );
 }

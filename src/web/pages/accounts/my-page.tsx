@@ -1,22 +1,53 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Alert } from "#ui/alert.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 
-type MyPageProps = { eyebrow: string; title: string; lead: string; children: ReactNode };
+type MyPageProps = {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  back?: { readonly label: string; readonly path: string };
+  /** What was just done. */
+  done?: string | null;
+  children: ReactNode;
+};
 
 /** The frame of a page beside the account's navigation, narrower than the site's other pages. */
-export const MyPage = ({ eyebrow, title, lead, children }: MyPageProps) => (
-  <div className="grid gap-12 px-5 pt-2 pb-16 sm:px-8 lg:px-0">
+export const MyPage = ({ eyebrow, title, lead, back, done, children }: MyPageProps) => (
+  <div className="grid gap-10 px-5 pt-2 pb-16 sm:px-8 lg:gap-12 lg:px-0">
     <div>
-      <p className="mb-3 font-semibold text-primary text-small">{eyebrow}</p>
-      <h1 className="text-balance font-display text-h1 tracking-tight">{title}</h1>
+      {back ? (
+        <TextLink asChild className="mb-3 inline-flex min-h-11 items-center gap-2 text-base">
+          <Link to={back.path}>
+            <Icon name="arrow-left" className="size-4.5" />
+            {back.label}
+          </Link>
+        </TextLink>
+      ) : (
+        <p className="mb-3 font-semibold text-primary text-small">{eyebrow}</p>
+      )}
+      <h1 className="text-balance break-words font-display text-h1 tracking-tight">{title}</h1>
       <p className="mt-4 max-w-text text-lead text-muted">{lead}</p>
+      {done ? (
+        <Alert tone="ok" role="status" className="mt-6 max-w-text">
+          <p>{done}</p>
+        </Alert>
+      ) : null}
     </div>
     {children}
   </div>
 );
 
-export const MySection = ({ title, children }: { title: string; children: ReactNode }) => (
+type MySectionProps = { title: string; action?: ReactNode; children: ReactNode };
+
+export const MySection = ({ title, action, children }: MySectionProps) => (
   <section className="min-w-0">
-    <h2 className="mb-4 font-display text-h3">{title}</h2>
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+      <h2 className="font-display text-h3">{title}</h2>
+      {action}
+    </div>
     {children}
   </section>
 );

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button, type ButtonProps } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
+import { useSending } from "#web/pages/accounts/use-sending.ts";
+
+type Given = { id: string; name: string; defaultValue: string; error: string | undefined };
+
+type AccountFormProps = {
+  title?: string;
+  served: FormAnswer | undefined;
+  labels: Readonly<Record<string, string>>;
+  submit: string;
+  variant?: ButtonProps["variant"];
+  /** Told apart on the server when a page has more than one form. */
+  hidden?: Readonly<Record<string, string>>;
+  initial?: Readonly<Record<string, string>>;
+  /** Stands beside the button. */
+  aside?: ReactNode;
+  children: (given: (name: string) => Given) => ReactNode;
+};
+
+/** One form in a card: what is wrong above it, what was typed still in it, one button that works once. */
+export function AccountForm(props: AccountFormProps) {
+  const { title, served, labels, submit, variant = "primary", hidden = {}, initial = {}, aside, children } = props;
+  // The server looks at these forms; the browser only keeps them from being sent twice.
+  const { answer, isBusy, round, onSubmit } = useSending(served, () => ({ ok: true, value: null, typed: {} }));
+  const given = (name: string): Given => ({
+    id: fieldId(name),
+    name,
+    defaultValue: served?.typed[name] ?? initial[name] ?? "",
+    error: answer?.faults[name],
+  });
+  return (
+    <Card>
+      <Form key={round} method="post" noValidate onSubmit={onSubmit} className="group/form grid max-w-text gap-6">
+        {title ? <h2 className="font-display text-h4">{title}</h2> : null}
+        <FormSummary answer={answer} labels={labels} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children(given)}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button variant={variant} busy={isBusy} className="max-sm:w-full">
+            {submit}
+          </Button>
+          {aside}
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** A password is typed anew: nothing of it comes back. */
+export const secret = ({ defaultValue: _, ...rest }: Given) => rest;

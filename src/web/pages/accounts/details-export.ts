@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { gatherMyData } from "#application/account-details/gather-my-data.ts";
+import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+
+export const handle = ownPage;
+
+export const loader = () => redirect("/account/accountgegevens");
+
+/** All that is kept of who asks, as a file. By POST, so that no link and no prefetch makes one. */
+export const action = ({ context }: ActionFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, uid, token } = ownContext(context);
+    const everything = await gatherMyData(ports, uid, token);
+    return new Response(JSON.stringify(everything, null, 2), {
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        "content-disposition": `attachment; filename="mijn-gegevens-${ports.clock.today()}.json"`,
+        "cache-control": "private, no-store",
+      },
+    });
+  });

@@ -1,0 +1,32 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { Unavailable } from "#application/ports/unavailable.ts";
+import { portsContext, sessionTokenContext, siteContext, visitorContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+
+/** Every page of the account: for who is signed in, in the account's own layout, unknown to search engines. */
+export const ownPage: PageHandle = { layout: "my", middleware: ["signed-in"], index: false };
+
+/** The query that tells a page what was just done. */
+export const DONE_FIELD = "gelukt";
+
+/** Who asks, and with what. The guard of the page let nobody else through; a page without it sends strangers away. */
+export function ownContext(context: Readonly<RouterContextProvider>) {
+  const visitor = context.get(visitorContext);
+  const token = context.get(sessionTokenContext);
+  if (!visitor || token === null) throw redirect("/login");
+  return { ports: context.get(portsContext), site: context.get(siteContext), ...visitor, token };
+}
+
+/** A page that cannot be filled because the database is away says so, and may be asked again. */
+export async function loadOwn<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    throw data("Service Unavailable", {
+      status: 503,
+      statusText: "Service Unavailable",
+      headers: { "retry-after": "60" },
+    });
+  }
+}

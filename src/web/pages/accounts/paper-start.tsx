@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { readProfile } from "#application/account-details/user-document.ts";
+import { startForm } from "#application/forms/start-form.ts";
+import { formWords, newestTextVersion } from "#content/forms/form-texts.ts";
+import { paperWords } from "#content/pages/accounts/papers.ts";
+import { knownAnswers } from "#domain/account-details/known-answers.ts";
+import { definitionOf, formKinds } from "#domain/forms/form-definitions.ts";
+import { Prose } from "#ui/section.tsx";
+import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { AccountForm } from "#web/pages/accounts/account-form.tsx";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+
+function kindAt(url: URL, slug: string | undefined) {
+  const kind = formKinds.find((known) => formWords(known).slug === slug);
+  if (!kind) throw pageNotFound(url);
+  return kind;
+}
+
+export function loader({ url, params }: LoaderFunctionArgs) {
+  const kind = kindAt(url, params["kind"]);
+  const { title, text, needs } = formWords(kind);
+  const { start, eyebrow, back, trail, describePaper } = paperWords;
+  const count = definitionOf(kind).steps.length;
+  return {
+    head: { title, description: describePaper(title), trail },
+    hero: { eyebrow, title, lead: text, back },
+    start: { ...start, steps: start.steps.map((step) => step.replace("{count}", String(count))) },
+    needs,
+  };
+}
+
+export async function action({ context, url, params }: ActionFunctionArgs) {
+  const kind = kindAt(url, params["kind"]);
+  const { ports, site, uid, email } = ownContext(context);
+  return whileAvailable({}, async () => {
+    const profile = await readProfile(ports, uid);
+    const known = knownAnswers(kind, { profile, email }, site.operator);
+    const begun = await startForm(ports, uid, { kind, textVersion: newestTextVersion(kind), known });
+    if (begun.ok) return redirect(`/account/formulieren/${begun.value.id}/stap/1`, 303);
+    const notice = paperWords.start.full.replace("{max}", String(begun.refusal.max));
+    return refuseForm({ typed: {}, faults: {}, notice }, 422);
+  });
+}
+
+export default function PaperStart() {
+  const { hero, start, needs } = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer | undefined;
+  return (
+    <MyPage {...hero}>
+      <AccountForm served={served} labels={{}} submit={start.submit}>
+        {() => (
+          <Prose>
+            <h2>{start.needs}</h2>
+            <ul>
+              {needs.map((need) => (
+                <li key={need}>{need}</li>
+              ))}
+            </ul>
+            <h2>{start.how}</h2>
+            <ol>
+              {start.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p>{start.known}</p>
+          </Prose>
+        )}
+      </AccountForm>
+    </MyPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { isAsSigned } from "#application/forms/is-as-signed.ts";
+import { formatMoment } from "#content/format/format-moment.ts";
+import { formDocument, formWords } from "#content/forms/form-texts.ts";
+import { paperWords } from "#content/pages/accounts/papers.ts";
+import { findGaps, nextStep } from "#domain/forms/parse-step.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Prose } from "#ui/section.tsx";
+import { answerRules, findPaper } from "#web/pages/accounts/find-paper.ts";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { PaperText } from "#web/pages/accounts/paper-text.tsx";
+
+export const handle = ownPage;
+
+/** A signed paper; a draft goes on where it was left. */
+export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, form, kind, definition, place } = await findPaper({ context, url, params });
+    if (form.state === "draft" || !form.signedAt) {
+      const step = nextStep(findGaps(definition, form.answers, answerRules(ports.clock.today())));
+      throw redirect(step < definition.steps.length ? `${place}/stap/${step + 1}` : `${place}/nakijken`);
+    }
+    const { view, check, back, trail, describePaper } = paperWords;
+    const { title, after } = formWords(kind);
+    const document = formDocument(kind, form.textVersion, form.answers);
+    const isTrue = document !== null && (await isAsSigned(form, document));
+    if (!isTrue) ports.log.error("signed paper differs from its hash", "hash", { form: form.id, kind });
+    return {
+      head: { title, description: describePaper(title), trail },
+      hero: {
+        eyebrow: view.signed,
+        title,
+        lead: view.lead.replace("{name}", form.signedName ?? "").replace("{moment}", formatMoment(form.signedAt)),
+        back,
+      },
+      words: view,
+      fullText: check.text,
+      after,
+      document,
+      isTrue,
+      place,
+      hash: form.documentHash ?? "",
+      version: form.textVersion,
+    };
+  });
+
+export default function PaperView() {
+  const { hero, words, fullText, after, document, isTrue, place, hash, version } = useLoaderData<typeof loader>();
+  return (
+    <MyPage {...hero}>
+      {isTrue ? (
+        <Alert tone="ok" title={words.signed} className="max-w-text">
+          <p>{words.mail}</p>
+        </Alert>
+      ) : (
+        <Alert tone="danger" title={words.changed.title} className="max-w-text">
+          <p>{words.changed.text}</p>
+        </Alert>
+      )}
+      {isTrue ? (
+        <p>
+          <Button asChild size="large" className="max-sm:w-full">
+            <a href={`${place}/pdf`} download data-prefetch="off">
+              <Icon name="download" />
+              {words.download}
+            </a>
+          </Button>
+        </p>
+      ) : null}
+      <Card as="section">
+        <h2 className="mb-3 font-display text-h4">{words.after}</h2>
+        <Prose>
+          <ol>
+            {after.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Prose>
+      </Card>
+      {document ? (
+        <Disclosure label={fullText}>
+          <PaperText document={document} />
+        </Disclosure>
+      ) : null}
+      <Card as="section" tone="sunken">
+        <h2 className="mb-3 font-display text-h4">{words.proof}</h2>
+        <dl className="grid gap-3 text-base">
+          <div>
+            <dt className="text-muted text-small">{words.hash}</dt>
+            <dd className="break-all font-medium tabular-nums">{hash}</dd>
+          </div>
+          <div>
+            <dt className="text-muted text-small">{words.version}</dt>
+            <dd className="font-medium">{version}</dd>
+          </div>
+        </dl>
+        <p className="mt-3 max-w-text text-muted text-small">{words.hashHelp}</p>
+      </Card>
+    </MyPage>
+  );
+}
