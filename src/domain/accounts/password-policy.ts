@@ -1,4 +1,4 @@
-export const PASSWORD_LENGTH_MINIMUM = 10;
+const PASSWORD_LENGTH_MINIMUM = 10;
 export const PASSWORD_LENGTH_MAXIMUM = 128;
 
 export type PasswordPolicyRefusal =
