@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { matchPath } from "react-router";
 import { expect, untilReady } from "../support/e2e.ts";
 import { findEnglish } from "../support/english-words.ts";
-import { signedInCookies } from "../support/test-visitor.ts";
 import { builtRoutes, walkedRoutes } from "../support/walked-routes.ts";
 import { test } from "../support/walker.ts";
 
@@ -83,7 +82,7 @@ for (const width of [360, 1280] as const) {
   for (const { path, status = 200, isSignedIn, allowed } of walkedRoutes) {
     test(`${path} stands in light and dark at ${width} px`, async ({ walkerAt, site }) => {
       const { page, watch, shifts } = await walkerAt(width);
-      if (isSignedIn) await page.context().addCookies(signedInCookies(site.address));
+      if (isSignedIn) await page.context().addCookies(await site.signIn());
       await page.emulateMedia({ colorScheme: "light" });
       const response = await page.goto(path);
       await untilReady(page);

@@ -18,7 +18,7 @@ type Changes = Partial<Ports> | ((ports: Ports) => Partial<Ports>);
 export function openBuiltApp(environment: Readonly<Record<string, string>> = {}, changes: Changes = {}) {
   const lines: Line[] = [];
   const config = site.readConfig({ ICON_SERVICE_URL: "off", DATA_DIR: "memory", ...environment });
-  const composed = site.composePorts(config, { dump: emptyDatabase() }).ports;
+  const { ports: composed } = site.composePorts(config, { dump: emptyDatabase() });
   const ports: Ports = {
     ...composed,
     clock: { now: () => new Date("2026-11-15T10:00:00Z"), today: () => "2026-11-15" },
@@ -34,5 +34,5 @@ export function openBuiltApp(environment: Readonly<Record<string, string>> = {},
     app.fetch(
       new Request(`http://localhost:3000${path}`, { ...init, headers: { accept: "text/html", ...init.headers } }),
     );
-  return { app, ask, lines };
+  return { app, ask, lines, ports };
 }

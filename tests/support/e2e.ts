@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { type PageWatch, watchPage } from "./page-watch.ts";
 import { type SiteOptions, startTestSite, type TestSite } from "./test-site.ts";
-import { signedInCookies } from "./test-visitor.ts";
 
 type TestFixtures = {
   /** How the site of this test is configured: `test.use({ siteOptions: { environment: { MARKET: "flags" } } })`. */
@@ -44,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.goto(path);
       await untilReady(page);
     }),
-  signIn: async ({ context, site }, use) => use(() => context.addCookies(signedInCookies(site.address))),
+  signIn: async ({ context, site }, use) => use(async () => context.addCookies(await site.signIn())),
 });
 
 /** Scripts are asked for when the page is idle; from this moment on they run. */

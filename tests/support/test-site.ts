@@ -1,9 +1,9 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { LogFacts } from "#application/ports/log.ts";
 import type { Ports } from "#application/ports/ports.ts";
+import { beginSession, sessionCookies } from "./begin-session.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { type IconService, startIconService } from "./icon-service.ts";
-import { withTestVisitor } from "./test-visitor.ts";
 
 export type SiteOptions = {
   /** Set over the defaults of the configuration: `{ MARKET: "flags" }`. */
@@ -18,6 +18,9 @@ export type TestSite = {
   readonly address: string;
   readonly log: LogLine[];
   readonly icons: IconService;
+  readonly ports: Ports;
+  /** The cookies of somebody who is signed in. */
+  signIn(email?: string): Promise<ReturnType<typeof sessionCookies>>;
   stop(): Promise<void>;
 };
 
@@ -30,7 +33,7 @@ export async function openBuiltSite(): Promise<typeof import("#server/main.ts")>
   return import(pathToFileURL(`${build}server/index.js`).href);
 }
 
-/** Opens the built site on a free port, with the outside world replaced: icons, visitors, log and, if asked, the clock. */
+/** Opens the built site on a free port, with the outside world replaced: icons, log and, if asked, the clock. Mail is kept as files. */
 export async function startTestSite({ environment = {}, today }: SiteOptions = {}): Promise<TestSite> {
   const server = await openBuiltSite();
   const icons = await startIconService();
@@ -49,7 +52,6 @@ export async function startTestSite({ environment = {}, today }: SiteOptions = {
   const { ports, database } = server.composePorts(config, { dump: emptyDatabase() });
   const testPorts: Ports = {
     ...ports,
-    identity: withTestVisitor(ports.identity),
     log: {
       info: (event, facts) => log.push({ level: "info", event, ...facts }),
       warn: (event, facts) => log.push({ level: "warn", event, ...facts }),
@@ -57,15 +59,24 @@ export async function startTestSite({ environment = {}, today }: SiteOptions = {
     },
     ...(today ? { clock: { now: () => new Date(`${today}T11:00:00Z`), today: () => today } } : {}),
   };
-  const app = server.createApp(testPorts, server.openStaticFiles(`${build}client`));
+  const { settings, clock } = testPorts;
+  const schedule = server.startSchedule(testPorts, {
+    render: (message) => server.renderMail(message, server.siteFor(settings, "be", clock.today())),
+  });
+  const app = server.createApp(testPorts, server.openStaticFiles(`${build}client`), {
+    onChange: () => schedule.wake(),
+  });
   await app.warm();
   answer = app.fetch;
   return {
     address,
     log,
     icons,
+    ports: testPorts,
+    signIn: async (email) => sessionCookies(await beginSession(testPorts, email), address),
     async stop() {
       await Promise.all([running.stop(), icons.stop()]);
+      await schedule.stop();
       await database.close();
     },
   };

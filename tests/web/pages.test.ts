@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageHandle } from "../../src/web/page-handle.ts";
+import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp, site } from "../support/built-app.ts";
-import { signedInCookies, withTestVisitor } from "../support/test-visitor.ts";
 
 const { ask, lines } = openBuiltApp();
 const places = [
@@ -203,9 +203,9 @@ test("every page that names middleware has a loader, without which a client navi
 });
 
 test("an account page shows a signed-in visitor the my layout", async () => {
-  const signedIn = openBuiltApp({}, ({ identity }) => ({ identity: withTestVisitor(identity) }));
-  const cookie = signedInCookies("http://localhost").map(({ name, value }) => `${name}=${value}`);
-  const html = await (await signedIn.ask("/account", { headers: { cookie: cookie.join("; ") } })).text();
+  const { ask, ports } = openBuiltApp();
+  const cookie = sessionHeader(await beginSession(ports), ports.settings.publicUrl);
+  const html = await (await ask("/account", { headers: { cookie } })).text();
   expect(html).toContain('data-layout="my"');
 });
 

@@ -11,3 +11,7 @@ export function returnPath(text: string | null): string | null {
   const place = text && text.length <= LENGTH_MAX ? samePlace(text) : "/";
   return leadsNowhere.test(place) ? null : place;
 }
+
+/** The sign-in page with the way back in its address, so that it is kept however often somebody mistypes. */
+export const loginPath = (back: string | null): string =>
+  back === null ? "/login" : `/login?${RETURN_FIELD}=${encodeURIComponent(back)}`;

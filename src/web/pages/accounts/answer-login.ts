@@ -20,21 +20,20 @@ import { signVisitorIn } from "#web/pages/accounts/sign-visitor-in.ts";
 type Context = ActionFunctionArgs["context"];
 
 /** The steps of signing in: a password, then perhaps a code; or a passkey that stands for both. */
-export async function answerLogin({ request, context }: ActionFunctionArgs) {
+export async function answerLogin({ request, context, url }: ActionFunctionArgs) {
   const form = await request.formData();
-  const steps: Record<LoginStep, (form: FormData, context: Context) => Promise<unknown>> = {
+  const steps: Record<LoginStep, (form: FormData, context: Context, to: string) => Promise<unknown>> = {
     wachtwoord: answerPassword,
     code: answerCode,
     "passkey-begin": beginPasskey,
     passkey: answerPasskey,
   };
   const step = textOf(form, STEP_FIELD);
-  return steps[Object.hasOwn(steps, step) ? (step as LoginStep) : "wachtwoord"](form, context);
+  const to = returnPath(url.searchParams.get(RETURN_FIELD)) ?? "/account";
+  return steps[Object.hasOwn(steps, step) ? (step as LoginStep) : "wachtwoord"](form, context, to);
 }
 
-const wayOn = (form: FormData) => returnPath(textOf(form, RETURN_FIELD)) ?? "/account";
-
-async function answerPassword(form: FormData, context: Context) {
+async function answerPassword(form: FormData, context: Context, to: string) {
   const reading = readLogin(form);
   if (!reading.ok) return refuseForm(reading.answer, 422);
   const { email, wachtwoord: password } = reading.value;
@@ -45,20 +44,20 @@ async function answerPassword(form: FormData, context: Context) {
       return refuseForm(answer, 422);
     }
     if (!result.ok) return refuseAccount<LoginField>(result.refusal, reading.typed);
-    if (result.value.kind === "signed-in") return signVisitorIn(context, result.value, wayOn(form));
+    if (result.value.kind === "signed-in") return signVisitorIn(context, result.value, to);
     const { challenge } = result.value;
     return { typed: {}, faults: {}, notice: null, challenge } satisfies LoginAnswer;
   });
 }
 
-async function answerCode(form: FormData, context: Context) {
+async function answerCode(form: FormData, context: Context, to: string) {
   const challenge = textOf(form, CHALLENGE_FIELD);
   const reading = readCode(form);
   if (!reading.ok) return refuseForm<LoginAnswer>({ ...reading.answer, challenge }, 422);
   return whileAvailable<unknown, LoginField>({}, async () => {
     const input = { challenge, code: reading.value.code };
     const result = await finishSignIn(context.get(portsContext), input, context.get(askerContext));
-    if (result.ok) return signVisitorIn(context, result.value, wayOn(form));
+    if (result.ok) return signVisitorIn(context, result.value, to);
     // Whose time is over starts again at the password; who mistyped tries again here.
     const isOver = result.refusal.code === "challenge-expired";
     return refuseAccount<LoginField>(result.refusal, {}, { "code-wrong": "code" }, isOver ? {} : { challenge });
@@ -71,13 +70,11 @@ const beginPasskey = (_: FormData, context: Context) =>
     return result.ok ? { passkey: result.value } : refuseAccount<LoginField>(result.refusal, {});
   });
 
-async function answerPasskey(form: FormData, context: Context) {
+async function answerPasskey(form: FormData, context: Context, to: string) {
   const input = { challenge: textOf(form, CHALLENGE_FIELD), answer: parseJson(textOf(form, PASSKEY_FIELD)) };
   return whileAvailable<unknown, LoginField>({}, async () => {
     const result = await signInWithPasskey(context.get(portsContext), input, context.get(askerContext));
-    return result.ok
-      ? signVisitorIn(context, result.value, wayOn(form))
-      : refuseAccount<LoginField>(result.refusal, {});
+    return result.ok ? signVisitorIn(context, result.value, to) : refuseAccount<LoginField>(result.refusal, {});
   });
 }
 

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import type { loginWords } from "#content/pages/accounts/login.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { RETURN_FIELD } from "#web/forms/return-path.ts";
+import { loginPath } from "#web/forms/return-path.ts";
 import { readCode } from "#web/forms/sign-in-forms.ts";
 import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
 import {
@@ -28,6 +28,7 @@ export function CodeForm({ words, served, challenge, back }: CodeFormProps) {
     <Form
       key={round}
       method="post"
+      action={loginPath(back)}
       noValidate
       onSubmit={onSubmit}
       className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8"
@@ -35,7 +36,6 @@ export function CodeForm({ words, served, challenge, back }: CodeFormProps) {
       <FormSummary answer={answer} labels={{ code: words.label }} />
       <input type="hidden" name={STEP_FIELD} value={"code" satisfies LoginStep} />
       <input type="hidden" name={CHALLENGE_FIELD} value={challenge} />
-      {back ? <input type="hidden" name={RETURN_FIELD} value={back} /> : null}
       <TextField
         id={fieldId("code")}
         name="code"
@@ -54,7 +54,7 @@ export function CodeForm({ words, served, challenge, back }: CodeFormProps) {
           {words.submit}
         </Button>
         <Button asChild variant="quiet" size="large">
-          <Link to={back ? `/login?${RETURN_FIELD}=${encodeURIComponent(back)}` : "/login"} reloadDocument>
+          <Link to={loginPath(back)} reloadDocument>
             {words.again}
           </Link>
         </Button>

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { RETURN_FIELD } from "#web/forms/return-path.ts";
+import { loginPath } from "#web/forms/return-path.ts";
 import { readLogin } from "#web/forms/sign-in-forms.ts";
 import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
 import type { LoginAnswer, LoginField } from "#web/pages/accounts/login-answer.ts";
@@ -31,9 +31,8 @@ export function LoginForm({ words, served, back }: LoginFormProps) {
           </TextLink>
         </Alert>
       ) : null}
-      <Form key={round} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+      <Form key={round} method="post" action={loginPath(back)} noValidate onSubmit={onSubmit} className="grid gap-6">
         <FormSummary answer={answer} labels={{ email: form.email.label, wachtwoord: form.password.label }} />
-        {back ? <input type="hidden" name={RETURN_FIELD} value={back} /> : null}
         <TextField
           id={fieldId("email")}
           name="email"

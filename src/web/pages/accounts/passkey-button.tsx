@@ -5,7 +5,7 @@ import type { loginWords } from "#content/pages/accounts/login.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { RETURN_FIELD } from "#web/forms/return-path.ts";
+import { loginPath } from "#web/forms/return-path.ts";
 import {
   CHALLENGE_FIELD,
   type LoginStep,
@@ -38,9 +38,8 @@ export function PasskeyButton({ words, back }: PasskeyButtonProps) {
             [STEP_FIELD]: step,
             [CHALLENGE_FIELD]: challenge,
             [PASSKEY_FIELD]: JSON.stringify(answer),
-            ...(back ? { [RETURN_FIELD]: back } : {}),
           },
-          { method: "post" },
+          { method: "post", action: loginPath(back) },
         ),
       )
       .catch(() => setFailure(words.failed))

@@ -1,0 +1,57 @@
+import type { Asker, SignedIn } from "#application/ports/identity.ts";
+import type { Ports } from "#application/ports/ports.ts";
+import { type EmailAddress, parseEmailAddress } from "#domain/accounts/email-address.ts";
+import type { UserProfile } from "#domain/accounts/user-profile.ts";
+import { signedInCookies } from "#web/session-cookies.ts";
+
+export const TEST_PASSWORD = "gele lampen onder het afdak";
+export const TEST_EMAIL = "an@example.org";
+
+const asker: Asker = { address: "192.0.2.1", device: "Chrome op Linux", deviceToken: null };
+const profile: UserProfile = {
+  roles: ["buyer"],
+  kind: "person",
+  firstName: "An",
+  lastName: "Peeters",
+  company: null,
+  postcode: "9000",
+  phone: null,
+};
+
+type Backend = Pick<Ports, "identity" | "store">;
+
+/** Somebody who is signed in, by the way that everybody goes: an account, the token of its mail, a session. */
+export async function beginSession(ports: Backend, text: string = TEST_EMAIL): Promise<SignedIn> {
+  const email = parseEmailAddress(text) as EmailAddress;
+  const known = await ports.identity.signIn(email, TEST_PASSWORD, asker);
+  if (known.ok && known.value.kind === "signed-in") return known.value;
+  await ports.identity.register({ email, password: TEST_PASSWORD, document: profile, consents: [] });
+  const result = await ports.identity.confirmAddress(await takeToken(ports, email), asker);
+  if (!result.ok) throw new Error(`${email} cannot sign in: ${result.refusal.code}`);
+  return result.value;
+}
+
+async function takeToken({ store }: Backend, email: string): Promise<string> {
+  for (const { id, message } of await store.outbox.claim(100)) {
+    if (message.kind !== "confirm-address" || message.to !== email) continue;
+    await store.outbox.markSent(id);
+    return message.token;
+  }
+  throw new Error(`No mail waits for ${email}.`);
+}
+
+/** The session as a browser keeps it. */
+export function sessionCookies(signedIn: SignedIn, address: string) {
+  const lines = signedInCookies(signedIn, new Date(), address);
+  return lines.map((line) => {
+    const [pair = ""] = line.split(";");
+    const at = pair.indexOf("=");
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: address };
+  });
+}
+
+/** The session as a request carries it. */
+export const sessionHeader = (signedIn: SignedIn, address: string): string =>
+  sessionCookies(signedIn, address)
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
