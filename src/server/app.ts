@@ -98,7 +98,7 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
 
   async function answer(request: Request, url: URL, id: string, address: string | null): Promise<Response> {
     const more = { ...always, "x-request-id": id };
-    const refusal = refuseRequest(request, url, settings, more);
+    const refusal = await refuseRequest(request, url, settings, more);
     if (refusal) return refusal;
 
     const isRead = request.method === "GET" || request.method === "HEAD";

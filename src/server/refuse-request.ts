@@ -7,16 +7,19 @@ const URL_LENGTH_MAX = 8_000;
 const BODY_BYTES_MAX = 64_000;
 const methods = ["GET", "HEAD", "POST"];
 
-type Refusal = { readonly status: 403 | 405 | 411 | 413 | 414; readonly message: string };
+// What browsers send a form as; nothing of ours takes another kind of body.
+const formKinds = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+type Refusal = { readonly status: 400 | 403 | 405 | 411 | 413 | 414 | 415; readonly message: string };
 
 /** What is refused before anything else looks at it: other methods, endless addresses and bodies, forms sent from elsewhere. */
-export function refuseRequest(
+export async function refuseRequest(
   request: Request,
   url: URL,
   settings: Settings,
   more: Readonly<Record<string, string>>,
-): Response | null {
-  const refusal = findRefusal(request, url, settings);
+): Promise<Response | null> {
+  const refusal = findRefusal(request, url, settings) ?? (await findBrokenForm(request));
   if (!refusal) return null;
   const { status, message } = refusal;
   const headers = { ...more, ...(status === 405 ? { allow: methods.join(", ") } : {}) };
@@ -41,7 +44,22 @@ function findRefusal(request: Request, url: URL, settings: Settings): Refusal | 
   if (request.headers.has("transfer-encoding")) return { status: 411, message: "Length Required" };
   if (Number(request.headers.get("content-length") ?? 0) > BODY_BYTES_MAX)
     return { status: 413, message: "Content Too Large" };
+  // A form without a single field has no body, and says nothing of its kind.
+  const kind = request.headers.get("content-type");
+  if (kind === null ? request.body !== null : !formKinds.test(kind))
+    return { status: 415, message: "Unsupported Media Type" };
   return null;
+}
+
+/** A form in parts may be broken off; the pages read it after this, so a copy is tried. */
+async function findBrokenForm(request: Request): Promise<Refusal | null> {
+  if (!request.headers.get("content-type")?.toLowerCase().startsWith("multipart/")) return null;
+  try {
+    await request.clone().formData();
+    return null;
+  } catch {
+    return { status: 400, message: "Bad Request" };
+  }
 }
 
 /** The scheme is left out: behind a TLS proxy ours is http and the browser's is https. A missing origin is no browser form. */

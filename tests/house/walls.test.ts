@@ -78,5 +78,5 @@ test("rules and verbs ask for time and chance, they never take them", () => {
 
 test("only the configuration reads the environment", () => {
   const readers = readSources().filter(({ path, text }) => /process\.env/.test(text) && !path.endsWith(".test.ts"));
-  expect(readers.map(({ path }) => path).sort()).toEqual(["server/compose.ts", "server/start-site.ts"]);
+  expect(readers.map(({ path }) => path).sort()).toEqual(["server/development.ts", "server/start-site.ts"]);
 });
