@@ -25,7 +25,23 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/aanbod/voorbeeld" },
   { path: "/account", isSignedIn: true },
   { path: "/account/formulieren", isSignedIn: true },
+  { path: "/account/formulieren/nieuw/overeenkomst", isSignedIn: true },
+  { path: "/account/formulieren/nieuw/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
+  { path: "/account/formulieren/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
+  { path: "/account/formulieren/onbekend/stap/1", isSignedIn: true, status: 404, allowed: failedResource(404) },
+  { path: "/account/formulieren/onbekend/nakijken", isSignedIn: true, status: 404, allowed: failedResource(404) },
+  { path: "/account/formulieren/onbekend/wissen", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/accountgegevens", isSignedIn: true },
+  ...[
+    "profiel",
+    "aansluitingen",
+    "e-mail",
+    "wachtwoord",
+    "tweede-stap",
+    "toegangssleutels",
+    "aanmeldingen",
+    "verwijderen",
+  ].map((page) => ({ path: `/account/accountgegevens/${page}`, isSignedIn: true as const })),
   // Its links to pages that do not exist are loaded ahead as any others are.
   { path: "/test42", allowed: failedResource(404) },
   { path: "/test42/geforceerd-donker" },
@@ -46,9 +62,9 @@ const unlisted: readonly WalkedRoute[] = [
 
 const server = await openBuiltSite();
 
-/** The routes of the build itself, as React Router writes them: "/calculator/:variant". */
+/** The pages of the build itself, as React Router writes them: "/calculator/:variant". A route without a page gives a file. */
 export const builtRoutes = Object.values(server.routes).flatMap((route) =>
-  route && route.id !== "root" ? [`/${route.path ?? ""}`] : [],
+  route && route.id !== "root" && "default" in route.module ? [`/${route.path ?? ""}`] : [],
 );
 
 /** Every page of the site: what the site map lists and what it leaves out. */

@@ -23,6 +23,7 @@ export function detailsWords(site: Site) {
       lead: "Wat wij van u weten, en de knoppen om het te wijzigen of te wissen.",
     },
     change: "Wijzigen",
+    view: "Bekijken",
     profile: {
       title: "Profiel",
       path: `${place}/profiel`,

@@ -89,12 +89,14 @@ export default function DetailsDeletion() {
 }
 
 const Points = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <Prose>
-    <h2>{title}</h2>
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  </Prose>
+  <div>
+    <h2 className="mb-3 font-display text-h4">{title}</h2>
+    <Prose>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Prose>
+  </div>
 );

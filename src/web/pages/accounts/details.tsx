@@ -109,7 +109,7 @@ export default function Details() {
           <DetailsRow {...security.password} action={change} />
           <DetailsRow {...security.secondFactor} text={words.secondFactor} action={change} />
           <DetailsRow {...security.passkeys} text={words.passkeys} action={change} />
-          <DetailsRow {...security.signIns} action={change} />
+          <DetailsRow {...security.signIns} action={words.view} />
         </DetailsRows>
       </MySection>
       <div className="grid gap-6 xl:grid-cols-2">

@@ -16,7 +16,7 @@ type MyPageProps = {
 
 /** The frame of a page beside the account's navigation, narrower than the site's other pages. */
 export const MyPage = ({ eyebrow, title, lead, back, done, children }: MyPageProps) => (
-  <div className="grid gap-10 px-5 pt-2 pb-16 sm:px-8 lg:gap-12 lg:px-0">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-5 pt-2 pb-16 sm:px-8 lg:gap-12 lg:px-0">
     <div>
       {back ? (
         <TextLink asChild className="mb-3 inline-flex min-h-11 items-center gap-2 text-base">
@@ -28,7 +28,7 @@ export const MyPage = ({ eyebrow, title, lead, back, done, children }: MyPagePro
       ) : (
         <p className="mb-3 font-semibold text-primary text-small">{eyebrow}</p>
       )}
-      <h1 className="text-balance break-words font-display text-h1 tracking-tight">{title}</h1>
+      <h1 className="text-balance break-words font-display text-h2 tracking-tight sm:text-h1">{title}</h1>
       <p className="mt-4 max-w-text text-lead text-muted">{lead}</p>
       {done ? (
         <Alert tone="ok" role="status" className="mt-6 max-w-text">

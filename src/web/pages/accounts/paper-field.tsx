@@ -32,17 +32,17 @@ export function PaperField({
     case "tick":
       return <CheckboxField {...common} value={TICKED} defaultChecked={value === TICKED} />;
     case "day":
-      return <DateField {...control} className="max-w-64" />;
+      return <DateField {...control} className="max-w-sm" />;
     case "long-text":
       return <TextareaField {...control} maxLength={shape.lengthMax} rows={5} />;
     case "number":
-      return <TextField {...control} inputMode="decimal" maxLength={14} className="max-w-64" />;
+      return <TextField {...control} inputMode="decimal" maxLength={14} className="max-w-sm" />;
     case "email":
       return <TextField {...control} type="email" autoCapitalize="none" spellCheck={false} maxLength={254} />;
     case "text":
       return <TextField {...control} className={companyOnly(neededWhen)} maxLength={shape.lengthMax} />;
     case "postcode":
-      return <TextField {...control} inputMode="numeric" maxLength={10} className="max-w-64" />;
+      return <TextField {...control} inputMode="numeric" maxLength={10} className="max-w-sm" />;
     case "ean":
       return <TextField {...control} inputMode="numeric" spellCheck={false} maxLength={40} />;
     case "iban":

@@ -54,21 +54,25 @@ export default function PaperStart() {
     <MyPage {...hero}>
       <AccountForm served={served} labels={{}} submit={start.submit}>
         {() => (
-          <Prose>
-            <h2>{start.needs}</h2>
-            <ul>
-              {needs.map((need) => (
-                <li key={need}>{need}</li>
-              ))}
-            </ul>
-            <h2>{start.how}</h2>
-            <ol>
-              {start.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p>{start.known}</p>
-          </Prose>
+          <>
+            <h2 className="font-display text-h4">{start.needs}</h2>
+            <Prose className="-mt-3">
+              <ul>
+                {needs.map((need) => (
+                  <li key={need}>{need}</li>
+                ))}
+              </ul>
+            </Prose>
+            <h2 className="font-display text-h4">{start.how}</h2>
+            <Prose className="-mt-3">
+              <ol>
+                {start.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p>{start.known}</p>
+            </Prose>
+          </>
         )}
       </AccountForm>
     </MyPage>
