@@ -33,6 +33,8 @@ export function watchChunks(): void {
     const router = window.__reactRouterDataRouter;
     const target = router?.state.navigation.location;
     console.error(`A part of the site could not be loaded: ${target ? pathOf(target) : location.pathname}`);
+    // A form on its way does not wait for a part that something else on the page asked for, and must not be lost to it.
+    if (event.type === "vite:preloadError" && router?.state.navigation.formData) return;
     if (!target || loadAsPage(pathOf(target))) return;
     // The failed navigation would hang for ever: go back to where we are, and say so.
     void router?.navigate(pathOf(location), { replace: true });

@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from "react-router";
+import { type ClientActionFunctionArgs, data } from "react-router";
 import { formWords } from "#content/form-words.ts";
 import { type FormAnswer, noFaults, typedTexts } from "./form-answer.ts";
 
@@ -12,6 +12,8 @@ export const keepWhenOffline =
     } catch (error) {
       // A refused connection is a TypeError of fetch; what the server itself refused with is something else.
       if (!(error instanceof TypeError)) throw error;
-      return { typed, faults: noFaults<Name>(), notice: formWords.offline } satisfies FormAnswer<Name>;
+      const answer: FormAnswer<Name> = { typed, faults: noFaults(), notice: formWords.offline };
+      // A failure asks for no fresh data of the page, which could not be had either.
+      return data(answer, { status: 503 });
     }
   };

@@ -1,5 +1,6 @@
 import { accountEyebrow, type SignInPageWords } from "#content/pages/accounts/sign-in-page.ts";
 import type { Site } from "#content/site.ts";
+import { linkHours } from "#domain/accounts/link-hours.ts";
 
 export function verifyEmailWords(site: Site) {
   return {
@@ -46,6 +47,10 @@ export function verifyEmailWords(site: Site) {
         {
           title: "Geen post bij een vreemde",
           text: "Op uw adres komen later voorstellen, overeenkomsten en afrekeningen aan. Door een tikfout zouden die bij iemand anders terechtkomen.",
+        },
+        {
+          title: "Eén keer, en niet eeuwig",
+          text: `De link werkt één keer, tot ${linkHours.confirmAddress} uur na de mail. Vroeg u een nieuwe, dan geldt alleen de laatste.`,
         },
         {
           title: "Niets gevraagd?",
