@@ -117,10 +117,35 @@ test("a step is filled in by the keyboard alone", async ({ page, open, signIn })
   await page.getByLabel("Naam", { exact: true }).focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("An De Smet");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("main form :focus")).toHaveCount(1);
   await expect(page.getByLabel("Naam", { exact: true })).toHaveValue("An De Smet");
+});
+
+test("what was typed stays when the database is away, and goes through once it is back", async ({
+  page,
+  open,
+  signIn,
+  site,
+}) => {
+  await signIn();
+  await open("/account/formulieren/nieuw/meetregime-3");
+  await page.getByRole("button", { name: "Beginnen" }).click();
+  await page.waitForURL(/stap\/1$/);
+  await page.getByRole("radio", { name: "Particulier" }).check();
+  await page.getByLabel("Straat en nummer").fill("Lange Munt 3");
+  const { recognise } = site.ports.identity;
+  Object.assign(site.ports.identity, { recognise: () => Promise.reject(new Error("away")) });
+  await page.getByRole("button", { name: "Bewaren en later verder" }).click();
+  await expect(page.getByRole("alert")).toContainText("Onze databank antwoordt even niet");
+  await expect(page.getByLabel("Straat en nummer")).toHaveValue("Lange Munt 3");
+  Object.assign(site.ports.identity, { recognise });
+  await page.getByRole("button", { name: "Bewaren en later verder" }).click();
+  await expect(page.getByText("Uw formulier is bewaard.")).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { choiceField, field, identifierField, nameField } from "./form-fields.ts
 import { type FormReading, readForm } from "./read-form.ts";
 import type { ReadPhone } from "./registration-form.ts";
 
-export const profileFields = [
+const profileFields = [
   "rol",
   "soort",
   "onderneming",

@@ -27,13 +27,14 @@ import {
   typedTexts,
   whileAvailable,
 } from "#web/forms/form-answer.ts";
-import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 const fields = ["ean", "naam"] as const;
 const [PLACE_FIELD, DIGITS_FIELD] = ["plaats", "cijfers"];
@@ -71,8 +72,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`${here}?${DONE_FIELD}=toegevoegd`, 303);
   });
 }
-
-export const clientAction = keepWhenOffline(fields);
 
 function refusedConnection(refusal: AddConnectionRefusal, typed: FormAnswer["typed"]): FormAnswer {
   // The record has the sentence of every code; the compiler cannot see that the two belong together.

@@ -15,14 +15,15 @@ import { PasswordField } from "#ui/field/password-field.tsx";
 import { Prose } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
-import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 const KEEP_FIELD = "behouden";
 const here = "/account/accountgegevens/verwijderen";
@@ -53,8 +54,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(here, 303);
   });
 }
-
-export const clientAction = keepWhenOffline([]);
 
 export default function DetailsDeletion() {
   const { hero, back, goes, until, first, current, submit, planned, plannedTitle } = useLoaderData<typeof loader>();

@@ -5,14 +5,15 @@ import { emailWords } from "#content/pages/accounts/details-security.ts";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
-import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 export const loader = ({ context }: LoaderFunctionArgs) => ({ ...emailWords, email: ownContext(context).email });
 
 type Name = "email" | "huidig";
@@ -37,8 +38,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   });
 }
-
-export const clientAction = keepWhenOffline(["email"]);
 
 export default function DetailsEmail() {
   const { hero, back, now, email, next, current, submit } = useLoaderData<typeof loader>();

@@ -15,11 +15,13 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AddPasskey, ANSWER_FIELD, CHALLENGE_FIELD } from "#web/pages/accounts/add-passkey.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 const REMOVE_FIELD = "verwijder";
 const here = "/account/accountgegevens/toegangssleutels";

@@ -4,9 +4,9 @@ import { accountFaults } from "#content/pages/accounts/account-faults.ts";
 import { passwordWords } from "#content/pages/accounts/details-security.ts";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
-import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { NewPasswordField } from "#web/pages/accounts/new-password-field.tsx";
 import { DONE_FIELD, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
@@ -14,6 +14,7 @@ import { cookieHeaders, renewedCookies } from "#web/session-cookies.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 export const loader = () => passwordWords;
 
 type Name = "huidig" | "wachtwoord";
@@ -46,8 +47,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   });
 }
-
-export const clientAction = keepWhenOffline([]);
 
 export default function DetailsPassword() {
   const { hero, back, current, next, submit } = useLoaderData<typeof loader>();

@@ -9,15 +9,16 @@ import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
 import { formatPhone } from "#web/forms/format-phone.ts";
-import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
-import { profileFields, profileTexts, readProfileForm } from "#web/forms/profile-form.ts";
+import { profileTexts, readProfileForm } from "#web/forms/profile-form.ts";
 import { readPhone } from "#web/forms/read-phone.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadOwn(async () => {
@@ -35,8 +36,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`/account/accountgegevens?${DONE_FIELD}=profiel`, 303);
   });
 }
-
-export const clientAction = keepWhenOffline(profileFields);
 
 export default function DetailsProfile() {
   const { hero, back, aim, company, you, submit, market, initial } = useLoaderData<typeof loader>();

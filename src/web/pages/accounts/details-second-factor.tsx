@@ -5,9 +5,9 @@ import { secondFactorWords } from "#content/pages/accounts/details-second-factor
 import { Alert } from "#ui/alert.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { answerHeaders, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
-import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 import { RecoveryCodes } from "#web/pages/accounts/recovery-codes.tsx";
@@ -21,6 +21,7 @@ import {
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 type Name = "huidig" | "code";
 const FEW_CODES = 3;
@@ -70,8 +71,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return { typed: {}, faults: {}, notice: null, authenticator } satisfies SecondFactorAnswer;
   });
 }
-
-export const clientAction = keepWhenOffline([]);
 
 export default function DetailsSecondFactor() {
   const { hero, back, off, on, scan, codes, fileHead, isOn, left, hasFew } = useLoaderData<typeof loader>();

@@ -14,11 +14,13 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { FormSummary } from "#web/pages/accounts/form-summary.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 const ID_FIELD = "aanmelding";
 const here = "/account/accountgegevens/aanmeldingen";

@@ -24,6 +24,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { answerRules, findPaper } from "#web/pages/accounts/find-paper.ts";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
 import { PaperAnswers } from "#web/pages/accounts/paper-answers.tsx";
@@ -31,6 +32,7 @@ import { PaperText } from "#web/pages/accounts/paper-text.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 const SEEN_FIELD = "gezien";
 

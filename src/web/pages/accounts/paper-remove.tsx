@@ -13,11 +13,13 @@ import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { findPaper } from "#web/pages/accounts/find-paper.ts";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadOwn(async () => {

@@ -9,11 +9,13 @@ import { Prose } from "#ui/section.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 function kindAt(url: URL, slug: string | undefined) {
   const kind = formKinds.find((known) => formWords(known).slug === slug);

@@ -27,6 +27,7 @@ import {
 import { pageNotFound } from "#web/page-not-found.ts";
 import { answerRules, findPaper } from "#web/pages/accounts/find-paper.ts";
 import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
 import { PaperField } from "#web/pages/accounts/paper-field.tsx";
@@ -34,6 +35,7 @@ import { useSending } from "#web/pages/accounts/use-sending.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 const LATER_FIELD = "later";
 const stepNumber = (text: string | undefined) => (/^[1-9]$/.test(text ?? "") ? Number(text) - 1 : -1);
