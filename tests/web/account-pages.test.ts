@@ -88,7 +88,7 @@ test("every page of the account opens for who is signed in and sends a stranger 
     expect([path, mine.status, mine.headers.get("cache-control")]).toEqual([path, 200, "private, no-store"]);
     const theirs = await app.ask(path);
     expect([path, ...place(theirs)]).toEqual([path, 302, `/login?terug=${encodeURIComponent(path)}`]);
-    const posted = await app.ask(path, { method: "POST", body: "x=1", headers: { origin } });
+    const posted = await app.ask(path, { method: "POST", body: new URLSearchParams({ x: "1" }), headers: { origin } });
     expect([path, posted.status]).toEqual([path, 302]);
   }
 });

@@ -6,7 +6,7 @@ type Prefix = "seller" | "buyer" | "own" | "manager";
 type PartyKey<P extends Prefix> =
   `${P}${"Kind" | "Name" | "Number" | "Representative" | "Street" | "Postcode" | "Town" | "Email"}`;
 
-export const partyKinds = { person: "Particulier", company: "Onderneming of vereniging" } as const;
+const partyKinds = { person: "Particulier", company: "Onderneming of vereniging" } as const;
 
 /** The questions that tell who a party is. Only the visitor's own data are filled in by the browser. */
 export function partyWords<P extends Prefix>(prefix: P): Record<PartyKey<P>, FieldWords> {

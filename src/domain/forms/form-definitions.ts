@@ -2,7 +2,7 @@ import type { FormDefinition } from "#domain/forms/form-field.ts";
 import { partyFields, partySigner } from "#domain/forms/party-fields.ts";
 
 /** The five papers of a sale between persons, as fields in steps. Their words are in content/forms. */
-export const formDefinitions = {
+const formDefinitions = {
   "sale-agreement": {
     steps: [
       {
