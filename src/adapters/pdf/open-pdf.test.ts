@@ -92,3 +92,20 @@ test("a draft says on every page that it is one", async () => {
   const { texts } = await render({ mark: "ONTWERP" });
   for (const text of texts) expect(text).toContain("ONTWERP");
 });
+
+test("a signature never stands on a page of its own", async () => {
+  for (let lines = 20; lines < 46; lines += 5) {
+    const filler = Array.from({ length: lines }, () => ({ kind: "paragraph" as const, text: "Een regel." }));
+    const { texts } = await render({
+      document: {
+        ...sheet.document,
+        parts: [
+          { heading: "Veel", blocks: filler },
+          { heading: "Over dit model", blocks: [{ kind: "paragraph", text: "Slotzin." }] },
+        ],
+      },
+    });
+    expect(texts.at(-1)).toContain("Slotzin.");
+    expect(texts.at(-1)).toContain("Elektronisch ondertekend");
+  }
+});

@@ -1,7 +1,7 @@
 import type { Pdf, Sheet } from "#application/ports/pdf.ts";
 import { inks, MARGIN, openPageWriter, type PageWriter } from "./page-writer.ts";
-import { tag, writePart } from "./write-document.ts";
-import { writeSignatures } from "./write-signatures.ts";
+import { heightOfText, tag, writePart } from "./write-document.ts";
+import { heightOfSignatures, writeSignatures } from "./write-signatures.ts";
 
 /** Papers as tagged PDF: headings, tables and lists are told to who hears them, and every word can be selected. */
 export const openPdf = (): Pdf => ({ render });
@@ -25,7 +25,12 @@ async function render(sheet: Sheet): Promise<Uint8Array> {
   tag(writer, root, "H1", () => writer.write(sheet.document.title, { weight: "bold", size: 21, gap: 1 }));
   document.y += 8;
   tag(writer, root, "P", () => writer.write(sheet.document.lead, { size: 11.5, ink: "muted" }));
-  for (const part of sheet.document.parts) writePart(writer, root, part);
+  const { parts } = sheet.document;
+  parts.forEach((part, at) => {
+    // Nobody should sign an otherwise empty page: the last part goes along with the signatures.
+    if (at === parts.length - 1) writer.makeRoom(heightOfText(writer, part) + heightOfSignatures(writer, sheet));
+    writePart(writer, root, part);
+  });
   writeSignatures(writer, root, sheet.signatures);
   root.end();
 

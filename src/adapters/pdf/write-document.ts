@@ -23,6 +23,15 @@ export function writePart(writer: PageWriter, root: Structure, { heading, blocks
   part.end();
 }
 
+/** About how much a part of plain text takes; a page that is full anyway is as far as it goes. */
+export function heightOfText(writer: PageWriter, { blocks }: DocumentPart): number {
+  const texts = blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []));
+  return Math.min(
+    texts.reduce((sum, text) => sum + writer.heightOf(text) + 5, 40),
+    200,
+  );
+}
+
 function writeBlock(writer: PageWriter, part: Structure, block: DocumentBlock): void {
   switch (block.kind) {
     case "paragraph":

@@ -27,6 +27,10 @@ export function writeSignatures(
   part.end();
 }
 
+/** As much as must stay together: the heading and the first box. */
+export const heightOfSignatures = (writer: PageWriter, { signatures }: Pick<Sheet, "signatures">): number =>
+  heightOfBox(writer, signatures.boxes[0]) + 42;
+
 const inner = (writer: PageWriter) => ({ x: MARGIN.left + PADDING, width: writer.width - 2 * PADDING });
 const nameStyle = { weight: "italic", size: 19 } as const;
 const small = { size: 9, ink: "muted", gap: 2 } as const;
