@@ -32,7 +32,7 @@ export const storedItems: readonly StoredItem[] = [
     name: "toestel",
     storage: "cookie",
     purpose:
-      "Herkent een browser waarmee u eerder inlogde, zodat u geen last hebt van wie uw wachtwoord probeert te raden. Op een beveiligde verbinding heet ze __Host-toestel.",
+      "Herkent een browser waarmee u eerder inlogde, zodat u niets merkt van wie uw wachtwoord probeert te raden. Op een beveiligde verbinding heet ze __Host-toestel.",
     duration: "12 maanden",
     party: "own",
     isNecessary: true,

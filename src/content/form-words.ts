@@ -9,5 +9,4 @@ export const formWords = {
   unavailable:
     "Onze databank antwoordt even niet. Er is niets bewaard of verstuurd, en wat u invulde staat er nog. Probeer het over een minuut opnieuw.",
   offline: "Wij bereiken de site niet. Kijk uw verbinding na. Wat u invulde, staat er nog: verzend het daarna opnieuw.",
-  passwordAgain: "Uw wachtwoord vult u wel opnieuw in: dat sturen wij nooit terug.",
 } as const;

@@ -28,6 +28,12 @@ export function softwarePasskey(origin: string, rpId: string) {
   const encode = (bytes: Buffer) => bytes.toString("base64url");
 
   return {
+    /** The key as a browser's virtual authenticator takes it. */
+    credential: {
+      credentialId: id.toString("base64"),
+      privateKey: privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),
+      rpId,
+    },
     register(challenge: string) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);

@@ -10,6 +10,8 @@ export type SiteOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   /** The calendar day on which the site stands still; the real one when left out. */
   readonly today?: string;
+  /** The name under which the site is asked; passkeys know no numbers. */
+  readonly host?: "localhost";
 };
 
 export type LogLine = LogFacts & { readonly level: string; readonly event: string; readonly error?: string };
@@ -34,13 +36,13 @@ export async function openBuiltSite(): Promise<typeof import("#server/main.ts")>
 }
 
 /** Opens the built site on a free port, with the outside world replaced: icons, log and, if asked, the clock. Mail is kept as files. */
-export async function startTestSite({ environment = {}, today }: SiteOptions = {}): Promise<TestSite> {
+export async function startTestSite({ environment = {}, today, host }: SiteOptions = {}): Promise<TestSite> {
   const server = await openBuiltSite();
   const icons = await startIconService();
   // The site must know its own address, which is known once it listens.
   let answer: Parameters<typeof server.startServer>[0] = async () => new Response(null, { status: 503 });
   const running = await server.startServer((request, from) => answer(request, from), { port: 0, host: "127.0.0.1" });
-  const address = `http://127.0.0.1:${running.port}`;
+  const address = `http://${host ?? "127.0.0.1"}:${running.port}`;
   const config = server.readConfig({
     PORT: String(running.port),
     PUBLIC_URL: address,

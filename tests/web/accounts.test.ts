@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { consentTexts } from "../../src/content/consent-texts.ts";
 import { formWords } from "../../src/content/form-words.ts";
+import { authenticatorCode } from "../support/authenticator-code.ts";
 import { beginSession, sessionHeader, TEST_EMAIL, TEST_PASSWORD } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 
@@ -196,6 +197,30 @@ test("who has not confirmed the address is told so, but only with the right pass
   expect(await mainOf(await post(app, "/login", { email, wachtwoord: "iets heel anders" }))).not.toContain(
     "Bevestig eerst uw e-mailadres",
   );
+});
+
+test("a second lock asks for a code of the app after the password, and only then lets in", async () => {
+  const email = somebody();
+  const { uid } = await beginSession(app.ports, email);
+  const started = await app.ports.identity.startSecondFactor(uid, TEST_PASSWORD);
+  if (!started.ok) throw new Error("no second factor");
+  const codeAt = (minutes: number) => authenticatorCode(started.value.secret, new Date(Date.now() + minutes * 60_000));
+  await app.ports.identity.confirmSecondFactor(uid, codeAt(0));
+  const asked = await post(app, "/login?terug=%2Faccount%2Fformulieren", { email, wachtwoord: TEST_PASSWORD });
+  expect([asked.status, cookiesOf(asked)]).toEqual([200, []]);
+  const page = await mainOf(asked);
+  expect(page).toContain("Nog één stap");
+  const uitdaging = /name="uitdaging" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const send = (code: string) => post(app, "/login?terug=%2Faccount%2Fformulieren", { stap: "code", uitdaging, code });
+  const wrong = await send("000000");
+  expect([wrong.status, cookiesOf(wrong)]).toEqual([422, []]);
+  expect(await mainOf(wrong)).toContain(`name="uitdaging" value="${uitdaging}"`);
+  // A code works once, so the one that switched the lock on is followed by the next.
+  const right = await send(codeAt(0.5));
+  expect(place(right)).toEqual([303, "/account/formulieren"]);
+  expect(cookiesOf(right)).toHaveLength(3);
+  const again = await post(app, "/login", { stap: "code", uitdaging: "x", code: "123456" });
+  expect(await mainOf(again)).toContain("Begin opnieuw");
 });
 
 test("a link from the confirmation mail shows a button; only the button confirms and signs in, and only once", async () => {

@@ -65,7 +65,7 @@ export function loginWords(site: Site) {
         },
         {
           title: "Raden loont niet",
-          text: "Na te veel pogingen moet wie raadt een tijd wachten. Een toestel waarop u eerder inlogde, heeft daar geen last van.",
+          text: "Na te veel pogingen moet wie raadt een tijd wachten. Een toestel waarop u eerder inlogde, merkt daar niets van.",
         },
         {
           title: "Wij vragen hier nooit meer",

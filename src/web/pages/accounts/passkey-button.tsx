@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import type { PasskeyStart } from "#application/accounts/sign-in-with-passkey.ts";
 import type { loginWords } from "#content/pages/accounts/login.ts";
@@ -25,8 +25,12 @@ export function PasskeyButton({ words, back }: PasskeyButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { data } = starting;
 
+  const answered = useRef<PasskeyAnswer>(undefined);
+
   useEffect(() => {
-    if (!data) return;
+    // A challenge works once, and the page's words come anew with every answer.
+    if (!data || answered.current === data) return;
+    answered.current = data;
     if (!data.passkey) return setFailure(data.notice ?? words.failed);
     const { challenge } = data.passkey;
     const step: LoginStep = "passkey";

@@ -1,0 +1,45 @@
+import { beginSession } from "../support/begin-session.ts";
+import { expect, test } from "../support/e2e.ts";
+import { softwarePasskey } from "../support/software-passkey.ts";
+
+test.use({ siteOptions: { host: "localhost" } });
+
+test("a passkey signs in without a password, back to the page that asked", async ({ page, site, open }) => {
+  const { identity } = site.ports;
+  const { uid } = await beginSession(site.ports);
+  const passkey = softwarePasskey(site.address, "localhost");
+  const { challenge, options } = await identity.startPasskey(uid);
+  const asked = options as { challenge: string; user: { id: string } };
+  expect((await identity.addPasskey(uid, challenge, passkey.register(asked.challenge), "Proef")).ok).toBe(true);
+
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  const { authenticatorId } = await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const userHandle = Buffer.from(asked.user.id, "base64url").toString("base64");
+  const credential = { ...passkey.credential, userHandle, isResidentCredential: true, signCount: 5 };
+  await devices.send("WebAuthn.addCredential", { authenticatorId, credential });
+
+  await open("/login?terug=%2Faccount%2Fformulieren");
+  await page.getByRole("button", { name: "Inloggen met een passkey" }).click();
+  await expect(page).toHaveURL(/\/account\/formulieren$/);
+});
+
+test("a passkey that nobody gives leaves the password as the way in, and says so", async ({ page, open }) => {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
+  });
+  await open("/login");
+  await page.getByRole("button", { name: "Inloggen met een passkey" }).click();
+  await expect(page.getByText("Het inloggen met een passkey is afgebroken")).toBeVisible();
+});
