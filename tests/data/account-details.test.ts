@@ -82,6 +82,15 @@ describe.each(databases)("on $name", ({ open }) => {
     await database.close();
   });
 
+  test("connections that two tabs add at the same moment are both kept", async () => {
+    const { ports, database } = await start();
+    await addConnection(ports, "an", home);
+    const eans = ["541448000000000004", "541448000000000011", "541449123456789015"];
+    await Promise.all(eans.map((ean) => addConnection(ports, "an", { ...home, ean })));
+    expect((await readProfile(ports, "an"))?.connections).toHaveLength(4);
+    await database.close();
+  });
+
   test("the record of consents grows by a line for every change of mind, and only then", async () => {
     const { ports, database } = await start();
     const text = { purpose: "newsletter", textVersion: "2026-11-15" };

@@ -14,10 +14,13 @@ type Change = (parts: StoreParts, profile: StoredProfile | null) => Promise<Read
 /** Writes some fields of the document, whatever else stands in it, and makes it if it is not there. */
 export const changeDocument = (store: Store, uid: string, event: string, change: Change): Promise<void> =>
   store.transaction(async (parts) => {
-    const found = await parts.documents.get(userPath(uid));
+    const path = userPath(uid);
+    // An update without fields changes nothing but holds the document, so that two tabs take turns.
+    if ((await parts.documents.get(path)).exists) await parts.documents.update(path, {});
+    const found = await parts.documents.get(path);
     const fields = await change(parts, found.exists ? readStoredProfile(found.data) : null);
     if (fields === null) return;
-    if (found.exists) await parts.documents.update(userPath(uid), fields);
-    else await parts.documents.set(userPath(uid), fields);
+    if (found.exists) await parts.documents.update(path, fields);
+    else await parts.documents.set(path, fields);
     await parts.events.add(uid, event);
   });
