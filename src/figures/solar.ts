@@ -48,6 +48,16 @@ export const solarYieldGoodRoof = {
   highest: estimated("kWh/kWp", 1050, goodRoof),
 };
 
+/** What panels lose each year. */
+export const solarDegradation = estimated("share", 0.005, {
+  source: {
+    title: "Schatting: verlies van kristallijne panelen per jaar, in het midden van gangbare fabrieksgaranties",
+    publisher: "Eigen schatting",
+    readOn: READ_ON,
+  },
+  validFrom: "2026-01-01",
+});
+
 /** In degrees: the tilts of the columns below. */
 export const orientationTilts = [0, 15, 35, 45, 60, 90] as const;
 

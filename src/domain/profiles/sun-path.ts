@@ -53,7 +53,22 @@ export function sunPosition({ latitude, longitude }: Place, instant: number): Su
   };
 }
 
+/** A roof that is turned or enlarged stays under the same sun: the last paths are kept, for they are never written to. */
+const PATHS_KEPT = 4;
+const paths = new Map<string, SunPath>();
+
 export function sunPath(place: Place, calendar: BrusselsYear): SunPath {
+  const key = `${calendar.year} ${place.latitude} ${place.longitude}`;
+  const known = paths.get(key);
+  if (known?.calendar === calendar) return known;
+  const path = sunPathOf(place, calendar);
+  const [oldest] = paths.keys();
+  if (oldest !== undefined && paths.size >= PATHS_KEPT) paths.delete(oldest);
+  paths.set(key, path);
+  return path;
+}
+
+function sunPathOf(place: Place, calendar: BrusselsYear): SunPath {
   const lit: { quarter: number; position: SunPosition }[] = [];
   for (let quarter = 0; quarter < calendar.quarters; quarter++) {
     const position = sunPosition(place, instantOf(calendar, quarter) + MILLISECONDS_PER_QUARTER / 2);

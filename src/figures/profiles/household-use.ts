@@ -73,3 +73,11 @@ export const electricBoilerPower = {
   unit: "kW",
   ...estimate("Verwarmingselement van een boiler van 150 tot 200 liter"),
 } as const satisfies Figure<"kW">;
+
+export const movableUse = {
+  value: kilowattHours(1.5),
+  unit: "kWh",
+  ...estimate(
+    "Wat een wasmachine, vaatwasser en droogkast van een gezin samen per dag gebruiken en later of vroeger kan",
+  ),
+} as const satisfies Figure<"kWh">;

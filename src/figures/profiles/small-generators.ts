@@ -46,3 +46,9 @@ export const batteryRoundTrip = {
   unit: "share",
   ...estimate("Rendement van laden en ontladen samen van een thuisbatterij met omvormer"),
 } as const satisfies Figure<"share">;
+
+export const batteryPowerShare = {
+  value: share(0.5),
+  unit: "share",
+  ...estimate("Thuisbatterij die per uur de helft van haar inhoud opneemt of afgeeft"),
+} as const satisfies Figure<"share">;

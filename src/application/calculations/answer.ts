@@ -1,0 +1,125 @@
+import type { Assumption } from "#application/calculations/assumptions.ts";
+import type { BillComparison } from "#application/calculations/compare-bills.ts";
+import type { PricesInForce } from "#application/calculations/prices-in-force.ts";
+import type { AvoidedCarbon } from "#domain/economics/avoided-carbon.ts";
+import type { ContractYear } from "#domain/economics/contract-term.ts";
+import type { GuaranteesIncome } from "#domain/economics/guarantees-income.ts";
+import type { PairGain, PairSale, PriceBand } from "#domain/economics/pair-gain.ts";
+import type { SensitivityRow } from "#domain/economics/sensitivity.ts";
+import type { TaxPosition } from "#domain/economics/tax-position.ts";
+import type { SaleVerdict } from "#domain/economics/verdict-on-sale.ts";
+import type { Figure } from "#domain/figure.ts";
+import type { GridArea } from "#domain/regions/grid-area.ts";
+import type { TariffSet } from "#domain/tariffs/tariff-set.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Euros, EurosPerKilowattHour, KilowattHours, Quantity, Share } from "#domain/units/quantity.ts";
+
+/** A yearly number: of the mean weather year, with what one year in ten stays below and above; null where measured. */
+export type Ranged<U extends string> = { value: Quantity<U>; low: Quantity<U> | null; high: Quantity<U> | null };
+
+/** A factor of a product, or a term that stands alone; the words of the code are in the content. */
+export type FormulaPart = { code: FormulaCode; value: number; unit: string };
+export type FormulaCode =
+  | "shared-energy"
+  | "energy-price"
+  | "agreed-price"
+  | "injection-price"
+  | "grid-lowered"
+  | "vat-on-sale"
+  | "supplier-fee"
+  | "platform-fee";
+
+/** One step of a side's sum: the amount is the product of the parts, with a minus where it is paid. */
+export type AnswerLine = {
+  code:
+    | "energy-from-supplier"
+    | "grid-lowered"
+    | "paid-to-seller"
+    | "vat-on-sale"
+    | "paid-by-buyer"
+    | "injection-lost"
+    | "supplier-fee"
+    | "platform-fee";
+  amount: Euros;
+  parts: readonly FormulaPart[];
+  figures: readonly Figure<string>[];
+};
+
+export type SideAnswer = {
+  gain: Ranged<"EUR">;
+  lines: readonly AnswerLine[];
+  /** The volume from which this side no longer loses. */
+  breakEven: KilowattHours | null;
+  /** Null for a partner whose bill we cannot work out; one's own is then refused. */
+  bill: BillComparison | null;
+  /** What the side bears of its bill, over the weather years. */
+  billRange: { before: Ranged<"EUR">; after: Ranged<"EUR"> } | null;
+};
+
+export type ChoiceCode =
+  | "supplier"
+  | "sale"
+  | "free"
+  | "battery"
+  | "sale-and-battery"
+  | "sale-and-washing"
+  | "sale-and-car";
+
+/** What a way of doing brings against selling all to the supplier; `investment` is not in it. */
+export type Choice = {
+  code: ChoiceCode;
+  shared: KilowattHours;
+  gain: PairGain;
+  investment: { lowest: Euros; highest: Euros; figures: readonly Figure<string>[] } | null;
+};
+
+export type SellersRow = {
+  sellers: number;
+  shared: KilowattHours;
+  together: Euros;
+  added: { shared: KilowattHours; together: Euros };
+};
+
+export type Answer = {
+  day: CalendarDay;
+  year: number;
+  region: TariffSet["region"];
+  gridArea: GridArea | null;
+  verdict: SaleVerdict;
+  buyer: SideAnswer;
+  seller: SideAnswer;
+  together: Ranged<"EUR">;
+  /** The sale that all of this is about, each amount as its side bears it. */
+  sale: PairSale;
+  isAgreedPriceProposed: boolean;
+  energy: {
+    shared: Ranged<"kWh">;
+    offtakeBuyer: Ranged<"kWh">;
+    injectionSeller: Ranged<"kWh">;
+    /** Of the buyer's offtake, and of the seller's injection. */
+    coveredShare: Ranged<"share">;
+    soldShare: Ranged<"share">;
+    /** What part of the production is used at home; null behind a meter of one's own, or without production. */
+    selfUseBuyer: Share | null;
+    selfUseSeller: Share | null;
+    /** January first. */
+    sharedByMonth: Float64Array;
+  };
+  carbon: AvoidedCarbon;
+  breakEven: KilowattHours | null;
+  priceBand: PriceBand | null;
+  sensitivity: readonly SensitivityRow[];
+  term: readonly ContractYear[];
+  choices: readonly Choice[];
+  /** Null where a buyer may have one seller only. */
+  furtherSellers: { rows: readonly SellersRow[]; best: number } | null;
+  /** Null on the Dutch market. */
+  tax: TaxPosition | null;
+  guarantees: GuaranteesIncome & { price: Figure<"EUR">; brokerShare: Figure<"share"> };
+  prices: PricesInForce;
+  assumptions: readonly Assumption[];
+  /** The years whose tariffs are not published yet, so that the last known ones serve. */
+  yearsNotPublished: readonly number[];
+};
+
+export type AgreedPrice = { value: EurosPerKilowattHour; isProposed: boolean };

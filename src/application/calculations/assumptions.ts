@@ -1,0 +1,100 @@
+import type { Context } from "#application/calculations/pair-terms.ts";
+import { PROPOSED_TRADE, sizeOfTrade } from "#application/calculations/party-load.ts";
+import type { Priced } from "#application/calculations/prices-in-force.ts";
+import type { CalculationSide, Party } from "#application/calculations/situation.ts";
+import type { FigureOrigin } from "#domain/figure.ts";
+import type { EurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { householdUseBySize, householdUseOf } from "#figures/profiles/household-use.ts";
+import { batteryRoundTrip } from "#figures/profiles/small-generators.ts";
+import { solarYield } from "#figures/solar.ts";
+
+export type AssumptionCode =
+  | "grid-area"
+  | "belgian-weather"
+  | "use"
+  | "peak"
+  | "installation"
+  | "solar-yield"
+  | "battery"
+  | "energy-price"
+  | "market-price"
+  | "injection-price"
+  | "fixed-fee"
+  | "sharing-fee"
+  | "agreed-price"
+  | "sharing-category"
+  | "vat-on-sale";
+
+/** Something that we filled in: whose it is, what it counts as, and where it comes from. */
+export type Assumption = {
+  code: AssumptionCode;
+  of: CalculationSide | "pair";
+  /** Null where a word tells it: an area, a category. */
+  value: number | null;
+  unit: string | null;
+  figure: FigureOrigin<string> | null;
+};
+
+const assume = (
+  code: AssumptionCode,
+  of: Assumption["of"],
+  value: number | null = null,
+  unit: string | null = null,
+  figure: FigureOrigin<string> | null = null,
+): Assumption => ({ code, of, value, unit, figure });
+
+/** Everything in an answer that the visitor did not tell, in the sequence of the questions. */
+export function assumptionsOf(
+  context: Context,
+  agreed: { value: EurosPerKilowattHour; isProposed: boolean },
+): Assumption[] {
+  const { prepared, prices, inForce, isSellerLiable } = context;
+  const { located, situation, tariffs } = prepared;
+  const list: Assumption[] = [];
+  if (!located.isAreaKnown) list.push(assume("grid-area", "pair"));
+  if (tariffs.region === "netherlands") list.push(assume("belgian-weather", "pair"));
+  for (const side of ["buyer", "seller"] as const) {
+    list.push(...assumedOfParty(side, situation[side], tariffs.region === "flanders"));
+    const { energy, injection, fixedFee, sharingFee } = inForce[side];
+    const paysOrSells = side === "buyer" ? energy : injection;
+    if (paysOrSells.kind === "dynamic") {
+      list.push(assume("market-price", side, paysOrSells.market.value, paysOrSells.market.unit, paysOrSells.market));
+    }
+    const price = energy.kind === "single" ? energy.price : energy.kind === "day-night" ? energy.day : null;
+    if (side === "buyer" && price) list.push(...proposed("energy-price", side, price));
+    if (side === "seller" && injection.kind === "single")
+      list.push(...proposed("injection-price", side, injection.price));
+    list.push(...proposed("fixed-fee", side, fixedFee), ...proposed("sharing-fee", side, sharingFee));
+  }
+  if (agreed.isProposed) list.push(assume("agreed-price", "pair", agreed.value, "EUR/kWh"));
+  if (tariffs.region === "brussels" && prices.category === null) list.push(assume("sharing-category", "pair"));
+  if (isSellerLiable && situation.seller.customer === "business") list.push(assume("vat-on-sale", "seller"));
+  return list;
+}
+
+function assumedOfParty(side: CalculationSide, party: Party, hasPeaks: boolean): Assumption[] {
+  const { use, installation, battery, customer } = party;
+  if (use.series !== null) return [];
+  const list: Assumption[] = [];
+  if (use.energy === null) list.push(assumedUse(side, party));
+  if (hasPeaks && use.peak === null) list.push(assume("peak", side));
+  if (installation?.technology === "solar") {
+    list.push(assume("solar-yield", side, solarYield.value, solarYield.unit, solarYield));
+  }
+  if (installation !== null && customer !== "business" && installation.inverter === null) {
+    list.push(assume("installation", side));
+  }
+  if (battery !== null) list.push(assume("battery", side, batteryRoundTrip.value, "share", batteryRoundTrip));
+  return list;
+}
+
+function assumedUse(side: CalculationSide, { customer, use }: Party): Assumption {
+  if (customer !== "business" && use.trade === null) {
+    return assume("use", side, householdUseOf(use.persons), "kWh", householdUseBySize);
+  }
+  const size = sizeOfTrade(use.trade ?? PROPOSED_TRADE);
+  return assume("use", side, size.value, size.unit, size);
+}
+
+const proposed = <U extends string>(code: AssumptionCode, side: CalculationSide, price: Priced<U>): Assumption[] =>
+  price.isTold ? [] : [assume(code, side, price.value, price.figure?.unit ?? null, price.figure)];

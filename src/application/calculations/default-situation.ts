@@ -1,0 +1,64 @@
+import type {
+  CalculationSide,
+  Contract,
+  Installation,
+  Party,
+  Situation,
+  Use,
+} from "#application/calculations/situation.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { kilovoltAmperes, kilowattsPeak } from "#domain/units/quantity.ts";
+
+const USE: Use = {
+  series: null,
+  energy: null,
+  peak: null,
+  persons: 3,
+  trade: null,
+  heatPump: false,
+  electricCar: null,
+  electricBoiler: false,
+};
+
+const CONTRACT: Contract = {
+  product: null,
+  kind: "single",
+  energyPrice: null,
+  energyPriceNight: null,
+  fixedFee: null,
+  injectionPrice: null,
+  sharingFee: null,
+};
+
+/** The roof that stands for a seller until more is known: the largest one that still counts as private. */
+export const PROPOSED_INSTALLATION: Installation = {
+  technology: "solar",
+  roofs: [{ kilowattsPeak: kilowattsPeak(10), tilt: 35, azimuth: 180 }],
+  power: null,
+  inverter: null,
+};
+
+const HOUSEHOLD: Party = {
+  customer: "household",
+  hasDomicile: true,
+  connection: kilovoltAmperes(9.2),
+  voltage: "low",
+  use: USE,
+  installation: null,
+  battery: null,
+};
+
+/** Two neighbours of three persons, one of them with panels: what counts as long as nothing else is told. */
+export const defaultSituation = (side: CalculationSide, market: "be" | "nl", day: CalendarDay): Situation => ({
+  side,
+  market,
+  region: "flanders",
+  postcode: null,
+  gridArea: null,
+  day,
+  meter: "digital",
+  buyer: HOUSEHOLD,
+  seller: { ...HOUSEHOLD, installation: PROPOSED_INSTALLATION },
+  sharedEnergy: null,
+  prices: { form: "sale", category: null, agreedPrice: null, buyer: CONTRACT, seller: CONTRACT, years: 10 },
+});

@@ -1,0 +1,64 @@
+import { dayRegister } from "#application/calculations/day-register.ts";
+import type { PartyYear } from "#application/calculations/party-year.ts";
+import type { ByRegister } from "#application/calculations/situation.ts";
+import { monthlyPeaks } from "#domain/tariffs/monthly-peaks.ts";
+import type { BrusselsYear } from "#domain/time/brussels-year.ts";
+import { type Euros, euros, type Kilowatts, kilowattHours } from "#domain/units/quantity.ts";
+import { type Series, sumOfSeries } from "#domain/units/series.ts";
+
+/** Energy by register, and what it would have cost at the bare market price of each quarter. */
+export type ValuedEnergy = ByRegister & { atMarket: Euros };
+
+export type PartySums = { offtake: ValuedEnergy; injection: ValuedEnergy; peaks: Kilowatts[] };
+
+/** A year as money needs it: every price there is follows from these few sums, whatever the contract. */
+export type PairSums = { buyer: PartySums; seller: PartySums; shared: ValuedEnergy };
+
+export function pairSums(
+  buyer: PartyYear,
+  seller: PartyYear,
+  calendar: BrusselsYear,
+  market: Series<"EUR/kWh">,
+): PairSums {
+  const isDay = dayRegister(calendar);
+  const partySums = ({ offtake, injection }: PartyYear): PartySums => ({
+    offtake: energySums(offtake, isDay, market),
+    injection: energySums(injection, isDay, market),
+    peaks: monthlyPeaks(offtake, calendar),
+  });
+  return {
+    buyer: partySums(buyer),
+    seller: partySums(seller),
+    shared: sharedSums(seller.injection, buyer.offtake, isDay, market),
+  };
+}
+
+export const totalOf = ({ day, night }: ByRegister) => kilowattHours(day + night);
+
+function energySums(energy: Series<"kWh">, isDay: Uint8Array, market: Series<"EUR/kWh">): ValuedEnergy {
+  let [day, atMarket] = [0, 0];
+  for (let quarter = 0; quarter < energy.length; quarter++) {
+    const amount = energy[quarter] as number;
+    day += amount * (isDay[quarter] as number);
+    atMarket += amount * (market[quarter] as number);
+  }
+  // The whole minus a part can miss nothing by a binary fraction.
+  const night = Math.max(0, sumOfSeries(energy) - day);
+  return { day: kilowattHours(day), night: kilowattHours(night), atMarket: euros(atMarket) };
+}
+
+function sharedSums(
+  injection: Series<"kWh">,
+  offtake: Series<"kWh">,
+  isDay: Uint8Array,
+  market: Series<"EUR/kWh">,
+): ValuedEnergy {
+  let [day, total, atMarket] = [0, 0, 0];
+  for (let quarter = 0; quarter < offtake.length; quarter++) {
+    const both = Math.min(injection[quarter] as number, offtake[quarter] as number);
+    day += both * (isDay[quarter] as number);
+    total += both;
+    atMarket += both * (market[quarter] as number);
+  }
+  return { day: kilowattHours(day), night: kilowattHours(Math.max(0, total - day)), atMarket: euros(atMarket) };
+}

@@ -1,0 +1,79 @@
+import type { PairSums, ValuedEnergy } from "#application/calculations/pair-sums.ts";
+import { totalOf } from "#application/calculations/pair-sums.ts";
+import type { Prepared } from "#application/calculations/prepare.ts";
+import { costUnder, isBusiness, type PricesInForce } from "#application/calculations/prices-in-force.ts";
+import type { Prices } from "#application/calculations/situation.ts";
+import type { PairSale, PairTerms } from "#domain/economics/pair-gain.ts";
+import { vatRateOf } from "#domain/tariffs/supplier-lines.ts";
+import { type EurosPerKilowattHour, eurosPerKilowattHour, kilowattHours, plus } from "#domain/units/quantity.ts";
+
+/** What a kWh is worth to both sides, of any year of the pair, and what sharing costs them. */
+export type TermsOfYear = PairTerms & {
+  /** Inside the energy price: what nearness takes off the grid costs of a shared kWh, in Brussels only. */
+  gridLowered: EurosPerKilowattHour;
+};
+
+export type Context = { prepared: Prepared; prices: Prices; inForce: PricesInForce; isSellerLiable: boolean };
+
+/** What a household's amount without VAT becomes for it; a business gets the VAT back. */
+export const vatFactorOf = ({ situation, tariffs }: Prepared, side: "buyer" | "seller"): number => {
+  const { customer } = situation[side];
+  return isBusiness(customer) ? 1 : 1 + vatRateOf(customer, tariffs.vat);
+};
+
+export function termsOfYear(context: Context, sums: PairSums): TermsOfYear {
+  const { prepared, inForce, isSellerLiable } = context;
+  const { platformFee, situation } = prepared;
+  const replaced = priceableOf(sums);
+  const amount = totalOf(replaced);
+  const { energy } = inForce.buyer;
+  const cost = costUnder(energy, replaced) * (energy.kind === "dynamic" ? vatFactorOf(prepared, "buyer") : 1);
+  const gridLowered = eurosPerKilowattHour(gridLoweredBy(context, replaced) / amount);
+  return {
+    gridLowered,
+    energyPrice: plus(eurosPerKilowattHour(cost / amount), gridLowered),
+    injectionPrice: eurosPerKilowattHour(costUnder(inForce.seller.injection, replaced) / amount),
+    feeBuyer: plus(inForce.buyer.sharingFee.value, platformFee),
+    feeSeller: plus(inForce.seller.sharingFee.value, platformFee),
+    ...(isSellerLiable
+      ? {
+          vat: {
+            rate: vatRateOf(situation.buyer.customer, prepared.tariffs.vat),
+            buyerDeducts: isBusiness(situation.buyer.customer),
+          },
+        }
+      : {}),
+  };
+}
+
+export const saleOfYear = (terms: TermsOfYear, sums: PairSums, agreedPrice: EurosPerKilowattHour): PairSale => {
+  const { gridLowered: _, ...plain } = terms;
+  return { ...plain, sharedEnergy: totalOf(sums.shared), agreedPrice };
+};
+
+/** Where nothing is shared, a kWh is worth what the buyer's mean kWh is, or one by day. */
+function priceableOf({ shared, buyer }: PairSums): ValuedEnergy {
+  if (totalOf(shared) > 0) return shared;
+  if (totalOf(buyer.offtake) > 0) return buyer.offtake;
+  return { day: kilowattHours(1), night: kilowattHours(0), atMarket: buyer.offtake.atMarket };
+}
+
+/** As `billAfterSharing` lowers it: a single meter reading counts as day (Brugel, beslissing 285bis). */
+function gridLoweredBy({ prepared, prices, inForce }: Context, { day, night }: ValuedEnergy): number {
+  const { tariffs } = prepared;
+  if (tariffs.region !== "brussels") return 0;
+  const due = tariffs.sharing[prices.category ?? "D"];
+  const [byDay, byNight] = inForce.buyer.energy.kind === "day-night" ? [day, night] : [day + night, 0];
+  const gridUse = byDay * tariffs.gridUse.day.value + byNight * tariffs.gridUse.night.value;
+  const transport = ((day + night) * tariffs.transport.value) / (1 + tariffs.vatIncluded.value);
+  const lowered = gridUse * (1 - due.gridUse.value) + transport * (1 - due.transport.value);
+  return lowered * vatFactorOf(prepared, "buyer");
+}
+
+/** Free sharing has no price; a sale without one meets halfway between what both pay and get today. */
+export function agreedPriceOf({ prices }: Context, { energyPrice, gridLowered, injectionPrice }: TermsOfYear) {
+  if (prices.form === "free") return { value: eurosPerKilowattHour(0), isProposed: false };
+  if (prices.agreedPrice !== null) return { value: prices.agreedPrice, isProposed: false };
+  const middle = eurosPerKilowattHour(Math.max(0, (energyPrice - gridLowered + injectionPrice) / 2));
+  return { value: middle, isProposed: true };
+}

@@ -1,0 +1,81 @@
+import type { PartyYear } from "#application/calculations/party-year.ts";
+import type { Prepared } from "#application/calculations/prepare.ts";
+import type { CalculationSide } from "#application/calculations/situation.ts";
+import { type BrusselsYear, brusselsYear } from "#domain/time/brussels-year.ts";
+import { type Share, share } from "#domain/units/quantity.ts";
+import { emptySeries, type Series, sumOfSeries } from "#domain/units/series.ts";
+
+/** What one side's picture stacks, in kWh. Own use is null behind a meter of one's own: no meter counts it. */
+export type Flows = {
+  selfUsed: Float64Array | null;
+  shared: Float64Array;
+  toSupplier: Float64Array;
+  fromSupplier: Float64Array;
+};
+
+/** The quarters of one day of the year, from 0: 96, or 92 and 100 when the clock changes. Views, not copies. */
+export function quarterFlows(prepared: Prepared, side: CalculationSide, day: number): Flows {
+  const { dayStarts } = brusselsYear(prepared.year);
+  const [from, to] = [dayStarts[day] as number, dayStarts[day + 1] as number];
+  return mapFlows(yearFlows(prepared, side), (series) => series.subarray(from, to));
+}
+
+export function dayFlows(prepared: Prepared, side: CalculationSide): Flows {
+  const calendar = brusselsYear(prepared.year);
+  return mapFlows(yearFlows(prepared, side), (series) => totalsBetween(series, calendar.dayStarts));
+}
+
+/** January first. */
+export const monthFlows = (prepared: Prepared, side: CalculationSide): Flows =>
+  mapFlows(yearFlows(prepared, side), (series) => monthTotals(series, prepared.year));
+
+export const monthTotals = (series: Float64Array, year: number): Float64Array =>
+  totalsBetween(series, brusselsYear(year).monthStarts);
+
+/** Every quarter of the year. The sharing of the pair is the same for both; the rest is each one's own. */
+export function yearFlows({ buyer, seller, sharing, year }: Prepared, side: CalculationSide): Flows {
+  const party = side === "buyer" ? buyer : seller;
+  const calendar = brusselsYear(year);
+  return {
+    selfUsed: selfUsedOf(party, calendar),
+    shared: sharing.shared,
+    toSupplier: side === "buyer" ? party.injection : sharing.toSupplier,
+    fromSupplier: side === "buyer" ? sharing.fromSupplier : party.offtake,
+  };
+}
+
+/** What part of the production stays behind the meter, a battery's losses included. */
+export function selfUseOf({ production, injection }: PartyYear): Share | null {
+  if (production === null) return null;
+  const made = sumOfSeries(production);
+  return share(made === 0 ? 0 : 1 - sumOfSeries(injection) / made);
+}
+
+/** Of the load, what the meter did not count: straight from the roof, or from the battery. */
+function selfUsedOf({ load, offtake }: PartyYear, { quarters }: BrusselsYear): Series<"kWh"> | null {
+  if (load === null) return null;
+  const used = emptySeries<"kWh">(quarters);
+  for (let quarter = 0; quarter < quarters; quarter++) {
+    used[quarter] = Math.max(0, (load[quarter] as number) - (offtake[quarter] as number));
+  }
+  return used;
+}
+
+const mapFlows = (flows: Flows, change: (series: Float64Array) => Float64Array): Flows => ({
+  selfUsed: flows.selfUsed && change(flows.selfUsed),
+  shared: change(flows.shared),
+  toSupplier: change(flows.toSupplier),
+  fromSupplier: change(flows.fromSupplier),
+});
+
+function totalsBetween(series: Float64Array, starts: Int32Array): Float64Array {
+  const totals = new Float64Array(starts.length - 1);
+  for (let part = 0; part < totals.length; part++) {
+    let total = 0;
+    for (let quarter = starts[part] as number; quarter < (starts[part + 1] as number); quarter++) {
+      total += series[quarter] as number;
+    }
+    totals[part] = total;
+  }
+  return totals;
+}

@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { products } from "#application/calculations/products.ts";
+import {
+  type Contract,
+  contractKinds,
+  type Installation,
+  type Party,
+  type Situation,
+  type Use,
+} from "#application/calculations/situation.ts";
+import { parsePostcode } from "#domain/identifiers/postcode.ts";
+import { flemishGridAreas } from "#domain/regions/grid-area.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import {
+  euros,
+  eurosPerKilowattHour,
+  eurosPerYear,
+  kilovoltAmperes,
+  kilowattHours,
+  kilowatts,
+  kilowattsPeak,
+} from "#domain/units/quantity.ts";
+
+/** Amounts as a person types them, with so many decimals. */
+const typed = <Q>(min: number, max: number, decimals: number, unit: (value: number) => Q, scale = 1) =>
+  fc
+    .integer({ min: min * 10 ** decimals, max: max * 10 ** decimals })
+    .map((whole) => unit(whole / 10 ** decimals / scale));
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+
+const cents = (min: number) => typed(min, 60, 2, eurosPerKilowattHour, 100);
+const register = typed(0, 20_000, 1, kilowattHours);
+const energy = fc.oneof(typed(1, 40_000, 1, kilowattHours), fc.record({ day: register, night: register }));
+
+const use: fc.Arbitrary<Use> = fc.record({
+  series: fc.constant(null),
+  energy: maybe(energy),
+  peak: maybe(typed(0, 30, 2, kilowatts)),
+  persons: fc.integer({ min: 1, max: 7 }),
+  trade: maybe(fc.constantFrom("office", "shop", "bakery", "school", "farm", "workshop", "cold-store")),
+  heatPump: fc.boolean(),
+  electricCar: maybe(fc.constantFrom("evening", "solar", "night")),
+  electricBoiler: fc.boolean(),
+});
+
+const roof = fc.record({
+  kilowattsPeak: typed(0.1, 60, 1, kilowattsPeak),
+  tilt: fc.integer({ min: 0, max: 90 }),
+  azimuth: fc.integer({ min: 0, max: 360 }),
+});
+const inverter = maybe(typed(0.1, 60, 1, kilovoltAmperes));
+const panels = (roofsMax: number): fc.Arbitrary<Installation> =>
+  fc.record({
+    technology: fc.constant("solar"),
+    roofs: fc.array(roof, { minLength: 1, maxLength: roofsMax }),
+    power: fc.constant(null),
+    inverter,
+  });
+const machine: fc.Arbitrary<Installation> = fc.record({
+  technology: fc.constantFrom("wind", "hydro", "heat-and-power"),
+  roofs: fc.constant([]),
+  power: typed(0.1, 50, 1, kilowatts),
+  inverter,
+});
+
+const party = (installation: fc.Arbitrary<Installation | null>): fc.Arbitrary<Party> =>
+  fc.record({
+    customer: fc.constantFrom("household", "protected", "business"),
+    hasDomicile: fc.boolean(),
+    connection: typed(1, 70, 1, kilovoltAmperes),
+    voltage: fc.constantFrom("low", "low", "low", "medium"),
+    use,
+    installation,
+    battery: maybe(typed(0.1, 40, 1, kilowattHours)),
+  });
+
+const contract: fc.Arbitrary<Contract> = fc.record({
+  product: maybe(fc.constantFrom(...Object.keys(products))),
+  kind: fc.constantFrom(...contractKinds),
+  energyPrice: maybe(cents(0)),
+  energyPriceNight: maybe(cents(0)),
+  fixedFee: maybe(typed(0, 200, 2, eurosPerYear)),
+  injectionPrice: maybe(cents(-20)),
+  sharingFee: maybe(typed(0, 200, 2, euros)),
+});
+
+const postcode = fc.constantFrom("9000", "1000", "2000", "3500", "5000", "1012AB", "2387").map((text) => {
+  const read = parsePostcode(text);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+});
+
+const day = fc
+  .date({ min: new Date("2025-01-01"), max: new Date("2028-12-31"), noInvalidDate: true })
+  .map((instant) => instant.toISOString().slice(0, 10) as CalendarDay);
+
+const base = fc
+  .tuple(
+    fc.constantFrom("buyer" as const, "seller" as const),
+    fc.constantFrom("be" as const, "be" as const, "nl" as const),
+  )
+  .map(([side, market]) => defaultSituation(side, market, "2026-11-15"));
+
+/** Any situation that an address can tell, sensible or not. */
+export const anySituation: fc.Arbitrary<Situation> = fc
+  .record({
+    base,
+    region: fc.constantFrom("flanders" as const, "brussels" as const),
+    postcode: maybe(postcode),
+    gridArea: maybe(fc.constantFrom(...flemishGridAreas)),
+    day,
+    meter: fc.constantFrom("digital" as const, "digital" as const, "unknown" as const, "analogue" as const),
+    buyer: party(fc.oneof(fc.constant(null), panels(1), machine)),
+    seller: party(fc.oneof(panels(3), machine)),
+    sharedEnergy: fc.option(typed(0, 5000, 1, kilowattHours), { nil: null, freq: 3 }),
+    prices: fc.record({
+      form: fc.constantFrom("sale" as const, "free" as const),
+      category: maybe(fc.constantFrom("A" as const, "B" as const, "C" as const, "D" as const)),
+      agreedPrice: maybe(cents(0)),
+      buyer: contract,
+      seller: contract,
+      years: fc.integer({ min: 1, max: 25 }),
+    }),
+  })
+  .map(({ base, ...rest }) => ({ ...base, ...rest }));
