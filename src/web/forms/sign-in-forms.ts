@@ -3,11 +3,11 @@ import { accountFaults } from "#content/pages/accounts/account-faults.ts";
 import { emailField, newPasswordField, secretField } from "./form-fields.ts";
 import { readForm } from "./read-form.ts";
 
-export const loginFields = ["email", "wachtwoord"] as const;
+const loginFields = ["email", "wachtwoord"] as const;
 const loginSchema = z.object({ email: emailField, wachtwoord: secretField(accountFaults.passwordMissing) });
 export const readLogin = (form: FormData) => readForm(form, loginFields, ["wachtwoord"], loginSchema);
 
-export const codeFields = ["code"] as const;
+const codeFields = ["code"] as const;
 const codeSchema = z.object({ code: secretField(accountFaults.codeMissing) });
 /** The code is a secret of a few seconds: it is typed again after a fault. */
 export const readCode = (form: FormData) => readForm(form, codeFields, ["code"], codeSchema);
@@ -16,6 +16,6 @@ export const emailFields = ["email"] as const;
 const emailSchema = z.object({ email: emailField });
 export const readEmail = (form: FormData) => readForm(form, emailFields, [], emailSchema);
 
-export const newPasswordFields = ["wachtwoord"] as const;
+const newPasswordFields = ["wachtwoord"] as const;
 const newPasswordSchema = z.object({ wachtwoord: newPasswordField });
 export const readNewPassword = (form: FormData) => readForm(form, newPasswordFields, ["wachtwoord"], newPasswordSchema);
