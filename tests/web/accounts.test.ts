@@ -299,6 +299,16 @@ test("the profile is one's own alone: a stranger is refused, whatever uid the re
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
+test("a session that has ended takes its cookies along when the browser asks who it is", async () => {
+  const signedIn = await beginSession(app.ports, somebody());
+  const cookie = sessionHeader(signedIn, origin);
+  const known = await app.ask("/api/visitor", { headers: { cookie } });
+  expect([await known.json(), cookiesOf(known)]).toMatchObject([{ visitor: { uid: signedIn.uid } }, []]);
+  await app.ports.identity.signOut(signedIn.token);
+  const over = await app.ask("/api/visitor", { headers: { cookie } });
+  expect([await over.json(), cookiesOf(over).length]).toEqual([{ visitor: null }, 2]);
+});
+
 test("an account page is not kept for whoever presses back", async () => {
   const cookie = sessionHeader(await beginSession(app.ports, somebody()), origin);
   const response = await app.ask("/account", { headers: { cookie } });
