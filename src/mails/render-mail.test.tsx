@@ -117,7 +117,7 @@ test("what somebody typed stays text and stays on its line", () => {
   const { html, text } = renderMail({ kind: "passkey-changed", to, name, isAdded: true }, site);
   expect(html).toContain("&lt;a href=&quot;https://kwaad.example&quot;&gt;klik");
   expect(hrefs(html)).not.toContain("https://kwaad.example");
-  expect(text).toContain('Passkey: <a href="https://kwaad.example">klik</a> Win nu\n');
+  expect(text).toContain('Toegangssleutel: <a href="https://kwaad.example">klik</a> Win nu\n');
 });
 
 test("an operator that is not configured is seen as a gap, and the mail still stands", () => {

@@ -29,7 +29,7 @@ test("a passkey signs in without a password, back to the page that asked", async
   await devices.send("WebAuthn.addCredential", { authenticatorId, credential });
 
   await open("/login?terug=%2Faccount%2Fformulieren");
-  await page.getByRole("button", { name: "Inloggen met een passkey" }).click();
+  await page.getByRole("button", { name: "Inloggen met een toegangssleutel" }).click();
   await expect(page).toHaveURL(/\/account\/formulieren$/);
 });
 
@@ -40,6 +40,6 @@ test("a passkey that nobody gives leaves the password as the way in, and says so
     options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
   });
   await open("/login");
-  await page.getByRole("button", { name: "Inloggen met een passkey" }).click();
-  await expect(page.getByText("Het inloggen met een passkey is afgebroken")).toBeVisible();
+  await page.getByRole("button", { name: "Inloggen met een toegangssleutel" }).click();
+  await expect(page.getByText("Het inloggen met een toegangssleutel is afgebroken")).toBeVisible();
 });

@@ -6,15 +6,17 @@ export const passkeyChangedMail = (
   site: Site,
   { name, isAdded }: { readonly name: string; readonly isAdded: boolean },
 ): MailWords => ({
-  subject: isAdded ? `Nieuwe passkey voor uw account bij ${site.name}` : `Passkey verwijderd bij ${site.name}`,
-  preview: isAdded ? "U kunt er meteen mee inloggen." : "Inloggen met deze passkey kan niet meer.",
-  title: isAdded ? "U hebt een passkey toegevoegd" : "U hebt een passkey verwijderd",
+  subject: isAdded
+    ? `Nieuwe toegangssleutel voor uw account bij ${site.name}`
+    : `Toegangssleutel verwijderd bij ${site.name}`,
+  preview: isAdded ? "U kunt er meteen mee inloggen." : "Inloggen met deze toegangssleutel kan niet meer.",
+  title: isAdded ? "U hebt een toegangssleutel toegevoegd" : "U hebt een toegangssleutel verwijderd",
   paragraphs: [
     isAdded
-      ? "Vanaf nu kunt u met deze passkey inloggen, zonder uw wachtwoord te typen."
-      : "Inloggen met deze passkey kan niet meer. Uw wachtwoord werkt zoals voorheen.",
+      ? "Vanaf nu kunt u met deze toegangssleutel inloggen, zonder uw wachtwoord te typen."
+      : "Inloggen met deze toegangssleutel kan niet meer. Uw wachtwoord werkt zoals voorheen.",
   ],
-  facts: [{ name: "Passkey", value: name }],
+  facts: [{ name: "Toegangssleutel", value: name }],
   action: viewAccount,
   notYou: notYouChooseNewPassword,
   why: whyAccountMail(site),

@@ -58,7 +58,7 @@ export const passkeysWords = {
   hero: {
     eyebrow: "Accountgegevens",
     title: "Toegangssleutels",
-    lead: "Een toegangssleutel blijft op uw toestel. U logt in met uw vinger, uw gezicht of uw pincode, en niemand kan hem afkijken.",
+    lead: "Een toegangssleutel, ook passkey genoemd, blijft op uw toestel. U logt in met uw vinger, uw gezicht of uw pincode, en niemand kan hem afkijken.",
   },
   back: backToDetails,
   empty: {

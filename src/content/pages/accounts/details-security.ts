@@ -48,14 +48,14 @@ export const emailWords = {
 
 export const signInsWords = {
   head: {
-    title: "Mijn aanmeldingen",
+    title: "Ingelogde toestellen",
     description:
       "Op welke toestellen u ingelogd bent en sinds wanneer. Log één toestel uit, of alle andere in één keer.",
     trail: detailsTrail,
   },
   hero: {
     eyebrow,
-    title: "Aanmeldingen",
+    title: "Ingelogde toestellen",
     lead: "Hier bent u ingelogd. Herkent u een toestel niet, log het uit en wijzig uw wachtwoord.",
   },
   back: backToDetails,
@@ -93,7 +93,7 @@ export const deletionWords = {
     items: [
       "uw profiel, aansluitingen en toestemmingen",
       "al uw formulieren, ook de ondertekende: download ze eerst als u ze nog nodig hebt",
-      "uw aanmeldingen, toegangssleutels en tweede stap",
+      "uw ingelogde toestellen, toegangssleutels en tweede stap",
     ],
   },
   until: {

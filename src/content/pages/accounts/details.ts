@@ -14,7 +14,7 @@ export function detailsWords(site: Site) {
   return {
     head: {
       title: "Mijn accountgegevens",
-      description: `Uw gegevens bij ${site.name}: profiel, aansluitingen, wachtwoord, kleuren, nieuwsbrief, aanmeldingen, al uw gegevens downloaden en uw account wissen.`,
+      description: `Uw gegevens bij ${site.name}: profiel, aansluitingen, wachtwoord, kleuren, nieuwsbrief, toestellen, al uw gegevens downloaden en uw account wissen.`,
       trail: [{ name: "Mijn overzicht", path: "/account" }],
     } satisfies PageHead,
     hero: {
@@ -49,7 +49,7 @@ export function detailsWords(site: Site) {
       add: "Toevoegen",
     },
     security: {
-      title: "Aanmelden en beveiliging",
+      title: "Inloggen en beveiliging",
       email: { title: "E-mailadres", path: `${place}/e-mail` },
       password: {
         title: "Wachtwoord",
@@ -69,7 +69,11 @@ export function detailsWords(site: Site) {
         several: "{count} toegangssleutels",
         path: `${place}/toegangssleutels`,
       },
-      signIns: { title: "Aanmeldingen", text: "Op welke toestellen u ingelogd bent.", path: `${place}/aanmeldingen` },
+      signIns: {
+        title: "Ingelogde toestellen",
+        text: "Op welke toestellen u ingelogd bent.",
+        path: `${place}/aanmeldingen`,
+      },
     },
     newsletter: {
       title: "Nieuwsbrief",
@@ -85,7 +89,7 @@ export function detailsWords(site: Site) {
     },
     data: {
       title: "Al mijn gegevens",
-      text: "Eén bestand (JSON) met alles wat wij van u bewaren: account, profiel, formulieren, toestemmingen en aanmeldingen.",
+      text: "Eén bestand (JSON) met alles wat wij van u bewaren: account, profiel, formulieren, toestemmingen en ingelogde toestellen.",
       submit: "Gegevens downloaden",
       path: `${place}/mijn-gegevens`,
     },

@@ -6,7 +6,7 @@ export function loginWords(site: Site) {
   return {
     head: {
       title: "Inloggen",
-      description: `Log in bij ${site.name} met uw e-mailadres en wachtwoord of met een passkey. Lees hoe wij uw account beschermen en wat u doet als u uw wachtwoord vergat.`,
+      description: `Log in bij ${site.name} met uw e-mailadres en wachtwoord of met een toegangssleutel. Lees hoe wij uw account beschermen, en wat u doet als u uw wachtwoord vergat.`,
     },
     hero: {
       eyebrow: accountEyebrow,
@@ -39,8 +39,8 @@ export function loginWords(site: Site) {
     },
     passkey: {
       or: "of",
-      submit: "Inloggen met een passkey",
-      failed: "Het inloggen met een passkey is afgebroken. Probeer het opnieuw, of gebruik uw wachtwoord.",
+      submit: "Inloggen met een toegangssleutel",
+      failed: "Het inloggen met een toegangssleutel is afgebroken. Probeer het opnieuw, of gebruik uw wachtwoord.",
     },
     code: {
       title: "Nog één stap",

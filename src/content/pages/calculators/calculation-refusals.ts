@@ -1,0 +1,96 @@
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { tariffRefusals } from "#content/tariff-refusals.ts";
+import type { BillRefusal } from "#domain/tariffs/bill-situation.ts";
+import type { FiguresRefusal } from "#domain/tariffs/tariff-set.ts";
+
+type PriceNeeded = "energy-price" | "injection-price" | "sharing-fee-buyer" | "sharing-fee-seller";
+
+/** Why a calculator has no outcome. The computation has the same codes; a page that passes one on is checked by type. */
+type Refusal =
+  | BillRefusal
+  | FiguresRefusal
+  | { code: "wallonia"; postcode: string }
+  | { code: "foreign-postcode"; market: "be" | "nl" }
+  | { code: "meter-not-digital"; meter: "analogue" | "reversing" }
+  | { code: "nothing-to-sell" }
+  | { code: "series-without-injection" }
+  | { code: "shared-out-of-reach"; sharedMax: number }
+  | { code: "prices-needed"; prices: readonly PriceNeeded[]; reason: "dutch-market" | "social-tariff" };
+
+export type RefusalWords = { title: string; text: string; link: { label: string; path: string } | null };
+
+const priceNames: Readonly<Record<PriceNeeded, string>> = {
+  "energy-price": "de energieprijs van de koper",
+  "injection-price": "de vergoeding die de verkoper nu krijgt",
+  "sharing-fee-buyer": "de kost van de leverancier van de koper",
+  "sharing-fee-seller": "de kost van de leverancier van de verkoper",
+};
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} en ${names.at(-1)}`;
+
+/** A title, what to do, and where to read on: a page, not an error. */
+export function calculationRefusalWords(refusal: Refusal): RefusalWords {
+  switch (refusal.code) {
+    case "wallonia":
+      return {
+        title: "In Wallonië kan dit nog niet",
+        text: `Postcode ${refusal.postcode} ligt in het Waals Gewest. Verkoop tussen personen staat er wel in het decreet, maar het uitvoeringsbesluit ontbreekt. Delen binnen één gebouw of in een energiegemeenschap kan er wel.`,
+        link: { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
+      };
+    case "foreign-postcode":
+      return {
+        title: "Deze postcode ligt in het andere land",
+        text:
+          refusal.market === "be"
+            ? "Deze calculator rekent met Belgische tarieven. Vul een Belgische postcode in, of kies bovenaan de Nederlandse markt."
+            : "Deze calculator rekent met Nederlandse tarieven. Vul een Nederlandse postcode in, of kies bovenaan de Belgische markt.",
+        link: null,
+      };
+    case "meter-not-digital":
+      return {
+        title: "Eerst een digitale meter",
+        text:
+          refusal.meter === "reversing"
+            ? "Een terugdraaiende teller meet geen kwartieren en kan dus niet meedoen. Vraag uw netbeheerder om een digitale meter; om energie te delen is die gratis. Kijk het wel na: u verliest er uw terugdraaiende teller mee."
+            : "Een analoge meter meet geen kwartieren en kan dus niet meedoen. Vraag uw netbeheerder om een digitale meter; om energie te delen is die gratis. Kijk dat na bij uw netbeheerder.",
+        link: { label: "Lees wat u nodig hebt", path: "/energie-delen" },
+      };
+    case "nothing-to-sell":
+      return {
+        title: "Nog niets te verkopen",
+        text: "Vul het vermogen van uw panelen of van een andere installatie in.",
+        link: null,
+      };
+    case "series-without-injection":
+      return {
+        title: "Dit bestand kent geen injectie",
+        text: "Het bestand van de verkoper bevat alleen afname. Download op Mijn Fluvius de kwartierwaarden van afname en injectie samen.",
+        link: null,
+      };
+    case "shared-out-of-reach":
+      return {
+        title: "Zoveel kan er niet gedeeld worden",
+        text: `In dezelfde kwartieren valt er hoogstens ${formatKilowattHours(refusal.sharedMax)} te delen, hoe groot de andere ook is. Vul minder in, of laat het veld leeg: dan rekenen wij het uit.`,
+        link: null,
+      };
+    case "prices-needed":
+      return {
+        title: refusal.reason === "social-tariff" ? "Vul uw sociaal tarief in" : "Vul uw eigen prijzen in",
+        text:
+          refusal.reason === "social-tariff"
+            ? "Het sociaal tarief is vaak lager dan wat een verkoper vraagt. Vul uw energieprijs in, dan ziet u of kopen u iets oplevert. Uw statuut van beschermde afnemer behoudt u."
+            : `Voor Nederland vullen wij geen prijzen zonder bron in. Vul nog in: ${listed(refusal.prices.map((price) => priceNames[price]))}.`,
+        link: null,
+      };
+    default:
+      return { title: "Dit kunnen wij niet uitrekenen", text: tariffSentence(refusal), link: null };
+  }
+}
+
+function tariffSentence<Code extends keyof typeof tariffRefusals>(
+  refusal: Extract<BillRefusal | FiguresRefusal, { code: Code }>,
+): string {
+  const sentence = tariffRefusals[refusal.code as Code] as (refusal: BillRefusal | FiguresRefusal) => string;
+  return sentence(refusal);
+}
