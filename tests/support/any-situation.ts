@@ -124,3 +124,31 @@ export const anySituation: fc.Arbitrary<Situation> = fc
     }),
   })
   .map(({ base, ...rest }) => ({ ...base, ...rest }));
+
+const lowVoltage = (party: Party): Party => ({
+  ...party,
+  voltage: "low",
+  connection: kilovoltAmperes(Math.min(party.connection, 56)),
+});
+const withPrices = (contract: Contract): Contract => ({
+  ...contract,
+  energyPrice: contract.energyPrice ?? eurosPerKilowattHour(0.15),
+  injectionPrice: contract.injectionPrice ?? eurosPerKilowattHour(0.03),
+  sharingFee: contract.sharingFee ?? euros(85),
+});
+
+/** The same without what is refused, so that a campaign sees answers. A Dutch house of 12 MWh may still slip through. */
+export const answerableSituation: fc.Arbitrary<Situation> = anySituation.map((situation) => {
+  const { market, prices, postcode, day } = situation;
+  const needsPrices = market === "nl" || situation.buyer.customer === "protected";
+  return {
+    ...situation,
+    meter: "digital",
+    sharedEnergy: null,
+    day: day < "2026-01-01" ? "2026-01-01" : day,
+    postcode: postcode === null || market === "nl" || /^(5000|1012AB)$/.test(postcode) ? null : postcode,
+    buyer: lowVoltage(situation.buyer),
+    seller: lowVoltage(situation.seller),
+    prices: needsPrices ? { ...prices, buyer: withPrices(prices.buyer), seller: withPrices(prices.seller) } : prices,
+  };
+});
