@@ -90,6 +90,21 @@ test("somebody signs up, confirms, is followed by a second tab, forgets the pass
   await expect(page.getByRole("alert")).toContainText("horen niet bij elkaar");
   await signIn(page, email, NEXT_PASSWORD);
   await expect(page).toHaveURL(/\/account$/);
+
+  // And without a new password: all other devices at once, this one not.
+  const other = await browser.newContext({ baseURL: site.address, locale: "nl-BE" });
+  const away = await other.newPage();
+  await away.goto("/login");
+  await signIn(away, email, NEXT_PASSWORD);
+  await expect(away).toHaveURL(/\/account$/);
+  await page.goto("/account/accountgegevens/aanmeldingen");
+  await page.getByRole("button", { name: "Alle andere uitloggen" }).click();
+  await expect(page.getByText("Alle andere toestellen zijn uitgelogd.")).toBeVisible();
+  await away.reload();
+  await expect(away).toHaveURL(/\/login/);
+  await other.close();
+  await page.goto("/account");
+  await expect(page.locator("[data-layout=my]")).toBeVisible();
 });
 
 test.describe("with scripts off", () => {
