@@ -96,6 +96,8 @@ export type Answer = {
     shared: Ranged<"kWh">;
     offtakeBuyer: Ranged<"kWh">;
     injectionSeller: Ranged<"kWh">;
+    /** Null behind a meter of one's own, or without an installation. */
+    production: { buyer: KilowattHours | null; seller: KilowattHours | null };
     /** Of the buyer's offtake, and of the seller's injection. */
     coveredShare: Ranged<"share">;
     soldShare: Ranged<"share">;

@@ -1,7 +1,8 @@
+import { PROPOSED_INSTALLATION } from "#application/calculations/default-situation.ts";
 import type { Context } from "#application/calculations/pair-terms.ts";
 import { PROPOSED_TRADE, sizeOfTrade } from "#application/calculations/party-load.ts";
 import type { Priced } from "#application/calculations/prices-in-force.ts";
-import type { CalculationSide, Party } from "#application/calculations/situation.ts";
+import type { CalculationSide, Installation, Party } from "#application/calculations/situation.ts";
 import type { FigureOrigin } from "#domain/figure.ts";
 import type { EurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { householdUseBySize, householdUseOf } from "#figures/profiles/household-use.ts";
@@ -14,6 +15,7 @@ export type AssumptionCode =
   | "use"
   | "peak"
   | "installation"
+  | "inverter"
   | "solar-yield"
   | "battery"
   | "energy-price"
@@ -78,11 +80,14 @@ function assumedOfParty(side: CalculationSide, party: Party, hasPeaks: boolean):
   const list: Assumption[] = [];
   if (use.energy === null) list.push(assumedUse(side, party));
   if (hasPeaks && use.peak === null) list.push(assume("peak", side));
+  if (installation !== null && isProposed(installation)) {
+    list.push(assume("installation", side, installation.roofs[0]?.kilowattsPeak ?? null, "kWp"));
+  }
   if (installation?.technology === "solar") {
     list.push(assume("solar-yield", side, solarYield.value, solarYield.unit, solarYield));
   }
   if (installation !== null && customer !== "business" && installation.inverter === null) {
-    list.push(assume("installation", side));
+    list.push(assume("inverter", side));
   }
   if (battery !== null) list.push(assume("battery", side, batteryRoundTrip.value, "share", batteryRoundTrip));
   return list;
@@ -94,6 +99,14 @@ function assumedUse(side: CalculationSide, { customer, use }: Party): Assumption
   }
   const size = sizeOfTrade(use.trade ?? PROPOSED_TRADE);
   return assume("use", side, size.value, size.unit, size);
+}
+
+/** Whoever has just such a roof may as well read that it is also what we propose. */
+function isProposed({ technology, roofs }: Installation): boolean {
+  const [own, ...others] = roofs;
+  const [ours] = PROPOSED_INSTALLATION.roofs;
+  if (technology !== "solar" || own === undefined || others.length > 0) return false;
+  return own.kilowattsPeak === ours?.kilowattsPeak && own.tilt === ours.tilt && own.azimuth === ours.azimuth;
 }
 
 const proposed = <U extends string>(code: AssumptionCode, side: CalculationSide, price: Priced<U>): Assumption[] =>

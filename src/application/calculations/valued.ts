@@ -48,6 +48,7 @@ import {
   shareOf,
   sum,
 } from "#domain/units/quantity.ts";
+import { sumOfSeries } from "#domain/units/series.ts";
 import { residualMix2025 } from "#figures/emissions.ts";
 import { brokerShareAssumed, guaranteePriceBelgian, guaranteePriceEuropean } from "#figures/guarantees.ts";
 import { solarDegradation } from "#figures/solar.ts";
@@ -243,6 +244,10 @@ function energyOf(prepared: Prepared): Answer["energy"] {
     shared: over(({ shared }) => totalOf(shared)),
     offtakeBuyer: over((pair) => totalOf(pair.buyer.offtake)),
     injectionSeller: over((pair) => totalOf(pair.seller.injection)),
+    production: {
+      buyer: buyer.production && sumOfSeries(buyer.production),
+      seller: seller.production && sumOfSeries(seller.production),
+    },
     coveredShare: over((pair) => shareOf(totalOf(pair.shared), totalOf(pair.buyer.offtake))),
     soldShare: over((pair) => shareOf(totalOf(pair.shared), totalOf(pair.seller.injection))),
     selfUseBuyer: selfUseOf(buyer),

@@ -40,11 +40,12 @@ export function modelPriceYear(calendar: BrusselsYear, mean: EurosPerKilowattHou
     const yearAngle = ((day + 0.5) / calendar.days) * 2 * Math.PI;
     const isSummerTime = day >= calendar.springDay && day < calendar.autumnDay;
     const end = calendar.dayStarts[day + 1] as number;
-    for (let quarter = calendar.dayStarts[day] as number; quarter < end; quarter++) {
+    // Clocks change by whole hours, so every day is made of them.
+    for (let quarter = calendar.dayStarts[day] as number; quarter < end; quarter += QUARTERS_PER_HOUR) {
       const hour = Math.floor(clockQuarterOf(calendar, quarter) / QUARTERS_PER_HOUR) + 0.5;
       const price = level + shapeAt(hour, yearAngle, sunshine, isSummerTime);
-      prices[quarter] = price;
-      total += price;
+      prices.fill(price, quarter, quarter + QUARTERS_PER_HOUR);
+      total += price * QUARTERS_PER_HOUR;
     }
   }
   const scale = mean / (total / calendar.quarters);
