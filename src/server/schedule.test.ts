@@ -33,7 +33,6 @@ function openWorld() {
         world.atOnceMax = Math.max(world.atOnceMax, world.atOnce);
         await new Promise((resolve) => setTimeout(resolve, world.takes));
         world.atOnce -= 1;
-        if (world.answer !== "sent") waiting.unshift({ id, message: render.message(id), attempts: 0 });
         return world.answer;
       },
     },
@@ -49,8 +48,9 @@ function openWorld() {
         claim: async () => waiting.splice(0, 1),
         markSent: finish,
         markDead: finish,
-        async release() {
+        async release(id: string) {
           world.released += 1;
+          waiting.unshift({ id, message: render.message(id), attempts: 0 });
         },
       },
       async applyRetention(now: Date) {
