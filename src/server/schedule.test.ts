@@ -27,7 +27,7 @@ function openWorld() {
     log: { info() {}, warn() {}, error() {} },
     mailer: {
       kind: "smtp",
-      async deliver({ id }: { id: string }) {
+      async deliver() {
         world.tries += 1;
         world.atOnce += 1;
         world.atOnceMax = Math.max(world.atOnceMax, world.atOnce);
