@@ -4,7 +4,7 @@ import { calculate } from "#application/calculations/calculate.ts";
 import { defaultSituation } from "#application/calculations/default-situation.ts";
 import { prepare } from "#application/calculations/prepare.ts";
 import { valued } from "#application/calculations/valued.ts";
-import { dayFlows, monthFlows, quarterFlows } from "#application/calculations/year-flows.ts";
+import { dayFlows, meanDay, monthFlows, quarterFlows } from "#application/calculations/year-flows.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { answerableSituation, anySituation } from "../support/any-situation.ts";
 import { campaign } from "../support/campaign.ts";
@@ -106,6 +106,11 @@ test("what the buyer takes is shared or comes from the supplier; what the seller
     expect(shared + from).toBeCloseTo(buyer.offtake[quarter] ?? 0, 12);
     expect(shared + to).toBeCloseTo(seller.injection[quarter] ?? 0, 12);
   }
+});
+
+test("thirty mean days of June are June", () => {
+  const june = meanDay(prepared.value, "seller", 6).toSupplier.reduce((sum, part) => sum + part, 0) * 30;
+  expect(june).toBeCloseTo(monthFlows(prepared.value, "seller").toSupplier[5] ?? 0, 6);
 });
 
 test("what is prepared survives the way from a worker to the page", () => {

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { exampleOffer } from "#application/estimates/example-offer.ts";
+import { exampleOffer } from "#application/calculations/example-offer.ts";
 import { sharingPractice } from "#application/estimates/sharing-practice.ts";
 import { daySquareWords } from "#content/day-square.ts";
 import { figureNote } from "#content/figure-note.ts";
@@ -30,7 +30,7 @@ const EXAMPLE = "voorbeeld";
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   if (params["id"]?.toLowerCase() !== EXAMPLE) throw pageNotFound(url);
   const site = context.get(siteContext);
-  const offer = exampleOffer(euros(site.platformFee));
+  const offer = exampleOffer(euros(site.platformFee), site.today);
   const words = offerWords(site, { ...offer, sharedShare: sharingPractice.sharedShare });
   const { terms, year, askedPrice } = offer;
   const names = words.sourceNames;

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { exampleOffer } from "#application/estimates/example-offer.ts";
+import { exampleOffer } from "#application/calculations/example-offer.ts";
 import { daySquareWords } from "#content/day-square.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -18,7 +18,7 @@ export const handle: PageHandle = {};
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const { situation, summer, year, askedPrice } = exampleOffer(euros(site.platformFee));
+  const { situation, summer, year, askedPrice } = exampleOffer(euros(site.platformFee), site.today);
   return {
     ...offersWords(site),
     offer: {

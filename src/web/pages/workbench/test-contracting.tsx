@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { exampleOffer } from "#application/estimates/example-offer.ts";
+import { exampleOffer } from "#application/calculations/example-offer.ts";
 import { contractStateWords, testContractingWords } from "#content/pages/workbench/test-contracting.ts";
 import { type ContractState, contractStates, isFinal, movesFrom } from "#domain/contracts/contract-state.ts";
 import { euros } from "#domain/units/quantity.ts";
@@ -21,7 +21,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   const asked = url.searchParams.get("stap");
   const found = contractStates.find((state) => contractStateWords[state].slug === asked);
   const site = context.get(siteContext);
-  const { situation, askedPrice, year } = exampleOffer(euros(site.platformFee));
+  const { situation, askedPrice, year } = exampleOffer(euros(site.platformFee), site.today);
   const demo = {
     kilowattPeak: situation.kilowattPeak,
     consumption: situation.yearlyOfftake,

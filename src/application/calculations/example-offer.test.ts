@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleOffer } from "#application/estimates/example-offer.ts";
+import { exampleOffer } from "#application/calculations/example-offer.ts";
 import { euros } from "#domain/units/quantity.ts";
 
-const offer = exampleOffer(euros(0));
+const offer = exampleOffer(euros(0), "2026-11-15");
 
 test("the example has a whole summer day and a whole winter day", () => {
   expect(offer.summer.quarters).toHaveLength(96);
@@ -22,6 +22,6 @@ test("the asked price lies between both prices and leaves both sides about the s
 });
 
 test("our fee lowers what both keep", () => {
-  const withFee = exampleOffer(euros(30));
+  const withFee = exampleOffer(euros(30), "2026-11-15");
   expect(withFee.gain.together).toBeCloseTo(offer.gain.together - 60, 6);
 });

@@ -1,0 +1,146 @@
+import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { type Prepared, prepare } from "#application/calculations/prepare.ts";
+import type { ContractInForce, Priced } from "#application/calculations/prices-in-force.ts";
+import type { Situation } from "#application/calculations/situation.ts";
+import { valued } from "#application/calculations/valued.ts";
+import { meanDay } from "#application/calculations/year-flows.ts";
+import { evenPrice, type PairGain } from "#domain/economics/pair-gain.ts";
+import type { Figure } from "#domain/figure.ts";
+import type { SharingQuarter, SharingTotals } from "#domain/sharing/model-sharing.ts";
+import { calendarDayOf, parseCalendarDay, yearOf } from "#domain/time/calendar-day.ts";
+import {
+  type Euros,
+  type EurosPerKilowattHour,
+  eurosPerKilowattHour,
+  kilowattHours,
+  kilowattsPeak,
+} from "#domain/units/quantity.ts";
+
+const SITUATION = {
+  kilowattPeak: kilowattsPeak(20),
+  yearlyOwnUse: kilowattHours(4000),
+  yearlyOfftake: kilowattHours(20_000),
+} as const;
+
+export type ExampleOffer = {
+  situation: typeof SITUATION;
+  summer: { quarters: SharingQuarter[] };
+  winter: { quarters: SharingQuarter[] };
+  /** What the installation injects in each quarter, in kW, as the buyer would see it. */
+  injectionSummer: number[];
+  injectionWinter: number[];
+  year: SharingTotals;
+  askedPrice: EurosPerKilowattHour;
+  /** Both are enterprises, so they compare without VAT. */
+  terms: {
+    energyPrice: Figure<"EUR/kWh">;
+    injectionPrice: Figure<"EUR/kWh">;
+    feeBuyer: Figure<"EUR">;
+    feeSeller: Figure<"EUR">;
+  };
+  gain: PairGain;
+};
+
+const JUNE = 6;
+const DECEMBER = 12;
+const kept = new Map<number, Prepared>();
+
+/** A barn whose owner uses little, and a workshop that works by day: nobody's, made by the model to show what an offer holds. */
+export function exampleOffer(platformFee: Euros, today: string): ExampleOffer {
+  const day = parseCalendarDay(today);
+  if (day === null) throw new RangeError(`${today} is no day.`);
+  const prepared = { ...preparedIn(yearOf(day)), platformFee };
+  const { prices } = prepared.situation;
+  const first = answerAt(prepared, null);
+  const askedPrice = inTenthsOfACent(evenPrice(first.sale, first.sale.sharedEnergy));
+  const { energy, buyer, seller, together, prices: inForce } = answerAt(prepared, askedPrice);
+  const [summer, winter] = [dayOf(prepared, JUNE), dayOf(prepared, DECEMBER)];
+  return {
+    situation: SITUATION,
+    summer,
+    winter,
+    injectionSummer: powerOf(summer),
+    injectionWinter: powerOf(winter),
+    year: {
+      injection: energy.injectionSeller.value,
+      offtake: energy.offtakeBuyer.value,
+      shared: energy.shared.value,
+    },
+    askedPrice,
+    terms: {
+      energyPrice: figureOf(singlePrice(inForce.buyer, "energy")),
+      injectionPrice: figureOf(singlePrice(inForce.seller, "injection")),
+      feeBuyer: figureOf(inForce.buyer.sharingFee),
+      feeSeller: figureOf(inForce.seller.sharingFee),
+    },
+    gain: { buyer: buyer.gain.value, seller: seller.gain.value, together: together.value },
+  };
+
+  function answerAt(year: Prepared, agreedPrice: EurosPerKilowattHour | null) {
+    const answer = valued(year, { ...prices, agreedPrice });
+    if (!answer.ok) throw new Error(`The example is refused: ${answer.refusal.code}.`);
+    return answer.value;
+  }
+}
+
+function preparedIn(year: number): Prepared {
+  const known = kept.get(year);
+  if (known) return known;
+  const prepared = prepare(situationIn(year), { places: null, platformFee: 0 as Euros }, 0);
+  if (!prepared.ok) throw new Error(`The example is refused: ${prepared.refusal.code}.`);
+  kept.set(year, prepared.value);
+  return prepared.value;
+}
+
+function situationIn(year: number): Situation {
+  const base = defaultSituation("buyer", "be", calendarDayOf(year, 12, 31));
+  const roofs = [{ kilowattsPeak: SITUATION.kilowattPeak, tilt: 35, azimuth: 180 }];
+  return {
+    ...base,
+    buyer: {
+      ...base.buyer,
+      customer: "business",
+      use: { ...base.buyer.use, trade: "workshop", energy: SITUATION.yearlyOfftake },
+    },
+    seller: {
+      ...base.seller,
+      customer: "business",
+      use: { ...base.seller.use, trade: "farm", energy: SITUATION.yearlyOwnUse },
+      installation: { technology: "solar", roofs, power: null, inverter: null },
+    },
+  };
+}
+
+// A picture needs no more than whole watt-hours, and 96 long fractions would weigh on every page.
+const toWattHours = (energy: number | undefined) => kilowattHours(Math.round((energy ?? 0) * 1000) / 1000);
+
+function dayOf(prepared: Prepared, month: number): { quarters: SharingQuarter[] } {
+  const { shared, toSupplier } = meanDay(prepared, "seller", month);
+  const { fromSupplier } = meanDay(prepared, "buyer", month);
+  return {
+    quarters: Array.from(shared, (energy, quarter) => ({
+      shared: toWattHours(energy),
+      toSupplier: toWattHours(toSupplier[quarter]),
+      fromSupplier: toWattHours(fromSupplier[quarter]),
+    })),
+  };
+}
+
+const QUARTERS_PER_HOUR = 4;
+
+const powerOf = ({ quarters }: { quarters: SharingQuarter[] }) =>
+  quarters.map(({ shared, toSupplier }) => Math.round((shared + toSupplier) * QUARTERS_PER_HOUR * 100) / 100);
+
+function singlePrice(contract: ContractInForce, of: "energy" | "injection"): Priced<"EUR/kWh"> {
+  const pricing = contract[of];
+  if (pricing.kind !== "single") throw new TypeError("The example has one price for every quarter.");
+  return pricing.price;
+}
+
+function figureOf<U extends string>({ figure }: Priced<U>): Figure<U> {
+  if (figure === null) throw new TypeError("The example rests on figures alone.");
+  return figure;
+}
+
+/** Nobody asks 11.8321 cents: a price is agreed in tenths of a cent. */
+const inTenthsOfACent = (price: EurosPerKilowattHour) => eurosPerKilowattHour(Math.round(price * 1000) / 1000);
