@@ -14,6 +14,7 @@ import {
 } from "#domain/units/quantity.ts";
 import { type Series, seriesOf } from "#domain/units/series.ts";
 import { belgianClimate } from "#figures/profiles/belgian-climate.ts";
+import { measureCalculations } from "./calculations.ts";
 import { measureImport } from "./engine-import.ts";
 import { type Measure, measure, median } from "./measure.ts";
 
@@ -41,6 +42,7 @@ export async function measureEngine(): Promise<Measure[]> {
     ...measureCommunities(houses),
     ...measureRanking(houses),
     ...measureRange(),
+    ...measureCalculations(),
     ...(await measureImport()),
   ];
 }

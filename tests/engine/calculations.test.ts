@@ -4,7 +4,7 @@ import { calculate } from "#application/calculations/calculate.ts";
 import { defaultSituation } from "#application/calculations/default-situation.ts";
 import { prepare } from "#application/calculations/prepare.ts";
 import { valued } from "#application/calculations/valued.ts";
-import { dayFlows, meanDay, monthFlows, quarterFlows } from "#application/calculations/year-flows.ts";
+import { dayFlows, meanDay, monthFlows, quarterFlows, yearFlows } from "#application/calculations/year-flows.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { answerableSituation, anySituation } from "../support/any-situation.ts";
 import { campaign } from "../support/campaign.ts";
@@ -93,6 +93,7 @@ test("quarters add up to days, days to months, and months to the year, for both 
     }
   }
   expect(quarterFlows(prepared.value, "buyer", 297).shared).toHaveLength(100);
+  expect(yearFlows(prepared.value, "buyer").shared).toHaveLength(35_040);
 });
 
 test("what the buyer takes is shared or comes from the supplier; what the seller injects is shared or goes to one", () => {

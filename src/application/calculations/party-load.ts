@@ -34,7 +34,7 @@ export const sizeOfTrade = (trade: BusinessKind): Figure<"kWh"> => TRADE_SIZES[t
 /** A house keeps a life of its own beside its heat pump and its car, however little it is said to use. */
 const OWN_LIFE_SHARE = 0.2;
 
-export const totalUse = (energy: KilowattHours | ByRegister): KilowattHours =>
+const totalUse = (energy: KilowattHours | ByRegister): KilowattHours =>
   typeof energy === "number" ? energy : kilowattHours(energy.day + energy.night);
 
 /** What the model is asked to draw for a party. */

@@ -36,8 +36,7 @@ export type Use = {
   electricBoiler: boolean;
 };
 
-export const technologies = ["solar", "wind", "hydro", "heat-and-power"] as const;
-export type Technology = (typeof technologies)[number];
+export type Technology = "solar" | "wind" | "hydro" | "heat-and-power";
 
 export type Installation = {
   technology: Technology;

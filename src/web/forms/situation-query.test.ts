@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { defaultSituation } from "#application/calculations/default-situation.ts";
-import { type SituationFault, situationFaultSentence } from "#content/pages/calculators/situation-faults.ts";
+import {
+  type SituationFault,
+  situationFaultSentence,
+  situationNotes,
+} from "#content/pages/calculators/situation-faults.ts";
 import type { SituationField } from "#web/forms/situation-fields.ts";
 import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
 
@@ -117,6 +121,7 @@ test("an injection price below zero is real: it is taken, and explained", () => 
   const reading = read({ injectieprijs: "-1,5" }, seller);
   expect(reading.situation?.prices.seller.injectionPrice).toBeCloseTo(-0.015, 12);
   expect(reading.notes).toEqual({ injectieprijs: "negative-injection-price" });
+  expect(situationNotes["negative-injection-price"]).toContain("u betaalt uw leverancier");
 });
 
 test("a blank field counts as our proposal, and stays blank", () => {

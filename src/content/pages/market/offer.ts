@@ -83,7 +83,7 @@ export function offerWords(site: Site, offer: OfferFacts) {
       buyer: { name: "Koper wint per jaar", value: formatEurosWhole(offer.gain.buyer) },
       seller: { name: "Verkoper wint per jaar", value: formatEurosWhole(offer.gain.seller) },
       note: "Zonder btw, na de kost van beide leveranciers.",
-      reality: `Ons rekenmodel houdt geen rekening met vakantie of zondag. In de praktijk wordt in Vlaanderen maar zo’n ${formatPercent(offer.sharedShare.value)} van de injectie van deelnemers gedeeld (${offer.sharedShare.source.publisher}, ${formatDay(offer.sharedShare.source.publishedOn ?? offer.sharedShare.source.readOn)}).`,
+      reality: `Dit is één werkplaats in een jaar met gemiddeld weer. In de praktijk wordt in Vlaanderen maar zo’n ${formatPercent(offer.sharedShare.value)} van de injectie van deelnemers gedeeld (${offer.sharedShare.source.publisher}, ${formatDay(offer.sharedShare.source.publishedOn ?? offer.sharedShare.source.readOn)}).`,
       action: "Reken dit na met uw eigen prijzen",
     },
     sources: { title: "Bronnen van dit voorbeeld" },

@@ -1,0 +1,48 @@
+import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { prepare } from "#application/calculations/prepare.ts";
+import { valued } from "#application/calculations/valued.ts";
+import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { type Measure, measure, median } from "./measure.ts";
+
+const ROUNDS = 15;
+const VALUATIONS = 50;
+
+const givens = { places: null, platformFee: euros(0) };
+const situation = defaultSituation("buyer", "be", "2026-11-15");
+
+/** A whole answer of a calculator: the mean year, the twelve years of its range, and one step of a slider. */
+export function measureCalculations(): Measure[] {
+  const mean = medianOf(ROUNDS, () => prepare(situation, givens, 0));
+  const range = medianOf(ROUNDS, () => prepare(situation, givens));
+  const prepared = prepare(situation, givens);
+  if (!prepared.ok) throw new Error(prepared.refusal.code);
+  const slid = (kind: "single" | "dynamic") => {
+    const { prices } = situation;
+    const buyer = { ...prices.buyer, kind };
+    return medianOf(ROUNDS, () => {
+      for (let step = 0; step < VALUATIONS; step++) {
+        valued(prepared.value, { ...prices, buyer, agreedPrice: eurosPerKilowattHour(step / 500) });
+      }
+    });
+  };
+  const reference = measure("calculation.prepare-mean-year", mean, "ms");
+  return [
+    reference,
+    measure("calculation.prepare-range", range, "ms", reference),
+    measure("calculation.valued", slid("single") / VALUATIONS, "ms", reference),
+    measure("calculation.valued-dynamic", slid("dynamic") / VALUATIONS, "ms", reference),
+  ];
+}
+
+function medianOf(rounds: number, work: () => unknown): number {
+  work();
+  return median(Array.from({ length: rounds }, () => timed(work)));
+}
+
+/** Milliseconds of this thread on the processor: on a busy machine the time of its neighbours does not count. */
+function timed(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
