@@ -264,3 +264,14 @@ test("an installation above 10 kVA has another place in the tax law", () => {
   expect(answerTo(seller).tax?.income.code).toBe("not-taxable");
   expect(answerTo(large).tax?.income.code).toBe("diverse-income");
 });
+
+test("a slip of the keyboard that makes a house of 20 GWh is drawn as one of 40 MWh, enlarged", () => {
+  const house = (energy: number) =>
+    answerTo({
+      ...buyer,
+      buyer: { ...buyer.buyer, use: { ...buyer.buyer.use, energy: kilowattHours(energy), peak: kilowatts(9) } },
+    });
+  expect(house(20_000_000).energy.offtakeBuyer.value).toBeCloseTo(20_000_000, 3);
+  expect(house(80_000).energy.offtakeBuyer.value).toBeCloseTo(80_000, 6);
+  expect(house(39_000).energy.offtakeBuyer.value).toBeCloseTo(39_000, 6);
+});

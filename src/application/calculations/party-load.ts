@@ -37,20 +37,32 @@ const OWN_LIFE_SHARE = 0.2;
 const totalUse = (energy: KilowattHours | ByRegister): KilowattHours =>
   typeof energy === "number" ? energy : kilowattHours(energy.day + energy.night);
 
-/** What the model is asked to draw for a party. */
-export function partyLoad({ customer, use }: Pick<Party, "customer" | "use">): Household | Business {
-  if (customer !== "business" && use.trade === null) return householdOf(use);
+/**
+ * A larger house has more runs of its machines, so an absurd one would take hours to draw. From here on a house is drawn
+ * at this size and enlarged.
+ */
+const HOUSE_MAX = 40_000;
+
+/** What the model is asked to draw for a party, and by how much to enlarge what it draws. */
+export function partyLoad({ customer, use }: Pick<Party, "customer" | "use">): {
+  load: Household | Business;
+  factor: number;
+} {
+  const told = use.energy === null ? null : totalUse(use.energy);
+  if (customer !== "business" && use.trade === null) {
+    const factor = Math.max(1, (told ?? 0) / HOUSE_MAX);
+    return { load: householdOf(use, told === null ? null : times(told, 1 / factor)), factor };
+  }
   const kind = use.trade ?? PROPOSED_TRADE;
-  return { kind, yearlyUse: use.energy === null ? sizeOfTrade(kind).value : totalUse(use.energy) };
+  return { load: { kind, yearlyUse: told ?? sizeOfTrade(kind).value }, factor: 1 };
 }
 
 /** Yearly kWh that were told hold the heat pump and the car too: the parts then shrink or grow together to fit. */
-function householdOf({ energy, persons, heatPump, electricCar, electricBoiler }: Use): Household {
+function householdOf({ persons, heatPump, electricCar, electricBoiler }: Use, told: KilowattHours | null): Household {
   const extra =
     (heatPump ? heatPumpUse.value : 0) +
     (electricCar ? electricCarUse.value : 0) +
     (electricBoiler ? electricBoilerUse.value : 0);
-  const told = energy === null ? null : totalUse(energy);
   const base = told === null ? householdUseOf(persons) : kilowattHours(Math.max(told * OWN_LIFE_SHARE, told - extra));
   const factor = told === null || extra === 0 ? 1 : told / (base + extra);
   const part = (amount: KilowattHours) => times(amount, factor);

@@ -84,10 +84,12 @@ const batteryOf = (capacity: KilowattHours): Battery => ({
 
 function loadIn(party: Party, weather: ModelWeather, seed: number): Series<"kWh"> {
   const { calendar } = weather;
-  const load = partyLoad(party);
+  const { load, factor } = partyLoad(party);
   const series = emptySeries<"kWh">(calendar.quarters);
   if ("kind" in load) writeBusinessLoad(load, weather, seed, series);
   else writeHouseholdLoad(load, weather, seed, series, new Float64Array(calendar.quarters));
+  if (factor !== 1)
+    for (let quarter = 0; quarter < series.length; quarter++) series[quarter] = (series[quarter] as number) * factor;
   const { energy } = party.use;
   if (energy !== null && typeof energy !== "number")
     fitRegisters(series, dayRegister(calendar), energy.day, energy.night);

@@ -70,10 +70,13 @@ const postcode: Field<Postcode | null> = {
   write: (value) => value ?? "",
 };
 
+/** Until then the formulas of the sun hold. */
+const DAY_LAST: CalendarDay = "2050-12-31";
+
 const day: Field<CalendarDay> = {
   read: (text) => {
     const read = parseCalendarDay(text.trim());
-    return read === null ? refused({ code: "day" }) : ok(read);
+    return read === null || read > DAY_LAST ? refused({ code: "day" }) : ok(read);
   },
   write: (value) => value,
 };

@@ -102,7 +102,18 @@ test.each<[SituationField, string, SituationFault, string]>([
     "Lager dan -50 cent per kWh kennen wij niet. Staat de komma juist?",
   ],
   ["personen", "2,5", { code: "not-whole" }, "Vul hier een geheel getal in, zonder komma."],
-  ["datum", "2026-02-30", { code: "day" }, "Dit is geen datum. Schrijf jaar, maand en dag, bijvoorbeeld 2026-11-15."],
+  [
+    "datum",
+    "2026-02-30",
+    { code: "day" },
+    "Met deze datum kunnen wij niet rekenen. Schrijf jaar, maand en dag, bijvoorbeeld 2026-11-15.",
+  ],
+  [
+    "datum",
+    "2099-01-01",
+    { code: "day" },
+    "Met deze datum kunnen wij niet rekenen. Schrijf jaar, maand en dag, bijvoorbeeld 2026-11-15.",
+  ],
   [
     "vorm",
     "constructor",

@@ -30,7 +30,7 @@ const sentences: {
       : "Dit is geen Nederlandse postcode. Schrijf bijvoorbeeld 1012 AB.",
   "ean-in-postcode": () => "Dit lijkt uw EAN-code. Hier vragen wij uw postcode; uw EAN-code hebben wij niet nodig.",
   "ean-in-number": () => "Dit lijkt een EAN-code en geen getal. Kijk na of u het juiste veld invulde.",
-  day: () => "Dit is geen datum. Schrijf jaar, maand en dag, bijvoorbeeld 2026-11-15.",
+  day: () => "Met deze datum kunnen wij niet rekenen. Schrijf jaar, maand en dag, bijvoorbeeld 2026-11-15.",
   "unknown-choice": ({ choices }) =>
     choices.length === 0
       ? "Deze keuze kennen wij niet. Kies er een uit de lijst."
