@@ -5,9 +5,10 @@ const groups: Readonly<Record<string, () => Promise<Measure[]>>> = {
   web: async () => (await import("../bench/web.ts")).measureWeb(),
   page: async () => (await import("../bench/pages.ts")).measurePages(),
   engine: async () => (await import("../bench/engine.ts")).measureEngine(),
+  matching: async () => (await import("../bench/matching.ts")).measureMatching(),
 };
-/** The engine is measured as it stands; the other groups ask the built site. */
-const withoutSite = new Set(["engine"]);
+/** Engine and matching are measured as they stand; the other groups ask the built site. */
+const withoutSite = new Set(["engine", "matching"]);
 
 /** `npm run bench` prints a table; `npm run bench -- --json [group]` one JSON line per measure. */
 export async function run(words: readonly string[]): Promise<void> {

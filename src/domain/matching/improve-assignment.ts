@@ -85,7 +85,6 @@ export class Improver {
     const from = assignment.buyerOf[seller] as number;
     const left = from === NOBODY ? null : without(groups[from] as number[], seller);
     const loss = memory.loss(seller);
-    const canLeave = left === null || assignment.isFair(from, left);
     let best: Step | null = null;
     const consider = (gain: number, changes: () => [number, number[]][]) => {
       if (gain <= Math.max(LEAST, best?.gain ?? 0)) return;
@@ -93,13 +92,13 @@ export class Improver {
       if (groups.every(([buyer, group]) => assignment.isFair(buyer, group))) best = { gain, groups: new Map(groups) };
     };
     const leaving: [number, number[]][] = left === null ? [] : [[from, left]];
-    if (canLeave) consider(-loss, () => leaving);
+    consider(-loss, () => leaving);
     const own = candidates.ofSeller[seller] as number[];
     for (let slot = 0; slot < own.length; slot++) {
       const to = own[slot] as number;
       if (to === from) continue;
       const group = groups[to] as number[];
-      if (canLeave) consider(memory.added(seller, slot) - loss, () => [...leaving, [to, [...group, seller]]]);
+      consider(memory.added(seller, slot) - loss, () => [...leaving, [to, [...group, seller]]]);
       // In the place of another a seller adds at most what it would add alone.
       const atMost = memory.alone(seller, slot) - loss;
       for (const other of group) {
@@ -116,7 +115,6 @@ export class Improver {
             [to, joining],
           ]);
         }
-        if (!canLeave) continue;
         consider(replaced - loss, () => [...leaving, [to, joining]]);
         if (next.buyer === NOBODY) continue;
         consider(replaced - loss + next.added, () => [

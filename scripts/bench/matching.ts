@@ -1,0 +1,83 @@
+import { rankPairs } from "#domain/economics/rank-pairs.ts";
+import { joinAsSeller } from "#domain/matching/join-square.ts";
+import { type MarketBuyer, type MarketSeller, readProfile } from "#domain/matching/market-party.ts";
+import { recommend } from "#domain/matching/recommend.ts";
+import { compressedEffort, defaultEffort, type SearchEffort } from "#domain/matching/search-assignment.ts";
+import { brusselsYear, clockQuarterOf } from "#domain/time/brussels-year.ts";
+import { type BenchMarket, benchMarket, modelPool } from "./matching-market.ts";
+import { type Measure, measure, median } from "./measure.ts";
+
+const calendar = brusselsYear(2026);
+const clockHours = Uint8Array.from({ length: calendar.quarters }, (_, at) => clockQuarterOf(calendar, at) >> 2);
+const NEWCOMERS = 9;
+const SAMPLES = 3;
+const SAMPLE_SIZE = 500;
+
+/** The matching on one thread, on model years. `CAMPAIGN=whole` adds ten thousand by ten thousand. */
+export async function measureMatching(): Promise<Measure[]> {
+  const pool = modelPool();
+  const market = (size: number, seed?: number) => benchMarket(pool, size, seed);
+  const thousand = matched(market(1000), defaultEffort);
+  const twoThousand = matched(market(2000), defaultEffort);
+  const half = measure("matching.1000", thousand.seconds, "s");
+  return [
+    half,
+    measure("matching.2000", twoThousand.seconds, "s", half),
+    measure("matching.2000-memory", process.resourceUsage().maxRSS / 1024, "MB"),
+    oneOffer(twoThousand, market(NEWCOMERS + 1, 2)),
+    fitOfOffers(market(1000, 3)),
+    ...gaps((seed) => market(SAMPLE_SIZE, seed)),
+    ...(process.env["CAMPAIGN"] === "whole"
+      ? [measure("matching.10000", matched(market(10_000), compressedEffort).seconds, "s")]
+      : []),
+  ];
+}
+
+function matched({ sellers, buyers }: BenchMarket, effort: SearchEffort) {
+  let found: ReturnType<typeof recommend> | null = null;
+  const seconds =
+    timed(() => {
+      found = recommend(sellers, buyers, clockHours, effort);
+    }) / 1000;
+  const { recommendation, square } = found as unknown as ReturnType<typeof recommend>;
+  return { seconds, square, gain: recommendation.gain };
+}
+
+function oneOffer({ square }: ReturnType<typeof matched>, { sellers }: BenchMarket): Measure {
+  const newcomers = sellers.map((seller) => ({ ...seller, id: `new-${seller.id}`, owner: `new-${seller.id}` }));
+  return measure(
+    "matching.one-offer",
+    median(newcomers.map((seller) => timed(() => joinAsSeller(square, seller)))),
+    "ms",
+  );
+}
+
+function fitOfOffers({ sellers, buyers }: BenchMarket): Measure {
+  const { offtake, energyPrice, fee } = buyers[0] as MarketBuyer;
+  const buyer = { offtake: readProfile(offtake), energyPrice, fee };
+  const offers = sellers.map(({ injection, injectionPrice, fee }: MarketSeller) => {
+    return { injection: readProfile(injection), injectionPrice, fee, askedPrice: null };
+  });
+  rankPairs(buyer, offers);
+  return measure("matching.fit-1000", median([1, 2, 3, 4, 5].map(() => timed(() => rankPairs(buyer, offers)))), "ms");
+}
+
+/** What a sample of the year costs in gain, both settled on every quarter, against a search on every quarter. */
+function gaps(market: (seed: number) => BenchMarket): Measure[] {
+  const whole = { ...defaultEffort, weighing: Number.POSITIVE_INFINITY, listing: 1024 };
+  const rows = Array.from({ length: SAMPLES }, (_, at) => {
+    const people = market(100 + at);
+    const best = matched(people, whole).gain;
+    return [defaultEffort, compressedEffort].map((effort) => 100 * (1 - matched(people, effort).gain / best));
+  });
+  const meanOf = (at: number) => rows.reduce((total, row) => total + (row[at] as number), 0) / rows.length;
+  return [measure("matching.gap-500", meanOf(0), "%"), measure("matching.gap-500-compressed", meanOf(1), "%")];
+}
+
+/** Milliseconds of this thread on the processor: on a busy machine the time of its neighbours does not count. */
+function timed(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { joinAsBuyer, joinAsSeller } from "#domain/matching/join-square.ts";
+import { type MarketBuyer, type MarketSeller, readProfile } from "#domain/matching/market-party.ts";
+import { recommend } from "#domain/matching/recommend.ts";
+import type { Recommendation } from "#domain/matching/recommendation.ts";
+import { type Breach, verify } from "#domain/matching/verify.ts";
+import { shareAmongSellers } from "#domain/sharing/share-among-sellers.ts";
+import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import type { Series } from "#domain/units/series.ts";
+import { campaign } from "../support/campaign.ts";
+import { randomSquare, SQUARE_HOURS } from "./matching-squares.ts";
+
+const squares = fc
+  .record({
+    seed: fc.integer({ min: 1, max: 1e9 }),
+    sellers: fc.integer({ min: 0, max: 14 }),
+    buyers: fc.integer({ min: 0, max: 9 }),
+  })
+  .map(({ seed, ...size }) => randomSquare(seed, size));
+const runs = { numRuns: campaign(40, 1000) };
+
+test("no recommendation breaks a rule", () => {
+  fc.assert(
+    fc.property(squares, ({ sellers, buyers }) => {
+      const { recommendation } = recommend(sellers, buyers, SQUARE_HOURS);
+      expect(verify(sellers, buyers, recommendation)).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test("the same people in any order get the same proposals", () => {
+  fc.assert(
+    fc.property(squares, ({ sellers, buyers }) => {
+      const one = recommend(sellers, buyers, SQUARE_HOURS).recommendation;
+      const other = recommend(sellers.toReversed(), buyers.toReversed(), SQUARE_HOURS).recommendation;
+      expect(other).toEqual(one);
+    }),
+    { numRuns: campaign(10, 200) },
+  );
+});
+
+test("the hours, energy and euros of every pair are those of its quarters", () => {
+  fc.assert(
+    fc.property(squares, ({ sellers, buyers }) => {
+      for (const { buyer: id, pairs } of recommend(sellers, buyers, SQUARE_HOURS).recommendation.proposals) {
+        const buyer = buyers.find((one) => one.id === id) as MarketBuyer;
+        const group = pairs.map((pair) => sellers.find((one) => one.id === pair.seller) as MarketSeller);
+        const given = givenTo(buyer, group);
+        pairs.forEach(({ hours, sharedEnergy, gainOfEnergy }, at) => {
+          const { injectionPrice } = group[at] as MarketSeller;
+          const within = (given[at] as Series<"kWh">).filter((_, quarter) => {
+            const hour = SQUARE_HOURS[quarter] as number;
+            return hour >= hours.from && hour < hours.to;
+          });
+          const energy = within.reduce((total, value) => total + value, 0);
+          expect(hours.energy).toBeCloseTo(energy, 6);
+          expect(hours.gain).toBeCloseTo(energy * (buyer.energyPrice - injectionPrice), 6);
+          expect(gainOfEnergy).toBeCloseTo(sharedEnergy * (buyer.energyPrice - injectionPrice), 6);
+          expect(hours.part).toBeGreaterThanOrEqual(0.5 - 1e-9);
+        });
+      }
+    }),
+    { numRuns: campaign(10, 200) },
+  );
+});
+
+function givenTo(buyer: MarketBuyer, group: readonly MarketSeller[]): Series<"kWh">[] {
+  const standing = buyer.contracts.map(({ injection }) => readProfile(injection));
+  const whole = readProfile(buyer.offtake);
+  const left = standing.length > 0 ? shareAmongSellers(standing, whole, { rule: "pro-rata" }).fromSupplier : whole;
+  return shareAmongSellers(
+    group.map(({ injection }) => readProfile(injection)),
+    left,
+    { rule: "pro-rata" },
+  ).given;
+}
+
+describe("a newcomer", () => {
+  test("keeps to every rule and takes nobody's partner away", () => {
+    fc.assert(
+      fc.property(squares, fc.boolean(), ({ sellers, buyers }, isSeller) => {
+        const newcomer = isSeller ? sellers.at(-1) : buyers.at(-1);
+        if (newcomer === undefined || sellers.length === 0 || buyers.length === 0) return;
+        const sellersBefore = sellers.filter((seller) => seller !== newcomer);
+        const buyersBefore = buyers.filter((buyer) => buyer !== newcomer);
+        const { recommendation, square } = recommend(sellersBefore, buyersBefore, SQUARE_HOURS);
+        const joining = isSeller
+          ? joinAsSeller(square, newcomer as MarketSeller)
+          : joinAsBuyer(square, newcomer as MarketBuyer);
+        const after = afterJoining(recommendation, joining);
+        expect(verify(sellers, buyers, after)).toEqual([]);
+        const pairsOf = ({ proposals }: Recommendation) =>
+          proposals.flatMap(({ buyer, pairs }) => pairs.map(({ seller }) => `${seller} to ${buyer}`));
+        expect(pairsOf(after)).toEqual(expect.arrayContaining(pairsOf(recommendation)));
+        expect(after.gain).toBeGreaterThanOrEqual(recommendation.gain - 1e-6);
+      }),
+      runs,
+    );
+  });
+});
+
+/** The recommendation with the one change that a newcomer brought about. */
+function afterJoining(before: Recommendation, joining: ReturnType<typeof joinAsSeller>): Recommendation {
+  if (joining.leftOver !== null) return { ...before, leftOver: [...before.leftOver, joining.leftOver] };
+  const { proposal } = joining;
+  const placed = new Set([proposal.buyer, ...proposal.pairs.map(({ seller }) => seller)]);
+  const proposals = [...before.proposals.filter(({ buyer }) => buyer !== proposal.buyer), proposal];
+  return {
+    proposals,
+    leftOver: before.leftOver.filter(({ id }) => !placed.has(id)),
+    gain: euros(proposals.reduce((total, { gain }) => total + gain, 0)),
+  };
+}
+
+describe("the check finds a planted breach", () => {
+  const { sellers, buyers } = randomSquare(1003, { sellers: 10, buyers: 5 });
+  const { recommendation } = recommend(sellers, buyers, SQUARE_HOURS);
+  const [first] = recommendation.proposals;
+  const pair = first?.pairs[0];
+  if (first === undefined || pair === undefined) throw new Error("This square has a proposal.");
+  const withPair = (change: object): Recommendation => ({
+    ...recommendation,
+    proposals: [
+      { ...first, pairs: [{ ...pair, ...change }, ...first.pairs.slice(1)] },
+      ...recommendation.proposals.slice(1),
+    ],
+  });
+  const withSeller = (change: Partial<MarketSeller>) =>
+    sellers.map((seller) => (seller.id === pair.seller ? { ...seller, ...change } : seller));
+  const withBuyer = (change: Partial<MarketBuyer>) =>
+    buyers.map((buyer) => (buyer.id === first.buyer ? { ...buyer, ...change } : buyer));
+  const codesOf = (breaches: readonly Breach[]) => breaches.map(({ code }) => code);
+  const owner = buyers.find(({ id }) => id === first.buyer)?.owner ?? "";
+  const asked = { kind: "asked", price: eurosPerKilowattHour(9) } as const;
+  const contract = { seller: pair.seller, injection: sellers[0]?.injection as Series<"kWh"> };
+
+  test.each<[Breach["code"], MarketSeller[], MarketBuyer[], Recommendation]>([
+    ["in-it-twice", sellers, buyers, { ...recommendation, proposals: [...recommendation.proposals, first] }],
+    ["not-in-it", sellers, buyers, { ...recommendation, proposals: recommendation.proposals.slice(1) }],
+    ["unknown-person", sellers, buyers, withPair({ seller: "stranger" })],
+    ["same-owner", withSeller({ owner }), buyers, recommendation],
+    ["other-region", withSeller({ region: "brussels" }), withBuyer({ region: "flanders" }), recommendation],
+    ["excluded", withSeller({ excludes: [owner] }), buyers, recommendation],
+    ["wish-not-met", withSeller({ requires: ["windmill"] }), buyers, recommendation],
+    ["price-not-agreed-to", withSeller({ price: asked }), buyers, recommendation],
+    ["above-price-limit", sellers, withBuyer({ priceLimit: eurosPerKilowattHour(-1) }), recommendation],
+    ["too-many-sellers", sellers, withBuyer({ sellersMax: 0 }), recommendation],
+    ["contracted-seller", sellers, withBuyer({ contracts: [contract] }), recommendation],
+    ["energy-wrong", sellers, buyers, withPair({ sharedEnergy: kilowattHours(pair.sharedEnergy + 1) })],
+    ["amount-wrong", sellers, buyers, withPair({ gainBuyer: euros(pair.gainBuyer + 1) })],
+    ["fee-not-once", sellers, buyers, withPair({ feeBuyer: euros(pair.feeBuyer + 10) })],
+    ["seller-loses", withSeller({ fee: euros(1e6) }), buyers, recommendation],
+    ["buyer-loses", sellers, withBuyer({ energyPrice: eurosPerKilowattHour(0) }), recommendation],
+    ["gains-nothing", sellers, withBuyer({ energyPrice: eurosPerKilowattHour(0) }), recommendation],
+  ])("%s", (code, changedSellers, changedBuyers, changed) => {
+    expect(codesOf(verify(sellers, buyers, recommendation))).toEqual([]);
+    expect(codesOf(verify(changedSellers, changedBuyers, changed))).toContain(code);
+  });
+});
