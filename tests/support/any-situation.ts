@@ -31,7 +31,11 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: nul
 
 const cents = (min: number) => typed(min, 60, 2, eurosPerKilowattHour, 100);
 const register = typed(0, 20_000, 1, kilowattHours);
-const energy = fc.oneof(typed(1, 40_000, 1, kilowattHours), fc.record({ day: register, night: register }));
+const energy = fc.oneof(
+  { arbitrary: typed(1, 40_000, 1, kilowattHours), weight: 6 },
+  { arbitrary: fc.record({ day: register, night: register }), weight: 4 },
+  { arbitrary: fc.constantFrom(...[1, 20_000_000].map(kilowattHours)), weight: 1 },
+);
 
 const use: fc.Arbitrary<Use> = fc.record({
   series: fc.constant(null),
@@ -45,7 +49,10 @@ const use: fc.Arbitrary<Use> = fc.record({
 });
 
 const roof = fc.record({
-  kilowattsPeak: typed(0.1, 60, 1, kilowattsPeak),
+  kilowattsPeak: fc.oneof(
+    { arbitrary: typed(0.1, 60, 1, kilowattsPeak), weight: 9 },
+    { arbitrary: fc.constant(kilowattsPeak(20_000)), weight: 1 },
+  ),
   tilt: fc.integer({ min: 0, max: 90 }),
   azimuth: fc.integer({ min: 0, max: 360 }),
 });
