@@ -148,8 +148,10 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     headers.set("vary", settings.market === "flags" ? "accept-encoding, cookie" : "accept-encoding");
     const isPage = type.startsWith("text/html");
     if (isPage) headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`]));
-    const text = await response.text();
-    const { body, encoding } = await compressedFor(request, Buffer.from(isPage ? finishBoot(text, nonce) : text));
+    // As text a file would lose the mark at its beginning by which a spreadsheet knows its letters.
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const whole = isPage ? Buffer.from(finishBoot(bytes.toString("utf8"), nonce)) : bytes;
+    const { body, encoding } = await compressedFor(request, whole);
     if (encoding) headers.set("content-encoding", encoding);
     return new Response(body as Uint8Array<ArrayBuffer>, { status, statusText, headers });
   }

@@ -15,6 +15,8 @@ export default [
   route("calculator/koper", "pages/calculators/buyer.tsx"),
   route("calculator/verkoper", "pages/calculators/seller.tsx"),
   route("calculator/calculator-gvo", "pages/calculators/guarantees.tsx"),
+  route("calculator/rapport.pdf", "pages/calculators/take-along/report-pdf.ts"),
+  route("calculator/cijfers.csv", "pages/calculators/take-along/flows-file.ts"),
   route("calculator/:variant", "pages/calculators/variant.tsx"),
 
   route("energie-delen", "pages/sharing/sharing.tsx"),

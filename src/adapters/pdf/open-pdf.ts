@@ -1,10 +1,12 @@
 import type { Pdf, Sheet } from "#application/ports/pdf.ts";
-import { inks, MARGIN, openPageWriter, type PageWriter } from "./page-writer.ts";
+import { collectBytes, drawFoot, drawTiles } from "./page-frame.ts";
+import { inks, MARGIN, openPageWriter } from "./page-writer.ts";
+import { renderReport } from "./render-report.ts";
 import { heightOfText, tag, writePart } from "./write-document.ts";
 import { heightOfSignatures, writeSignatures } from "./write-signatures.ts";
 
 /** Papers as tagged PDF: headings, tables and lists are told to who hears them, and every word can be selected. */
-export const openPdf = (): Pdf => ({ render });
+export const openPdf = (): Pdf => ({ render, renderReport });
 
 async function render(sheet: Sheet): Promise<Uint8Array> {
   const writer = openPageWriter({
@@ -14,7 +16,7 @@ async function render(sheet: Sheet): Promise<Uint8Array> {
     createdAt: sheet.createdAt,
   });
   const { document } = writer;
-  const finished = collect(document);
+  const finished = collectBytes(document);
   const root = document.struct("Document");
   document.addStructure(root);
 
@@ -44,38 +46,6 @@ async function render(sheet: Sheet): Promise<Uint8Array> {
   return finished;
 }
 
-/** Four quarter-hours, the site's own sign. */
-function drawTiles(document: PDFKit.PDFDocument): void {
-  const [x, y] = [MARGIN.left, MARGIN.top - 4];
-  const tiles = [inks.primary, "#12b8a9", "#f5b62b", inks.primary];
-  tiles.forEach((ink, at) => {
-    document
-      .roundedRect(x + (at % 2) * 9, y + Math.floor(at / 2) * 9, 7.5, 7.5, 1.6)
-      .fillColor(ink)
-      .fill();
-  });
-}
-
-function drawFoot(writer: PageWriter, { foot, pageOf }: Sheet, page: number, pages: number): void {
-  const { document, width } = writer;
-  const { bottom } = document.page.margins;
-  // Below the margin pdfkit would begin a new page.
-  document.page.margins.bottom = 0;
-  const top = document.page.height - MARGIN.bottom + 24;
-  document
-    .moveTo(MARGIN.left, top - 8)
-    .lineTo(MARGIN.left + width, top - 8)
-    .lineWidth(0.6)
-    .strokeColor(inks.line)
-    .stroke();
-  document.y = top;
-  for (const text of foot) writer.write(text, { size: 7.5, ink: "muted", gap: 1, width: width - 90 });
-  document.font("regular").fontSize(7.5).fillColor(inks.muted);
-  const number = pageOf.replace("{page}", String(page)).replace("{pages}", String(pages));
-  document.text(number, MARGIN.left + width - 90, top, { width: 90, align: "right" });
-  document.page.margins.bottom = bottom;
-}
-
 function drawMark(document: PDFKit.PDFDocument, mark: string): void {
   const [x, y] = [document.page.width / 2, document.page.height / 2];
   const { bottom } = document.page.margins;
@@ -90,13 +60,4 @@ function drawMark(document: PDFKit.PDFDocument, mark: string): void {
   document.text(mark, x - 400, y - 45, { width: 800, align: "center", lineBreak: false });
   document.restore();
   document.page.margins.bottom = bottom;
-}
-
-function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    document.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    document.on("error", reject);
-  });
 }

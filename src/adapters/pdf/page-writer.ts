@@ -1,7 +1,15 @@
 import PDFDocument from "pdfkit";
 import { fontFiles, type Weight } from "./fonts.ts";
 
-export const inks = { ink: "#1e1433", muted: "#5c5273", line: "#cfc6e4", primary: "#5b23b0", soft: "#f3f0fb" } as const;
+export const inks = {
+  ink: "#1e1433",
+  muted: "#5c5273",
+  line: "#cfc6e4",
+  primary: "#5b23b0",
+  soft: "#f3f0fb",
+  danger: "#b3261e",
+  paper: "#ffffff",
+} as const;
 export const MARGIN = { top: 56, right: 62, bottom: 82, left: 62 } as const;
 
 export type TextStyle = {
@@ -11,6 +19,7 @@ export type TextStyle = {
   readonly gap?: number;
   readonly x?: number;
   readonly width?: number;
+  readonly align?: "left" | "center" | "right";
 };
 
 // The types of pdfkit do not know this subset yet; pdfkit itself does.
@@ -41,7 +50,16 @@ export function openPageWriter(info: { title: string; author: string; language: 
     return glyphs.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   };
 
+  const placed = new Map<string, Run>();
+
   function placeLetter(letter: string, weight: Weight): Run {
+    const key = weight + letter;
+    const run = placed.get(key) ?? findLetter(letter, weight);
+    placed.set(key, run);
+    return run;
+  }
+
+  function findLetter(letter: string, weight: Weight): Run {
     if (letter === "\n" || knows(weight, letter)) return { font: weight, text: letter };
     if (knows(`${weight}Extended`, letter)) return { font: `${weight}Extended`, text: letter };
     // Better a letter without its accent than an empty box.
@@ -60,10 +78,10 @@ export function openPageWriter(info: { title: string; author: string; language: 
     return runs;
   }
 
-  const layout = ({ gap = 3, width = widthOf(document) }: TextStyle) => ({
+  const layout = ({ gap = 3, width = widthOf(document), align = "left" }: TextStyle) => ({
     width,
     lineGap: gap,
-    align: "left" as const,
+    align,
   });
 
   return {

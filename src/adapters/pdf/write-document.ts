@@ -3,7 +3,7 @@ import { inks, MARGIN, type PageWriter } from "./page-writer.ts";
 
 type Structure = PDFKit.PDFStructureElement;
 /** Which cells a heading of a table speaks for. */
-type Scope = { readonly title?: string; readonly scope?: "Row" };
+type Scope = { readonly title?: string; readonly scope?: "Row" | "Column" };
 
 /** Adds a tagged element whose content is drawn now. */
 export function tag(writer: PageWriter, parent: Structure, kind: string, draw: () => void, options: Scope = {}): void {

@@ -36,6 +36,10 @@ export const tokenLimits = (network: string): readonly Limit[] => [
 export const mailRequestLimits = (network: string): readonly Limit[] => [
   { key: `mail:network:${network}`, max: 20, perSeconds: HOUR },
 ];
+/** A year of quarters computed on the server: a report, a file, a mail. */
+export const calculationLimits = (network: string): readonly Limit[] => [
+  { key: `calculation:network:${network}`, max: 120, perSeconds: QUARTER },
+];
 /** Beyond these nobody is refused: there is mail in the box already, so no more is sent. */
 export const mailsToAddressLimits = (emailKey: string): readonly Limit[] => [
   { key: `mail:address:${emailKey}`, max: 5, perSeconds: HOUR },

@@ -1,0 +1,62 @@
+import type { ReportTable } from "#application/ports/pdf.ts";
+import { inks, MARGIN, type PageWriter } from "./page-writer.ts";
+import { place } from "./report-drawings.ts";
+import { line, tag } from "./write-document.ts";
+
+type Structure = PDFKit.PDFStructureElement;
+type Kind = "head" | "row" | "pale" | "total";
+
+const SIZE = 8.2;
+const GAP = 8;
+
+/** A table whose first column names the row. */
+export function writeTable(writer: PageWriter, parent: Structure, { columns, rows, total }: ReportTable): void {
+  const { document, width } = writer;
+  const table = document.struct("Table");
+  parent.add(table);
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = columns.map(({ share }) => (share / shares) * width);
+
+  const writeRow = (cells: readonly string[], kind: Kind) => {
+    const weight = kind === "row" || kind === "pale" ? "regular" : "bold";
+    const ink = kind === "head" || kind === "pale" ? "muted" : "ink";
+    const inner = (column: number) => Math.max(20, (widths[column] ?? 0) - GAP);
+    const heights = cells.map((text, column) =>
+      writer.heightOf(text, { weight, size: SIZE, width: inner(column), gap: 0.5 }),
+    );
+    const height = Math.max(...heights) + 3.8;
+    writer.makeRoom(height);
+    const top = document.y;
+    const row = document.struct("TR");
+    table.add(row);
+    let x: number = MARGIN.left;
+    cells.forEach((text, column) => {
+      const align = columns[column]?.isNumber ? "right" : "left";
+      const isHeading = kind === "head" || column === 0;
+      const scope = kind === "head" ? "Column" : "Row";
+      tag(
+        writer,
+        row,
+        isHeading ? "TH" : "TD",
+        () => place(writer, text, x, top + 2, { width: inner(column), size: SIZE, weight, ink, align }),
+        isHeading ? { scope } : {},
+      );
+      x += widths[column] ?? 0;
+    });
+    row.end();
+    document.y = top + height;
+    writer.decorate(() => {
+      if (kind === "head" || kind === "total") line(writer, kind === "total" ? top : document.y);
+      else document.rect(MARGIN.left, document.y, width, 0.3).fillColor(inks.line).fill();
+    });
+  };
+
+  writeRow(
+    columns.map(({ name }) => name),
+    "head",
+  );
+  for (const { cells, isPale } of rows) writeRow(cells, isPale ? "pale" : "row");
+  if (total) writeRow(total, "total");
+  table.end();
+  document.y += 4;
+}

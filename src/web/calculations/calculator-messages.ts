@@ -1,0 +1,31 @@
+import type { CalculationSide } from "#application/calculations/situation.ts";
+import type { EnergyReading, JoinRefusal, ModelYearRefusal } from "#domain/meter-files/meter-reading.ts";
+import type { Result } from "#domain/result.ts";
+import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import type { ResultView } from "#web/calculations/result-view.ts";
+
+/** What a page asks its worker, and what comes back. The year of quarters stays in the worker. */
+export type CalculatorQuestions = {
+  /** Computes an address with the files that were laid before. */
+  open: { ask: { query: string; givens: CalculatorGivens }; answer: CalculatorOutcome };
+  price: { ask: { agreedPrice: number }; answer: ResultView | null };
+  /** An empty list takes the files away again. */
+  files: {
+    ask: { side: CalculationSide; readings: readonly EnergyReading[]; year: number };
+    answer: Result<LaidFile | null, JoinRefusal | ModelYearRefusal>;
+  };
+  days: { ask: { side: CalculationSide; month: number }; answer: PictureRows };
+  quarters: { ask: { side: CalculationSide; month: number; day: number }; answer: PictureRows };
+  heat: { ask: Record<string, never>; answer: Float32Array[] };
+};
+
+export type LaidFile = { firstMonth: string; offtake: number; injection: number | null; filled: number };
+
+/** Own use, shared, to the supplier and from the supplier, of every part of a period. */
+export type PictureRows = { names: readonly string[]; rows: readonly (readonly number[])[] };
+
+export type CalculatorQuestionName = keyof CalculatorQuestions;
+export type CalculatorQuestion = {
+  [Name in CalculatorQuestionName]: { id: number; name: Name; ask: CalculatorQuestions[Name]["ask"] };
+}[CalculatorQuestionName];
+export type CalculatorReply = { id: number; answer: unknown } | { id: number; fault: string };

@@ -1,0 +1,125 @@
+import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { type Prepared, prepare } from "#application/calculations/prepare.ts";
+import type { CalculationSide, MeteredYear, Situation } from "#application/calculations/situation.ts";
+import { valued } from "#application/calculations/valued.ts";
+import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
+import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
+import {
+  type SituationFault,
+  situationFaultSentence,
+  situationNotes,
+} from "#content/pages/calculators/situation-faults.ts";
+import type { PlaceRegister } from "#domain/regions/place.ts";
+import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { type ResultView, resultView } from "#web/calculations/result-view.ts";
+import { presetSituation } from "#web/forms/preset-situation.ts";
+import type { SituationField } from "#web/forms/situation-fields.ts";
+import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
+
+/** What the address does not tell. The server sends it along, so that the browser can do the same sum. */
+export type CalculatorGivens = {
+  side: CalculationSide;
+  market: "be" | "nl";
+  today: string;
+  variant: string | null;
+  platformFee: number;
+};
+
+export type MeteredYears = { buyer: MeteredYear | null; seller: MeteredYear | null };
+
+type Sentences = Partial<Record<SituationField, string>>;
+
+export type CalculatorOutcome = {
+  typed: Record<SituationField, string>;
+  errors: Sentences;
+  notes: Sentences;
+  /** The one address of this situation; null while it cannot be read. */
+  address: string | null;
+  view: ResultView | null;
+  /** Why there is no view: in words, with what to do. */
+  refusal: (ReturnType<typeof calculationRefusalWords> & { code: string }) | null;
+  /** The questions that only this place asks. */
+  asks: { category: boolean };
+};
+
+const NO_SERIES: MeteredYears = { buyer: null, seller: null };
+
+/** From an address to everything that a page shows. Pure: the same on the server, in a worker and in a test. */
+export function calculatorOutcome(
+  params: URLSearchParams,
+  givens: CalculatorGivens,
+  places: PlaceRegister | null,
+  series: MeteredYears = NO_SERIES,
+  draws?: number,
+): { outcome: CalculatorOutcome; prepared: Prepared | null } {
+  const base = baseOf(givens);
+  const { typed, faults, notes, situation } = readSituation(withoutClosedDoors(params), base);
+  const frame: CalculatorOutcome = {
+    typed,
+    errors: sentencesOf(faults, givens.market),
+    notes: Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, situationNotes[note]])),
+    address: situation && writeSituation(situation, base).toString(),
+    view: null,
+    refusal: null,
+    asks: { category: situation !== null && isInBrussels(situation) },
+  };
+  if (situation === null) return { outcome: frame, prepared: null };
+  const prepared = prepare(withSeries(situation, series), { places, platformFee: euros(givens.platformFee) }, draws);
+  if (!prepared.ok) return { outcome: { ...frame, refusal: refusalOf(prepared.refusal) }, prepared: null };
+  const answer = valued(prepared.value);
+  if (!answer.ok) return { outcome: { ...frame, refusal: refusalOf(answer.refusal) }, prepared: null };
+  return { outcome: { ...frame, view: resultView(answer.value, prepared.value) }, prepared: prepared.value };
+}
+
+/** The light step: the same year with another price. */
+export function viewAtPrice(prepared: Prepared, agreedPrice: number): ResultView | null {
+  const { prices } = prepared.situation;
+  const answer = valued(prepared, { ...prices, form: "sale", agreedPrice: eurosPerKilowattHour(agreedPrice) });
+  return answer.ok ? resultView(answer.value, prepared) : null;
+}
+
+export function baseOf({ side, market, today, variant }: CalculatorGivens): Situation {
+  const preset = variant === null ? null : calculatorVariant(variant);
+  const day = today as CalendarDay;
+  return preset === null ? defaultSituation(side, market, day) : presetSituation(side, market, day, preset);
+}
+
+const doors: Readonly<Record<string, readonly string[]>> = {
+  deur: ["verbruik", "verbruik-dag", "verbruik-nacht"],
+  "eigen-deur": ["eigenverbruik", "eigenverbruik-dag", "eigenverbruik-nacht"],
+};
+
+/** Without script a form also sends the kWh of a door that was left again. */
+function withoutClosedDoors(params: URLSearchParams): URLSearchParams {
+  const open = new URLSearchParams(params);
+  for (const [door, fields] of Object.entries(doors)) {
+    if (params.get(door) === "vraag") for (const field of fields) open.delete(field);
+  }
+  return open;
+}
+
+const withSeries = (situation: Situation, series: MeteredYears): Situation => ({
+  ...situation,
+  buyer: { ...situation.buyer, use: { ...situation.buyer.use, series: series.buyer } },
+  seller: { ...situation.seller, use: { ...situation.seller.use, series: series.seller } },
+});
+
+function isInBrussels({ market, region, postcode }: Situation): boolean {
+  if (market !== "be") return false;
+  return (postcode === null ? region : regionOfPostcode(postcode)) === "brussels";
+}
+
+const refusalOf = (refusal: Parameters<typeof calculationRefusalWords>[0]) => ({
+  ...calculationRefusalWords(refusal),
+  code: refusal.code,
+});
+
+function sentencesOf(faults: Partial<Record<SituationField, SituationFault>>, market: "be" | "nl"): Sentences {
+  const sentences: Sentences = {};
+  for (const [field, fault] of Object.entries(faults) as [SituationField, SituationFault][]) {
+    sentences[field] = situationFaultSentence(fault, { market, field });
+  }
+  return sentences;
+}

@@ -1,0 +1,135 @@
+import type { Answer, Ranged, SideAnswer } from "#application/calculations/answer.ts";
+import type { Prepared } from "#application/calculations/prepare.ts";
+import { type Flows, monthFlows } from "#application/calculations/year-flows.ts";
+import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
+import {
+  answerSentence,
+  breakEvenWords,
+  carbonNote,
+  carbonWords,
+  estimateMarks,
+  factNames,
+  fairWords,
+  flipSentence,
+  measuredNote,
+  otherOf,
+  priceFor,
+  rangeNote,
+  rangeWords,
+  roughEuros,
+  togetherSentence,
+  verdictBadges,
+  verdictSentence,
+} from "#content/pages/calculators/answer-words.ts";
+import { guaranteesWordsOf, idealBuyerWords, sellersWords, taxWords } from "#content/pages/calculators/table-words.ts";
+import { assumptionsView } from "#web/calculations/assumptions-view.ts";
+import { billView, linesView } from "#web/calculations/bill-view.ts";
+import { choicesRows, sellersRows, sensitivityRows, termRows } from "#web/calculations/table-views.ts";
+
+const whole = (value: number) => formatKilowattHours(value, { fractionDigitsMax: 0 });
+
+/** An answer as a page shows it: every number already written, so that server and browser cannot differ. */
+export function resultView(answer: Answer, prepared: Prepared) {
+  const { side } = prepared.situation;
+  const other = otherOf(side);
+  const { sale, verdict, energy, priceBand, carbon } = answer;
+  const isLoss = Math.min(answer.buyer.gain.value, answer.seller.gain.value) < 0;
+  return {
+    side,
+    region: answer.region,
+    verdict: verdictBadges[verdict.verdict],
+    sentence: answerSentence(side, answer[side].gain.value, answer[other].gain.value),
+    together: togetherSentence(answer.together.value, sale.feeBuyer + sale.feeSeller),
+    advice: verdictSentence(verdict, side),
+    flip: flipSentence(verdict, sale, isLoss),
+    own: gainView(answer[side]),
+    other: gainView(answer[other]),
+    marks: marksOf(answer, prepared),
+    rangeNote: answer.together.low === null ? measuredNote : rangeNote,
+    facts: factsOf(answer),
+    price: {
+      injection: sale.injectionPrice,
+      agreed: sale.agreedPrice,
+      energy: sale.energyPrice,
+      band: priceFor(priceBand?.highest ?? null, priceBand?.lowest ?? null),
+      fair: priceBand === null ? null : fairWords(priceBand.fair),
+    },
+    lines: { own: linesView(answer[side], "own"), other: linesView(answer[other], "other") },
+    bills: { buyer: billOf(answer.buyer), seller: billOf(answer.seller) },
+    sellerOutsideBill: {
+      paid: sale.agreedPrice * energy.shared.value,
+      lost: sale.injectionPrice * energy.shared.value,
+    },
+    months: {
+      buyer: monthsOf(monthFlows(prepared, "buyer")),
+      seller: monthsOf(monthFlows(prepared, "seller")),
+    },
+    sensitivity: sensitivityRows(answer, side),
+    choices: choicesRows(answer),
+    sellers: answer.furtherSellers && {
+      advice: sellersWords(answer.furtherSellers.best),
+      rows: sellersRows(answer.furtherSellers.rows),
+    },
+    term: termRows(answer, side),
+    tax: answer.tax && taxWords({ income: answer.tax.income.code, vat: answer.tax.vat.code }),
+    guarantees: guaranteesWordsOf(answer.guarantees.guarantees, answer.guarantees.net),
+    ideal: idealBuyerWords(energy.injectionSeller.value, energy.shared.value),
+    carbon: { amount: carbonWords(carbon.amount), note: carbonNote },
+    assumptions: assumptionsView(answer, side),
+  };
+}
+
+export type ResultView = ReturnType<typeof resultView>;
+
+function gainView({ gain }: SideAnswer) {
+  return { value: gain.value, text: roughEuros(gain.value), range: rangeWords(gain, formatEurosWhole) };
+}
+
+const billOf = (side: SideAnswer) =>
+  side.bill && {
+    ...billView(side.bill),
+    beforeRange: side.billRange && rangeWords(side.billRange.before, formatEurosWhole),
+    afterRange: side.billRange && rangeWords(side.billRange.after, formatEurosWhole),
+  };
+
+function marksOf({ yearsNotPublished, assumptions }: Answer, { isMeasured }: Prepared): string[] {
+  const has = (...codes: string[]) => assumptions.some(({ code }) => codes.includes(code));
+  return [
+    ...yearsNotPublished.map(estimateMarks.year),
+    ...(isMeasured.buyer || isMeasured.seller ? [estimateMarks.measured] : []),
+    ...(has("use") ? [estimateMarks.use] : []),
+    ...(has("energy-price", "injection-price", "sharing-fee") ? [estimateMarks.prices] : []),
+    ...(has("market-price") ? [estimateMarks.model] : []),
+  ];
+}
+
+function factsOf({ energy, breakEven, carbon }: Answer) {
+  const fact = (name: string, range: Ranged<string>, format: (value: number) => string) => ({
+    name,
+    value: format(range.value),
+    range: rangeWords(range, format),
+  });
+  const plain = (name: string, value: string) => ({ name, value, range: null });
+  const { production, selfUseSeller } = energy;
+  return [
+    fact(factNames.shared, energy.shared, whole),
+    fact(factNames.covered, energy.coveredShare, (share) => formatPercent(share, { fractionDigitsMax: 0 })),
+    fact(factNames.sold, energy.soldShare, (share) => formatPercent(share, { fractionDigitsMax: 0 })),
+    plain(factNames.breakEven, breakEvenWords(breakEven)),
+    ...(production.seller === null ? [] : [plain(factNames.production, whole(production.seller))]),
+    ...(selfUseSeller === null
+      ? []
+      : [plain(factNames.selfUse, formatPercent(selfUseSeller, { fractionDigitsMax: 0 }))]),
+    plain(factNames.carbon, carbonWords(carbon.amount)),
+  ];
+}
+
+/** Plain numbers, rounded to what a picture can show. */
+export function monthsOf({ selfUsed, shared, toSupplier, fromSupplier }: Flows): number[][] {
+  const rounded = (value: number | undefined) => Math.round((value ?? 0) * 1000) / 1000;
+  return Array.from(shared, (_, index) =>
+    [selfUsed?.[index], shared[index], toSupplier[index], fromSupplier[index]].map(rounded),
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { whenIdle } from "#web/browser/when-idle.ts";
+import { type CalculatorClient, openCalculator } from "#web/calculations/calculator-client.ts";
+import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import type { ResultView } from "#web/calculations/result-view.ts";
+
+/**
+ * The server's answer first, the worker's from then on. The address stays the truth: a new one replaces what was
+ * computed here, and what is computed here is written into the address without asking the server again.
+ */
+export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGivens) {
+  const { search } = useLocation();
+  const client = useRef<CalculatorClient | null>(null);
+  const [live, setLive] = useState<{ loaded: CalculatorOutcome; outcome: CalculatorOutcome } | null>(null);
+  const [priced, setPriced] = useState<{ outcome: CalculatorOutcome; view: ResultView } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const latest = useRef(0);
+
+  const ask = useCallback<CalculatorClient["ask"]>((name, question) => {
+    client.current ??= openCalculator();
+    return client.current.ask(name, question);
+  }, []);
+  useEffect(() => () => client.current?.close(), []);
+
+  // The worker makes the year ready before the first touch of the slider.
+  const query = useRef(search);
+  useEffect(() => {
+    query.current = search;
+    whenIdle(() => void ask("open", { query: search, givens }).catch(ignoreUntilAsked));
+  }, [ask, search, givens]);
+
+  const outcome = live?.loaded === loaded ? live.outcome : loaded;
+  const view = priced?.outcome === outcome ? priced.view : outcome.view;
+
+  const recompute = useCallback(
+    async (next: string) => {
+      query.current = next;
+      const turn = ++latest.current;
+      setIsBusy(true);
+      try {
+        const answer = await ask("open", { query: next, givens });
+        if (turn !== latest.current) return;
+        setLive({ loaded, outcome: answer });
+        if (answer.address !== null) writeAddress(answer.address);
+      } catch {
+        // Without a worker the button still asks the server.
+      } finally {
+        if (turn === latest.current) setIsBusy(false);
+      }
+    },
+    [ask, givens, loaded],
+  );
+
+  const moving = useRef<{ wanted: number | null; isUnderWay: boolean }>({ wanted: null, isUnderWay: false });
+  const movePrice = useCallback(
+    async (agreedPrice: number) => {
+      moving.current.wanted = agreedPrice;
+      if (moving.current.isUnderWay) return;
+      moving.current.isUnderWay = true;
+      try {
+        while (moving.current.wanted !== null) {
+          const price = moving.current.wanted;
+          moving.current.wanted = null;
+          const moved = await ask("price", { agreedPrice: price });
+          if (moved) setPriced({ outcome, view: moved });
+        }
+      } catch {
+        // The next step of the slider tries again.
+      } finally {
+        moving.current.isUnderWay = false;
+      }
+    },
+    [ask, outcome],
+  );
+
+  return { ask, outcome, view, isBusy, recompute, movePrice, query };
+}
+
+const ignoreUntilAsked = () => {};
+
+/** The router keeps its own state in the history entry, so that stays as it is. */
+function writeAddress(query: string): void {
+  const { pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, "", `${pathname}?${query}${hash}`);
+}

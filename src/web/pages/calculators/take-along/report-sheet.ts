@@ -1,0 +1,207 @@
+import type { Answer } from "#application/calculations/answer.ts";
+import type { Assumption } from "#application/calculations/assumptions.ts";
+import { type Flows, monthFlows } from "#application/calculations/year-flows.ts";
+import type { ReportSheet, ReportTable, ReportTone } from "#application/ports/pdf.ts";
+import {
+  answerLineNames,
+  assumptionNames,
+  flipSentence,
+  productText,
+  quantityText,
+  rangeSentence,
+  roughEuros,
+  sideNames,
+  signedEuros,
+  verdictBadges,
+  verdictSentence,
+} from "#content/calculations/answer-words.ts";
+import { billPartNames } from "#content/calculations/bill-parts.ts";
+import { reportWords } from "#content/calculations/report-words.ts";
+import { figureNote } from "#content/figure-note.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import type { Site } from "#content/site.ts";
+import { calculationPath } from "#web/calculations/calculation-address.ts";
+import type { ComputedCalculation } from "#web/calculations/compute-calculation.ts";
+
+type Words = ReturnType<typeof reportWords>;
+type Side = "buyer" | "seller";
+
+const tones = { pays: "ok", barely: "warn", "does-not-pay": "danger" } as const;
+
+/** The answer of a calculator as a report on paper, from the words and the numbers of the screen. */
+export function reportSheet(computed: ComputedCalculation, site: Site, createdAt: Date): ReportSheet {
+  const { answer, prepared, situation, address } = computed;
+  const { side } = situation;
+  const words = reportWords(site, side, answer.day);
+  const { verdict, buyer, seller, sale } = answer;
+  const sources = openSources();
+  const bill = billTable(answer, side, words, sources.numberOf);
+  const assumptions = assumptionTable(answer, words, sources.numberOf);
+  const notes = [
+    flipSentence(verdict, sale.agreedPrice),
+    answer.yearsNotPublished.length > 0 ? words.notPublished(answer.yearsNotPublished) : null,
+  ].filter((note) => note !== null);
+  return {
+    title: words.title,
+    language: words.language,
+    author: words.author,
+    head: words.head,
+    verdict: {
+      tone: tones[verdict.verdict],
+      badge: verdictBadges[verdict.verdict],
+      sentence: verdictSentence(verdict, { buyer: buyer.gain.value, seller: seller.gain.value }),
+      notes,
+    },
+    sides: (["buyer", "seller"] as const).map((of) => {
+      const { gain } = answer[of];
+      return {
+        name: words.sides[of],
+        amount: signedEuros(gain.value, roughEuros),
+        note: rangeSentence(gain),
+        isLoss: gain.value < 0,
+      };
+    }),
+    waterfall: { ...words.waterfall, steps: stepsOf(answer, side, words) },
+    months: monthsOf(monthFlows(prepared, side), side, words),
+    tables: [...(bill === null ? [] : [bill]), assumptions],
+    formulas: words.formulas,
+    sources: { ...words.sources, lines: sources.lines },
+    notice: {
+      text: words.notice.text,
+      link: { label: words.notice.link, url: site.publicUrl + calculationPath(address) },
+    },
+    foot: words.foot,
+    pageOf: words.pageOf,
+    createdAt,
+  };
+}
+
+const lineTones: Readonly<Record<string, ReportTone>> = {
+  "energy-from-supplier": "supplier",
+  "paid-to-seller": "shared",
+  "paid-by-buyer": "shared",
+  "injection-lost": "supplier",
+};
+
+function stepsOf(answer: Answer, side: Side, { waterfall }: Words): ReportSheet["waterfall"]["steps"] {
+  const { lines, gain } = answer[side];
+  let running = 0;
+  const steps = lines.map(({ code, amount, parts }, index) => {
+    const from = running;
+    running += amount;
+    return {
+      name: answerLineNames[code],
+      sum: parts.length > 1 ? productText(parts) : "",
+      text: index > 0 && amount > 0 ? `+\u00a0${signedEuros(amount)}` : signedEuros(amount),
+      from,
+      until: running,
+      tone: lineTones[code] ?? ("cost" as const),
+      isTotal: false,
+    };
+  });
+  const total = {
+    name: waterfall.total,
+    sum: "",
+    text: signedEuros(gain.value),
+    from: 0,
+    until: gain.value,
+    tone: gain.value < 0 ? ("loss" as const) : ("own" as const),
+    isTotal: true,
+  };
+  return [...steps, total];
+}
+
+function monthsOf(flows: Flows, side: Side, { months }: Words): ReportSheet["months"] {
+  const rest = side === "buyer" ? flows.fromSupplier : flows.toSupplier;
+  return {
+    heading: months.heading,
+    alt: months.alt,
+    unit: months.unit,
+    key: [
+      { name: months.shared, tone: "shared" },
+      { name: months.rest, tone: "supplier" },
+    ],
+    bars: months.names.map((name, month) => {
+      const shared = flows.shared[month] ?? 0;
+      return { name, text: formatNumber(shared, { fractionDigitsMax: 0 }), values: [shared, rest[month] ?? 0] };
+    }),
+  };
+}
+
+function billTable(answer: Answer, side: Side, { bill: words, assumptions }: Words, numberOf: NumberOf) {
+  const { bill } = answer[side];
+  if (bill === null) return null;
+  const changeText = (change: number) => (Math.abs(change) < 0.005 ? words.nothing : signedEuros(change));
+  const shown = bill.rows.filter(({ before, after }) => Math.abs(before) >= 0.005 || Math.abs(after) >= 0.005);
+  return {
+    heading: words.heading,
+    columns: [
+      { name: words.part, share: 42, isNumber: false },
+      { name: words.before, share: 17, isNumber: true },
+      { name: words.after, share: 17, isNumber: true },
+      { name: words.change, share: 16, isNumber: true },
+      { name: assumptions.source, share: 12, isNumber: true },
+    ],
+    rows: shown.map(({ part, before, after, changedBySharing, figures }) => ({
+      cells: [
+        billPartNames[part],
+        signedEuros(before),
+        signedEuros(after),
+        changeText(after - before),
+        [...new Set(figures.map((figure) => `[${numberOf(figureNote(figure))}]`))].join(" "),
+      ],
+      isPale: !changedBySharing,
+    })),
+    total: [
+      words.total,
+      signedEuros(bill.borne.before),
+      signedEuros(bill.borne.after),
+      changeText(bill.borne.after - bill.borne.before),
+      "",
+    ],
+  } satisfies ReportTable;
+}
+
+/** One row per kind, with the buyer's and the seller's value side by side; what counts for both stands under both. */
+function assumptionTable({ assumptions: list }: Answer, { assumptions: words }: Words, numberOf: NumberOf) {
+  const text = ({ value, unit, figure }: Assumption) =>
+    [
+      value === null ? words.ours : quantityText(value, unit),
+      figure === null ? null : `[${numberOf(figureNote(figure))}]`,
+    ]
+      .filter((part) => part !== null)
+      .join(" ");
+  const cell = (code: Assumption["code"], side: Side) => {
+    const found = list.find(
+      (assumption) => assumption.code === code && (assumption.of === side || assumption.of === "pair"),
+    );
+    return found ? text(found) : "";
+  };
+  return {
+    heading: words.heading,
+    columns: [
+      { name: words.what, share: 40, isNumber: false },
+      { name: sideNames.buyer, share: 30, isNumber: true },
+      { name: sideNames.seller, share: 30, isNumber: true },
+    ],
+    rows: [...new Set(list.map(({ code }) => code))].map((code) => ({
+      cells: [assumptionNames[code], cell(code, "buyer"), cell(code, "seller")],
+      isPale: false,
+    })),
+    total: null,
+  } satisfies ReportTable;
+}
+
+type NumberOf = (note: string) => number;
+
+/** Each source once, numbered in the sequence in which the tables name it. */
+function openSources() {
+  const lines: string[] = [];
+  return {
+    lines,
+    numberOf(note: string): number {
+      if (!lines.includes(note)) lines.push(note);
+      return lines.indexOf(note) + 1;
+    },
+  };
+}
