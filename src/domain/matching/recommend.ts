@@ -4,7 +4,12 @@ import { explainLeftOver } from "#domain/matching/explain-left-over.ts";
 import type { MarketBuyer, MarketSeller } from "#domain/matching/market-party.ts";
 import { packSquare } from "#domain/matching/pack-square.ts";
 import type { LeftOver, Proposal, Recommendation } from "#domain/matching/recommendation.ts";
-import { defaultEffort, type SearchEffort, searchAssignment } from "#domain/matching/search-assignment.ts";
+import {
+  defaultEffort,
+  type MatchingStep,
+  type SearchEffort,
+  searchAssignment,
+} from "#domain/matching/search-assignment.ts";
 import { type ClockHours, settleGroup } from "#domain/matching/settle-group.ts";
 import { euros } from "#domain/units/quantity.ts";
 
@@ -20,11 +25,15 @@ export function recommend(
   buyers: readonly MarketBuyer[],
   clockHours: ClockHours,
   effort: SearchEffort = defaultEffort,
+  onStep: (step: MatchingStep) => void = () => undefined,
 ): { recommendation: Recommendation; square: MatchedSquare } {
   refuseTwins([...sellers, ...buyers].map(({ id }) => id));
-  const assignment = searchAssignment(packSquare(sellers, buyers, effort.weighing), effort);
+  const packed = packSquare(sellers, buyers, effort.weighing);
+  onStep("packed");
+  const assignment = searchAssignment(packed, effort, onStep);
   const square = { assignment, clockHours, effort };
   const proposals = assignment.groups.flatMap((group, buyer) => (group.length > 0 ? settleBuyer(square, buyer) : []));
+  onStep("settled");
   return { recommendation: recommendationOf(square, proposals), square };
 }
 

@@ -18,6 +18,9 @@ export type SearchEffort = {
   shakesPerSeller: number;
 };
 
+/** What a matching has done; it runs for up to minutes, so a job tells where it is. */
+export type MatchingStep = "packed" | "placed" | "improved" | "settled";
+
 export const defaultEffort: SearchEffort = {
   listing: 128,
   weighing: 1024,
@@ -34,7 +37,11 @@ const SHAKEN_PAIRS = 400_000;
 const LEAST = 1e-4;
 
 /** Who had best sell to whom: greedy first, then better by small changes, then by shaking what got stuck. */
-export function searchAssignment(square: PackedSquare, effort: SearchEffort = defaultEffort): Assignment {
+export function searchAssignment(
+  square: PackedSquare,
+  effort: SearchEffort = defaultEffort,
+  onStep: (step: MatchingStep) => void = () => undefined,
+): Assignment {
   const assignment = new Assignment(square, effort.weighing);
   if (square.order.length === 0) return assignment;
   const list = () => listCandidates(assignment, effort.listing, effort.candidates);
@@ -49,6 +56,7 @@ export function searchAssignment(square: PackedSquare, effort: SearchEffort = de
     if (isListedWhole) break;
     candidates = listFree();
   }
+  onStep("placed");
   if (!isListedWhole) candidates = list();
   let improver = new Improver(assignment, candidates);
   improver.run(ROUNDS_MAX);
@@ -64,6 +72,7 @@ export function searchAssignment(square: PackedSquare, effort: SearchEffort = de
     improver,
     Math.min(effort.shakesPerSeller * square.sellers.length, SHAKEN_PAIRS / pairs),
   );
+  onStep("improved");
   return assignment;
 }
 
