@@ -23,6 +23,21 @@ const samples: Samples = {
   ],
   "deletion-planned": [{ kind: "deletion-planned", to, on: "2026-12-15" }],
   "account-deleted": [{ kind: "account-deleted", to }],
+  "confirm-result": [{ kind: "confirm-result", to, token }],
+  "calculation-result": [
+    {
+      kind: "calculation-result",
+      to,
+      link: "/calculator/koper?datum=2026-11-15&verbruik=9000&kwp=20",
+      side: "buyer",
+      day: "2026-11-15",
+      verdict: "pays",
+      buyer: { value: 126.48, low: 118.2, high: 133.9 },
+      seller: { value: 94.1, low: null, high: null },
+      shared: 3565,
+      agreedPrice: 0.12,
+    },
+  ],
   "form-signed": [{ kind: "form-signed", to, formId: "0192", formKind: "sale-agreement" }],
 };
 

@@ -3,8 +3,10 @@ import { accountDeletedMail } from "#content/mails/account-deleted.ts";
 import { addressChangedMail } from "#content/mails/address-changed.ts";
 import { addressChangingMail } from "#content/mails/address-changing.ts";
 import { alreadyRegisteredMail } from "#content/mails/already-registered.ts";
+import { calculationResultMail } from "#content/mails/calculation-result.ts";
 import { confirmAddressMail } from "#content/mails/confirm-address.ts";
 import { confirmNewAddressMail } from "#content/mails/confirm-new-address.ts";
+import { confirmResultMail } from "#content/mails/confirm-result.ts";
 import { deletionPlannedMail } from "#content/mails/deletion-planned.ts";
 import { formSignedMail } from "#content/mails/form-signed.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
@@ -31,6 +33,8 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "deletion-planned": deletionPlannedMail,
   "account-deleted": accountDeletedMail,
   "form-signed": formSignedMail,
+  "confirm-result": confirmResultMail,
+  "calculation-result": calculationResultMail,
 };
 
 // The table pairs each kind with the words for that kind; the compiler cannot follow the pair through the lookup.

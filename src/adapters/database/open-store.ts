@@ -3,10 +3,12 @@ import type { Store, StoreParts } from "#application/ports/store.ts";
 import type { Database } from "./database.ts";
 import { tasks } from "./schema.ts";
 import { applyRetention } from "./store/apply-retention.ts";
+import { openCalculations } from "./store/calculations.ts";
 import { openConsents, openEvents } from "./store/consents-and-events.ts";
 import { openDocuments } from "./store/documents.ts";
 import { openForms } from "./store/forms.ts";
 import { openOutbox } from "./store/outbox.ts";
+import { openResultRequests } from "./store/result-requests.ts";
 import { type Access, insideOf, type Means } from "./writing.ts";
 
 export function openStore(database: Database, means: Means): Store {
@@ -49,6 +51,8 @@ const openParts = (access: Access, means: Means): StoreParts => ({
   documents: openDocuments(access, means),
   consents: openConsents(access, means),
   forms: openForms(access),
+  calculations: openCalculations(access),
+  resultRequests: openResultRequests(access, means),
   outbox: openOutbox(access, means),
   events: openEvents(access, means),
 });

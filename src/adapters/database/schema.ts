@@ -106,6 +106,14 @@ export const forms = pgTable("forms", {
   updatedAt: instant("updated_at").notNull(),
 });
 
+export const calculations = pgTable("calculations", {
+  id: text().primaryKey(),
+  uid: text().notNull(),
+  name: text().notNull(),
+  link: text().notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
 export const outbox = pgTable("outbox", {
   id: text().primaryKey(),
   place: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),

@@ -8,11 +8,12 @@ type Ports = { readonly identity: Identity; readonly store: Store; readonly cloc
 /** Everything that is kept about one person, in their own hands. No secret is in it: those are not kept in the clear. */
 export async function gatherMyData({ identity, store, clock }: Ports, uid: string, sessionToken: string) {
   await store.events.add(uid, "data-exported");
-  const [account, document, consents, forms, events, signIns] = await Promise.all([
+  const [account, document, consents, forms, calculations, events, signIns] = await Promise.all([
     identity.account(uid),
     store.documents.get(userPath(uid)),
     store.consents.list(uid),
     store.forms.list(uid),
+    store.calculations.list(uid),
     store.events.list(uid),
     identity.listSignIns(uid, sessionToken),
   ]);
@@ -22,6 +23,7 @@ export async function gatherMyData({ identity, store, clock }: Ports, uid: strin
     profile: document.exists ? document.data : null,
     consents,
     forms: forms.map(({ uid: _own, ...form }) => form),
+    calculations: calculations.map(({ uid: _own, ...calculation }) => calculation),
     signIns,
     events,
   };

@@ -13,7 +13,25 @@ export type MailMessage =
   | { readonly kind: "passkey-changed"; readonly to: string; readonly name: string; readonly isAdded: boolean }
   | { readonly kind: "deletion-planned"; readonly to: string; readonly on: CalendarDay }
   | { readonly kind: "account-deleted"; readonly to: string }
-  | { readonly kind: "form-signed"; readonly to: string; readonly formId: string; readonly formKind: string };
+  | { readonly kind: "form-signed"; readonly to: string; readonly formId: string; readonly formKind: string }
+  | { readonly kind: "confirm-result"; readonly to: string; readonly token: string }
+  | ({ readonly kind: "calculation-result"; readonly to: string } & MailedResult);
+
+/** The numbers of a calculation as a mail tells them; the link holds the rest. */
+export type MailedResult = {
+  readonly link: string;
+  readonly side: "buyer" | "seller";
+  readonly day: CalendarDay;
+  readonly verdict: "pays" | "barely" | "does-not-pay";
+  readonly buyer: MailedGain;
+  readonly seller: MailedGain;
+  /** In kWh a year. */
+  readonly shared: number;
+  /** In euros per kWh. */
+  readonly agreedPrice: number;
+};
+/** In euros a year; no range where everything is measured. */
+type MailedGain = { readonly value: number; readonly low: number | null; readonly high: number | null };
 
 export type PendingMail = { readonly id: string; readonly message: MailMessage; readonly attempts: number };
 

@@ -38,6 +38,37 @@ export type Forms = {
   removeDraft(uid: string, id: string): Promise<boolean>;
 };
 
+export type StoredCalculation = {
+  readonly id: string;
+  readonly uid: string;
+  readonly name: string;
+  /** The calculator's own link, which is the whole situation; nothing of its answer is kept. */
+  readonly link: string;
+  readonly createdAt: Date;
+};
+
+/** Every reading and writing names the owner, so that nobody reaches another's calculation. */
+export type Calculations = {
+  /** Newest first. */
+  list(uid: string): Promise<readonly StoredCalculation[]>;
+  find(uid: string, id: string): Promise<StoredCalculation | null>;
+  /** False when the owner has so many already, also when two arrive at the same time. */
+  insert(calculation: StoredCalculation, max: number): Promise<boolean>;
+  rename(uid: string, id: string, name: string): Promise<boolean>;
+  remove(uid: string, id: string): Promise<boolean>;
+};
+
+export type ResultRequest = { readonly email: string; readonly link: string };
+
+/** A result that somebody asked by mail, until the reader of that mailbox confirms it or the link expires. */
+export type ResultRequests = {
+  /** The token goes into the mail and nowhere else. */
+  issue(email: string, link: string): Promise<string>;
+  find(token: string): Promise<ResultRequest | null>;
+  /** Works once. */
+  take(token: string): Promise<ResultRequest | null>;
+};
+
 /** What happened around an account, added and never changed: sign-ins, changes of password, exports. */
 export type Events = {
   add(uid: string | null, event: string, facts?: Readonly<Record<string, unknown>>): Promise<void>;
@@ -52,6 +83,8 @@ export type StoreParts = {
   readonly documents: Documents;
   readonly consents: Consents;
   readonly forms: Forms;
+  readonly calculations: Calculations;
+  readonly resultRequests: ResultRequests;
   readonly outbox: Outbox;
   readonly events: Events;
 };

@@ -11,6 +11,7 @@ const lives = {
   "confirm-address": linkHours.confirmAddress * HOUR_MS,
   "reset-password": linkHours.resetPassword * HOUR_MS,
   "change-address": linkHours.changeAddress * HOUR_MS,
+  "mail-result": linkHours.mailResult * HOUR_MS,
   "finish-sign-in": 10 * MINUTE_MS,
   "set-up-second-factor": HOUR_MS,
   "add-passkey": 10 * MINUTE_MS,

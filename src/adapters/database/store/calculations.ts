@@ -1,0 +1,50 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Calculations } from "#application/ports/store.ts";
+import { accounts, calculations } from "../schema.ts";
+import type { Access } from "../writing.ts";
+
+export function openCalculations(access: Access): Calculations {
+  const isTheirs = (uid: string, id: string) => and(eq(calculations.uid, uid), eq(calculations.id, id));
+  // An id comes from a URL, and PostgreSQL takes no null character.
+  const isPossible = (id: string) => !id.includes("\0");
+
+  return {
+    list: (uid) =>
+      access.run((queries) =>
+        queries
+          .select()
+          .from(calculations)
+          .where(eq(calculations.uid, uid))
+          .orderBy(desc(calculations.createdAt), desc(calculations.id)),
+      ),
+    async find(uid, id) {
+      if (!isPossible(id)) return null;
+      const [found] = await access.run((queries) => queries.select().from(calculations).where(isTheirs(uid, id)));
+      return found ?? null;
+    },
+    insert: (calculation, max) =>
+      access.transaction(async (queries) => {
+        const { uid } = calculation;
+        // Whoever comes second waits here, and then counts what the first one added.
+        await queries.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for("update");
+        const [kept] = await queries.select({ count: count() }).from(calculations).where(eq(calculations.uid, uid));
+        if ((kept?.count ?? 0) >= max) return false;
+        await queries.insert(calculations).values(calculation);
+        return true;
+      }),
+    async rename(uid, id, name) {
+      if (!isPossible(id)) return false;
+      const renamed = await access.run((queries) =>
+        queries.update(calculations).set({ name }).where(isTheirs(uid, id)).returning({ id: calculations.id }),
+      );
+      return renamed.length === 1;
+    },
+    async remove(uid, id) {
+      if (!isPossible(id)) return false;
+      const removed = await access.run((queries) =>
+        queries.delete(calculations).where(isTheirs(uid, id)).returning({ id: calculations.id }),
+      );
+      return removed.length === 1;
+    },
+  };
+}

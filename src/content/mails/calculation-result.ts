@@ -1,0 +1,40 @@
+import { rangeSentence, roughEuros, signedEuros, verdictBadges } from "#content/calculations/answer-words.ts";
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import type { MailWords } from "#content/mails/mail-words.ts";
+import type { Site } from "#content/site.ts";
+
+type Gain = { readonly value: number; readonly low: number | null; readonly high: number | null };
+type Result = {
+  readonly link: string;
+  readonly side: "buyer" | "seller";
+  readonly day: string;
+  readonly verdict: "pays" | "barely" | "does-not-pay";
+  readonly buyer: Gain;
+  readonly seller: Gain;
+  readonly shared: number;
+  readonly agreedPrice: number;
+};
+
+const told = (gain: Gain) => `${signedEuros(gain.value, roughEuros)}. ${rangeSentence(gain)}`;
+
+export const calculationResultMail = ({ name }: Site, result: Result): MailWords => ({
+  subject: `Uw berekening bij ${name}: ${verdictBadges[result.verdict].toLowerCase()}`,
+  preview: `De koper ${signedEuros(result.buyer.value, roughEuros)} per jaar, de verkoper ${signedEuros(result.seller.value, roughEuros)}.`,
+  title: `${verdictBadges[result.verdict]}${result.verdict === "does-not-pay" ? "" : " voor allebei"}`,
+  paragraphs: [
+    `Dit is de berekening die u vroeg, met de tarieven van ${formatDay(result.day)}. Met de knop opent u ze zoals ze was, met alle cijfers, bronnen en aannames.`,
+  ],
+  facts: [
+    { name: "Koper, per jaar", value: told(result.buyer) },
+    { name: "Verkoper, per jaar", value: told(result.seller) },
+    { name: "Gedeelde stroom", value: `${formatKilowattHours(result.shared)} per jaar` },
+    { name: "Afgesproken prijs", value: formatCentsPerKilowattHour(result.agreedPrice) },
+  ],
+  action: { label: "Open de berekening", path: result.link },
+  after: [
+    "Indicatieve berekening, geen aanbod. Uw adres hebben wij niet bewaard: dit is de enige mail over deze berekening.",
+  ],
+  why: `U krijgt deze mail omdat u op een knop klikte om dit resultaat van ${name} te krijgen.`,
+});
