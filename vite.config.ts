@@ -22,6 +22,8 @@ const chunks = {
 
 export default defineConfig({
   plugins: [tailwindcss(), bundledIcons(), markdownPages(), ownServer(), routeModuleErrors(), reactRouter()],
+  // As modules, so that what a worker needs now and then stays out of its first file.
+  worker: { format: "es" },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
     ssr: { build: { rollupOptions: { input: "./src/server/main.ts" } } },

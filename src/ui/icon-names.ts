@@ -31,6 +31,7 @@ export const iconNames = [
   "minus",
   "monitor",
   "moon",
+  "pencil",
   "phone",
   "plug",
   "plus",

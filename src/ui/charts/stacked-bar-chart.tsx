@@ -20,6 +20,9 @@ export type StackedBarChartProps = ChartWords & {
   headers: { name: string; total: string };
   formatValue?: (value: number) => string;
   formatTick?: (value: number) => string;
+  /** Standing stacks only: a pointer chooses one. Whoever uses this also gives buttons, for the keyboard. */
+  onChoose?: (index: number) => void;
+  chosen?: number;
   className?: string;
 };
 
@@ -35,6 +38,8 @@ export function StackedBarChart({
   headers,
   formatValue = (value) => formatNumber(value),
   formatTick = (value) => formatNumber(value),
+  onChoose,
+  chosen,
   className,
   ...words
 }: StackedBarChartProps) {
@@ -89,6 +94,23 @@ export function StackedBarChart({
               band={{ index, width: 100 / stacks.length }}
             />
           ))}
+          {onChoose
+            ? stacks.map((stack, index) => (
+                // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the chart do the same.
+                <rect
+                  key={index}
+                  x={`${hundredth((index * 100) / stacks.length)}%`}
+                  width={`${hundredth(100 / stacks.length)}%`}
+                  height="100%"
+                  rx="4"
+                  data-state={index === chosen ? "chosen" : "idle"}
+                  onClick={() => onChoose(index)}
+                  className="cursor-pointer fill-primary opacity-0 hover:opacity-10 data-[state=chosen]:opacity-15"
+                >
+                  <title>{`${stack.name}: ${formatValue(totals[index] ?? 0)}`}</title>
+                </rect>
+              ))
+            : null}
         </Plot>
       )}
     </ChartFrame>

@@ -1,9 +1,9 @@
 import type { AnswerLine, SideAnswer } from "#application/calculations/answer.ts";
 import type { BillComparison, BillRow } from "#application/calculations/compare-bills.ts";
+import { billPartNames } from "#content/calculations/bill-parts.ts";
 import { figureNote } from "#content/figure-note.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import {
-  billPartNames,
   contractNote,
   formulaNames,
   lineNames,

@@ -10,10 +10,10 @@ export function buyerCalculatorWords(site: Site, kind: CalculatorKind = "general
     ...(isBelgian ? belgian[kind] : dutch[kind === "business" ? "business" : "general"]),
     ...commonCalculatorWords(site, market),
     tabs: calculatorTabs("koper", site.market),
-    fields: fields(market, kind),
     method: {
       title: "Zo rekenen wij",
       steps: [
+        "Wij leggen de kwartieren van een heel jaar naast elkaar. Gedeeld is telkens het kleinste van wat de verkoper over heeft en wat u afneemt.",
         "Wij nemen het verschil tussen uw energieprijs en de afgesproken prijs.",
         "Dat verschil vermenigvuldigen wij met de gedeelde kWh van één jaar.",
         "Daarvan trekken wij de kost van uw leverancier af, en onze vergoeding als die er is.",
@@ -23,15 +23,6 @@ export function buyerCalculatorWords(site: Site, kind: CalculatorKind = "general
       ],
       verdict:
         "‘Loont nipt’ betekent: minder dan een euro winst per maand, of verlies zodra er een kwart minder gedeeld wordt dan u verwacht.",
-    },
-    estimateOfVolume: isBelgian
-      ? "In Vlaanderen wordt ongeveer {share} van de injectie van deelnemers echt gedeeld. Wij gaan uit van een verkoper die per jaar evenveel injecteert als u verbruikt. Van uw {consumption} wordt dan ongeveer {shared} gedeeld. Een verkoper met een groot dak en een koper die overdag verbruikt, doen het beter."
-      : "Hoeveel stroom er in Nederland gedeeld zou worden, weten wij niet: een meting vonden wij niet. Vul daarom zelf een volume in.",
-    example: {
-      title: "Waarom u nooit alles deelt",
-      text: "Elke tegel is een kwartier. Turquoise is stroom die de verkoper op het net zet terwijl u hem verbruikt. Een gele stip is stroom die naar zijn leverancier gaat, omdat u op dat moment minder nodig hebt. ’s Avonds en ’s nachts is er niets te delen.",
-      label: "Gedeelde stroom per kwartier op een zomerdag",
-      caption: "Rekenmodel: zomerdag, koper van {consumption} per jaar, verkoper met {kilowattPeak}.",
     },
     more: {
       title: "Verder lezen",
@@ -89,7 +80,7 @@ const belgian = {
       lead: "In Brussel koopt u van één verkoper. Rekenen kan hier al. Kopers en verkopers samenbrengen doen wij er nog niet.",
     },
     about:
-      "De Brusselse vrijstelling geldt voor een verkoop ‘zonder tussenkomst van een tussenpersoon’, en of een marktplaats een tussenpersoon is, staat niet vast. Zit de verkoper in hetzelfde gebouw of achter dezelfde cabine, dan daalt ook een deel van uw nettarief. Dat voordeel zit niet in deze som: alleen Sibelga weet welk tarief voor u geldt.",
+      "De Brusselse vrijstelling geldt voor een verkoop ‘zonder tussenkomst van een tussenpersoon’, en of een marktplaats een tussenpersoon is, staat niet vast. Zit de verkoper in hetzelfde gebouw of achter dezelfde cabine, dan daalt ook een deel van uw nettarief. Kies daarvoor de categorie in het formulier; alleen Sibelga weet zeker welke voor u geldt.",
   },
   business: {
     head: {
@@ -139,40 +130,3 @@ const dutch = {
       "Vul alle prijzen zonder btw in. De netkosten en de energiebelasting laat u weg: die veranderen in deze som niet.",
   },
 } satisfies Record<"general" | "business", { head: PageHead; hero: object; about: string }>;
-
-function fields(market: Site["market"], kind: CalculatorKind) {
-  const isBelgian = market === "be";
-  const vat = !isBelgian ? "" : kind === "business" ? " Zonder btw." : " Btw inbegrepen.";
-  return {
-    postcode: {
-      label: "Postcode",
-      help: isBelgian ? "Wij leiden er enkel uw gewest van af." : "Voor deze som niet nodig.",
-    },
-    verbruik: {
-      label: "Uw verbruik per jaar",
-      help: isBelgian
-        ? "Het staat op uw jaarafrekening. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit."
-        : "Het staat op uw jaarnota. Voor Nederland kunnen wij er nog geen gedeelde kWh uit schatten.",
-    },
-    gedeeld: {
-      label: "Gedeelde stroom per jaar",
-      help: "Wat de verkoper op het net zet in dezelfde kwartieren waarin u verbruikt. Vult u dit in, dan rekenen wij hiermee.",
-    },
-    energieprijs: {
-      label: "Uw energieprijs",
-      help: `Alleen ${isBelgian ? "de energiecomponent van uw contract, zonder nettarieven en heffingen" : "het kale leveringstarief van uw contract, zonder netkosten en energiebelasting"}.${vat}`,
-    },
-    prijs: {
-      label: "Afgesproken prijs",
-      help: `Wat u de verkoper per kWh betaalt.${isBelgian ? " Wij stellen het midden tussen beide prijzen voor." : ""}`,
-    },
-    kost: {
-      label: "Kost van uw leverancier",
-      help: `Wat hij per jaar voor het delen vraagt, voor al uw verkopers samen.${vat}`,
-    },
-    injectieprijs: {
-      label: isBelgian ? "Injectievergoeding van de verkoper" : "Terugleververgoeding van de verkoper",
-      help: "Wat hij nu van zijn leverancier krijgt. Dient alleen om te tonen of ook hij wint.",
-    },
-  };
-}

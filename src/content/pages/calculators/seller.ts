@@ -10,10 +10,10 @@ export function sellerCalculatorWords(site: Site, kind: CalculatorKind = "genera
     ...(isBelgian ? belgian[kind] : dutch[kind === "business" ? "business" : "general"]),
     ...commonCalculatorWords(site, market),
     tabs: calculatorTabs("verkoper", site.market),
-    fields: fields(market, kind),
     method: {
       title: "Zo rekenen wij",
       steps: [
+        "Wij leggen de kwartieren van een heel jaar naast elkaar. Gedeeld is telkens het kleinste van wat u over hebt en wat uw koper afneemt.",
         "Wij nemen het verschil tussen uw gevraagde prijs en de vergoeding die uw leverancier u vandaag geeft.",
         "Dat verschil vermenigvuldigen wij met de gedeelde kWh van één jaar.",
         "Daarvan trekken wij de kost van uw leverancier af, en onze vergoeding als die er is.",
@@ -23,16 +23,6 @@ export function sellerCalculatorWords(site: Site, kind: CalculatorKind = "genera
       ],
       verdict:
         "‘Loont nipt’ betekent: minder dan een euro winst per maand, of verlies zodra er een kwart minder gedeeld wordt dan u verwacht.",
-    },
-    estimateOfVolume: isBelgian
-      ? "Een installatie van {kilowattPeak} levert gemiddeld {production} per jaar. Na eigen verbruik blijft ongeveer {injection} injectie over. Bij deelnemers in Vlaanderen wordt zo’n {share} van de injectie echt gedeeld; voor u is dat {shared}. Met een koper die overdag verbruikt, deelt u meer."
-      : "Hoeveel stroom er in Nederland gedeeld zou worden, weten wij niet: een meting vonden wij niet. Vul daarom zelf een volume in.",
-    example: {
-      title: "Waarom een goede koper overdag verbruikt",
-      text: "Elke tegel is een kwartier van dezelfde lentedag. Turquoise is stroom voor uw koper, een gele stip is stroom voor uw leverancier. Deze koper verbruikt overdag. Met een gezin dat pas ’s avonds thuiskomt, zou u veel meer gele stippen zien.",
-      label: "Gedeelde stroom per kwartier op een lentedag",
-      caption:
-        "Rekenmodel: lentedag, installatie van {kilowattPeak}, koper die {consumption} per jaar verbruikt, vooral overdag.",
     },
     more: {
       title: "Verder lezen",
@@ -140,37 +130,3 @@ const dutch = {
     about: "Vul alle prijzen zonder btw in, en trek uw terugleverkosten af van de vergoeding die u krijgt.",
   },
 } satisfies Record<"general" | "business", { head: PageHead; hero: object; about: string }>;
-
-function fields(market: Site["market"], kind: CalculatorKind) {
-  const isBelgian = market === "be";
-  const vat = !isBelgian ? "" : kind === "business" ? " Zonder btw." : " Btw inbegrepen.";
-  return {
-    postcode: {
-      label: "Postcode",
-      help: isBelgian ? "Wij leiden er enkel uw gewest van af." : "Voor deze som niet nodig.",
-    },
-    kwp: {
-      label: "Uw zonnepanelen",
-      help: isBelgian
-        ? "Het piekvermogen van al uw panelen samen. Kent u uw gedeelde kWh nog niet, dan schatten wij ze hieruit."
-        : "Het piekvermogen van al uw panelen samen. Voor Nederland kunnen wij er nog geen gedeelde kWh uit schatten.",
-    },
-    gedeeld: {
-      label: "Gedeelde stroom per jaar",
-      help: "Wat u op het net zet in dezelfde kwartieren waarin uw koper verbruikt. Vult u dit in, dan rekenen wij hiermee.",
-    },
-    injectieprijs: {
-      label: isBelgian ? "Uw injectievergoeding" : "Uw terugleververgoeding",
-      help: "Wat uw leverancier u vandaag per kWh betaalt. Een negatief getal mag.",
-    },
-    prijs: {
-      label: "Gevraagde prijs",
-      help: `Wat uw koper u per kWh betaalt.${isBelgian ? " Wij stellen het midden tussen beide prijzen voor." : ""}`,
-    },
-    kost: { label: "Kost van uw leverancier", help: `Wat hij per jaar voor het delen vraagt.${vat}` },
-    energieprijs: {
-      label: "Energieprijs van de koper",
-      help: "Wat hij nu aan zijn leverancier betaalt. Dient alleen om te tonen of ook hij wint.",
-    },
-  };
-}

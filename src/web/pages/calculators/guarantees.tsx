@@ -91,7 +91,9 @@ export default function GuaranteesCalculator() {
             form={live.form}
             onRecompute={live.recompute}
           />
-          {result && !live.isStale ? <ResultBar label={resultWords.toResult} result={result} /> : null}
+          {result && !live.isStale ? (
+            <ResultBar label={resultWords.toResult} lead={result.lead} amount={result.amount} />
+          ) : null}
         </Card>
         <div className="grid min-w-0 gap-4 lg:row-span-2">
           <CalculatorResult

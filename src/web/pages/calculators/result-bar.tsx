@@ -1,16 +1,16 @@
 import { Icon } from "#ui/icon.tsx";
 
-type ResultBarProps = { label: string; result: { lead: string; amount: string } };
+type ResultBarProps = { label: string; lead: string; amount: string };
 
 /** Keeps the answer in view on a phone, where it stands far below the questions. */
-export const ResultBar = ({ label, result }: ResultBarProps) => (
+export const ResultBar = ({ label, lead, amount }: ResultBarProps) => (
   <a
     href="#uitkomst"
     className="sticky bottom-3 z-10 mt-6 flex items-center justify-between gap-4 rounded-control border border-line bg-surface px-4 py-2.5 text-ink no-underline shadow-float lg:hidden"
   >
     <span className="min-w-0">
-      <span className="block truncate text-muted text-small">{result.lead}</span>
-      <span className="block font-display font-semibold text-h4 tabular-nums">{result.amount}</span>
+      <span className="block truncate text-muted text-small">{lead}</span>
+      <span className="block font-display font-semibold text-h4 tabular-nums">{amount}</span>
     </span>
     <Icon name="chevron-down" label={label} className="size-6 text-primary" />
   </a>

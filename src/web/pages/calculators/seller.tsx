@@ -1,16 +1,16 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { loadSide } from "#web/pages/calculators/load-side.ts";
-import { SideCalculator } from "#web/pages/calculators/side-calculator.tsx";
+import { CalculatorScreen } from "#web/pages/calculators/calculator-screen.tsx";
+import { loadCalculator } from "#web/pages/calculators/load-calculator.ts";
 
 export const handle: PageHandle = {};
 
-export function loader({ context, url }: LoaderFunctionArgs) {
-  const { page, status } = loadSide("seller", "general", context.get(siteContext), url.searchParams);
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { page, status } = await loadCalculator("seller", null, context.get(siteContext), url.searchParams);
   return data(page, { status });
 }
 
 export default function SellerCalculator() {
-  return <SideCalculator page={useLoaderData<typeof loader>()} />;
+  return <CalculatorScreen page={useLoaderData<typeof loader>()} />;
 }

@@ -1,22 +1,23 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { isVariantName, variantKinds } from "#content/pages/calculators/calculator-kinds.ts";
+import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { loadSide } from "#web/pages/calculators/load-side.ts";
-import { SideCalculator } from "#web/pages/calculators/side-calculator.tsx";
+import { CalculatorScreen } from "#web/pages/calculators/calculator-screen.tsx";
+import { loadCalculator } from "#web/pages/calculators/load-calculator.ts";
 
 export const handle: PageHandle = {};
 
 const sides = { koper: "buyer", verkoper: "seller" } as const;
 
-export function loader({ context, params, url }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const [, side, name = ""] = /^(koper|verkoper)-(.+)$/.exec((params["variant"] ?? "").toLowerCase()) ?? [];
-  if ((side !== "koper" && side !== "verkoper") || !isVariantName(name)) throw pageNotFound(url);
-  const { page, status } = loadSide(sides[side], variantKinds[name], context.get(siteContext), url.searchParams);
+  if ((side !== "koper" && side !== "verkoper") || calculatorVariant(name) === null) throw pageNotFound(url);
+  const { page, status } = await loadCalculator(sides[side], name, context.get(siteContext), url.searchParams);
   return data(page, { status });
 }
 
-export default function CalculatorVariant() {
-  return <SideCalculator page={useLoaderData<typeof loader>()} />;
+export default function CalculatorVariantPage() {
+  const page = useLoaderData<typeof loader>();
+  return <CalculatorScreen key={`${page.givens.side}-${page.givens.variant}`} page={page} />;
 }

@@ -1,0 +1,112 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import type { PairSale } from "#domain/economics/pair-gain.ts";
+import type { SaleVerdict } from "#domain/economics/verdict-on-sale.ts";
+
+type Side = "buyer" | "seller";
+type Range = { value: number; low: number | null; high: number | null };
+
+export const otherOf = (side: Side): Side => (side === "buyer" ? "seller" : "buyer");
+export const sideNames = { buyer: "koper", seller: "verkoper" } as const;
+
+export const verdictBadges = {
+  pays: { badge: "Loont", tone: "ok", icon: "circle-check" },
+  barely: { badge: "Loont nipt", tone: "warn", icon: "triangle-alert" },
+  "does-not-pay": { badge: "Loont niet", tone: "danger", icon: "circle-alert" },
+} as const;
+
+/** Whole euros, but cents where a euro would hide the answer. */
+export const roughEuros = (amount: number): string =>
+  Math.abs(amount) < 10 ? formatEuros(amount) : formatEurosWhole(amount);
+
+const wins = (gain: number) => `${gain < 0 ? "verliest" : "wint"} ${roughEuros(Math.abs(gain))}`;
+
+/** What both sides keep, in one sentence. */
+export function answerSentence(side: Side, own: number, other: number): string {
+  return `U ${wins(own)} per jaar en de ${sideNames[otherOf(side)]} ${wins(other)}, na alle kosten.`;
+}
+
+export function togetherSentence(together: number, fees: number): string {
+  const before = together + fees;
+  if (fees === 0) return `Samen is dat ${roughEuros(together)}.`;
+  return `Samen is dat ${roughEuros(together)}. Zonder de kosten van beide leveranciers was het ${roughEuros(before)}.`;
+}
+
+export function verdictSentence({ verdict, buyer, seller }: SaleVerdict, side: Side): string {
+  const [own, other] = side === "buyer" ? [buyer, seller] : [seller, buyer];
+  const name = sideNames[otherOf(side)];
+  if (verdict === "pays") return "Ook als er een kwart minder gedeeld wordt, blijft u allebei winnen.";
+  if (verdict === "barely")
+    return "De winst is zo klein dat een slechte zomer of een verhuis ze kan opeten. Reken er niet op.";
+  if (own === "does-not-pay" && other === "does-not-pay")
+    return "De kosten zijn voor u allebei hoger dan wat delen oplevert. Doe het dan niet.";
+  if (own === "does-not-pay") return `De ${name} wint, maar u niet. Onder deze voorwaarden kunt u het beter laten.`;
+  return `U wint, maar de ${name} niet. Hij zal dus nee zeggen.`;
+}
+
+/** The one change beyond which the verdict turns. */
+export function flipSentence({ flip }: SaleVerdict, sale: PairSale, isLoss: boolean): string {
+  if (flip === null) return "Er is geen prijs, hoeveelheid of kost in de buurt die dat verandert.";
+  if (flip.change === "price") {
+    const price = formatCentsPerKilowattHour(flip.to);
+    const now = formatCentsPerKilowattHour(sale.agreedPrice);
+    return isLoss
+      ? `Dit keert het om: spreek ${price} af in plaats van ${now}, dan verliest niemand nog.`
+      : `Dit keert het om: een afgesproken prijs van ${price} in plaats van ${now}. Voorbij dat punt verliest een van beiden.`;
+  }
+  if (flip.change === "volume") {
+    const [to, now] = [formatKilowattHours(flip.to), formatKilowattHours(sale.sharedEnergy)];
+    return isLoss
+      ? `Dit keert het om: ${to} gedeelde stroom per jaar in plaats van ${now}.`
+      : `Dit keert het om: minder dan ${to} gedeelde stroom per jaar. Nu is het ${now}.`;
+  }
+  const fees = sale.feeBuyer + sale.feeSeller;
+  const to = formatEuros(fees * flip.factor);
+  return isLoss
+    ? `Dit keert het om: leveranciers die samen hoogstens ${to} per jaar vragen. Nu is dat ${formatEuros(fees)}.`
+    : `Dit keert het om: leveranciers die samen meer dan ${to} per jaar vragen. Nu is dat ${formatEuros(fees)}.`;
+}
+
+export const rangeWords = ({ low, high }: Range, format: (value: number) => string): string | null =>
+  low === null || high === null || format(low) === format(high) ? null : `${format(low)} tot ${format(high)}`;
+
+export const rangeNote =
+  "Van laag tot hoog: zo veel verschilt het naar gelang van het weer. In één jaar op de tien is het nog minder, in één op de tien nog meer.";
+export const measuredNote = "Uw eigen metingen liggen vast: daarom staat er geen spreiding bij.";
+
+export const estimateMarks = {
+  year: (year: number) => `Tarieven ${year} nog niet bekend`,
+  use: "Verbruik geschat",
+  prices: "Prijzen voorgesteld",
+  measured: "Uw eigen meterbestand",
+  model: "Modeljaar",
+};
+
+export const factNames = {
+  shared: "Gedeelde stroom per jaar",
+  covered: "Deel van de afname van de koper",
+  sold: "Deel van de injectie van de verkoper",
+  breakEven: "Nodig om niemand te laten verliezen",
+  production: "Productie van de verkoper",
+  selfUse: "Daarvan zelf verbruikt",
+  carbon: "Vermeden CO₂, ter indicatie",
+};
+
+export const breakEvenWords = (energy: number | null): string =>
+  energy === null ? "bestaat niet bij deze prijzen" : formatKilowattHours(energy, { fractionDigitsMax: 0 });
+
+export const carbonWords = (kilograms: number): string => `${formatNumber(kilograms, { fractionDigitsMax: 0 })} kg`;
+export const carbonNote =
+  "Wat dezelfde stroom volgens de Belgische restmix had uitgestoten. Een indicatie: panelen leveren ook zonder delen.";
+
+/** The sum under a side's answer. */
+export const priceFor = (price: number | null, lowest: number | null): string =>
+  price === null || lowest === null
+    ? "Er is geen prijs waarbij niemand verliest."
+    : `Niemand verliest tussen ${formatCentsPerKilowattHour(lowest)} en ${formatCentsPerKilowattHour(price)}.`;
+
+export const fairWords = (fair: number): string =>
+  `Bij ${formatCentsPerKilowattHour(fair)} wint u na kosten evenveel als de andere.`;

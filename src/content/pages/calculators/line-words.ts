@@ -1,0 +1,78 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
+
+type LineCode =
+  | "energy-from-supplier"
+  | "grid-lowered"
+  | "paid-to-seller"
+  | "vat-on-sale"
+  | "paid-by-buyer"
+  | "injection-lost"
+  | "supplier-fee"
+  | "platform-fee";
+
+/** `own` is read by the side itself, `other` by its partner. */
+export const lineNames: Readonly<Record<LineCode, { own: string; other: string }>> = {
+  "energy-from-supplier": {
+    own: "Deze stroom bij uw leverancier",
+    other: "Deze stroom bij de leverancier van de koper",
+  },
+  "grid-lowered": { own: "Lager nettarief door nabijheid", other: "Lager nettarief door nabijheid" },
+  "paid-to-seller": { own: "Dezelfde stroom bij de verkoper", other: "Dezelfde stroom bij u" },
+  "vat-on-sale": { own: "Btw op de verkochte stroom", other: "Btw op de verkochte stroom" },
+  "paid-by-buyer": { own: "De koper betaalt u", other: "U betaalt de verkoper" },
+  "injection-lost": { own: "Uw leverancier had betaald", other: "Zijn leverancier had betaald" },
+  "supplier-fee": { own: "Kost van uw leverancier", other: "Kost van zijn leverancier" },
+  "platform-fee": { own: "Onze vergoeding", other: "Onze vergoeding" },
+};
+
+export const lineTotal = { own: "Blijft over per jaar", other: "Blijft voor hem over per jaar" };
+
+export const formulaNames: Readonly<Record<string, string>> = {
+  "shared-energy": "gedeelde stroom",
+  "energy-price": "energieprijs van de koper",
+  "agreed-price": "afgesproken prijs",
+  "injection-price": "injectievergoeding van de verkoper",
+  "grid-lowered": "vermindering op nettarief en transport",
+  "vat-on-sale": "btw-tarief",
+  "supplier-fee": "vast bedrag per jaar",
+  "platform-fee": "vast bedrag per jaar",
+};
+
+export const contractNote = "Volgt uit uw eigen opgave; er hoort geen gepubliceerd cijfer bij.";
+
+/** A number with its unit, as a reader would write it. */
+export function quantityText(value: number, unit: string): string {
+  switch (unit) {
+    case "kWh":
+      return formatKilowattHours(value);
+    case "EUR/kWh":
+      return formatCentsPerKilowattHour(value);
+    case "EUR":
+    case "EUR/yr":
+      return formatEuros(value);
+    case "EUR/month":
+      return `${formatEuros(value)} per maand`;
+    case "EUR/kW/yr":
+      return `${formatEuros(value)} per kW`;
+    case "kW":
+      return `${formatNumber(value)}\u00a0kW`;
+    case "kWp":
+      return `${formatNumber(value)}\u00a0kWp`;
+    case "kWh/kWp":
+      return `${formatNumber(value)} kWh per kWp`;
+    case "months":
+      return `${formatNumber(value)} maanden`;
+    case "share":
+      return formatPercent(value);
+    case "once":
+      return "één keer";
+    default:
+      return `${formatNumber(value)} ${unit}`;
+  }
+}
+
+export const vatAfter = "Daarna komt de btw erbij.";

@@ -1,0 +1,74 @@
+import { formatEuros } from "#content/format/format-euros.ts";
+import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
+
+type ChoiceCode = "supplier" | "sale" | "free" | "battery" | "sale-and-battery" | "sale-and-washing" | "sale-and-car";
+
+export const choiceNames: Readonly<Record<ChoiceCode, { name: string; text: string }>> = {
+  supplier: { name: "Alles aan de leverancier", text: "Zoals nu. Hiermee vergelijken wij de rest." },
+  sale: { name: "Verkopen aan elkaar", text: "De afgesproken prijs, en beide leveranciers vragen hun kost." },
+  free: { name: "Gratis delen", text: "Zonder prijs: alles wat de koper wint, geeft de verkoper weg." },
+  battery: {
+    name: "Een batterij, zonder delen",
+    text: "10 kWh bij de verkoper. De aankoop zelf zit niet in het bedrag.",
+  },
+  "sale-and-battery": { name: "Verkopen en een batterij", text: "De batterij eet mee van wat er te delen valt." },
+  "sale-and-washing": {
+    name: "Verkopen en overdag wassen",
+    text: "De koper laat was en vaat overdag draaien in plaats van ’s avonds.",
+  },
+  "sale-and-car": { name: "Verkopen en overdag laden", text: "De auto van de koper laadt terwijl de zon schijnt." },
+};
+
+export const investmentWords = (lowest: number, highest: number): string =>
+  `Aankoop: ${formatEurosWhole(lowest)} tot ${formatEurosWhole(highest)}.`;
+
+export const sensitivityNames = {
+  price: "Afgesproken prijs",
+  volume: "Gedeelde stroom",
+  fees: "Kosten van de leveranciers",
+} as const;
+
+export const stepWords = (step: number): string => `${step > 0 ? "+" : "−"}\u00a0${formatPercent(Math.abs(step))}`;
+
+export const sellersWords = (best: number): string => {
+  if (best === 0)
+    return "Met zulke verkopers wint u samen niets. Begin er niet aan, of zoek een grotere koper of lagere kosten.";
+  if (best === 1) return "Stop na de eerste verkoper: een tweede kost meer dan hij toevoegt.";
+  return `Stop na ${formatNumber(best)} verkopers: de volgende kost meer dan hij toevoegt.`;
+};
+export const sellersName = (count: number): string => (count === 1 ? "1 verkoper" : `${formatNumber(count)} verkopers`);
+
+type TaxCodes = {
+  income: "not-taxable" | "diverse-income" | "professional-income";
+  vat: "outside-vat" | "small-enterprise" | "liable";
+};
+
+const incomes: Readonly<Record<TaxCodes["income"], string>> = {
+  "not-taxable":
+    "De opbrengst van een privé-installatie tot 10 kVA is in de regel niet belastbaar (circulaire 2023/C/42).",
+  "diverse-income": "Boven 10 kVA kan de opbrengst als divers inkomen belastbaar zijn (circulaire 2023/C/42).",
+  "professional-income": "De opbrengst is voor een onderneming beroepsinkomen.",
+};
+const vats: Readonly<Record<TaxCodes["vat"], string>> = {
+  "outside-vat": "Voor de btw verandert er niets: de verkoper rekent geen btw aan.",
+  "small-enterprise": "Onder de drempel voor kleine ondernemingen rekent de verkoper geen btw aan.",
+  liable: "De verkoper rekent btw aan op de verkochte stroom. Die zit in de som.",
+};
+export const taxWords = ({ income, vat }: TaxCodes): string[] => [
+  incomes[income],
+  vats[vat],
+  "Geen circulaire behandelt energiedelen zelf. Laat het nakijken voor u tekent.",
+];
+
+export const guaranteesWordsOf = (count: number, net: number): string =>
+  count === 0
+    ? "De injectie is geen hele MWh: er is geen garantie van oorsprong te verkopen."
+    : `De injectie geeft recht op ${formatNumber(count)} ${count === 1 ? "garantie" : "garanties"} van oorsprong per jaar, na de makelaar zo’n ${formatEuros(net)}. Dat zit niet in de uitkomst.`;
+
+export const idealBuyerWords = (injection: number, shared: number): string =>
+  `De ideale koper neemt overdag af, ook in het weekend en in de zomer. Van ${formatKilowattHours(injection, { fractionDigitsMax: 0 })} injectie neemt de koper die wij veronderstellen ${formatKilowattHours(shared, { fractionDigitsMax: 0 })} af.`;
+
+export const yearName = (year: number): string => `Jaar ${formatNumber(year)}`;

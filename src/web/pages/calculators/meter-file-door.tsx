@@ -1,0 +1,154 @@
+import { useRef, useState } from "react";
+import type { CalculationSide } from "#application/calculations/situation.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { meterFindingSentence } from "#content/meter-files/findings.ts";
+import { joinRefusalSentence, meterRefusalSentence, modelYearRefusalSentence } from "#content/meter-files/refusals.ts";
+import type { EnergyReading } from "#domain/meter-files/meter-reading.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { FileDrop } from "#ui/field/file-drop.tsx";
+import { fillLabel } from "#ui/labels.ts";
+import { Progress } from "#ui/progress.tsx";
+import type { CalculatorClient } from "#web/calculations/calculator-client.ts";
+import type { LaidFile } from "#web/calculations/calculator-messages.ts";
+import { readMeterFile } from "#web/meter-files/read-meter-file.ts";
+import { FluviusPicture } from "#web/pages/calculators/fluvius-picture.tsx";
+import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+
+type FileWords = CalculatorPage["files"];
+type State =
+  | { is: "empty" }
+  | { is: "reading"; name: string; part: number | null }
+  | { is: "refused"; sentence: string }
+  | { is: "laid"; file: LaidFile; findings: string[] };
+
+type MeterFileDoorProps = {
+  side: CalculationSide;
+  label: string;
+  words: FileWords;
+  year: () => number;
+  ask: CalculatorClient["ask"];
+  onLaid: () => void;
+};
+
+/** One connection's file, or several that are joined. It is read and laid out on the visitor's own device. */
+export function MeterFileDoor({ side, label, words, year, ask, onLaid }: MeterFileDoorProps) {
+  const [state, setState] = useState<State>({ is: "empty" });
+  const stop = useRef<AbortController | null>(null);
+
+  async function choose(files: readonly File[]) {
+    stop.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    stop.current = controller;
+    const outcome = files.length === 0 ? null : await read(files, signal).catch(() => ({ sentence: words.failed }));
+    if (signal.aborted) return;
+    const readings = outcome && "readings" in outcome ? outcome.readings : [];
+    const laid = await ask("files", { side, readings, year: year() });
+    if (signal.aborted) return;
+    if (outcome && "sentence" in outcome) setState({ is: "refused", sentence: outcome.sentence });
+    else if (!laid.ok) {
+      const { refusal } = laid;
+      const isAboutYear = refusal.code === "needs-quarters" || refusal.code === "fewer-than-twelve-months";
+      setState({
+        is: "refused",
+        sentence: isAboutYear ? modelYearRefusalSentence(refusal) : joinRefusalSentence(refusal),
+      });
+    } else if (laid.value === null) setState({ is: "empty" });
+    else {
+      const findings = readings.flatMap((reading) => reading.findings.map(meterFindingSentence));
+      setState({ is: "laid", file: laid.value, findings });
+    }
+    onLaid();
+  }
+
+  async function read(files: readonly File[], signal: AbortSignal) {
+    const readings: EnergyReading[] = [];
+    for (const file of files) {
+      setState({ is: "reading", name: file.name, part: null });
+      const onProgress = ({ bytesRead, bytesTotal }: { bytesRead: number; bytesTotal: number }) =>
+        setState({ is: "reading", name: file.name, part: bytesRead / Math.max(1, bytesTotal) });
+      const result = await readMeterFile(file, { signal, onProgress });
+      if (!result.ok) return { sentence: meterRefusalSentence(result.refusal) };
+      if (result.value.kind === "peaks") return { sentence: words.peaks };
+      readings.push(result.value);
+    }
+    return { readings };
+  }
+
+  function cancel() {
+    stop.current?.abort();
+    setState({ is: "empty" });
+  }
+
+  return (
+    <div className="grid min-w-0 gap-3">
+      <FileDrop
+        id={`bestand-${side}`}
+        label={label}
+        help={words.help}
+        accept=".csv,.xlsx,.txt,.zip,.pdf,.xls,text/csv"
+        multiple
+        onFilesChange={(files) => void choose(files)}
+      />
+      <div aria-live="polite">
+        {state.is === "reading" ? (
+          <div className="grid gap-2">
+            <Progress
+              value={state.part === null ? null : Math.round(state.part * 100)}
+              label={fillLabel(words.reading, { name: state.name })}
+            />
+            <Button type="button" variant="secondary" onClick={cancel} className="justify-self-start">
+              {words.cancel}
+            </Button>
+          </div>
+        ) : null}
+        {state.is === "refused" ? <Alert tone="danger">{state.sentence}</Alert> : null}
+        {state.is === "laid" ? <Laid state={state} words={words} /> : null}
+      </div>
+      {state.is === "refused" || state.is === "empty" ? (
+        <Disclosure label={words.where}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ol className="list-decimal space-y-1 pl-5 text-small">
+              {words.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <FluviusPicture words={words.picture} />
+          </div>
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}
+
+function Laid({ state: { file, findings }, words }: { state: Extract<State, { is: "laid" }>; words: FileWords }) {
+  const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
+  return (
+    <Alert tone="ok">
+      <p>
+        {fillLabel(words.read, {
+          month: formatDay(file.firstMonth),
+          offtake: whole(file.offtake),
+          injection:
+            file.injection === null ? "" : fillLabel(words.readInjection, { injection: whole(file.injection) }),
+        })}
+      </p>
+      {findings.length > 0 || file.filled > 0 ? (
+        <>
+          <p className="mt-2 font-semibold text-small">{words.remark}</p>
+          <ul className="list-disc space-y-1 pl-5 text-small">
+            {findings.map((finding) => (
+              <li key={finding}>{finding}</li>
+            ))}
+            {file.filled > 0 ? <li>{fillLabel(words.filled, { count: formatNumber(file.filled) })}</li> : null}
+          </ul>
+        </>
+      ) : null}
+      <p className="mt-2 text-small">{words.linkNote}</p>
+    </Alert>
+  );
+}

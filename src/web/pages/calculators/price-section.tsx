@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { Card } from "#ui/card.tsx";
+import { PriceLine } from "#ui/charts/price-line.tsx";
+import { SliderField } from "#ui/field/slider-field.tsx";
+import { Section } from "#ui/section.tsx";
+import type { ResultView } from "#web/calculations/result-view.ts";
+import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+
+const CENTS = 100;
+
+type PriceSectionProps = {
+  view: ResultView;
+  page: CalculatorPage;
+  onMove: (price: number) => void;
+  onRelease: (cents: number) => void;
+};
+
+/** Where the agreed price lies between what both have now; moving it moves the gain of both. */
+export function PriceSection({ view, page, onMove, onRelease }: PriceSectionProps) {
+  const id = useId();
+  const { title, lead, slider } = page.sections.price;
+  const { injection, agreed, energy } = view.price;
+  const highest = Math.max(1, Math.ceil(Math.max(energy, agreed) * CENTS));
+  const sides = [
+    { name: page.result.you, ...view.own },
+    { name: page.result.other[view.side], ...view.other },
+  ];
+  return (
+    <Section title={title} lead={lead} tone="sunken" id="prijs">
+      <Card>
+        <div className="needs-js mb-6">
+          <SliderField
+            id={id}
+            label={slider}
+            min={0}
+            max={highest}
+            step={0.1}
+            value={Math.round(agreed * CENTS * 10) / 10}
+            format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
+            onValueChange={(cents) => onMove(cents / CENTS)}
+            onValueCommit={onRelease}
+          />
+        </div>
+        <div className="grid items-start gap-8 lg:grid-cols-[1.6fr_1fr]">
+          <PriceLine injectionPrice={injection} agreedPrice={agreed} energyPrice={energy} words={page.priceLine} />
+          <dl className="grid grid-cols-2 gap-3 lg:grid-cols-1">
+            {sides.map(({ name, text, range, value }) => (
+              <div key={name} className="rounded-control bg-sunken px-4 py-3">
+                <dt className="text-muted text-small">{name}</dt>
+                <dd
+                  className={`whitespace-nowrap font-display font-semibold text-h3 tabular-nums ${value < 0 ? "text-danger" : "text-ok"}`}
+                >
+                  {text}
+                </dd>
+                <dd className="text-muted text-small tabular-nums">{range ?? page.result.perYear}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <p className="mt-4 text-base">
+          {view.price.band} {view.price.fair}
+        </p>
+      </Card>
+    </Section>
+  );
+}

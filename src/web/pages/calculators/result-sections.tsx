@@ -1,0 +1,120 @@
+import { formatEuros } from "#content/format/format-euros.ts";
+import { Card } from "#ui/card.tsx";
+import { BarChart } from "#ui/charts/bar-chart.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { Section } from "#ui/section.tsx";
+import type { CalculatorClient } from "#web/calculations/calculator-client.ts";
+import type { ResultView } from "#web/calculations/result-view.ts";
+import { AssumptionsSection } from "#web/pages/calculators/assumptions-section.tsx";
+import { BillSection } from "#web/pages/calculators/bill-section.tsx";
+import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+import { YearSection } from "#web/pages/calculators/year-section.tsx";
+
+type ResultSectionsProps = {
+  view: ResultView;
+  page: CalculatorPage;
+  ask: CalculatorClient["ask"];
+  onEdit: (field: string) => void;
+};
+
+/** The pictures and tables behind an answer: the bill, the year, what if, other choices, the years, and what we assumed. */
+export default function ResultSections({ view, page, ask, onEdit }: ResultSectionsProps) {
+  const { sensitivity, choices, sellers, term, notes } = page.sections;
+  return (
+    <>
+      <BillSection view={view} page={page} />
+      <YearSection view={view} page={page} ask={ask} months={page.sections.year.monthNames} />
+      <Section title={sensitivity.title} lead={sensitivity.lead}>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Card>
+            <BarChart
+              label={sensitivity.title}
+              empty={page.sections.year.empty}
+              headers={{ name: sensitivity.columns[0] ?? "", value: page.result.perYear }}
+              bars={view.sensitivity.map(({ change, step, own }) => ({ name: `${change} ${step}`, value: own }))}
+              formatValue={formatEuros}
+            />
+          </Card>
+          <DataTable
+            caption={sensitivity.title}
+            captionHidden
+            rowHeader
+            columns={endAligned(sensitivity.columns)}
+            rows={view.sensitivity.map(({ change, step, cells }) => [`${change} ${step}`, ...cells])}
+          />
+        </div>
+      </Section>
+      {view.choices.length > 0 ? (
+        <Section title={choices.title} lead={choices.lead} tone="sunken">
+          <DataTable
+            caption={choices.title}
+            captionHidden
+            rowHeader
+            columns={endAligned(choices.columns)}
+            rows={view.choices.map(({ name, text, investment, cells }) => [
+              <span key={name}>
+                {name}
+                <span className="block font-normal text-muted text-small">
+                  {text} {investment}
+                </span>
+              </span>,
+              ...cells,
+            ])}
+          />
+        </Section>
+      ) : null}
+      <Section>
+        <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-2">
+          {view.sellers ? (
+            <div className="min-w-0">
+              <h2 className="font-display text-h3">{sellers.title}</h2>
+              <p className="mt-2 mb-4 text-base text-muted">{sellers.lead}</p>
+              <DataTable
+                caption={sellers.title}
+                captionHidden
+                rowHeader
+                columns={endAligned(sellers.columns)}
+                rows={view.sellers.rows}
+              />
+              <p className="mt-4 font-semibold text-base">{view.sellers.advice}</p>
+            </div>
+          ) : null}
+          <div className="min-w-0">
+            <h2 className="font-display text-h3">{term.title}</h2>
+            <p className="mt-2 mb-4 text-base text-muted">{term.lead}</p>
+            <DataTable
+              caption={term.title}
+              captionHidden
+              rowHeader
+              columns={endAligned(term.columns)}
+              rows={view.term}
+            />
+          </div>
+        </div>
+      </Section>
+      <Section tone="sunken">
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {view.tax ? <Note title={notes.tax} lines={view.tax} /> : null}
+          <Note title={notes.guarantees} lines={[view.guarantees]} />
+          <Note title={notes.ideal} lines={[view.ideal]} />
+          <Note title={`${notes.carbon}: ${view.carbon.amount}`} lines={[view.carbon.note]} />
+        </div>
+      </Section>
+      <AssumptionsSection rows={view.assumptions} words={page.sections.assumptions} onEdit={onEdit} />
+    </>
+  );
+}
+
+const endAligned = (headers: readonly string[]) =>
+  headers.map((header, index) => ({ header, align: index === 0 ? ("start" as const) : ("end" as const) }));
+
+const Note = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div className="border-line border-t-2 pt-4">
+    <h3 className="font-display text-h4">{title}</h3>
+    {lines.map((line) => (
+      <p key={line} className="mt-2 text-base text-muted">
+        {line}
+      </p>
+    ))}
+  </div>
+);

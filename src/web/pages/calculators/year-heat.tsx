@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { HeatMap } from "#ui/charts/heat-map.tsx";
+import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+
+type YearHeatProps = {
+  ask: () => Promise<Float32Array[]>;
+  words: CalculatorPage["sections"]["year"];
+  months: readonly string[];
+};
+
+const SHORT = 28;
+
+/** What is shared in every quarter of the year, a column a day. */
+export default function YearHeat({ ask, words, months }: YearHeatProps) {
+  const [days, setDays] = useState<Float32Array[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another year mounts this anew.
+  useEffect(() => {
+    let isWanted = true;
+    void ask().then(
+      (rows) => isWanted && setDays(rows),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (days === null) return <div className="min-h-80" />;
+  const february = days.length - 365 + SHORT;
+  const lengths = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return (
+    <HeatMap
+      title={words.heat}
+      label={words.heat}
+      note={words.heatNote}
+      empty={words.empty}
+      days={days}
+      stretches={lengths.map((count, index) => ({ name: (months[index] ?? "").slice(0, 3), days: count }))}
+      hour={words.hour}
+      headers={words.headers}
+    />
+  );
+}
