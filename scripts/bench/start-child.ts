@@ -10,6 +10,7 @@ export async function startChild(
     HOST: "127.0.0.1",
     PORT: "0",
     ICON_SERVICE_URL: "off",
+    DATA_DIR: "memory",
     ...environment,
   };
   const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "inherit"] });
