@@ -117,6 +117,7 @@ function factsOf({ energy, breakEven, carbon }: Answer) {
     fact(factNames.shared, energy.shared, whole),
     fact(factNames.covered, energy.coveredShare, (share) => formatPercent(share, { fractionDigitsMax: 0 })),
     fact(factNames.sold, energy.soldShare, (share) => formatPercent(share, { fractionDigitsMax: 0 })),
+    fact(factNames.injection, energy.injectionSeller, whole),
     plain(factNames.breakEven, breakEvenWords(breakEven)),
     ...(production.seller === null ? [] : [plain(factNames.production, whole(production.seller))]),
     ...(selfUseSeller === null

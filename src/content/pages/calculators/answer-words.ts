@@ -30,9 +30,10 @@ export function answerSentence(side: Side, own: number, other: number): string {
 }
 
 export function togetherSentence(together: number, fees: number): string {
+  const result = `Samen ${together < 0 ? "verliest" : "wint"} u ${roughEuros(Math.abs(together))}`;
+  if (fees === 0) return `${result}.`;
   const before = together + fees;
-  if (fees === 0) return `Samen is dat ${roughEuros(together)}.`;
-  return `Samen is dat ${roughEuros(together)}. Zonder de kosten van beide leveranciers was het ${roughEuros(before)}.`;
+  return `${result}; zonder de kosten van beide leveranciers was het ${before < 0 ? "een verlies" : "een winst"} van ${roughEuros(Math.abs(before))}.`;
 }
 
 export function verdictSentence({ verdict, buyer, seller }: SaleVerdict, side: Side): string {
@@ -90,6 +91,7 @@ export const factNames = {
   covered: "Deel van de afname van de koper",
   sold: "Deel van de injectie van de verkoper",
   breakEven: "Nodig om niemand te laten verliezen",
+  injection: "Injectie van de verkoper",
   production: "Productie van de verkoper",
   selfUse: "Daarvan zelf verbruikt",
   carbon: "Vermeden CO₂, ter indicatie",

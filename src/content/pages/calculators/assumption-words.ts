@@ -83,4 +83,3 @@ export const assumptionWords: Readonly<Record<AssumptionCode, Words>> = {
 
 export const assumptionOwner = { buyer: "koper", seller: "verkoper", pair: "" } as const;
 export const knownByWord = "zie uitleg";
-export const ofModel = "uit het model";

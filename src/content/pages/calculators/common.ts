@@ -14,7 +14,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       refine: "Verfijn: alle andere cijfers",
       refineOpen: "Toon minder vragen",
       proposed: "Wij stellen voor",
-      proposedValue: "Leeg gelaten rekenen wij met {value}.",
+      proposedValue: "Laat u dit leeg, dan rekenen wij met {value}.",
       privacy: "Wat u invult, bewaren wij niet. Een meterbestand verlaat uw toestel niet.",
       faulty: "Kijk de gemarkeerde velden na. Wat u intikte, staat er nog.",
       groups: {
@@ -79,6 +79,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       perYear: "per jaar",
       you: "U",
       other: { buyer: "De verkoper", seller: "De koper" },
+      facts: "Kerncijfers",
     },
     sections: {
       price: {
@@ -91,7 +92,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
         lead: isBelgian
           ? "Alleen wat gekleurd is, verandert door te delen. Wat bleek is, betaalt u zoals voorheen."
           : "Alleen wat gekleurd is, verandert door te delen.",
-        waterfall: "Factuur van {side}, van nu naar met delen",
+        waterfall: "Uw factuur, van nu naar met delen",
         before: "Factuur nu",
         after: "Factuur met delen",
         unchanged: "Verandert niet",
@@ -141,6 +142,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
           "november",
           "december",
         ],
+        monthsShort: ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],
         clockChange: "Op deze dag ging de klok een uur vooruit of achteruit: er zijn {count} kwartieren.",
       },
       sensitivity: {

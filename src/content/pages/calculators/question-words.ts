@@ -58,7 +58,7 @@ const questions = {
       onbekend: "Dat weet ik niet",
     }),
   },
-  koper: { of: "buyer", noun: "soort klant", options: customers },
+  koper: { of: "buyer", noun: "is een", options: customers },
   verbruik: { of: "buyer", noun: "verbruik per jaar", unit: "kWh" },
   "verbruik-dag": { of: "buyer", noun: "verbruik overdag", unit: "kWh", help: "Volgens uw dagteller." },
   "verbruik-nacht": { of: "buyer", noun: "verbruik ’s nachts", unit: "kWh", help: "Volgens uw nachtteller." },
@@ -81,7 +81,7 @@ const questions = {
   "koper-richting": { of: "buyer", noun: "dakrichting", unit: "°", help: "90 is oost, 180 zuid, 270 west." },
   "koper-omvormer": { of: "buyer", noun: "omvormer", unit: "kVA" },
   "koper-batterij": { of: "buyer", noun: "batterij", unit: "kWh" },
-  verkoper: { of: "seller", noun: "soort klant", options: customers },
+  verkoper: { of: "seller", noun: "is een", options: customers },
   technologie: { of: "seller", noun: "installatie", options: technologies },
   kwp: { of: "seller", noun: "zonnepanelen", unit: "kWp", help: "Het aantal panelen maal hun vermogen." },
   helling: { of: "seller", noun: "dakhelling", unit: "°" },
@@ -164,6 +164,8 @@ export function questionWords(name: QuestionName, side: Side, market: Market): Q
   if (name === "kost") return { label: "Kost van uw leverancier", ...fees };
   if (name === "kost-ander") return { label: `Kost van de leverancier van de ${otherName(side)}`, ...fees };
   const { of, noun, ...rest }: Plain = questions[name];
+  if (name === "koper" || name === "verkoper")
+    return { label: of === side ? "U bent een" : `De ${sideNames[of ?? side]} is een`, ...rest };
   const label = of === null ? capital(noun) : of === side ? `Uw ${noun}` : `${capital(noun)} van de ${sideNames[of]}`;
   return market === "nl" ? { label: inDutch(label), ...rest, ...dutchHelp(name, rest.help) } : { label, ...rest };
 }

@@ -47,18 +47,7 @@ export function AnswerCard({ view, words, isBusy }: AnswerCardProps) {
         <Icon name="arrow-left-right" className="mt-0.5 size-5 shrink-0 text-primary" />
         <span className="min-w-0">{view.flip}</span>
       </p>
-      <dl className="mt-5 divide-y divide-line border-line border-t">
-        {view.facts.map(({ name, value, range }) => (
-          <div key={name} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5 text-small">
-            <dt className="min-w-0 text-muted">{name}</dt>
-            <dd className="text-right font-semibold tabular-nums">
-              {value}
-              {range ? <span className="block font-normal text-muted">{range}</span> : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-muted text-small">{view.rangeNote}</p>
+      <p className="mt-4 text-muted text-small">{view.rangeNote}</p>
     </Card>
   );
 }

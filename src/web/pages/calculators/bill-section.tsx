@@ -24,7 +24,7 @@ export function BillSection({ view, page }: BillSectionProps) {
         {bill ? (
           <Card className="lg:col-span-2">
             <WaterfallChart
-              title={fillLabel(words.waterfall, { side: page.result.you.toLowerCase() })}
+              title={words.waterfall}
               label={words.lead}
               empty={page.sections.year.empty}
               headers={{ name: words.columns[0] ?? "", amount: page.result.perYear }}
@@ -49,18 +49,20 @@ export function BillSection({ view, page }: BillSectionProps) {
 function BillRows({ bill, words }: { bill: Bill; words: BillWords }) {
   return (
     <div className="mt-6">
-      {bill.rows.map((row) => (
-        <OpeningLine
-          key={row.name}
-          name={row.name}
-          hint={row.isChanged ? null : words.unchanged}
-          amount={row.isChanged ? `${row.beforeText} → ${row.afterText}` : row.beforeText}
-          formula={row.formula}
-          sources={row.sources}
-          words={words}
-        />
-      ))}
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 border-ink border-t-2 pt-3 text-base">
+      <div className="gap-x-10 lg:columns-2 [&>*]:break-inside-avoid">
+        {bill.rows.map((row) => (
+          <OpeningLine
+            key={row.name}
+            name={row.name}
+            hint={row.isChanged ? null : words.unchanged}
+            amount={row.isChanged ? `${row.beforeText} → ${row.afterText}` : row.beforeText}
+            formula={row.formula}
+            sources={row.sources}
+            words={words}
+          />
+        ))}
+      </div>
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 border-ink border-t-2 pt-3 text-base">
         <dt className="font-semibold">{words.before}</dt>
         <dd className="text-right font-semibold tabular-nums">
           {bill.beforeText}

@@ -9,6 +9,7 @@ import { useCalculator } from "#web/calculations/use-calculator.ts";
 import { AnswerCard } from "#web/pages/calculators/answer-card.tsx";
 import { CalculatorQuestions } from "#web/pages/calculators/calculator-questions.tsx";
 import { CalculatorTabs } from "#web/pages/calculators/calculator-tabs.tsx";
+import { FactTiles } from "#web/pages/calculators/fact-tiles.tsx";
 import { fillForm, queryOf } from "#web/pages/calculators/form-query.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PriceSection } from "#web/pages/calculators/price-section.tsx";
@@ -106,6 +107,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           <p className="text-muted text-small">{page.disclaimer}</p>
         </section>
       </div>
+      {view ? <FactTiles facts={view.facts} label={page.result.facts} /> : null}
       {view ? (
         <PriceSection view={view} page={page} onMove={(price) => void movePrice(price)} onRelease={setPrice} />
       ) : null}

@@ -35,8 +35,8 @@ export function PriceSection({ view, page, onMove, onRelease }: PriceSectionProp
             label={slider}
             min={0}
             max={highest}
-            step={0.1}
-            value={Math.round(agreed * CENTS * 10) / 10}
+            step={0.05}
+            value={Math.round(agreed * CENTS * CENTS) / CENTS}
             format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
             onValueChange={(cents) => onMove(cents / CENTS)}
             onValueCommit={onRelease}

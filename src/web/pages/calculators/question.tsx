@@ -31,11 +31,9 @@ export function Question({ question: { name, kind, wide } }: { question: Questio
   const { label, help, unit, options = [] } = sheet.words[name];
   const proposal = sheet.proposals.get(name);
   const typed = sheet.typed[name];
-  const lines = [
-    sheet.notes[name],
-    proposal && `${fillLabel(sheet.proposedValue, { value: proposal.value })} ${proposal.note}`,
-    proposal ? undefined : help,
-  ].filter((line) => line !== undefined && line !== "");
+  const lines = [sheet.notes[name], help, proposal && fillLabel(sheet.proposedValue, { value: proposal.value })].filter(
+    (line) => line !== undefined && line !== "",
+  );
   const common = {
     id: `veld-${name}`,
     name,

@@ -29,6 +29,7 @@ export default function ResultSections({ view, page, ask, onEdit }: ResultSectio
           <Card>
             <BarChart
               label={sensitivity.title}
+              tone="own"
               empty={page.sections.year.empty}
               headers={{ name: sensitivity.columns[0] ?? "", value: page.result.perYear }}
               bars={view.sensitivity.map(({ change, step, own }) => ({ name: `${change} ${step}`, value: own }))}

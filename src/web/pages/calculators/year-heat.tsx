@@ -5,13 +5,12 @@ import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 type YearHeatProps = {
   ask: () => Promise<Float32Array[]>;
   words: CalculatorPage["sections"]["year"];
-  months: readonly string[];
 };
 
 const SHORT = 28;
 
 /** What is shared in every quarter of the year, a column a day. */
-export default function YearHeat({ ask, words, months }: YearHeatProps) {
+export default function YearHeat({ ask, words }: YearHeatProps) {
   const [days, setDays] = useState<Float32Array[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another year mounts this anew.
   useEffect(() => {
@@ -34,7 +33,7 @@ export default function YearHeat({ ask, words, months }: YearHeatProps) {
       note={words.heatNote}
       empty={words.empty}
       days={days}
-      stretches={lengths.map((count, index) => ({ name: (months[index] ?? "").slice(0, 3), days: count }))}
+      stretches={lengths.map((count, index) => ({ name: words.monthsShort[index] ?? "", days: count }))}
       hour={words.hour}
       headers={words.headers}
     />

@@ -77,7 +77,7 @@ export function YearSection({ view, page, ask, months }: YearSectionProps) {
           {...chart}
           title={words.months}
           label={words.months}
-          stacks={view.months[side].map((values, index) => ({ name: (months[index] ?? "").slice(0, 3), values }))}
+          stacks={view.months[side].map((values, index) => ({ name: words.monthsShort[index] ?? "", values }))}
           onChoose={(index) => {
             setMonth(index);
             setDay(null);
@@ -86,7 +86,7 @@ export function YearSection({ view, page, ask, months }: YearSectionProps) {
         />
         <PeriodButtons
           label={words.chooseMonth}
-          names={months.map((name) => name.slice(0, 3))}
+          names={words.monthsShort}
           chosen={month}
           onChoose={(index) => {
             setMonth(index);
@@ -122,7 +122,7 @@ export function YearSection({ view, page, ask, months }: YearSectionProps) {
         <div className="needs-js mt-8 border-line border-t pt-6">
           {isHeat ? (
             <Suspense fallback={null}>
-              <YearHeat key={quartersKey} ask={() => ask("heat", {})} words={words} months={months} />
+              <YearHeat key={quartersKey} ask={() => ask("heat", {})} words={words} />
             </Suspense>
           ) : (
             <Button type="button" variant="secondary" onClick={() => setIsHeat(true)}>

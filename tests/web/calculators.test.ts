@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calculate } from "#application/calculations/calculate.ts";
+import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { euros } from "#domain/units/quantity.ts";
+import { writeSituation } from "#web/forms/situation-query.ts";
+import { answerableSituation } from "../support/any-situation.ts";
+import { openBuiltApp } from "../support/built-app.ts";
+import { campaign } from "../support/campaign.ts";
+
+const { ask } = openBuiltApp();
+const dutch = openBuiltApp({ MARKET: "nl" });
+
+const read = async (path: string, app = ask) => {
+  const response = await app(path);
+  const html = await response.text();
+  const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replace(/<script[\s\S]*?<\/script>/g, " ");
+  const text = main
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/[\s\u00a0]+/g, " ");
+  return { status: response.status, main, text };
+};
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const gainsOn = (main: string) => [...main.matchAll(/data-gain="([^"]+)"/g)].map(([, value]) => Number(value));
+
+test("the gains on a page are those of the computation, whatever the situation", { timeout: 600_000 }, async () => {
+  const places = await loadPlaces();
+  const givens = { places, platformFee: euros(0) };
+  await fc.assert(
+    fc.asyncProperty(
+      answerableSituation.filter(({ market }) => market === "be"),
+      async (situation) => {
+        const answer = calculate(situation, givens);
+        const path = `/calculator/${situation.side === "buyer" ? "koper" : "verkoper"}`;
+        const base = defaultSituation(situation.side, "be", "2026-11-15");
+        const { status, main, text } = await read(`${path}?${writeSituation(situation, base)}`);
+        expect(status).toBe(200);
+        expect(text).not.toMatch(/NaN|Infinity|undefined/);
+        if (!answer.ok) {
+          expect(gainsOn(main)).toEqual([]);
+          return;
+        }
+        const { buyer, seller } = answer.value;
+        const [own, other] = situation.side === "buyer" ? [buyer, seller] : [seller, buyer];
+        expect(gainsOn(main)).toEqual([own.gain.value, other.gain.value]);
+        for (const line of [...own.lines, ...other.lines]) expect(text).toContain(plain(formatEuros(line.amount)));
+        if (own.bill) expect(text).toContain(plain(formatEuros(own.bill.borne.after)));
+      },
+    ),
+    { numRuns: campaign(15, 200) },
+  );
+});
+
+test.each([
+  ["netgebied=antwerpen&verbruik=1200&piek=2,5", "€ 509,56"],
+  ["netgebied=antwerpen&verbruik=2000&piek=3", "€ 732,22"],
+  ["netgebied=antwerpen&verbruik=3500&piek=4,26", "€ 1.166,61"],
+  ["netgebied=antwerpen&verbruik=7500&piek=6", "€ 2.240,14"],
+  ["netgebied=west&verbruik=3500&piek=4,26", "€ 1.248,46"],
+  ["netgebied=antwerpen&verbruik=3500&piek=4,26&datum=2026-07-15", "€ 1.179,25"],
+  ["gewest=brussel&verbruik=3500&aansluiting=13", "€ 1.287,22"],
+])("the worked bill of %s stands on the page to the cent: %s", async (situation, total) => {
+  const query = new URLSearchParams(`datum=2026-10-15&energieprijs=12,72&vaste-kost=65&${situation}`);
+  const day = new URLSearchParams(situation).get("datum");
+  if (day) query.set("datum", day);
+  expect((await read(`/calculator/koper?${query}`)).text).toContain(`Factuur nu ${total}`);
+});
+
+describe("a state that is no outcome is a page with a way on", () => {
+  test.each([
+    ["/calculator/koper?postcode=4000", "In Wallonië kan dit nog niet"],
+    ["/calculator/koper?meter=analoog", "Eerst een digitale meter"],
+    ["/calculator/verkoper?meter=terugdraaiend", "Eerst een digitale meter"],
+    ["/calculator/koper?koper=beschermd", "Vul uw sociaal tarief in"],
+    ["/calculator/koper?gedeeld=4000000", "Zoveel kan er niet gedeeld worden"],
+  ])("%s says: %s", async (path, title) => {
+    const { status, text, main } = await read(path);
+    expect(status).toBe(200);
+    expect(text).toContain(title);
+    expect(text).toContain("Uw situatie in vijf vragen");
+    expect(gainsOn(main)).toEqual([]);
+  });
+
+  test("a social tariff that is told is answered", async () => {
+    expect(gainsOn((await read("/calculator/koper?koper=beschermd&energieprijs=9")).main)).toHaveLength(2);
+  });
+
+  test("the Dutch market asks for its prices first, and answers once it has them", async () => {
+    expect((await read("/calculator/koper", dutch.ask)).text).toContain("Vul uw eigen prijzen in");
+    const told = "/calculator/koper?energieprijs=14&injectieprijs=5&kost=0&kost-ander=0";
+    expect(gainsOn((await read(told, dutch.ask)).main)).toHaveLength(2);
+  });
+
+  test("a loss is told as a loss, with the change that would turn it", async () => {
+    const { text } = await read("/calculator/koper?verbruik=1200");
+    expect(text).toContain("Loont niet");
+    expect(text).toContain("U verliest");
+    expect(text).toContain("Dit keert het om");
+  });
+});
+
+test("in Brussels the category is asked with its meaning, and lowers the bill by nearness", async () => {
+  const far = await read("/calculator/koper?postcode=1000&verbruik=5000");
+  expect(far.text).toContain("A: in hetzelfde gebouw");
+  const near = await read("/calculator/koper?postcode=1000&verbruik=5000&categorie=a");
+  expect(near.text).toContain("Lager nettarief door nabijheid");
+  expect(gainsOn(near.main)[0]).toBeGreaterThan(gainsOn(far.main)[0] ?? 0);
+  expect((await read("/calculator/koper?postcode=9000")).text).not.toContain("A: in hetzelfde gebouw");
+});
+
+test("tariffs of a year that nobody published yet are marked as an estimate", async () => {
+  expect((await read("/calculator/koper?datum=2027-03-01")).text).toContain("Tarieven 2027 nog niet bekend");
+});
+
+test.each([
+  ["verbruik=veel", "Dit kunnen wij niet als getal lezen"],
+  ["verbruik=-5", "Vul minstens 1 in"],
+  ["verbruik=1e9", "Dit kunnen wij niet als getal lezen"],
+  ["verbruik=1000000000", "Vul hoogstens"],
+  ["postcode=541448820000000008", "Dit lijkt uw EAN-code"],
+  ["verbruik=541448820000000008", "Dit lijkt een EAN-code"],
+  ["kwp=0", "Zonder panelen valt er niets te delen"],
+  ["prijs=-3", "De afgesproken prijs kan niet onder nul liggen"],
+])("%s is refused beside its field, and what was typed stays", async (query, sentence) => {
+  const { status, text, main } = await read(`/calculator/koper?${query}`);
+  expect(status).toBe(422);
+  expect(text).toContain(sentence);
+  expect(main).toContain(`value="${query.split("=")[1]}"`);
+  expect(text).not.toContain("NaN");
+});
+
+test("a pasted unit and a negative injection price are understood, the latter with a word of explanation", async () => {
+  expect((await read("/calculator/koper?verbruik=3+500+kWh")).status).toBe(200);
+  const { text, main } = await read("/calculator/verkoper?injectieprijs=-1,5");
+  expect(gainsOn(main)).toHaveLength(2);
+  expect(text).toContain("u betaalt uw leverancier om uw overschot af te nemen");
+});
+
+test("without script the second door counts, not the kWh that were left in the first", async () => {
+  const left = await read("/calculator/koper?deur=vraag&verbruik=9000&personen=2");
+  const plainly = await read("/calculator/koper?personen=2");
+  expect(gainsOn(left.main)).toEqual(gainsOn(plainly.main));
+});
+
+test("an unknown variant is not found, a known one answers with its preset", async () => {
+  expect((await read("/calculator/koper-marsmannetjes")).status).toBe(404);
+  expect((await read("/calculator/koper-brussel")).text).toContain("A: in hetzelfde gebouw");
+  expect(gainsOn((await read("/calculator/verkoper-onderneming")).main)).toHaveLength(2);
+});
+
+test("what the home page hands over is answered", async () => {
+  expect(gainsOn((await read("/calculator/koper?postcode=9000&verbruik=3.500")).main)).toHaveLength(2);
+  expect(gainsOn((await read("/calculator/verkoper?postcode=9000&kwp=6")).main)).toHaveLength(2);
+});
