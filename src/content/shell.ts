@@ -12,6 +12,7 @@ export const shellWords = {
   account: "Mijn account",
   myNavigation: "Mijn account",
   backToSite: "Terug naar de site",
+  embeddedBy: "Een calculator van",
   loading: "De pagina wordt geladen",
   market: { label: "Kies uw markt", be: "België", nl: "Nederland" },
   colorMode: { label: "Kleuren", system: "Zoals mijn toestel", light: "Licht", dark: "Donker" },
@@ -55,6 +56,7 @@ export const mainPlaces: readonly Place[] = [
 export const myPlaces: readonly Place[] = [
   { name: "Overzicht", path: "/account" },
   { name: "Formulieren", path: "/account/formulieren" },
+  { name: "Berekeningen", path: "/account/berekeningen" },
   { name: "Accountgegevens", path: "/account/accountgegevens" },
 ];
 

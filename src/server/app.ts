@@ -8,6 +8,7 @@ import {
   askerContext,
   backendDownContext,
   buildIdContext,
+  embeddedContext,
   nonceContext,
   pageHandlesContext,
   portsContext,
@@ -22,6 +23,7 @@ import { wantsJson } from "#web/wants-json.ts";
 import { askerOf } from "./asker-of.ts";
 import { openContentPages } from "./content-pages.ts";
 import { deferBoot } from "./defer-boot.ts";
+import { intoFrame, isEmbeddedCalculator, isLostInFrame, openToFrames, withoutCookies } from "./embedding.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
 import { type PageMatch, readPageRoutes } from "./page-routes.ts";
 import { isPayloadPath, loadPayload, pageOfPayload } from "./payload.ts";
@@ -122,13 +124,17 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     }
 
     const nonce = isDevelopment ? null : randomBytes(16).toString("base64");
-    const context = await contextFor(request.headers, market, id, nonce, address);
+    const isEmbedded = isRead && !isPayload && isEmbeddedCalculator(url);
+    if (!isEmbedded && isRead && isLostInFrame(request, url)) return intoFrame(url, more);
+    const headers = isEmbedded ? withoutCookies(request.headers) : request.headers;
+    const context = await contextFor(headers, market, id, nonce, address);
+    context.set(embeddedContext, isEmbedded);
     if (isPayload) {
       const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
       if (!payload) return jsonError(url.pathname, 404, `Page not found: ${url.pathname}${url.search}`, more);
       return finish(Response.json(payload.body, { status: payload.status }), request, nonce, more);
     }
-    return finish(await render(request, context), request, nonce, more);
+    return finish(await render(request, context), request, nonce, more, isEmbedded);
   }
 
   async function finish(
@@ -136,9 +142,11 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     request: Request,
     nonce: string | null,
     more: Readonly<Record<string, string>>,
+    isEmbedded = false,
   ) {
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
+    if (isEmbedded) openToFrames(headers, settings);
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
     const { status, statusText } = response;
     const type = headers.get("content-type") ?? "";
@@ -147,7 +155,8 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     }
     headers.set("vary", settings.market === "flags" ? "accept-encoding, cookie" : "accept-encoding");
     const isPage = type.startsWith("text/html");
-    if (isPage) headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`]));
+    if (isPage)
+      headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`], isEmbedded));
     // As text a file would lose the mark at its beginning by which a spreadsheet knows its letters.
     const bytes = Buffer.from(await response.arrayBuffer());
     const whole = isPage ? Buffer.from(finishBoot(bytes.toString("utf8"), nonce)) : bytes;

@@ -14,6 +14,8 @@ function isOrigin(url: string): boolean {
   return pathname === "/" && search + hash + username + password === "";
 }
 
+const isWebOrigin = (url: string) => /^https?:\/\/[^*]+$/i.test(url) && isOrigin(url);
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
@@ -50,6 +52,15 @@ const schema = z.object({
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[a-z][a-z0-9-]+$/, "must be the name of a header in small letters, such as x-real-ip")
+    .optional(),
+  EMBED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""))
+    .refine(
+      (origins) => origins.every(isWebOrigin),
+      "must be origins such as https://example.org, with spaces or commas between",
+    )
+    .transform((origins) => [...new Set(origins.map((origin) => new URL(origin).origin))])
     .optional(),
   BOOT: z.enum(["idle", "eager"]).default("idle"),
   BUILD_POLL_MS: z.coerce.number().int().min(1000).default(3_600_000),
@@ -119,6 +130,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       boot: read.BOOT,
       backend: read.BACKEND,
       isDemo: read.DEMO === "1",
+      embedOrigins: read.EMBED_ORIGINS ?? [],
       clientAddressHeader: read.CLIENT_ADDRESS_HEADER ?? null,
     },
   };

@@ -4,8 +4,13 @@ const tagManager = "https://www.googletagmanager.com";
 const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /** Styles may stand inline, because controls place themselves by style attributes; scripts never without a hash or nonce. */
-export function contentSecurityPolicy(settings: Settings, scriptSources: readonly string[]): string {
-  const tagged = settings.tagManagerId !== null;
+export function contentSecurityPolicy(
+  settings: Settings,
+  scriptSources: readonly string[],
+  isEmbedded = false,
+): string {
+  // Without cookies there is nothing to ask consent for, so nothing is measured in a frame.
+  const tagged = settings.tagManagerId !== null && !isEmbedded;
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptSources, ...(tagged ? [tagManager] : [])].join(" ")}`,
@@ -15,7 +20,7 @@ export function contentSecurityPolicy(settings: Settings, scriptSources: readonl
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${["'self'", ...(isEmbedded ? settings.embedOrigins : [])].join(" ")}`,
     ...(isSecureSite(settings) ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

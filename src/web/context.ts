@@ -14,6 +14,8 @@ export const askerContext = createContext<Asker>();
 export const backendDownContext = createContext<boolean>(false);
 /** Null on pages that are rendered once for everybody: those are guarded by hashes instead. */
 export const nonceContext = createContext<string | null>(null);
+/** The page stands in the frame of a partner. */
+export const embeddedContext = createContext<boolean>(false);
 export const requestIdContext = createContext<string>();
 export const buildIdContext = createContext<string>("");
 /** Finds the handle of the page at a path; a request is guarded by what its page asks for. */

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { nonceContext, portsContext, requestIdContext, siteContext } from "./context.ts";
+import { embeddedContext, nonceContext, portsContext, requestIdContext, siteContext } from "./context.ts";
 import { errorWords } from "./error-words.ts";
 import { jsonError } from "./json-error.ts";
 import { NonceContext, type Shell, ShellContext } from "./shell.ts";
@@ -42,6 +42,7 @@ export default async function handleRequest(
     site: loadContext.get(siteContext),
     tagManagerId: settings.tagManagerId,
     buildPollMs: settings.buildPollMs,
+    isEmbedded: loadContext.get(embeddedContext),
     errorId: error === undefined || status === 404 ? null : id,
   };
   const html = await renderWhole(

@@ -11,6 +11,7 @@ import { colorModeScript } from "./browser/color-mode.ts";
 import { isCrawler } from "./browser/crawler.ts";
 import { errorWords } from "./error-words.ts";
 import { ColorModeProvider } from "./layouts/color-mode-provider.tsx";
+import { EmbedLayout } from "./layouts/embed-layout.tsx";
 import { ErrorPage } from "./layouts/error-page.tsx";
 import { layouts, MAIN_ID } from "./layouts/layouts.tsx";
 import { NavigationFocus } from "./layouts/navigation-focus.tsx";
@@ -65,7 +66,8 @@ let isHydrated = false;
 export default function App() {
   const { handle } = usePage();
   const { pathname } = useLocation();
-  const PageLayout = layouts[handle.layout ?? "default"];
+  const { isEmbedded } = useShell();
+  const PageLayout = isEmbedded ? EmbedLayout : layouts[handle.layout ?? "default"];
   // A crawler keeps the page it has when a component fails; React would have thrown it away by then.
   useEffect(() => {
     isHydrated = true;
@@ -84,8 +86,12 @@ export default function App() {
       <PageLayout>
         <Outlet key={pathname.toLowerCase()} />
       </PageLayout>
-      <TagManager />
-      <SignInWatch />
+      {isEmbedded ? null : (
+        <>
+          <TagManager />
+          <SignInWatch />
+        </>
+      )}
     </Surroundings>
   );
 }

@@ -6,6 +6,8 @@ export type Shell = {
   readonly site: Site;
   readonly tagManagerId: string | null;
   readonly buildPollMs: number;
+  /** In the frame of a partner, for as long as the document lives. */
+  readonly isEmbedded: boolean;
   /** The id under which a failure on the server was logged. */
   readonly errorId: string | null;
 };

@@ -17,8 +17,8 @@ const writers: Record<string, string | readonly string[]> = {
   "web/root.tsx": "react-router-scroll-positions",
 };
 
-/** Takes away the cookies of others and keeps nothing of its own. */
-const erasers = ["web/browser/tag-manager.ts"];
+/** Take away the cookies of others and keep nothing of their own. */
+const erasers = ["web/browser/tag-manager.ts", "server/embedding.ts"];
 
 test("every file that keeps something on a visitor's device is known to the cookie statement", () => {
   const found = globSync("**/*.{ts,tsx}", { cwd: source }).filter(

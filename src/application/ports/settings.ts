@@ -21,6 +21,8 @@ export type Settings = {
   readonly backend: "built-in";
   /** A site to try out: the mailbox page is open to everybody. */
   readonly isDemo: boolean;
+  /** Origins whose pages may show a calculator in a frame; none keeps it to this site. */
+  readonly embedOrigins: readonly string[];
   /** Header in which a trusted proxy tells the visitor's network address; null when there is no proxy. */
   readonly clientAddressHeader: string | null;
 };

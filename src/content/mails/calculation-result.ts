@@ -1,8 +1,9 @@
-import { rangeSentence, roughEuros, signedEuros, verdictBadges } from "#content/calculations/answer-words.ts";
+import { rangeSentence, signedEuros } from "#content/calculations/answer-on-paper.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
+import { roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
 import type { Site } from "#content/site.ts";
 
 type Gain = { readonly value: number; readonly low: number | null; readonly high: number | null };
@@ -20,9 +21,9 @@ type Result = {
 const told = (gain: Gain) => `${signedEuros(gain.value, roughEuros)}. ${rangeSentence(gain)}`;
 
 export const calculationResultMail = ({ name }: Site, result: Result): MailWords => ({
-  subject: `Uw berekening bij ${name}: ${verdictBadges[result.verdict].toLowerCase()}`,
+  subject: `Uw berekening bij ${name}: ${verdictBadges[result.verdict].badge.toLowerCase()}`,
   preview: `De koper ${signedEuros(result.buyer.value, roughEuros)} per jaar, de verkoper ${signedEuros(result.seller.value, roughEuros)}.`,
-  title: `${verdictBadges[result.verdict]}${result.verdict === "does-not-pay" ? "" : " voor allebei"}`,
+  title: `${verdictBadges[result.verdict].badge}${result.verdict === "does-not-pay" ? "" : " voor allebei"}`,
   paragraphs: [
     `Dit is de berekening die u vroeg, met de tarieven van ${formatDay(result.day)}. Met de knop opent u ze zoals ze was, met alle cijfers, bronnen en aannames.`,
   ],

@@ -2,19 +2,14 @@ import type { CalculationSide, Situation } from "#application/calculations/situa
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
 import type { Site } from "#content/site.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { type CalculationAddress, SIDE_FIELD, VARIANT_FIELD } from "#web/calculations/calculation-link.ts";
 import { presetSituation } from "#web/forms/preset-situation.ts";
 import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
-
-/** A calculation as its link tells it: whose question, under which preset, with which answers. */
-export type CalculationAddress = { side: CalculationSide; variant: string | null; params: URLSearchParams };
 
 /** Longer than any situation is written; what is kept or mailed stays within it. */
 export const LINK_LENGTH_MAX = 4_000;
 
 const sides: Readonly<Record<string, CalculationSide>> = { koper: "buyer", verkoper: "seller" };
-const words = { buyer: "koper", seller: "verkoper" } as const;
-const SIDE = "kant";
-const VARIANT = "variant";
 const PATH = /^\/calculator\/(koper|verkoper)(?:-([a-z0-9-]+))?\/?$/;
 
 /** Reads the link of a calculator, as a path or as it stands in the bar of a browser; whose site it is does not count. */
@@ -28,29 +23,15 @@ export function readCalculationLink(text: string): CalculationAddress | null {
 /** Reads the query of a page beside the calculator: that of the calculator, with the side and the variant in it. */
 export function readCalculationQuery(query: URLSearchParams): CalculationAddress | null {
   const params = new URLSearchParams(query);
-  params.delete(SIDE);
-  params.delete(VARIANT);
-  return addressOf(query.get(SIDE) ?? "", query.get(VARIANT), params);
+  params.delete(SIDE_FIELD);
+  params.delete(VARIANT_FIELD);
+  return addressOf(query.get(SIDE_FIELD) ?? "", query.get(VARIANT_FIELD), params);
 }
 
 function addressOf(side: string, variant: string | null, params: URLSearchParams): CalculationAddress | null {
   const known = Object.hasOwn(sides, side) ? sides[side] : undefined;
   if (known === undefined || (variant !== null && calculatorVariant(variant) === null)) return null;
   return { side: known, variant, params };
-}
-
-/** Where the calculation stands on the site. */
-export function calculationPath({ side, variant, params }: CalculationAddress): string {
-  const query = params.toString();
-  return `/calculator/${words[side]}${variant === null ? "" : `-${variant}`}${query === "" ? "" : `?${query}`}`;
-}
-
-/** The same calculation as the query of a page beside it. */
-export function calculationQuery({ side, variant, params }: CalculationAddress): URLSearchParams {
-  const query = new URLSearchParams(params);
-  query.set(SIDE, words[side]);
-  if (variant !== null) query.set(VARIANT, variant);
-  return query;
 }
 
 export type LocatedCalculation = {

@@ -6,7 +6,8 @@ import { loadPlaces } from "#application/places/load-places.ts";
 import type { Site } from "#content/site.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { euros } from "#domain/units/quantity.ts";
-import { type CalculationAddress, type LocatedCalculation, locateCalculation } from "./calculation-address.ts";
+import { type LocatedCalculation, locateCalculation } from "./calculation-address.ts";
+import type { CalculationAddress } from "./calculation-link.ts";
 
 export type ComputedCalculation = LocatedCalculation & { prepared: Prepared; answer: Answer };
 export type ComputationRefusal = CalculationRefusal | { code: "unreadable" };

@@ -1,6 +1,7 @@
 import { samePlace } from "#web/same-place.ts";
 
-const LENGTH_MAX = 1000;
+// As long as the longest question to a calculator, which may be kept after signing in.
+const LENGTH_MAX = 4000;
 const leadsNowhere = /^\/(?:$|(?:login|logout|aanmelden)(?:[/?.]|$))/i;
 
 /** The query in which a guarded page names itself to the sign-in page. */

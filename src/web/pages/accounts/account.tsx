@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readProfile } from "#application/account-details/user-document.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { accountWords, greeting, nextStepWords } from "#content/pages/accounts/account.ts";
+import { calculationsWords } from "#content/pages/accounts/calculations.ts";
 import { detailsWords } from "#content/pages/accounts/details.ts";
 import { formsWords } from "#content/pages/accounts/forms.ts";
 import { nextSteps } from "#domain/account-details/next-steps.ts";
@@ -9,21 +10,25 @@ import { Alert } from "#ui/alert.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { CalculationList } from "#web/pages/accounts/calculation-list.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 import { PaperList } from "#web/pages/accounts/paper-list.tsx";
+import { summariseCalculation } from "#web/pages/accounts/summarise-calculation.ts";
 import { summarisePaper } from "#web/pages/accounts/summarise-paper.ts";
 
 export const handle = ownPage;
 
 const PAPERS_SHOWN = 3;
+const CALCULATIONS_SHOWN = 3;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, site, uid } = ownContext(context);
-    const [profile, papers, account] = await Promise.all([
+    const [profile, papers, calculations, account] = await Promise.all([
       readProfile(ports, uid),
       ports.store.forms.list(uid),
+      ports.store.calculations.list(uid),
       ports.identity.account(uid),
     ]);
     const { planned, undo, path } = detailsWords(site).deletion;
@@ -37,12 +42,15 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
       steps: nextSteps({ profile, forms: papers, isProtected }).map(nextStepWords),
       papers: papers.slice(0, PAPERS_SHOWN).map(summarisePaper),
       paperWords: formsWords(site).mine,
+      calculations: calculations.slice(0, CALCULATIONS_SHOWN).map(summariseCalculation),
+      calculationWords: calculationsWords.list,
     };
   });
 
 export default function Account() {
   const words = useLoaderData<typeof loader>();
   const { hero, title, deletion, next, steps, forms, papers, paperWords, offers, matches, month } = words;
+  const { calculations, calculationWords } = words;
   return (
     <MyPage {...hero} title={title}>
       {deletion ? (
@@ -88,6 +96,18 @@ export default function Account() {
           }
         >
           <PaperList papers={papers} words={paperWords} />
+        </MySection>
+      ) : null}
+      {calculations.length > 0 ? (
+        <MySection
+          title={calculationWords.dashboard}
+          action={
+            <TextLink asChild className="inline-flex min-h-11 items-center text-base">
+              <Link to="/account/berekeningen">{calculationWords.all}</Link>
+            </TextLink>
+          }
+        >
+          <CalculationList calculations={calculations} words={calculationWords} />
         </MySection>
       ) : null}
       {[...(papers.length === 0 ? [forms] : []), month, offers, matches].map((part) => (

@@ -15,6 +15,7 @@ import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PriceSection } from "#web/pages/calculators/price-section.tsx";
 import { RefusalCard } from "#web/pages/calculators/refusal-card.tsx";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
+import { TakeAlong } from "#web/pages/calculators/take-along/take-along.tsx";
 
 const ResultSections = lazy(() => import("#web/pages/calculators/result-sections.tsx"));
 const MeterFiles = lazy(() => import("#web/pages/calculators/meter-files.tsx"));
@@ -115,6 +116,9 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         <Suspense fallback={null}>
           <ResultSections view={pictured} page={page} ask={ask} onEdit={edit} />
         </Suspense>
+      ) : null}
+      {view && outcome.address !== null ? (
+        <TakeAlong query={outcome.address} side={page.givens.side} variant={page.givens.variant} />
       ) : null}
       <Method page={page} />
     </>

@@ -6,25 +6,26 @@ import { type ComputedCalculation, computeCalculation } from "#web/calculations/
 import { askerContext, portsContext, siteContext } from "#web/context.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 
-/**
- * The calculation that a file is asked of. A year of quarters costs the server something, so one network may ask so
- * often; an address without an answer, which the calculator itself explains, has no file.
- */
+/** A year of quarters costs the server something, so one network may ask so often. */
+export async function countCalculation(context: Readonly<RouterContextProvider>): Promise<void> {
+  const { attempts } = context.get(portsContext);
+  const network = networkOfAddress(context.get(askerContext).address);
+  const { isAllowed, retryAfterSeconds } = await attempts.take(calculationLimits(network));
+  if (isAllowed) return;
+  throw data("Too Many Requests", {
+    status: 429,
+    statusText: "Too Many Requests",
+    headers: { "retry-after": String(retryAfterSeconds) },
+  });
+}
+
+/** The calculation that a file is asked of; an address without an answer, which the calculator explains, has no file. */
 export async function computeForVisitor(
   context: Readonly<RouterContextProvider>,
   url: URL,
   draws?: number,
 ): Promise<ComputedCalculation> {
-  const { attempts } = context.get(portsContext);
-  const network = networkOfAddress(context.get(askerContext).address);
-  const { isAllowed, retryAfterSeconds } = await attempts.take(calculationLimits(network));
-  if (!isAllowed) {
-    throw data("Too Many Requests", {
-      status: 429,
-      statusText: "Too Many Requests",
-      headers: { "retry-after": String(retryAfterSeconds) },
-    });
-  }
+  await countCalculation(context);
   const computed = await computeCalculation(readCalculationQuery(url.searchParams), context.get(siteContext), draws);
   if (!computed.ok) throw pageNotFound(url);
   return computed.value;

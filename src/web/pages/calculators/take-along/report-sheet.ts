@@ -3,30 +3,26 @@ import type { Assumption } from "#application/calculations/assumptions.ts";
 import { type Flows, monthFlows } from "#application/calculations/year-flows.ts";
 import type { ReportSheet, ReportTable, ReportTone } from "#application/ports/pdf.ts";
 import {
-  answerLineNames,
-  assumptionNames,
-  flipSentence,
+  bothSidesSentence,
+  partyNames,
   productText,
-  quantityText,
   rangeSentence,
-  roughEuros,
-  sideNames,
   signedEuros,
-  verdictBadges,
-  verdictSentence,
-} from "#content/calculations/answer-words.ts";
+  valueText,
+} from "#content/calculations/answer-on-paper.ts";
 import { billPartNames } from "#content/calculations/bill-parts.ts";
 import { reportWords } from "#content/calculations/report-words.ts";
 import { figureNote } from "#content/figure-note.ts";
 import { formatNumber } from "#content/format/format-number.ts";
+import { flipSentence, roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
+import { assumptionWords } from "#content/pages/calculators/assumption-words.ts";
+import { lineNames } from "#content/pages/calculators/line-words.ts";
 import type { Site } from "#content/site.ts";
-import { calculationPath } from "#web/calculations/calculation-address.ts";
+import { calculationPath } from "#web/calculations/calculation-link.ts";
 import type { ComputedCalculation } from "#web/calculations/compute-calculation.ts";
 
 type Words = ReturnType<typeof reportWords>;
 type Side = "buyer" | "seller";
-
-const tones = { pays: "ok", barely: "warn", "does-not-pay": "danger" } as const;
 
 /** The answer of a calculator as a report on paper, from the words and the numbers of the screen. */
 export function reportSheet(computed: ComputedCalculation, site: Site, createdAt: Date): ReportSheet {
@@ -38,7 +34,7 @@ export function reportSheet(computed: ComputedCalculation, site: Site, createdAt
   const bill = billTable(answer, side, words, sources.numberOf);
   const assumptions = assumptionTable(answer, words, sources.numberOf);
   const notes = [
-    flipSentence(verdict, sale.agreedPrice),
+    flipSentence(verdict, sale, verdict.verdict === "does-not-pay"),
     answer.yearsNotPublished.length > 0 ? words.notPublished(answer.yearsNotPublished) : null,
   ].filter((note) => note !== null);
   return {
@@ -47,9 +43,9 @@ export function reportSheet(computed: ComputedCalculation, site: Site, createdAt
     author: words.author,
     head: words.head,
     verdict: {
-      tone: tones[verdict.verdict],
-      badge: verdictBadges[verdict.verdict],
-      sentence: verdictSentence(verdict, { buyer: buyer.gain.value, seller: seller.gain.value }),
+      tone: verdictBadges[verdict.verdict].tone,
+      badge: verdictBadges[verdict.verdict].badge,
+      sentence: bothSidesSentence(verdict, { buyer: buyer.gain.value, seller: seller.gain.value }),
       notes,
     },
     sides: (["buyer", "seller"] as const).map((of) => {
@@ -90,7 +86,7 @@ function stepsOf(answer: Answer, side: Side, { waterfall }: Words): ReportSheet[
     const from = running;
     running += amount;
     return {
-      name: answerLineNames[code],
+      name: lineNames[code].own,
       sum: parts.length > 1 ? productText(parts) : "",
       text: index > 0 && amount > 0 ? `+\u00a0${signedEuros(amount)}` : signedEuros(amount),
       from,
@@ -165,10 +161,7 @@ function billTable(answer: Answer, side: Side, { bill: words, assumptions }: Wor
 /** One row per kind, with the buyer's and the seller's value side by side; what counts for both stands under both. */
 function assumptionTable({ assumptions: list }: Answer, { assumptions: words }: Words, numberOf: NumberOf) {
   const text = ({ value, unit, figure }: Assumption) =>
-    [
-      value === null ? words.ours : quantityText(value, unit),
-      figure === null ? null : `[${numberOf(figureNote(figure))}]`,
-    ]
+    [value === null ? words.ours : valueText(value, unit), figure === null ? null : `[${numberOf(figureNote(figure))}]`]
       .filter((part) => part !== null)
       .join(" ");
   const cell = (code: Assumption["code"], side: Side) => {
@@ -181,11 +174,11 @@ function assumptionTable({ assumptions: list }: Answer, { assumptions: words }: 
     heading: words.heading,
     columns: [
       { name: words.what, share: 40, isNumber: false },
-      { name: sideNames.buyer, share: 30, isNumber: true },
-      { name: sideNames.seller, share: 30, isNumber: true },
+      { name: partyNames.buyer, share: 30, isNumber: true },
+      { name: partyNames.seller, share: 30, isNumber: true },
     ],
     rows: [...new Set(list.map(({ code }) => code))].map((code) => ({
-      cells: [assumptionNames[code], cell(code, "buyer"), cell(code, "seller")],
+      cells: [assumptionWords[code].name, cell(code, "buyer"), cell(code, "seller")],
       isPale: false,
     })),
     total: null,

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { sendResult } from "#application/mailed-results/send-result.ts";
+import { mailConfirmWords, mailRequestWords } from "#content/calculations/take-along-words.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { askerContext, portsContext, siteContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { refuseAccount } from "#web/forms/refuse-account.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { mailedResult } from "#web/pages/calculators/take-along/mailed-result.ts";
+import { TakeAlongBody } from "#web/pages/calculators/take-along/take-along-body.tsx";
+
+export const handle: PageHandle = { index: false };
+export const headers = answerHeaders;
+export const clientAction = keepWhenOffline([]);
+
+type Answer = FormAnswer<never> & { readonly state?: "sent" | "expired" };
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => {
+  const site = context.get(siteContext);
+  return { ...mailConfirmWords(site), why: mailRequestWords(site).why, token: url.searchParams.get("token") };
+};
+
+/** Only the button sends: programs that look at mail follow every link in it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = textOf(await request.formData(), "token");
+  const [ports, site] = [context.get(portsContext), context.get(siteContext)];
+  return whileAvailable<unknown, never>({}, async () => {
+    const result = await sendResult(ports, token, context.get(askerContext), (link) => mailedResult(link, site));
+    if (result.ok) return { typed: {}, faults: {}, notice: null, state: "sent" } satisfies Answer;
+    if (result.refusal.code === "no-result") {
+      return refuseForm({ typed: {}, faults: {}, notice: mailRequestWords(site).nothing.text }, 422);
+    }
+    const isExpired = result.refusal.code === "token-unknown";
+    return refuseAccount<never>(result.refusal, {}, {}, isExpired ? { state: "expired" } : {});
+  });
+}
+
+export default function MailConfirm() {
+  const { hero, sent, expired, submit, calculator, why, token } = useLoaderData<typeof loader>();
+  const served = useActionData() as Answer | undefined;
+  const isBusy = useNavigation().state !== "idle";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = served?.state ?? (token ? null : "expired");
+  const { title, lead } = state === null ? hero : state === "sent" ? sent : expired;
+  useEffect(() => {
+    if (served?.state) heading.current?.focus();
+  }, [served]);
+  return (
+    <>
+      <div className="mx-auto max-w-page px-5 pt-6 pb-8 sm:px-8 md:pt-10">
+        <p className="mb-3 font-semibold text-primary text-small">{hero.eyebrow}</p>
+        <h1 ref={heading} tabIndex={-1} className="text-balance font-display text-h1 tracking-tight">
+          {title}
+        </h1>
+        <p className="mt-4 max-w-text text-lead text-muted">{lead}</p>
+      </div>
+      <TakeAlongBody title={why.title} points={why.points}>
+        {served?.notice && state === null ? (
+          <Alert tone="danger" role="alert">
+            <p>{served.notice}</p>
+          </Alert>
+        ) : null}
+        {state === null && token ? (
+          <Form method="post" className="grid gap-6">
+            <input type="hidden" name="token" value={token} />
+            <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
+              {submit}
+            </Button>
+          </Form>
+        ) : (
+          <Button asChild variant="secondary" className="justify-self-start max-sm:w-full">
+            <Link to={calculator.path}>{calculator.label}</Link>
+          </Button>
+        )}
+      </TakeAlongBody>
+    </>
+  );
+}
