@@ -18,6 +18,7 @@ import { openListedPasswords } from "#adapters/passwords/listed-passwords.ts";
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import { changePassword } from "#application/accounts/change-password.ts";
 import { confirmAddress } from "#application/accounts/confirm-address.ts";
+import { startPasskey } from "#application/accounts/passkeys.ts";
 import { registerAccount } from "#application/accounts/register-account.ts";
 import { requestDeletion } from "#application/accounts/request-deletion.ts";
 import { requestReset } from "#application/accounts/request-reset.ts";
@@ -191,6 +192,7 @@ describe.each(databases)("the verbs around an account on $name", ({ open }) => {
     for (let tried = 0; tried < 10; tried++) {
       expect(await requestDeletion(ports, uid, { password: otherPassword })).toEqual(refusal("password-wrong"));
     }
+    expect(await startPasskey(ports, uid, { password })).toMatchObject({ refusal: { code: "too-many-attempts" } });
     expect(await changePassword(ports, who, { current: password, next: otherPassword })).toMatchObject({
       refusal: { code: "too-many-attempts" },
     });

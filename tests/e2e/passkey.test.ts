@@ -1,4 +1,4 @@
-import { beginSession } from "../support/begin-session.ts";
+import { beginSession, TEST_PASSWORD } from "../support/begin-session.ts";
 import { expect, test } from "../support/e2e.ts";
 import { softwarePasskey } from "../support/software-passkey.ts";
 
@@ -8,7 +8,9 @@ test("a passkey signs in without a password, back to the page that asked", async
   const { identity } = site.ports;
   const { uid } = await beginSession(site.ports);
   const passkey = softwarePasskey(site.address, "localhost");
-  const { challenge, options } = await identity.startPasskey(uid);
+  const started = await identity.startPasskey(uid, TEST_PASSWORD);
+  if (!started.ok) throw new Error("The password was refused.");
+  const { challenge, options } = started.value;
   const asked = options as { challenge: string; user: { id: string } };
   expect((await identity.addPasskey(uid, challenge, passkey.register(asked.challenge), "Proef")).ok).toBe(true);
 

@@ -154,6 +154,25 @@ test("who has no user document is offered to fill in a profile, without a word a
   expect(await mainOf(await get("/account"))).not.toContain("Vul uw profiel in");
 });
 
+test("a passkey is begun with the password", async () => {
+  const { get, post, ports, uid } = await open();
+  const begin = "/account/accountgegevens/toegangssleutels/begin";
+  for (const fields of [{}, { huidig: "niet het wachtwoord" }] as Record<string, string>[]) {
+    const refused = await post(begin, fields);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({ typed: {}, faults: { huidig: expect.any(String) }, notice: null });
+  }
+  const begun = await post(begin, { huidig: TEST_PASSWORD });
+  expect(await begun.json()).toMatchObject({
+    challenge: expect.any(String),
+    options: { challenge: expect.any(String) },
+  });
+  expect((await ports.identity.account(uid))?.passkeys).toEqual([]);
+  expect(await mainOf(await get("/account/accountgegevens/toegangssleutels"))).toMatch(
+    /<form[^>]*method="post"[^>]*>(?:(?!<\/form>).)*name="huidig"/s,
+  );
+});
+
 test("a whole EAN code is never in a page, once it is kept", async () => {
   const { get, post } = await open();
   const ean = "541448 1234 5678 9016";

@@ -1,5 +1,8 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import type { PasskeyRefusal, PasskeyStart } from "#application/accounts/sign-in-with-passkey.ts";
+import type { TooManyAttempts } from "#application/accounts/take-attempt.ts";
+import { withPassword } from "#application/accounts/with-password.ts";
+import type { PasswordRefusal } from "#application/ports/identity.ts";
 import { type Result, refused } from "#domain/result.ts";
 
 type PasskeyPorts = Pick<AccountPorts, "identity">;
@@ -10,8 +13,15 @@ export type AddPasskeyRefusal =
   | { readonly code: "passkey-name-missing" }
   | { readonly code: "passkey-name-too-long"; readonly maximum: number };
 
-export const startPasskey = ({ identity }: PasskeyPorts, uid: string): Promise<PasskeyStart> =>
-  identity.startPasskey(uid);
+export type StartPasskeyRefusal = PasswordRefusal | TooManyAttempts;
+
+/** A key outlives the sign-in that made it and every change of password, so an open session is not enough. */
+export const startPasskey = (
+  ports: Pick<AccountPorts, "identity" | "attempts">,
+  uid: string,
+  input: { readonly password: string },
+): Promise<Result<PasskeyStart, StartPasskeyRefusal>> =>
+  withPassword(ports, uid, () => ports.identity.startPasskey(uid, input.password));
 
 export async function addPasskey(
   { identity }: PasskeyPorts,

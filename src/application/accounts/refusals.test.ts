@@ -2,7 +2,7 @@ import { expectTypeOf, test } from "vitest";
 import type { ChangePasswordRefusal } from "#application/accounts/change-password.ts";
 import type { ConfirmAddressRefusal } from "#application/accounts/confirm-address.ts";
 import type { ConfirmEmailChangeRefusal } from "#application/accounts/confirm-email-change.ts";
-import type { AddPasskeyRefusal } from "#application/accounts/passkeys.ts";
+import type { AddPasskeyRefusal, StartPasskeyRefusal } from "#application/accounts/passkeys.ts";
 import type { RegistrationRefusal } from "#application/accounts/register-account.ts";
 import type { DeletionRefusal } from "#application/accounts/request-deletion.ts";
 import type { EmailChangeRefusal } from "#application/accounts/request-email-change.ts";
@@ -33,6 +33,7 @@ type Refusals =
   | StartSecondFactorRefusal
   | ConfirmSecondFactorRefusal
   | RemoveSecondFactorRefusal
+  | StartPasskeyRefusal
   | AddPasskeyRefusal
   | DeletionRefusal;
 

@@ -118,7 +118,10 @@ export type Identity = {
   ): Promise<Result<{ readonly recoveryCodes: readonly string[] }, { readonly code: "code-wrong" }>>;
   removeSecondFactor(uid: string, password: string): Promise<Result<void, PasswordRefusal>>;
 
-  startPasskey(uid: string): Promise<{ readonly challenge: string; readonly options: unknown }>;
+  startPasskey(
+    uid: string,
+    password: string,
+  ): Promise<Result<{ readonly challenge: string; readonly options: unknown }, PasswordRefusal>>;
   addPasskey(
     uid: string,
     challenge: string,

@@ -120,15 +120,25 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
   });
 
   describe("a passkey", () => {
+    async function startPasskey(uid: string): Promise<string> {
+      const started = await identity().startPasskey(uid, password);
+      if (!started.ok) throw new Error("The password was refused.");
+      return started.value.challenge;
+    }
     async function joinWithPasskey() {
       const an = await walk.join();
       const key = softwarePasskey(ORIGIN, HOST);
-      const { challenge } = await identity().startPasskey(an.uid);
+      const challenge = await startPasskey(an.uid);
       await walk.takeMails();
       const added = await identity().addPasskey(an.uid, challenge, key.register(challenge), "Telefoon");
       expect(added).toEqual({ ok: true, value: undefined });
       return { ...an, key };
     }
+
+    test("is begun by who knows the password", async () => {
+      const { uid } = await walk.join();
+      expect(await identity().startPasskey(uid, otherPassword)).toEqual(refusal("password-wrong"));
+    });
 
     test("is added, told by mail, and signs in without a password", async () => {
       const { uid, email, key } = await joinWithPasskey();
@@ -166,12 +176,12 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
     test("made for another site, or by another person's challenge, is not added", async () => {
       const [an, bert] = [await walk.join(), await walk.join()];
       const foreign = softwarePasskey("https://evil.example", "evil.example");
-      const { challenge } = await identity().startPasskey(an.uid);
+      const challenge = await startPasskey(an.uid);
       expect(await identity().addPasskey(an.uid, challenge, foreign.register(challenge), "x")).toEqual(
         refusal("passkey-refused"),
       );
       const own = softwarePasskey(ORIGIN, HOST);
-      const theirs = (await identity().startPasskey(bert.uid)).challenge;
+      const theirs = await startPasskey(bert.uid);
       expect(await identity().addPasskey(an.uid, theirs, own.register(theirs), "x")).toEqual(
         refusal("passkey-refused"),
       );
@@ -181,7 +191,7 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       const { uid } = await walk.join();
       const { challenge } = await identity().startPasskeySignIn();
       expect(await identity().signInWithPasskey(challenge, answer, freshAsker())).toEqual(refusal("passkey-refused"));
-      const adding = (await identity().startPasskey(uid)).challenge;
+      const adding = await startPasskey(uid);
       expect(await identity().addPasskey(uid, adding, answer, "x")).toEqual(refusal("passkey-refused"));
     });
 

@@ -27,16 +27,18 @@ type PasskeyVerbs = Pick<
 
 /** The challenge is a token of ours: stored hashed, short-lived, and gone once it was answered. */
 export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
-  const { database, clock, settings } = means;
+  const { database, clock, hashes, settings } = means;
   const { origin, hostname } = new URL(settings.publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true } as const;
   const ofAccount = (uid: string) =>
     database.run((queries) => queries.select().from(passkeys).where(eq(passkeys.uid, uid)));
 
   return {
-    async startPasskey(uid) {
+    async startPasskey(uid, password) {
       const account = await database.run((queries) => findByUid(queries, uid));
-      if (!account) throw new Error("There is no such account.");
+      if (!(await hashes.verify(account?.passwordHash, password)) || !account) {
+        return refused({ code: "password-wrong" });
+      }
       const known = await ofAccount(uid);
       const challenge = await database.run((queries) => issueToken(queries, clock.now(), "add-passkey", uid));
       const options = await generateRegistrationOptions({
@@ -49,7 +51,7 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports: readTransports(transports) })),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
-      return { challenge, options };
+      return ok({ challenge, options });
     },
 
     async addPasskey(uid, challenge, answer, name) {

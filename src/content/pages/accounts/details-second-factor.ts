@@ -75,6 +75,7 @@ export const passkeysWords = {
   form: {
     title: "Toegangssleutel toevoegen",
     name: { label: "Naam", help: "Om hem te herkennen, bijvoorbeeld Telefoon van An." },
+    current: passwordWords.current,
     submit: "Toevoegen op dit toestel",
     withoutScript: "Toevoegen lukt alleen met JavaScript, omdat uw browser de sleutel zelf maakt.",
     unknown: "Uw browser kent geen toegangssleutels. Probeer een recente browser, of gebruik de tweede stap.",

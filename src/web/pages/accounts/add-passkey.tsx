@@ -4,6 +4,7 @@ import type { PasskeyStart } from "#application/accounts/sign-in-with-passkey.ts
 import type { passkeysWords } from "#content/pages/accounts/details-second-factor.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { PasswordField } from "#ui/field/password-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
@@ -19,18 +20,27 @@ export function AddPasskey({ words, served }: AddPasskeyProps) {
   const isHydrated = useHydrated();
   const submit = useSubmit();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [refused, setRefused] = useState<FormAnswer | null>(null);
+  const answer = refused ?? served;
   const isKnown = !isHydrated || typeof PublicKeyCredential !== "undefined";
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === "busy") return;
-    const name = String(new FormData(event.currentTarget).get("naam") ?? "");
+    const form = new FormData(event.currentTarget);
+    const name = String(form.get("naam") ?? "");
+    setRefused(null);
     // Without a name nobody is asked for a finger first: the server says what is missing.
     if (name.trim() === "") return void submit({ naam: name }, { method: "post" });
     setState("busy");
     try {
-      const { challenge, answer } = await makePasskey();
-      await submit({ naam: name, [CHALLENGE_FIELD]: challenge, [ANSWER_FIELD]: answer }, { method: "post" });
+      const started = await begin(String(form.get("huidig") ?? ""));
+      if ("faults" in started) {
+        setRefused(started);
+        return setState("idle");
+      }
+      const made = await makePasskey(started);
+      await submit({ naam: name, [CHALLENGE_FIELD]: started.challenge, [ANSWER_FIELD]: made }, { method: "post" });
       setState("idle");
     } catch {
       setState("failed");
@@ -39,13 +49,13 @@ export function AddPasskey({ words, served }: AddPasskeyProps) {
 
   return (
     <Card as="section">
-      <form onSubmit={add} className="grid max-w-text gap-6">
+      <form method="post" onSubmit={add} className="grid max-w-text gap-6">
         <h2 className="font-display text-h4">{words.title}</h2>
         <noscript>
           <p className="text-base">{words.withoutScript}</p>
         </noscript>
         {isKnown ? null : <p className="text-base">{words.unknown}</p>}
-        <FormSummary answer={served} labels={{ naam: words.name.label }} />
+        <FormSummary answer={answer} labels={{ naam: words.name.label, huidig: words.current.label }} />
         <TextField
           id={fieldId("naam")}
           name="naam"
@@ -53,8 +63,9 @@ export function AddPasskey({ words, served }: AddPasskeyProps) {
           autoComplete="off"
           maxLength={60}
           defaultValue={served?.typed["naam"] ?? ""}
-          error={served?.faults["naam"]}
+          error={answer?.faults["naam"]}
         />
+        <PasswordField id={fieldId("huidig")} name="huidig" {...words.current} error={answer?.faults["huidig"]} />
         <p role="status" className="text-base text-danger empty:hidden">
           {state === "failed" ? words.failed : null}
         </p>
@@ -66,16 +77,17 @@ export function AddPasskey({ words, served }: AddPasskeyProps) {
   );
 }
 
-/** Asked apart from the page, for the answer belongs to the browser and not to what is shown. */
-async function makePasskey(): Promise<{ challenge: string; answer: string }> {
-  const { challenge, options } = await begin();
+async function makePasskey({ options }: PasskeyStart): Promise<string> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   type Options = Parameters<typeof startRegistration>[0]["optionsJSON"];
-  return { challenge, answer: JSON.stringify(await startRegistration({ optionsJSON: options as Options })) };
+  return JSON.stringify(await startRegistration({ optionsJSON: options as Options }));
 }
 
-async function begin(): Promise<PasskeyStart> {
-  const response = await fetch("/account/accountgegevens/toegangssleutels/begin", { method: "post" });
-  if (!response.ok) throw new Error(`beginning a passkey answers ${response.status}`);
-  return (await response.json()) as PasskeyStart;
+/** Asked apart from the page, for the answer belongs to the browser and not to what is shown. */
+async function begin(password: string): Promise<PasskeyStart | FormAnswer> {
+  const body = new URLSearchParams({ huidig: password });
+  const response = await fetch("/account/accountgegevens/toegangssleutels/begin", { method: "post", body });
+  if (!response.ok && response.status !== 422 && response.status !== 429)
+    throw new Error(`beginning a passkey answers ${response.status}`);
+  return (await response.json()) as PasskeyStart | FormAnswer;
 }
