@@ -53,6 +53,8 @@ export function describeRegistration(site: () => IdentityUnderTest, walk: Walk):
       await walk.register(email, password);
       expect(await site().identity.confirmAddress(strangersLink, freshAsker())).toEqual(refusal("token-unknown"));
       expect(await site().identity.signIn(email, otherPassword, freshAsker())).toEqual(refusal("credentials-wrong"));
+      const mails = await walk.takeMails();
+      expect(mails).toMatchObject([{ kind: "reset-password", to: email }]);
       await site().identity.resendConfirmation(email);
       const link = await walk.takeToken("reset-password");
       expect(await site().identity.resetPassword(link, password)).toMatchObject({ ok: true });

@@ -28,9 +28,11 @@ export function openRegistration(means: IdentityMeans): RegistrationVerbs {
           .onConflictDoNothing({ target: accounts.emailKey })
           .returning({ uid: accounts.uid });
         if (!added) {
-          if (before && !isSamePassword) await contest(queries, before);
           await addEvent(queries, means, before?.uid ?? null, "registered-again");
-          await addMail(queries, means, { kind: "already-registered", to: email });
+          // Nobody can sign in yet, so a mail that says so would be wrong: the way to a password that counts is sent.
+          if (before && !isSamePassword && (await contest(queries, before))) {
+            await mailConfirmation(queries, means, { ...before, passwordHash: NO_PASSWORD });
+          } else await addMail(queries, means, { kind: "already-registered", to: email });
           return;
         }
         await queries.insert(documents).values({ collection: "user", id: uid, data: { ...document }, updatedAt: now });
@@ -70,13 +72,14 @@ export function openRegistration(means: IdentityMeans): RegistrationVerbs {
  * Two passwords were chosen for an address that nobody confirmed: one of the two does not own it. Neither password
  * counts any longer; who reads the mail sets one by a reset.
  */
-async function contest(queries: Queries, before: AccountRow): Promise<void> {
+async function contest(queries: Queries, before: AccountRow): Promise<boolean> {
   const [contested] = await queries
     .update(accounts)
     .set({ passwordHash: NO_PASSWORD })
     .where(and(eq(accounts.uid, before.uid), eq(accounts.state, "unconfirmed")))
     .returning({ uid: accounts.uid });
   if (contested) await dropTokens(queries, contested.uid, ["confirm-address"]);
+  return contested !== undefined;
 }
 
 type Addressee = { readonly uid: string; readonly email: string; readonly passwordHash?: string };
