@@ -131,16 +131,34 @@ describe.each(databases)("the verbs around an account on $name", ({ open }) => {
     }
   });
 
-  test("no more than five mails an hour go to one address, and nobody is told", async () => {
+  test("no more than five mails an hour go to one address for one network, and nobody is told", async () => {
     const { email } = await walk.join();
     await walk.takeMails();
+    const from = freshAsker();
     for (let asked = 0; asked < 8; asked++) {
-      expect(await requestReset(ports, { email }, freshAsker())).toEqual({ ok: true, value: undefined });
+      expect(await requestReset(ports, { email }, from)).toEqual({ ok: true, value: undefined });
     }
     expect(await walk.takeMails()).toHaveLength(5);
     clock.advance(HOUR);
-    await requestReset(ports, { email }, freshAsker());
+    await requestReset(ports, { email }, from);
     expect(await walk.takeMails()).toHaveLength(1);
+    for (let asked = 0; asked < 30; asked++) await requestReset(ports, { email }, freshAsker());
+    expect(await walk.takeMails()).toHaveLength(24 - 6);
+  });
+
+  test("a stranger who asks for mails to an address cannot use up those of its owner", async () => {
+    const { email } = await walk.join();
+    await walk.takeMails();
+    const stranger = freshAsker();
+    const quarter = 15 * 60_000;
+    for (let round = 0; round < 12; round++) {
+      clock.advance(quarter);
+      for (let tried = 0; tried < 5; tried++) await requestReset(ports, { email }, stranger);
+    }
+    expect((await walk.takeMails()).length).toBeLessThanOrEqual(8);
+    for (let tried = 0; tried < 30; tried++) await resendConfirmation(ports, { email }, freshAsker());
+    expect(await requestReset(ports, { email }, freshAsker())).toMatchObject({ ok: true });
+    expect(await walk.takeMails()).toMatchObject([{ kind: "reset-password", to: email }]);
   });
 
   test("who registers address after address from one network must wait, also after a restart", async () => {

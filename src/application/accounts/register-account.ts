@@ -28,11 +28,12 @@ export async function registerAccount(
   if (email === null) return refused({ code: "email-malformed" });
   const weak = await checkNewPassword(ports, input.password, [email]);
   if (weak) return refused(weak);
-  const stopped = await takeAttempt(ports.attempts, registrationLimits(networkOfAddress(asker.address)));
+  const network = networkOfAddress(asker.address);
+  const stopped = await takeAttempt(ports.attempts, registrationLimits(network));
   if (stopped) return refused(stopped);
 
   return takeEqualTime(ports.timer, async () => {
-    const { isAllowed } = await ports.attempts.take(mailsToAddressLimits(emailKey(email)));
+    const { isAllowed } = await ports.attempts.take(mailsToAddressLimits("register", emailKey(email), network));
     if (isAllowed) {
       await ports.identity.register({
         email,

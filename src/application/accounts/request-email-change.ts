@@ -22,7 +22,7 @@ export async function requestEmailChange(
   const email = parseEmailAddress(input.email);
   if (email === null) return refused({ code: "email-malformed" });
   if (email === who.email) return refused({ code: "email-unchanged" });
-  const stopped = await takeAttempt(ports.attempts, mailsToAddressLimits(emailKey(email)));
+  const stopped = await takeAttempt(ports.attempts, mailsToAddressLimits("change", emailKey(email), who.uid));
   if (stopped) return refused(stopped);
   return takeEqualTime(ports.timer, () =>
     withPassword(ports, who.uid, () => ports.identity.requestEmailChange(who.uid, input.password, email)),

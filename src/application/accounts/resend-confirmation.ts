@@ -16,11 +16,12 @@ export async function resendConfirmation(
 ): Promise<Result<void, ResendRefusal>> {
   const email = parseEmailAddress(input.email);
   if (email === null) return refused({ code: "email-malformed" });
-  const stopped = await takeAttempt(attempts, mailRequestLimits(networkOfAddress(asker.address)));
+  const network = networkOfAddress(asker.address);
+  const stopped = await takeAttempt(attempts, mailRequestLimits(network));
   if (stopped) return refused(stopped);
 
   return takeEqualTime(timer, async () => {
-    const { isAllowed } = await attempts.take(mailsToAddressLimits(emailKey(email)));
+    const { isAllowed } = await attempts.take(mailsToAddressLimits("confirm", emailKey(email), network));
     if (isAllowed) await identity.resendConfirmation(email);
     return ok(undefined);
   });

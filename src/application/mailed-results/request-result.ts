@@ -21,11 +21,10 @@ export async function requestResult(
 ): Promise<Result<void, ResultRequestRefusal>> {
   const email = parseEmailAddress(input.email);
   if (email === null) return refused({ code: "email-malformed" });
-  const network = await attempts.take(mailRequestLimits(networkOfAddress(asker.address)));
-  if (!network.isAllowed) {
-    return refused({ code: "too-many-attempts", retryAfterSeconds: network.retryAfterSeconds });
-  }
-  const { isAllowed } = await attempts.take(mailsToAddressLimits(emailKey(email)));
+  const network = networkOfAddress(asker.address);
+  const asked = await attempts.take(mailRequestLimits(network));
+  if (!asked.isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds: asked.retryAfterSeconds });
+  const { isAllowed } = await attempts.take(mailsToAddressLimits("result", emailKey(email), network));
   if (isAllowed) {
     await store.transaction(async ({ resultRequests, outbox }) => {
       const token = await resultRequests.issue(email, input.link);

@@ -40,8 +40,13 @@ export const mailRequestLimits = (network: string): readonly Limit[] => [
 export const calculationLimits = (network: string): readonly Limit[] => [
   { key: `calculation:network:${network}`, max: 120, perSeconds: QUARTER },
 ];
-/** Beyond these nobody is refused: there is mail in the box already, so no more is sent. */
-export const mailsToAddressLimits = (emailKey: string): readonly Limit[] => [
-  { key: `mail:address:${emailKey}`, max: 5, perSeconds: HOUR },
-  { key: `mail:address-day:${emailKey}`, max: 15, perSeconds: DAY },
+type MailReason = "register" | "confirm" | "reset" | "change" | "result";
+/**
+ * Beyond these no more is sent: there is mail in the box already. Each reason counts by itself, and who asks comes before
+ * the address, so that one stranger cannot use up the mails that its owner may need.
+ */
+export const mailsToAddressLimits = (reason: MailReason, emailKey: string, asker: string): readonly Limit[] => [
+  { key: `mail:${reason}:pair:${emailKey}:${asker}`, max: 5, perSeconds: HOUR },
+  { key: `mail:${reason}:pair-day:${emailKey}:${asker}`, max: 8, perSeconds: DAY },
+  { key: `mail:${reason}:address-day:${emailKey}`, max: 24, perSeconds: DAY },
 ];

@@ -47,7 +47,7 @@ export function openSigningIn(means: IdentityMeans): Pick<Identity, "signIn"> {
       }
       await attempts.forget([signInKey(key, network), knownDeviceKey(found.uid, device)]);
       if (found.state === "unconfirmed") {
-        const { isAllowed: mayMail } = await attempts.take(mailsToAddressLimits(key));
+        const { isAllowed: mayMail } = await attempts.take(mailsToAddressLimits("confirm", key, network));
         if (mayMail) await database.transaction((queries) => mailConfirmation(queries, means, found));
         return refused({ code: "address-unconfirmed" });
       }
