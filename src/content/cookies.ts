@@ -14,7 +14,7 @@ export const storedItems: readonly StoredItem[] = [
     name: "sessie",
     storage: "cookie",
     purpose: "Houdt u ingelogd. Scripts kunnen ze niet lezen. Op een beveiligde verbinding heet ze __Host-sessie.",
-    duration: "Tot u uitlogt, hoogstens 30 dagen",
+    duration: "Tot u uitlogt of 30 dagen niet langskomt, hoogstens 180 dagen",
     party: "own",
     isNecessary: true,
     when: "always",

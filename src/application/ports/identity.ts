@@ -6,6 +6,7 @@ export type SignedIn = {
   readonly uid: string;
   /** Goes into the visitor's cookie and nowhere else. */
   readonly token: string;
+  /** When it ends at the latest; unused it ends earlier. */
   readonly expiresAt: Date;
   /** For a second cookie: a browser that signed in once is not held up by what others try on the same address. */
   readonly deviceToken: string;

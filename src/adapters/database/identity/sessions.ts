@@ -24,7 +24,6 @@ export async function beginSession(
 ): Promise<SignedIn> {
   const now = means.clock.now();
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + SLIDING_MS);
   const device = deviceName(asker.device);
   await queries.insert(sessions).values({
     id: means.ids.next(),
@@ -33,17 +32,17 @@ export async function beginSession(
     device,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt,
+    expiresAt: new Date(now.getTime() + SLIDING_MS),
   });
   await addEvent(queries, means, uid, "signed-in", { way, device });
-  return { uid, token, expiresAt, deviceToken: await rememberDevice(queries, now, uid, asker.deviceToken) };
+  const deviceToken = await rememberDevice(queries, now, uid, asker.deviceToken);
+  return { uid, token, expiresAt: endOf(now), deviceToken };
 }
 
 /** For the same sign-in under a new token, after a change of password. */
 export async function renewSession(queries: Queries, means: Means, uid: string, currentToken: string) {
   const now = means.clock.now();
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + SLIDING_MS);
   const gone = await queries.delete(sessions).where(eq(sessions.uid, uid)).returning();
   const current = gone.find((row) => Buffer.compare(row.tokenHash, hashToken(currentToken)) === 0);
   await queries.insert(sessions).values({
@@ -53,10 +52,13 @@ export async function renewSession(queries: Queries, means: Means, uid: string, 
     device: current?.device ?? "",
     createdAt: now,
     lastSeenAt: now,
-    expiresAt,
+    expiresAt: new Date(now.getTime() + SLIDING_MS),
   });
-  return { token, expiresAt };
+  return { token, expiresAt: endOf(now) };
 }
+
+// The cookie is set once and must outlive the first thirty days; how long it opens something is decided here.
+const endOf = (start: Date) => new Date(start.getTime() + ABSOLUTE_MS);
 
 async function rememberDevice(queries: Queries, now: Date, uid: string, held: string | null): Promise<string> {
   if (held !== null && isToken(held)) {
