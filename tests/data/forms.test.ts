@@ -48,6 +48,22 @@ describe.each(databases)("on $name", ({ open }) => {
       ...changes,
     });
 
+  test("steps that two tabs save at once are both kept, and what was signed is what was seen", async () => {
+    const { ports, database } = await start();
+    const id = await begin(ports);
+    const steps = [...definitionOf("sale-agreement").steps.keys()];
+    const typed = filledAnswers["sale-agreement"];
+    await Promise.all(steps.map((step) => saveStep(ports, "an", { id, step, typed, rules })));
+    const filled = await ports.store.forms.find("an", id);
+    await fill(ports, id);
+    expect(filled?.answers).toEqual((await ports.store.forms.find("an", id))?.answers);
+    const saving = saveStep(ports, "an", { id, step: 0, typed, rules });
+    const [signed, saved] = await Promise.all([sign(ports, id), saving]);
+    expect([signed.ok, saved.ok].filter(Boolean).length).toBeGreaterThan(0);
+    expect((await ports.store.forms.find("an", id))?.state).toBe(signed.ok ? "signed" : "draft");
+    await database.close();
+  });
+
   test.each(formKinds)("%s is filled in step by step, signed, and stays as it was signed", async (kind) => {
     const { ports, database } = await start();
     const id = await begin(ports, kind);

@@ -47,10 +47,12 @@ export async function signForm(
   const documentHash = await fingerprint(canonicalText(document, { name: signedName, at: signedAt }));
   const signed: StoredForm = { ...form, state: "signed", signedName, signedAt, documentHash, updatedAt: signedAt };
   const isSigned = await store.transaction(async (parts) => {
-    if (!(await parts.forms.updateDraft(signed))) return false;
+    if (!(await parts.forms.updateDraft(signed, form))) return false;
     await parts.outbox.add({ kind: "form-signed", to: input.email, formId: form.id, formKind: form.kind });
     await parts.events.add(uid, "form-signed", { form: form.id, kind: form.kind, hash: documentHash });
     return true;
   });
-  return isSigned ? ok(signed) : refused({ code: "form-signed" });
+  if (isSigned) return ok(signed);
+  const since = await store.forms.find(uid, input.id);
+  return refused({ code: since?.state === "draft" ? "form-changed" : "form-signed" });
 }

@@ -33,8 +33,8 @@ export type Forms = {
   list(uid: string): Promise<readonly StoredForm[]>;
   find(uid: string, id: string): Promise<StoredForm | null>;
   insert(form: StoredForm): Promise<void>;
-  /** Changes a draft; false when it is signed by now, or not theirs. */
-  updateDraft(form: StoredForm): Promise<boolean>;
+  /** Changes a draft as it was read; false when it was changed or signed since, or is not theirs. */
+  updateDraft(form: StoredForm, readAt: Pick<StoredForm, "updatedAt">): Promise<boolean>;
   removeDraft(uid: string, id: string): Promise<boolean>;
 };
 

@@ -80,7 +80,7 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       expect(await store().forms.find(an, form.id)).toEqual(form);
       expect(await store().forms.find(bert, form.id)).toBeNull();
       expect(await store().forms.list(bert)).toEqual([]);
-      expect(await store().forms.updateDraft({ ...form, uid: bert, answers: { name: "Bert" } })).toBe(false);
+      expect(await store().forms.updateDraft({ ...form, uid: bert, answers: { name: "Bert" } }, form)).toBe(false);
       expect(await store().forms.removeDraft(bert, form.id)).toBe(false);
       expect(await store().forms.find(an, "\0")).toBeNull();
       expect(await store().forms.find(an, form.id)).toEqual(form);
@@ -97,8 +97,8 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
         signedAt: clock().now(),
         documentHash: "x",
       } as const;
-      expect(await store().forms.updateDraft(signed)).toBe(true);
-      expect(await store().forms.updateDraft({ ...form, answers: { name: "Bert" } })).toBe(false);
+      expect(await store().forms.updateDraft(signed, form)).toBe(true);
+      expect(await store().forms.updateDraft({ ...form, answers: { name: "Bert" } }, signed)).toBe(false);
       expect(await store().forms.removeDraft(uid, form.id)).toBe(false);
       expect(await store().forms.find(uid, form.id)).toEqual(signed);
     });

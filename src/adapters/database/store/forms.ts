@@ -22,12 +22,12 @@ export function openForms(access: Access): Forms {
     async insert(form) {
       await access.run((queries) => queries.insert(forms).values({ ...form, answers: { ...form.answers } }));
     },
-    async updateDraft({ id, uid, createdAt: _kept, ...changes }) {
+    async updateDraft({ id, uid, createdAt: _kept, ...changes }, { updatedAt }) {
       const changed = await access.run((queries) =>
         queries
           .update(forms)
           .set({ ...changes, answers: { ...changes.answers } })
-          .where(isTheirDraft(uid, id))
+          .where(and(isTheirDraft(uid, id), eq(forms.updatedAt, updatedAt)))
           .returning({ id: forms.id }),
       );
       return changed.length === 1;
