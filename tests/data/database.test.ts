@@ -52,6 +52,15 @@ describe.each(databases)("$name", ({ open }) => {
     expect(rows.map(({ uid }) => uid)).not.toContain("half");
   });
 
+  test("a statement that fails is told without the values in it", async () => {
+    await insert("told", "told@example.org");
+    const error = await insert("told", "someone@example.org").catch((reason: unknown) => reason);
+    expect(errorCode(error)).toBe("23505");
+    for (let at = error as Error | undefined; at; at = at.cause as Error | undefined)
+      expect(`${at.stack} ${JSON.stringify(at)}`).not.toContain("someone@example.org");
+    expect((error as Error).message).toContain('insert into "accounts"');
+  });
+
   test("one address belongs to one account, and the constraint decides the race", async () => {
     const results = await Promise.allSettled([insert("a", "An@example.org"), insert("b", "an@example.org")]);
     const refused = results.filter((result) => result.status === "rejected");

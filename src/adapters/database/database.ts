@@ -48,7 +48,23 @@ const gone = /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREA
 const goneText =
   /connection terminated|connect(ion)? timeout|timeout exceeded when trying to connect|Client has encountered/i;
 
-export function asUnavailable(error: unknown): unknown {
+/** A statement that failed for another reason than that nobody answers, without the values that stood in it. */
+class FailedQuery extends Error {
+  readonly code: string | undefined;
+  constructor(query: string, code: string | undefined) {
+    super(`A statement failed${code ? ` with ${code}` : ""}: ${query}`);
+    this.code = code;
+  }
+}
+
+/** What a failure of the database is told as: it goes to the log, so nothing of anybody may be in it. */
+export function asTold(error: unknown): unknown {
+  const told = asUnavailable(error);
+  if (told !== error || typeof error !== "object" || error === null || !("query" in error)) return told;
+  return new FailedQuery(String(error.query), errorCode(error));
+}
+
+function asUnavailable(error: unknown): unknown {
   if (error instanceof Unavailable) return error;
   if (gone.test(errorCode(error) ?? "")) return new Unavailable("The database does not answer.", { cause: error });
   for (let at = error as CodedError | undefined; at && typeof at === "object"; at = at.cause as CodedError) {

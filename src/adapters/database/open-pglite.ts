@@ -1,6 +1,6 @@
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { asUnavailable, type Database, type Queries, withRetries } from "./database.ts";
+import { asTold, type Database, type Queries, withRetries } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 
@@ -46,6 +46,6 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw asUnavailable(error);
+    throw asTold(error);
   }
 }

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { Unavailable } from "#application/ports/unavailable.ts";
-import { asUnavailable, type Database, type Queries, withRetries } from "./database.ts";
+import { asTold, type Database, type Queries, withRetries } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
 const CONNECT_MS = 3_000;
@@ -53,7 +53,7 @@ export function openPostgres({ url, onTrouble = () => {} }: PostgresChoice): Dat
       await ready();
       return await work();
     } catch (error) {
-      const told = asUnavailable(error);
+      const told = asTold(error);
       if (told instanceof Unavailable) onTrouble(told);
       throw told;
     }
