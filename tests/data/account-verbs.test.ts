@@ -256,9 +256,11 @@ describe.each(databases)("the verbs around an account on $name", ({ open }) => {
     const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
     expect((await store.applyRetention(inDays(29)))["unconfirmedAccounts"]).toBe(0);
     const [account] = await accountsOf(forgotten);
+    expect(await store.events.list(account?.uid ?? "")).toHaveLength(1);
     await store.applyRetention(inDays(366));
     expect(await accountsOf(forgotten)).toEqual([]);
     expect(await store.documents.get(`user/${account?.uid}`)).toEqual({ exists: false });
+    expect(await store.events.list(account?.uid ?? "")).toEqual([]);
     for (const table of [sessions, tokens, knownDevices, attemptRows]) {
       const [left] = await database.run((queries) => queries.select({ rows: count() }).from(table));
       expect(left?.rows).toBe(0);

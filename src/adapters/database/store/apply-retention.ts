@@ -37,6 +37,7 @@ export async function applyRetention(database: Database, now: Date): Promise<Rea
     const uids = gone.unconfirmedAccounts.map(({ uid }) => uid);
     if (uids.length > 0) {
       await queries.delete(documents).where(and(eq(documents.collection, "user"), inArray(documents.id, uids)));
+      await queries.delete(events).where(inArray(events.uid, uids));
     }
     return Object.fromEntries(Object.entries(gone).map(([name, rows]) => [name, rows.length]));
   });
