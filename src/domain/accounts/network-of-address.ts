@@ -1,6 +1,6 @@
 /** What attempts are counted by: an IPv4 address whole, of an IPv6 address the /64 that one subscriber has to choose from. */
 export function networkOfAddress(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, "");
+  const plain = withoutPort(address.toLowerCase()).replace(/%.*$/, "");
   const mapped = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
   if (mapped?.[1]) return mapped[1];
   if (!plain.includes(":")) return plain;
@@ -12,3 +12,7 @@ export function networkOfAddress(address: string): string {
   const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
   return `${network.join(":")}::/64`;
 }
+
+/** Some proxies write the port along, which a caller chooses anew for every connection. */
+const withoutPort = (address: string) =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address;
