@@ -22,7 +22,9 @@ export async function addConnection(
 ): Promise<Result<void, AddConnectionRefusal>> {
   const ean = parseEan(input.ean);
   if (!ean.ok) return ean;
-  const name = withoutNationalNumbers(input.name.trim().replace(/\s+/g, " "), input.numberRemoved);
+  // Signs that nobody sees come along when something is pasted, and no database keeps them all.
+  const shown = input.name.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
+  const name = withoutNationalNumbers(shown, input.numberRemoved);
   if (name.length > NAME_LENGTH_MAX) return refused({ code: "connection-name-too-long", maximum: NAME_LENGTH_MAX });
   let refusal: AddConnectionRefusal | null = null;
   await changeDocument(store, uid, "connection-added", async (_, profile) => {
