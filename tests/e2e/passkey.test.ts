@@ -45,3 +45,31 @@ test("a passkey that nobody gives leaves the password as the way in, and says so
   await page.getByRole("button", { name: "Inloggen met een toegangssleutel" }).click();
   await expect(page.getByText("Het inloggen met een toegangssleutel is afgebroken")).toBeVisible();
 });
+
+test("a passkey is made on this device by who types the password", async ({ page, open, signIn }) => {
+  await signIn();
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await open("/account/accountgegevens/toegangssleutels");
+  const add = page.getByRole("button", { name: "Toevoegen op dit toestel" });
+  await page.getByLabel("Naam", { exact: true }).fill("Telefoon van An");
+  await add.click();
+  await expect(page.getByRole("alert")).toContainText("Vul uw wachtwoord in.");
+  await page.getByLabel("Uw huidige wachtwoord").fill("niet het wachtwoord");
+  await add.click();
+  await expect(page.getByRole("alert")).toContainText("Dit wachtwoord klopt niet.");
+  await page.getByLabel("Uw huidige wachtwoord").fill(TEST_PASSWORD);
+  await add.click();
+  await expect(page.getByText("De toegangssleutel is toegevoegd.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Verwijderen Telefoon van An" })).toBeVisible();
+});
