@@ -149,3 +149,24 @@ test("what was typed stays when the database is away, and goes through once it i
   await page.getByRole("button", { name: "Bewaren en later verder" }).click();
   await expect(page.getByText("Uw formulier is bewaard.")).toBeVisible();
 });
+
+test("the newsletter says so when the database is away, and is chosen once it is back", async ({
+  page,
+  open,
+  signIn,
+  site,
+}) => {
+  await signIn();
+  await open("/account/accountgegevens");
+  const letter = page.locator("section", { has: page.getByRole("heading", { name: "Nieuwsbrief" }) });
+  await letter.getByRole("checkbox").check();
+  const { recognise } = site.ports.identity;
+  Object.assign(site.ports.identity, { recognise: () => Promise.reject(new Error("away")) });
+  await letter.getByRole("button").click();
+  await expect(letter.getByRole("alert")).toContainText("Onze databank antwoordt even niet");
+  await expect(letter.getByRole("checkbox")).toBeChecked();
+  Object.assign(site.ports.identity, { recognise });
+  await letter.getByRole("button").click();
+  await expect(page).toHaveURL(/gelukt=nieuwsbrief$/);
+  await expect(letter.getByRole("checkbox")).toBeChecked();
+});

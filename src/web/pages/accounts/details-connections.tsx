@@ -30,7 +30,7 @@ import {
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
@@ -43,7 +43,7 @@ const here = "/account/accountgegevens/aansluitingen";
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
-    const done: Readonly<Record<string, string>> = {
+    const done = {
       toegevoegd: connectionsWords.added,
       weg: connectionsWords.removed,
     };
@@ -52,7 +52,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
       ...connectionsWords,
       // The whole code does not leave the server.
       connections: connections.map(({ ean, name }) => ({ masked: maskEan(ean), digits: ean.slice(-4), name })),
-      done: done[url.searchParams.get(DONE_FIELD) ?? ""] ?? null,
+      done: sayDone(url, done),
     };
   });
 

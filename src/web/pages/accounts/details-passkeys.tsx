@@ -17,7 +17,7 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AddPasskey, ANSWER_FIELD, CHALLENGE_FIELD } from "#web/pages/accounts/add-passkey.tsx";
 import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
@@ -29,7 +29,7 @@ const here = "/account/accountgegevens/toegangssleutels";
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
-    const done: Readonly<Record<string, string>> = { toegevoegd: passkeysWords.added, weg: passkeysWords.removed };
+    const done = { toegevoegd: passkeysWords.added, weg: passkeysWords.removed };
     const account = await ports.identity.account(uid);
     return {
       ...passkeysWords,
@@ -39,7 +39,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
         createdAt: formatMoment(createdAt),
         lastUsedAt: lastUsedAt && formatMoment(lastUsedAt),
       })),
-      done: done[url.searchParams.get(DONE_FIELD) ?? ""] ?? null,
+      done: sayDone(url, done),
     };
   });
 

@@ -16,7 +16,7 @@ import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/for
 import { FormSummary } from "#web/pages/accounts/form-summary.tsx";
 import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
@@ -28,7 +28,7 @@ const here = "/account/accountgegevens/aanmeldingen";
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid, token } = ownContext(context);
-    const done: Readonly<Record<string, string>> = { een: signInsWords.ended, andere: signInsWords.endedOthers };
+    const done = { een: signInsWords.ended, andere: signInsWords.endedOthers };
     const signIns = await listSignIns(ports, uid, token);
     return {
       ...signInsWords,
@@ -39,7 +39,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
         createdAt: formatMoment(createdAt),
         lastSeenAt: formatMoment(lastSeenAt),
       })),
-      done: done[url.searchParams.get(DONE_FIELD) ?? ""] ?? null,
+      done: sayDone(url, done),
     };
   });
 

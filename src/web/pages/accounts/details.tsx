@@ -1,4 +1,12 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { chooseNewsletter, wantsNewsletter } from "#application/account-details/choose-newsletter.ts";
 import { readProfile } from "#application/account-details/user-document.ts";
 import { consentTexts } from "#content/consent-texts.ts";
@@ -10,14 +18,18 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
-import { textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { answerHeaders, type FormAnswer, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { ColorModeChoice } from "#web/layouts/color-mode-choice.tsx";
 import { describeProfile } from "#web/pages/accounts/describe-profile.ts";
 import { DetailsRow, DetailsRows } from "#web/pages/accounts/details-row.tsx";
+import { FormSummary } from "#web/pages/accounts/form-summary.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepTyped;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
@@ -40,25 +52,27 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
       passkeys:
         count === 0 ? passkeys.none : count === 1 ? passkeys.one : passkeys.several.replace("{count}", String(count)),
       planned: account?.deletionOn ? words.deletion.planned.replace("{day}", formatDay(account.deletionOn)) : null,
-      done: detailsDone[url.searchParams.get(DONE_FIELD) ?? ""] ?? null,
+      done: sayDone(url, detailsDone),
     };
   });
 
 /** The newsletter is the one thing that is chosen on this page itself. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const form = await request.formData();
-  return whileAvailable({}, async () => {
-    await chooseNewsletter(ports, uid, consentTexts.newsletter, textOf(form, "nieuwsbrief") === "on");
+  const typed = typedTexts(await request.formData(), ["nieuwsbrief"]);
+  return whileAvailable(typed, async () => {
+    await chooseNewsletter(ports, uid, consentTexts.newsletter, typed.nieuwsbrief === "on");
     return redirect(`/account/accountgegevens?${DONE_FIELD}=nieuwsbrief`, 303);
   });
 }
 
 export default function Details() {
   const words = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer | undefined;
+  const isTicked = served ? served.typed["nieuwsbrief"] === "on" : words.newsletterIsOn;
   const { hero, profile, connections, security, newsletter, colors, data, deletion, change } = words;
   return (
-    <MyPage {...hero} done={words.done}>
+    <MyPage {...hero} done={served ? null : words.done}>
       {words.planned ? (
         <Alert tone="warn">
           <p>{words.planned}</p>
@@ -116,12 +130,13 @@ export default function Details() {
         <Card as="section">
           <h2 className="font-display text-h4">{newsletter.title}</h2>
           <Form method="post" className="mt-2 grid justify-items-start gap-3">
+            <FormSummary answer={served} labels={{}} />
             <CheckboxField
-              key={String(words.newsletterIsOn)}
+              key={String(isTicked)}
               name="nieuwsbrief"
               label={newsletter.label}
               help={newsletter.help}
-              defaultChecked={words.newsletterIsOn}
+              defaultChecked={isTicked}
             />
             <Button variant="secondary" size="small">
               {newsletter.submit}

@@ -8,7 +8,7 @@ import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { PaperList } from "#web/pages/accounts/paper-list.tsx";
 import { summarisePaper } from "#web/pages/accounts/summarise-paper.ts";
 
@@ -18,11 +18,11 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, site, uid } = ownContext(context);
     const words = formsWords(site);
-    const done: Readonly<Record<string, string>> = { gewist: words.removed, bewaard: words.saved };
+    const done = { gewist: words.removed, bewaard: words.saved };
     return {
       ...words,
       papers: (await ports.store.forms.list(uid)).map(summarisePaper),
-      done: done[url.searchParams.get(DONE_FIELD) ?? ""] ?? null,
+      done: sayDone(url, done),
       all: formKinds.map((kind) => {
         const { slug, title, text, signer, goesTo, when } = formWords(kind);
         return { slug, title, text, signer, goesTo, when };

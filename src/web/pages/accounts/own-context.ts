@@ -9,6 +9,12 @@ export const ownPage: PageHandle = { layout: "my", middleware: ["signed-in"], in
 /** The query that tells a page what was just done. */
 export const DONE_FIELD = "gelukt";
 
+/** The sentence for what was just done; none for what the address made up. */
+export function sayDone(url: URL, sentences: Readonly<Record<string, string>>): string | null {
+  const done = url.searchParams.get(DONE_FIELD) ?? "";
+  return Object.hasOwn(sentences, done) ? (sentences[done] ?? null) : null;
+}
+
 /** Who asks, and with what. The guard of the page let nobody else through; a page without it sends strangers away. */
 export function ownContext(context: Readonly<RouterContextProvider>) {
   const visitor = context.get(visitorContext);
