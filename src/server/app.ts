@@ -132,7 +132,9 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     if (isPayload) {
       const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
       if (!payload) return jsonError(url.pathname, 404, `Page not found: ${url.pathname}${url.search}`, more);
-      return finish(Response.json(payload.body, { status: payload.status }), request, nonce, more);
+      // As on the page itself: what a signed-in person sees is not kept.
+      const headers = context.get(visitorContext) ? { "cache-control": "private, no-store" } : {};
+      return finish(Response.json(payload.body, { status: payload.status, headers }), request, nonce, more);
     }
     return finish(await render(request, context), request, nonce, more, isEmbedded);
   }
