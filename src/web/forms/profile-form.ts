@@ -38,8 +38,8 @@ const PLACE_LENGTH_MAX = 120;
 /** May stay empty: a paper asks for it when it needs it. */
 const placeField = field<string>((text, refuse) => {
   const place = text.replace(/\s+/g, " ");
-  if (place.length > PLACE_LENGTH_MAX) return void refuse(accountFaults.nameTooLong);
-  if (/[\p{C}<>{}\\|^~`]/u.test(place)) return void refuse(accountFaults.nameSigns);
+  if (place.length > PLACE_LENGTH_MAX) return void refuse(accountFaults.placeTooLong);
+  if (/[\p{C}<>{}\\|^~`]/u.test(place)) return void refuse(accountFaults.placeSigns);
   return place;
 });
 const unused = z.pipe(

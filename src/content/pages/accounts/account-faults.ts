@@ -6,6 +6,8 @@ export const accountFaults = {
   firstNameMissing: "Vul uw voornaam in.",
   lastNameMissing: "Vul uw achternaam in.",
   nameTooLong: "Dat is te lang: hoogstens 80 tekens.",
+  placeTooLong: "Dat is te lang: hoogstens 120 tekens.",
+  placeSigns: "Gebruik letters, cijfers, spaties en gewone leestekens.",
   nameSigns: "Gebruik letters, spaties, koppeltekens en apostrofs.",
   phoneInvalid: "Dit telefoonnummer bestaat niet in dat land. Kijk het land en de cijfers na, of laat het leeg.",
   emailMissing: "Vul uw e-mailadres in.",
