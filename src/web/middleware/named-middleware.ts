@@ -11,8 +11,6 @@ const guards: Readonly<Record<string, Guard>> = {
     if (context.get(backendDownContext))
       throw data("Service Unavailable", { status: 503, statusText: "Service Unavailable" });
     if (context.get(visitorContext)) return;
-    // Who seems to be signed in is not sent to sign in again because the database is away.
-    if (context.get(backendDownContext)) throw data(null, { status: 503, statusText: "Service Unavailable" });
     throw redirect(`/login?terug=${encodeURIComponent(url.pathname + url.search)}`);
   },
 };
