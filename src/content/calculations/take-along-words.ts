@@ -69,7 +69,7 @@ export const compareWords = {
     side: "Voor wie",
   },
   results: {
-    title: "Wat dat doet",
+    title: "De uitkomst",
     none: "Zonder uitkomst aan beide kanten valt er niets te vergelijken.",
     verdict: "Oordeel",
     buyer: "Koper, per jaar",

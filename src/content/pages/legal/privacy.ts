@@ -51,6 +51,12 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
                   "Niet bewaard; het staat in het adres van de pagina, op uw toestel",
                 ],
                 [
+                  "Uw e-mailadres, als u een resultaat per mail vraagt",
+                  "U vragen of u het resultaat wilt, en het u sturen",
+                  "Uw vraag uitvoeren (art. 6.1.b AVG)",
+                  "Tot u bevestigt, en hoogstens 24 uur",
+                ],
+                [
                   "Wat u ons schrijft: uw naam, uw e-mailadres en uw bericht",
                   "U antwoorden",
                   "Uw vraag uitvoeren (art. 6.1.b AVG) of gerechtvaardigd belang (art. 6.1.f AVG)",

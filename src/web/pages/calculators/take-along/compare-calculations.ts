@@ -3,7 +3,7 @@ import { signedEuros } from "#content/calculations/answer-on-paper.ts";
 import { compareWords } from "#content/calculations/take-along-words.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
+import { verdictBadges } from "#content/pages/calculators/answer-words.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
 import { type QuestionName, questionWords } from "#content/pages/calculators/question-words.ts";
 import type { Result } from "#domain/result.ts";
@@ -61,7 +61,8 @@ export function changedResults(a: Computed, b: Computed): ComparedRow[] {
     return { name, a: text(before), b: text(after), change: changeText(before, after, format) };
   };
   const side = b.ok ? b.value.situation.side : "buyer";
-  const euros = (value: number) => signedEuros(value, roughEuros);
+  // To the cent, so that the difference is that of the numbers beside it.
+  const euros = (value: number) => signedEuros(value);
   return [
     { name: results.verdict, a: verdictOf(a), b: verdictOf(b), change: "" },
     row(results.buyer, ({ buyer }) => buyer.gain.value, euros),

@@ -54,17 +54,6 @@ export default function Compare() {
       <div className="mx-auto grid max-w-page gap-10 px-5 pb-16 sm:px-8">
         {compared ? (
           <>
-            <DataTable
-              caption={results.title}
-              rowHeader
-              columns={[
-                { header: columns.what },
-                { header: columns.a, align: "end" },
-                { header: columns.b, align: "end" },
-                { header: columns.change, align: "end" },
-              ]}
-              rows={compared.results.map(cells)}
-            />
             {compared.inputs.length === 0 ? (
               <p className="text-base">{inputs.none}</p>
             ) : (
@@ -79,6 +68,17 @@ export default function Compare() {
                 rows={compared.inputs.map((row) => cells(row).slice(0, 3))}
               />
             )}
+            <DataTable
+              caption={results.title}
+              rowHeader
+              columns={[
+                { header: columns.what },
+                { header: columns.a, align: "end" },
+                { header: columns.b, align: "end" },
+                { header: columns.change, align: "end" },
+              ]}
+              rows={compared.results.map(cells)}
+            />
             <p data-no-print className="flex flex-wrap gap-x-8 gap-y-2">
               {(["a", "b"] as const).map((name) => (
                 <TextLink key={name} asChild className="inline-flex min-h-11 items-center text-base">

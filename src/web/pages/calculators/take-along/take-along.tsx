@@ -134,7 +134,7 @@ const Way = ({ icon, title, text, children }: WayProps) => (
       {title}
     </h3>
     <p className="mt-1.5 mb-3 text-base text-muted">{text}</p>
-    <div className="mt-auto">{children}</div>
+    {children}
   </li>
 );
 
