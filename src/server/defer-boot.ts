@@ -1,19 +1,32 @@
+// All scripts are asked for at once and run one file at a time, each in a task of its own, so that a touch never waits
+// for all of them.
 const bootLoader = `(()=>{
 let s=document.currentScript.dataset,started=0,
 events=["pointerover","pointerdown","touchstart","keydown","focusin","scroll"],
-boot=()=>{
+list=t=>t?t.split(" "):[],
+rest=()=>new Promise(r=>setTimeout(r)),
+boot=async()=>{
 if(started++)return;
 for(let e of events)removeEventListener(e,boot,!0);
-let ids=s.ids.split(" "),urls=s.modules.split(" ");
-Promise.all([import(s.manifest),...urls.map(u=>import(u))]).then(([,...m])=>{
-window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,i)=>[id,m[i]]));
-return import(s.entry)
-}).catch(e=>console.error("Boot failed",e))
+let ids=list(s.ids),urls=list(s.modules),chunks=list(s.chunks),found={};
+for(let u of [...chunks,s.manifest,...urls,s.entry]){
+let l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)
+}
+try{
+for(let u of chunks){await import(u);await rest()}
+await import(s.manifest);
+for(let i=0;i<urls.length;i++){found[ids[i]]=await import(urls[i]);await rest()}
+window.__reactRouterRouteModules=found;
+await import(s.entry)
+}catch(e){console.error("Boot failed",e)}
 },
 idle=()=>window.requestIdleCallback?requestIdleCallback(boot,{timeout:4e3}):setTimeout(boot,200);
 for(let e of events)addEventListener(e,boot,{capture:!0,passive:!0});
 document.readyState=="complete"?idle():addEventListener("load",idle)
 })()`;
+
+// What every page is made of, in the order in which one needs the other.
+const sharedFirst = /\/(framework|shell)-[^/]+\.js$/;
 
 const bootScript = /<script(?=[^>]* type="module")(?=[^>]* async="")[^>]*>([\s\S]*?)<\/script>/;
 
@@ -25,7 +38,10 @@ export function deferBoot(html: string, nonce: string | null): string {
   const found = bootScript.exec(html);
   if (!found) throw new Error("React Router's boot script was not found: look at deferBoot().");
   const { manifest, modules, entry } = readBoot(found[1] ?? "");
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g)].map(([, url = ""]) => url);
+  const chunks = [...new Set(preloads)].filter((url) => sharedFirst.test(url)).toSorted();
   const attributes = [
+    `data-chunks="${chunks.join(" ")}"`,
     `data-manifest="${manifest}"`,
     `data-ids="${modules.map(({ id }) => id).join(" ")}"`,
     `data-modules="${modules.map(({ url }) => url).join(" ")}"`,

@@ -17,8 +17,14 @@ import { CounterSides } from "#web/pages/home/counter.tsx";
 import { OverlaySteps } from "#web/pages/home/overlay-steps.tsx";
 import { QuickCalculator } from "#web/pages/home/quick-calculator.tsx";
 import { Trust } from "#web/pages/home/trust.tsx";
-import { WorkedExample } from "#web/pages/home/worked-example.tsx";
+import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
+
+const EXAMPLE = "uitgewerkt-voorbeeld";
+const WorkedExample = lazyWhenSeen(
+  EXAMPLE,
+  async () => (await import("#web/pages/home/worked-example.tsx")).WorkedExample,
+);
 
 export const handle: PageHandle = { content: true };
 
@@ -75,7 +81,9 @@ export default function Home() {
       </Section>
 
       <Section tone="primary" title={words.example.title} lead={words.example.lead}>
-        <WorkedExample words={words.example} pair={words.pair} prices={words.prices} />
+        <div id={EXAMPLE}>
+          <WorkedExample words={words.example} pair={words.pair} prices={words.prices} />
+        </div>
       </Section>
 
       <Section>

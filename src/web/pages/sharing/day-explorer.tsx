@@ -11,24 +11,12 @@ import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
 import { fillLabel } from "#ui/labels.ts";
+import { type Buyer, type Choice, explorerDay } from "#web/pages/sharing/explorer-day.ts";
 import { TileChoices } from "#web/pages/sharing/tile-choices.tsx";
-import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
 type ExplorerWords = ReturnType<typeof sharingWords>["explorer"];
-type Buyer = "household" | "business";
-type Choice = { kilowattPeak: number; yearlyOfftake: number; season: Season; buyer: Buyer };
-
 const seasons: readonly Season[] = ["winter", "spring", "summer"];
 const buyers: readonly Buyer[] = ["household", "business"];
-const BUSINESS_DAYTIME = 0.85;
-
-export const explorerDay = ({ kilowattPeak, yearlyOfftake, season, buyer }: Choice): ModelSharingDay =>
-  modelSquareDay({
-    kilowattPeak,
-    yearlyOfftake,
-    season,
-    ...(buyer === "business" ? { daytimeShare: BUSINESS_DAYTIME } : {}),
-  });
 
 /** Without script it shows the first day; with script the same model answers in the browser. */
 export function DayExplorer({ words, firstDay }: { words: ExplorerWords; firstDay: ModelSharingDay }) {

@@ -11,8 +11,15 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { BillStrip } from "#web/pages/sharing/bill-strip.tsx";
-import { DayExplorer, explorerDay } from "#web/pages/sharing/day-explorer.tsx";
+import { explorerDay } from "#web/pages/sharing/explorer-day.ts";
 import { SharingKeys } from "#web/pages/sharing/sharing-keys.tsx";
+import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
+
+const EXPLORER = "dag-verkennen";
+const DayExplorer = lazyWhenSeen(
+  EXPLORER,
+  async () => (await import("#web/pages/sharing/day-explorer.tsx")).DayExplorer,
+);
 
 export const handle: PageHandle = { content: true };
 
@@ -38,7 +45,9 @@ export default function Sharing() {
       </PageHero>
 
       <Section tone="sunken" title={words.explorer.title} lead={words.explorer.lead}>
-        <DayExplorer words={words.explorer} firstDay={words.firstDay} />
+        <div id={EXPLORER}>
+          <DayExplorer words={words.explorer} firstDay={words.firstDay} />
+        </div>
       </Section>
 
       <Section title={fork.title} lead={fork.lead}>
