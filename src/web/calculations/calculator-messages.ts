@@ -1,4 +1,6 @@
 import type { CalculationSide } from "#application/calculations/situation.ts";
+import type { Flows } from "#application/calculations/year-flows.ts";
+import type { CsvPeriod } from "#content/calculations/flows-csv.ts";
 import type { EnergyReading, JoinRefusal, ModelYearRefusal } from "#domain/meter-files/meter-reading.ts";
 import type { Result } from "#domain/result.ts";
 import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
@@ -16,6 +18,7 @@ export type CalculatorQuestions = {
   };
   days: { ask: { side: CalculationSide; month: number }; answer: PictureRows };
   quarters: { ask: { side: CalculationSide; month: number; day: number }; answer: PictureRows };
+  flows: { ask: { side: CalculationSide; period: CsvPeriod }; answer: Flows };
   heat: { ask: Record<string, never>; answer: Float32Array[] };
 };
 

@@ -80,7 +80,7 @@ export function viewAtPrice(prepared: Prepared, agreedPrice: number): ResultView
   return answer.ok ? resultView(answer.value, prepared) : null;
 }
 
-export function baseOf({ side, market, today, variant }: CalculatorGivens): Situation {
+function baseOf({ side, market, today, variant }: CalculatorGivens): Situation {
   const preset = variant === null ? null : calculatorVariant(variant);
   const day = today as CalendarDay;
   return preset === null ? defaultSituation(side, market, day) : presetSituation(side, market, day, preset);

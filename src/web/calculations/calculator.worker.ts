@@ -1,5 +1,6 @@
 import type { Prepared } from "#application/calculations/prepare.ts";
 import type { MeteredYear } from "#application/calculations/situation.ts";
+import { dayFlows, monthFlows, yearFlows } from "#application/calculations/year-flows.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { joinMeterReadings } from "#domain/meter-files/join-meter-readings.ts";
 import { modelYear } from "#domain/meter-files/model-year.ts";
@@ -15,6 +16,8 @@ import { daysOfMonth, heatOfYear, quartersOfDay } from "#web/calculations/pictur
 
 let prepared: Prepared | null = null;
 const series: MeteredYears = { buyer: null, seller: null };
+
+const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as const;
 
 type Answers = {
   [Name in CalculatorQuestionName]: (
@@ -54,6 +57,7 @@ const answers: Answers = {
   },
   days: ({ side, month }) => daysOfMonth(preparedYear(), side, month),
   quarters: ({ side, month, day }) => quartersOfDay(preparedYear(), side, month, day),
+  flows: ({ side, period }) => flowsPer[period](preparedYear(), side),
   heat: () => heatOfYear(preparedYear()),
 };
 

@@ -38,7 +38,8 @@ export function resultView(answer: Answer, prepared: Prepared) {
   const isLoss = Math.min(answer.buyer.gain.value, answer.seller.gain.value) < 0;
   return {
     side,
-    region: answer.region,
+    year: prepared.year,
+    isMeasured: prepared.isMeasured.buyer || prepared.isMeasured.seller,
     verdict: verdictBadges[verdict.verdict],
     sentence: answerSentence(side, answer[side].gain.value, answer[other].gain.value),
     together: togetherSentence(answer.together.value, sale.feeBuyer + sale.feeSeller),

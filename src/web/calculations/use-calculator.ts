@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { whenIdle } from "#web/browser/when-idle.ts";
 import { type CalculatorClient, openCalculator } from "#web/calculations/calculator-client.ts";
@@ -24,9 +24,7 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   useEffect(() => () => client.current?.close(), []);
 
   // The worker makes the year ready before the first touch of the slider.
-  const query = useRef(search);
   useEffect(() => {
-    query.current = search;
     whenIdle(() => void ask("open", { query: search, givens }).catch(ignoreUntilAsked));
   }, [ask, search, givens]);
 
@@ -35,13 +33,12 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
 
   const recompute = useCallback(
     async (next: string) => {
-      query.current = next;
       const turn = ++latest.current;
       setIsBusy(true);
       try {
         const answer = await ask("open", { query: next, givens });
         if (turn !== latest.current) return;
-        setLive({ loaded, outcome: answer });
+        startTransition(() => setLive({ loaded, outcome: answer }));
         if (answer.address !== null) writeAddress(answer.address);
       } catch {
         // Without a worker the button still asks the server.
@@ -74,13 +71,16 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
     [ask, outcome],
   );
 
-  return { ask, outcome, view, isBusy, recompute, movePrice, query };
+  return { ask, outcome, view, isBusy, recompute, movePrice };
 }
 
 const ignoreUntilAsked = () => {};
 
 /** The router keeps its own state in the history entry, so that stays as it is. */
 function writeAddress(query: string): void {
-  const { pathname, hash } = window.location;
-  window.history.replaceState(window.history.state, "", `${pathname}?${query}${hash}`);
+  const { pathname, search, hash } = window.location;
+  const params = new URLSearchParams(query);
+  const embedded = new URLSearchParams(search).get("inbed");
+  if (embedded !== null) params.set("inbed", embedded);
+  window.history.replaceState(window.history.state, "", `${pathname}?${params}${hash}`);
 }

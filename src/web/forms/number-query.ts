@@ -3,8 +3,7 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
 import { type Limits, limitFault } from "#domain/limits.ts";
 
-export type NumberFault = { code: "missing" | "not-a-number" } | { code: "too-low" | "too-high"; limit: number };
-export type QueryFault = NumberFault | { code: "postcode" };
+export type QueryFault = { code: "missing" | "not-a-number" } | { code: "too-low" | "too-high"; limit: number };
 
 export type QueryReading<Name extends string, Answers> = {
   /** What stands in each field: what was typed, else what we propose. */
@@ -28,7 +27,7 @@ export const numberParameter = ({ limits, scale = 1, blank }: NumberParameter) =
   z.pipe(
     z.nullable(z.string()),
     z.transform((text, context): number | null => {
-      const refuse = (fault: NumberFault) => {
+      const refuse = (fault: QueryFault) => {
         context.issues.push({ code: "custom", input: text, message: fault.code, params: fault });
         return z.NEVER;
       };
@@ -44,22 +43,6 @@ export const numberParameter = ({ limits, scale = 1, blank }: NumberParameter) =
       return refuse({ code: fault, limit: (fault === "too-low" ? limits.min : limits.max) * scale });
     }),
   );
-
-/** Blank is allowed everywhere: nobody has to say where they live to do a sum. */
-export const postcodeParameter = (pattern: RegExp) =>
-  z.pipe(
-    z.nullable(z.string()),
-    z.transform((text, context): string | null => {
-      const postcode = text?.trim().toUpperCase() ?? "";
-      if (postcode === "") return null;
-      if (pattern.test(postcode)) return postcode;
-      context.issues.push({ code: "custom", input: text, message: "postcode", params: { code: "postcode" } });
-      return z.NEVER;
-    }),
-  );
-
-const POSTCODES = { be: /^[1-9]\d{3}$/, nl: /^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/ };
-export const postcodePattern = (market: "be" | "nl") => POSTCODES[market];
 
 /** A number as the form writes it, so that what is shown is also what is computed with. */
 export const asTyped = (value: number, scale = 1) => formatNumber(value * scale, { fractionDigitsMax: 2 });

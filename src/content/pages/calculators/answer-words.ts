@@ -10,7 +10,7 @@ type Side = "buyer" | "seller";
 type Range = { value: number; low: number | null; high: number | null };
 
 export const otherOf = (side: Side): Side => (side === "buyer" ? "seller" : "buyer");
-export const sideNames = { buyer: "koper", seller: "verkoper" } as const;
+const sideNames = { buyer: "koper", seller: "verkoper" } as const;
 
 export const verdictBadges = {
   pays: { badge: "Loont", tone: "ok", icon: "circle-check" },

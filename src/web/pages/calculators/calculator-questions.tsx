@@ -7,6 +7,7 @@ import { ConsumptionDoors } from "#web/pages/calculators/consumption-doors.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { Question, QuestionSheetContext } from "#web/pages/calculators/question.tsx";
 import { expressQuestions, refineGroups } from "#web/pages/calculators/questions.ts";
+import { useShell } from "#web/shell.ts";
 
 type CalculatorQuestionsProps = {
   page: CalculatorPage;
@@ -23,6 +24,7 @@ type CalculatorQuestionsProps = {
 /** A plain form to the page's own address: without script the server answers, with it the page does at once. */
 export function CalculatorQuestions(props: CalculatorQuestionsProps) {
   const { page, outcome, action, ref, isRefined, onRefine, onInput, onSend, file } = props;
+  const { isEmbedded } = useShell();
   const { side } = page.givens;
   const { before, after } = expressQuestions[side];
   const { assumptions = [] } = outcome.view ?? {};
@@ -53,6 +55,7 @@ export function CalculatorQuestions(props: CalculatorQuestionsProps) {
         }}
         className="grid grid-cols-[minmax(0,1fr)] gap-6"
       >
+        {isEmbedded ? <input type="hidden" name="inbed" value="1" /> : null}
         <fieldset className="min-w-0">
           <legend className="mb-4 font-display font-semibold text-h4">{page.form.title}</legend>
           <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">

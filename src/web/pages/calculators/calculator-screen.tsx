@@ -1,13 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
-import { PageHero, Prose, Section } from "#ui/section.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { PageHero } from "#ui/section.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useCalculator } from "#web/calculations/use-calculator.ts";
 import { AnswerCard } from "#web/pages/calculators/answer-card.tsx";
-import { CalculatorQuestions } from "#web/pages/calculators/calculator-questions.tsx";
+import { CalculatorMethod } from "#web/pages/calculators/calculator-method.tsx";
+import { CalculatorQuestions as PlainQuestions } from "#web/pages/calculators/calculator-questions.tsx";
 import { CalculatorTabs } from "#web/pages/calculators/calculator-tabs.tsx";
 import { FactTiles } from "#web/pages/calculators/fact-tiles.tsx";
 import { fillForm, queryOf } from "#web/pages/calculators/form-query.ts";
@@ -17,7 +17,8 @@ import { RefusalCard } from "#web/pages/calculators/refusal-card.tsx";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
 import { TakeAlong } from "#web/pages/calculators/take-along/take-along.tsx";
 
-const ResultSections = lazy(() => import("#web/pages/calculators/result-sections.tsx"));
+const CalculatorQuestions = memo(PlainQuestions);
+const ResultSections = memo(lazy(() => import("#web/pages/calculators/result-sections.tsx")));
 const MeterFiles = lazy(() => import("#web/pages/calculators/meter-files.tsx"));
 
 const TYPING_MS = 250;
@@ -27,8 +28,9 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const { ask, outcome, view, isBusy, recompute, movePrice, query } = useCalculator(page.outcome, page.givens);
-  const pictured = useDeferredValue(view);
+  const { ask, outcome, view, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.givens);
+  // The pictures and the questions stand still while the price slides; they follow when it is let go.
+  const pictured = useDeferredValue(outcome.view);
   const hasErrors = Object.keys(outcome.errors).length > 0;
   const [isRefined, setIsRefined] = useState(hasErrors || outcome.refusal?.code === "prices-needed");
   const [isFileDoor, setIsFileDoor] = useState(false);
@@ -43,26 +45,40 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
 
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
-  const recomputeSoon = () => {
+  const recomputeNow = useCallback(() => {
+    clearTimeout(typing.current);
+    if (form.current) void recompute(queryOf(form.current));
+  }, [recompute]);
+  const recomputeSoon = useCallback(() => {
     setIsFileDoor(form.current?.querySelector("#deur-bestand:checked") !== null);
     clearTimeout(typing.current);
-    typing.current = setTimeout(() => {
-      if (form.current) void recompute(queryOf(form.current));
-    }, TYPING_MS);
-  };
-  const send = () => {
+    typing.current = setTimeout(recomputeNow, TYPING_MS);
+  }, [recomputeNow]);
+  const send = useCallback(() => {
     clearTimeout(typing.current);
     if (form.current) void navigate(`${pathname}?${queryOf(form.current)}#uitkomst`, { preventScrollReset: true });
-  };
+  }, [navigate, pathname]);
   const setPrice = (cents: number) => {
-    if (!form.current) return;
-    fillForm(form.current, { prijs: String(cents).replace(".", ",") });
-    void recompute(queryOf(form.current));
+    if (form.current) fillForm(form.current, { prijs: String(cents).replace(".", ",") });
+    recomputeNow();
   };
-  const edit = (field: string) => {
+  const edit = useCallback((field: string) => {
     setIsRefined(true);
     requestAnimationFrame(() => document.getElementById(`veld-${field}`)?.focus());
-  };
+  }, []);
+  const file = useMemo(
+    () => (
+      <>
+        <p className="hidden text-base text-muted [html:not(.js)_&]:block">{page.files.noScript}</p>
+        {isHydrated && isFileDoor ? (
+          <Suspense fallback={null}>
+            <MeterFiles page={page} ask={ask} onLaid={recomputeNow} />
+          </Suspense>
+        ) : null}
+      </>
+    ),
+    [page, ask, recomputeNow, isHydrated, isFileDoor],
+  );
 
   return (
     <>
@@ -80,20 +96,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
             onRefine={setIsRefined}
             onInput={recomputeSoon}
             onSend={send}
-            file={
-              <>
-                <p className="hidden text-base text-muted [html:not(.js)_&]:block">{page.files.noScript}</p>
-                {isHydrated && isFileDoor ? (
-                  <Suspense fallback={null}>
-                    <MeterFiles
-                      page={page}
-                      ask={ask}
-                      onLaid={() => void recompute(form.current ? queryOf(form.current) : query.current)}
-                    />
-                  </Suspense>
-                ) : null}
-              </>
-            }
+            file={file}
           />
           {view ? <ResultBar label={page.result.toResult} lead={view.verdict.badge} amount={view.own.text} /> : null}
         </Card>
@@ -114,47 +117,13 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
       ) : null}
       {pictured ? (
         <Suspense fallback={null}>
-          <ResultSections view={pictured} page={page} ask={ask} onEdit={edit} />
+          <ResultSections view={pictured} page={page} query={outcome.address ?? ""} ask={ask} onEdit={edit} />
         </Suspense>
       ) : null}
       {view && outcome.address !== null ? (
         <TakeAlong query={outcome.address} side={page.givens.side} variant={page.givens.variant} />
       ) : null}
-      <Method page={page} />
+      <CalculatorMethod page={page} />
     </>
-  );
-}
-
-function Method({ page }: { page: CalculatorPage }) {
-  return (
-    <Section>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
-        <div>
-          <h2 className="font-display text-h2">{page.method.title}</h2>
-          <Prose className="mt-6">
-            <ol>
-              {page.method.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p>{page.method.verdict}</p>
-          </Prose>
-        </div>
-        <div>
-          <h2 className="font-display text-h3">{page.aboutTitle}</h2>
-          <p className="mt-4 text-muted">{page.about}</p>
-          <h2 className="mt-8 font-display text-h4">{page.more.title}</h2>
-          <ul className="mt-2">
-            {page.more.links.map(({ label, path }) => (
-              <li key={path}>
-                <TextLink asChild className="inline-flex min-h-11 items-center">
-                  <Link to={path}>{label}</Link>
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </Section>
   );
 }

@@ -31,11 +31,11 @@ export const handle: PageHandle = {};
 
 type Defaults = ReturnType<typeof guaranteeDefaults>;
 
-function compute(params: URLSearchParams, defaults: Defaults, market: "be" | "nl") {
+function compute(params: URLSearchParams, defaults: Defaults) {
   const { typed, faults, answers } = readGuaranteesQuery(params, defaults);
   const errors: Partial<Record<GuaranteesField, string>> = {};
   for (const [field, fault] of Object.entries(faults) as [GuaranteesField, QueryFault][]) {
-    errors[field] = faultSentence(fault, market);
+    errors[field] = faultSentence(fault);
   }
   const estimate = answers && estimateGuarantees(answers);
   return { typed, errors, estimate, result: estimate && guaranteesResultWords(estimate) };
@@ -45,12 +45,11 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const words = guaranteesWords(site);
   const defaults = guaranteeDefaults(site.market);
-  const calculation = compute(url.searchParams, defaults, site.market);
+  const calculation = compute(url.searchParams, defaults);
   const { price, brokerShare } = defaults;
   return data(
     {
       ...words,
-      market: site.market,
       defaults,
       calculation,
       sourceRows: [
@@ -65,7 +64,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 export default function GuaranteesCalculator() {
   const words = useLoaderData<typeof loader>();
   const { hero, form, result: resultWords, proves, practice } = words;
-  const live = useLiveCalculation(words.calculation, (params) => compute(params, words.defaults, words.market));
+  const live = useLiveCalculation(words.calculation, (params) => compute(params, words.defaults));
   const { estimate, result } = live.calculation;
   const hasErrors = Object.keys(words.calculation.errors).length > 0;
   const { fields, units } = form;

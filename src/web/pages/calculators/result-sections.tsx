@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
@@ -10,15 +11,21 @@ import { BillSection } from "#web/pages/calculators/bill-section.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { YearSection } from "#web/pages/calculators/year-section.tsx";
 
+const TakeAlong = lazy(() =>
+  import("#web/pages/calculators/take-along/take-along.tsx").then((module) => ({ default: module.TakeAlong })),
+);
+
 type ResultSectionsProps = {
   view: ResultView;
   page: CalculatorPage;
+  /** The one address of the situation behind the view. */
+  query: string;
   ask: CalculatorClient["ask"];
   onEdit: (field: string) => void;
 };
 
 /** The pictures and tables behind an answer: the bill, the year, what if, other choices, the years, and what we assumed. */
-export default function ResultSections({ view, page, ask, onEdit }: ResultSectionsProps) {
+export default function ResultSections({ view, page, query, ask, onEdit }: ResultSectionsProps) {
   const { sensitivity, choices, sellers, term, notes } = page.sections;
   return (
     <>
@@ -102,6 +109,18 @@ export default function ResultSections({ view, page, ask, onEdit }: ResultSectio
         </div>
       </Section>
       <AssumptionsSection rows={view.assumptions} words={page.sections.assumptions} onEdit={onEdit} />
+      <Suspense fallback={null}>
+        <TakeAlong
+          query={query}
+          side={view.side}
+          variant={page.givens.variant}
+          own={
+            view.isMeasured
+              ? { year: view.year, flowsPer: (period) => ask("flows", { side: view.side, period }) }
+              : null
+          }
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,183 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
+import { bytesOf, EAN, fluviusFile, fluviusRows, headers, OTHER_EAN } from "../support/make-fluvius-file.ts";
+
+test.use({ siteOptions: { today: "2026-11-15" } });
+
+const gains = (page: Page) =>
+  page.locator("[data-gain]").evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute("data-gain"))));
+
+const tabTo = async (page: Page, selector: string) => {
+  for (let step = 0; step < 80; step++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`No tab leads to ${selector}.`);
+};
+
+test("a buyer answers five questions by keyboard alone, and the address is the situation", async ({ page, open }) => {
+  await open("/calculator/koper");
+  await tabTo(page, "#veld-postcode");
+  await page.keyboard.type("9000");
+  await tabTo(page, "#veld-verbruik");
+  await page.keyboard.type("7500");
+  await tabTo(page, "#veld-energieprijs");
+  await page.keyboard.type("22");
+  await tabTo(page, "#veld-prijs");
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/verbruik=7[.]?500/);
+  await expect(page.getByText("Loont", { exact: true }).last()).toBeVisible();
+  const computed = await gains(page);
+  await page.reload();
+  expect(await gains(page)).toEqual(computed);
+});
+
+test("a seller answers by keyboard alone, and the page follows without asking the server", async ({ page, open }) => {
+  await open("/calculator/verkoper");
+  const before = await gains(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/_payload|\.data/.test(request.url()) && /kwp=/.test(request.url())) asked.push(request.url());
+  });
+  await tabTo(page, "#veld-kwp");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("24");
+  await expect(page).toHaveURL(/kwp=24/);
+  await expect.poll(() => gains(page)).not.toEqual(before);
+  expect(asked).toEqual([]);
+  const live = await gains(page);
+  await page.reload();
+  expect(await gains(page)).toEqual(live);
+});
+
+test("the slider moves the gain of both by keyboard, and their sum stays", async ({ page, open }) => {
+  await open("/calculator/koper?verbruik=9000");
+  const [own = 0, other = 0] = await gains(page);
+  await page.getByRole("slider", { name: "Afgesproken prijs" }).focus();
+  for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await gains(page))[0]).toBeGreaterThan(own);
+  const [movedOwn = 0, movedOther = 0] = await gains(page);
+  expect(movedOther).toBeLessThan(other);
+  expect(movedOwn + movedOther).toBeCloseTo(own + other, 6);
+  await expect(page).toHaveURL(/prijs=/);
+});
+
+test("a month opens to its days and a day to its quarters, also where the clock changes", async ({ page, open }) => {
+  await open("/calculator/koper?verbruik=5000");
+  const section = page.locator("#jaar");
+  await section.getByRole("button", { name: "mrt" }).press("Enter");
+  await expect(section.getByText("De dagen van maart").first()).toBeVisible();
+  await section.getByRole("button", { name: "29", exact: true }).press("Enter");
+  await expect(section.getByText("er zijn 92 kwartieren")).toBeVisible();
+  await section.getByRole("button", { name: "okt" }).press("Enter");
+  await section.getByRole("button", { name: "25", exact: true }).press("Enter");
+  await expect(section.getByText("er zijn 100 kwartieren")).toBeVisible();
+  await section.getByRole("button", { name: "Toon de warmtekaart" }).click();
+  await expect(section.getByText("Warmtekaart van het jaar").first()).toBeVisible();
+});
+
+test("every line of the result opens to its formula and sources, and a pencil leads to the field", async ({
+  page,
+  open,
+}) => {
+  await open("/calculator/koper");
+  await page.getByText("Deze stroom bij uw leverancier").click();
+  await expect(page.getByText("gedeelde stroom × energieprijs van de koper")).toBeVisible();
+  await page.getByRole("link", { name: "Pas aan: Kost voor het delen koper" }).click();
+  await expect(page.locator("#veld-kost")).toBeFocused();
+});
+
+const csv = (name: string, bytes: Uint8Array) => ({ name, mimeType: "text/csv", buffer: Buffer.from(bytes) });
+const openFiles = async (page: Page) => {
+  await page.locator("#deur-bestand").press("Space");
+  await expect(page.locator("#bestand-buyer")).toBeAttached();
+};
+
+test("files of both parties are read on the device, clock changes included, and never sent", async ({ page, open }) => {
+  await open("/calculator/koper");
+  const before = await gains(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await openFiles(page);
+  await page
+    .locator("#bestand-buyer")
+    .setInputFiles(csv("koper.csv", fluviusFile(fluviusRows({ hasInjection: false }))));
+  await expect(page.getByText("Gelezen: twaalf maanden vanaf 1 januari 2025")).toBeVisible({ timeout: 30_000 });
+  await page
+    .locator("#bestand-seller")
+    .setInputFiles(csv("verkoper.csv", fluviusFile(fluviusRows({ ean: OTHER_EAN, layout: "english" }))));
+  await expect(page.getByText("Gelezen: twaalf maanden")).toHaveCount(2, { timeout: 30_000 });
+  await expect(page.getByText("Uw eigen metingen liggen vast")).toBeVisible();
+  await expect.poll(() => gains(page)).not.toEqual(before);
+  expect(sent).toEqual([]);
+  expect(page.url()).not.toContain(EAN);
+});
+
+const rows = fluviusRows({ days: 3 });
+const broken: readonly (readonly [string, Uint8Array, RegExp])[] = [
+  ["empty", bytesOf(""), /Dit bestand is leeg/],
+  ["a header without rows", bytesOf(`${headers.dutch}\n`), /geen waarden/],
+  ["a pdf", bytesOf("%PDF-1.7\n%âãÏÓ\n1 0 obj"), /Dit is een pdf/],
+  ["a web page", bytesOf("<!doctype html><html><body>Meld u aan</body></html>"), /Dit is een webpagina/],
+  ["a letter", bytesOf("Beste,\nhierbij mijn verbruik.\n"), /geen meterwaarden/],
+  ["three days", fluviusFile(rows), /twaalf volledige maanden/],
+  ["gas", fluviusFile(rows.map((row) => row.replaceAll("kWh", "m³").replaceAll("Digitale meter", "Gasmeter"))), /./],
+  ["no volumes", fluviusFile(rows.map((row, index) => (index === 0 ? row : row.replace(/;\d+,\d{3};/, ";x;")))), /./],
+  ["two connections", fluviusFile([...rows, ...fluviusRows({ days: 3, ean: OTHER_EAN }).slice(1)]), /./],
+  ["an image", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), /Dit is een afbeelding/],
+];
+
+test("ten broken files are each refused in words, and the page keeps its answer", async ({ page, open }) => {
+  test.slow();
+  await open("/calculator/koper");
+  const before = await gains(page);
+  await openFiles(page);
+  for (const [name, bytes, sentence] of broken) {
+    await page.locator("#bestand-buyer").setInputFiles(csv(`${name}.csv`, bytes));
+    const alert = page.locator("form .border-danger\\/40");
+    await expect(alert, name).toContainText(sentence, { timeout: 20_000 });
+    await page
+      .getByRole("button", { name: /verwijderen$/ })
+      .first()
+      .click();
+    await expect(alert, name).toHaveCount(0);
+  }
+  await expect(page.getByText("Waar vind ik dit op Mijn Fluvius?").first()).toBeVisible();
+  expect(await gains(page)).toEqual(before);
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const path of ["/calculator/koper?verbruik=5000", "/calculator/verkoper", "/calculator/koper?postcode=4000"]) {
+      test(`${path} is clean to axe and fits at ${width} px, ${colorScheme}`, async ({ page, open }) => {
+        test.slow();
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 900 });
+        await open(path);
+        await page.getByRole("button", { name: "Verfijn: alle andere cijfers" }).click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the form still computes, and the months are there as a table", async ({ page }) => {
+    await page.goto("/calculator/koper");
+    await page.locator("#veld-verbruik").fill("9.000");
+    await page.getByRole("button", { name: "Reken uit" }).click();
+    await expect(page.locator("#veld-verbruik")).toHaveValue("9.000");
+    await expect(page.getByText("U wint").first()).toBeVisible();
+    await expect(page.getByText("Twaalf maanden").first()).toBeVisible();
+  });
+});
