@@ -15,7 +15,6 @@ import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PriceSection } from "#web/pages/calculators/price-section.tsx";
 import { RefusalCard } from "#web/pages/calculators/refusal-card.tsx";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
-import { TakeAlong } from "#web/pages/calculators/take-along/take-along.tsx";
 
 const CalculatorQuestions = memo(PlainQuestions);
 const ResultSections = memo(lazy(() => import("#web/pages/calculators/result-sections.tsx")));
@@ -119,9 +118,6 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         <Suspense fallback={null}>
           <ResultSections view={pictured} page={page} query={outcome.address ?? ""} ask={ask} onEdit={edit} />
         </Suspense>
-      ) : null}
-      {view && outcome.address !== null ? (
-        <TakeAlong query={outcome.address} side={page.givens.side} variant={page.givens.variant} />
       ) : null}
       <CalculatorMethod page={page} />
     </>
