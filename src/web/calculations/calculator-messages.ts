@@ -4,13 +4,13 @@ import type { CsvPeriod } from "#content/calculations/flows-csv.ts";
 import type { EnergyReading, JoinRefusal, ModelYearRefusal } from "#domain/meter-files/meter-reading.ts";
 import type { Result } from "#domain/result.ts";
 import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import type { ResultView } from "#web/calculations/result-view.ts";
+import type { AnswerView } from "#web/calculations/result-view.ts";
 
 /** What a page asks its worker, and what comes back. The year of quarters stays in the worker. */
 export type CalculatorQuestions = {
   /** Computes an address with the files that were laid before. */
   open: { ask: { query: string; givens: CalculatorGivens }; answer: CalculatorOutcome };
-  price: { ask: { agreedPrice: number }; answer: ResultView | null };
+  price: { ask: { agreedPrice: number }; answer: AnswerView | null };
   /** An empty list takes the files away again. */
   files: {
     ask: { side: CalculationSide; readings: readonly EnergyReading[]; year: number };

@@ -13,7 +13,7 @@ import type { PlaceRegister } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
-import { type ResultView, resultView } from "#web/calculations/result-view.ts";
+import { type AnswerView, answerView, type ResultView, resultView } from "#web/calculations/result-view.ts";
 import { presetSituation } from "#web/forms/preset-situation.ts";
 import type { SituationField } from "#web/forms/situation-fields.ts";
 import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
@@ -74,10 +74,10 @@ export function calculatorOutcome(
 }
 
 /** The light step: the same year with another price. */
-export function viewAtPrice(prepared: Prepared, agreedPrice: number): ResultView | null {
+export function viewAtPrice(prepared: Prepared, agreedPrice: number): AnswerView | null {
   const { prices } = prepared.situation;
   const answer = valued(prepared, { ...prices, form: "sale", agreedPrice: eurosPerKilowattHour(agreedPrice) });
-  return answer.ok ? resultView(answer.value, prepared) : null;
+  return answer.ok ? answerView(answer.value, prepared) : null;
 }
 
 function baseOf({ side, market, today, variant }: CalculatorGivens): Situation {

@@ -30,16 +30,14 @@ import { choicesRows, sellersRows, sensitivityRows, termRows } from "#web/calcul
 
 const whole = (value: number) => formatKilowattHours(value, { fractionDigitsMax: 0 });
 
-/** An answer as a page shows it: every number already written, so that server and browser cannot differ. */
-export function resultView(answer: Answer, prepared: Prepared) {
+/** The part of an answer that moves with the price while it slides: little, so that every step is quick. */
+export function answerView(answer: Answer, prepared: Prepared) {
   const { side } = prepared.situation;
   const other = otherOf(side);
-  const { sale, verdict, energy, priceBand, carbon } = answer;
+  const { sale, verdict, priceBand } = answer;
   const isLoss = Math.min(answer.buyer.gain.value, answer.seller.gain.value) < 0;
   return {
     side,
-    year: prepared.year,
-    isMeasured: prepared.isMeasured.buyer || prepared.isMeasured.seller,
     verdict: verdictBadges[verdict.verdict],
     sentence: answerSentence(side, answer[side].gain.value, answer[other].gain.value),
     together: togetherSentence(answer.together.value, sale.feeBuyer + sale.feeSeller),
@@ -49,7 +47,6 @@ export function resultView(answer: Answer, prepared: Prepared) {
     other: gainView(answer[other]),
     marks: marksOf(answer, prepared),
     rangeNote: answer.together.low === null ? measuredNote : rangeNote,
-    facts: factsOf(answer),
     price: {
       injection: sale.injectionPrice,
       agreed: sale.agreedPrice,
@@ -57,6 +54,21 @@ export function resultView(answer: Answer, prepared: Prepared) {
       band: priceFor(priceBand?.highest ?? null, priceBand?.lowest ?? null),
       fair: priceBand === null ? null : fairWords(priceBand.fair),
     },
+  };
+}
+
+export type AnswerView = ReturnType<typeof answerView>;
+
+/** An answer as a page shows it: every number already written, so that server and browser cannot differ. */
+export function resultView(answer: Answer, prepared: Prepared) {
+  const { side } = prepared.situation;
+  const other = otherOf(side);
+  const { sale, energy, carbon } = answer;
+  return {
+    ...answerView(answer, prepared),
+    year: prepared.year,
+    isMeasured: prepared.isMeasured.buyer || prepared.isMeasured.seller,
+    facts: factsOf(answer),
     lines: { own: linesView(answer[side], "own"), other: linesView(answer[other], "other") },
     bills: { buyer: billOf(answer.buyer), seller: billOf(answer.seller) },
     sellerOutsideBill: {

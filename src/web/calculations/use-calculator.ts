@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { whenIdle } from "#web/browser/when-idle.ts";
 import { type CalculatorClient, openCalculator } from "#web/calculations/calculator-client.ts";
 import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import type { ResultView } from "#web/calculations/result-view.ts";
+import type { AnswerView } from "#web/calculations/result-view.ts";
 
 /**
  * The server's answer first, the worker's from then on. The address stays the truth: a new one replaces what was
@@ -13,7 +13,7 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   const { search } = useLocation();
   const client = useRef<CalculatorClient | null>(null);
   const [live, setLive] = useState<{ loaded: CalculatorOutcome; outcome: CalculatorOutcome } | null>(null);
-  const [priced, setPriced] = useState<{ outcome: CalculatorOutcome; view: ResultView } | null>(null);
+  const [priced, setPriced] = useState<{ outcome: CalculatorOutcome; view: AnswerView } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const latest = useRef(0);
 
@@ -29,17 +29,17 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   }, [ask, search, givens]);
 
   const outcome = live?.loaded === loaded ? live.outcome : loaded;
-  const view = priced?.outcome === outcome ? priced.view : outcome.view;
+  const answer: AnswerView | null = priced?.outcome === outcome ? priced.view : outcome.view;
 
   const recompute = useCallback(
     async (next: string) => {
       const turn = ++latest.current;
       setIsBusy(true);
       try {
-        const answer = await ask("open", { query: next, givens });
+        const computed = await ask("open", { query: next, givens });
         if (turn !== latest.current) return;
-        startTransition(() => setLive({ loaded, outcome: answer }));
-        if (answer.address !== null) writeAddress(answer.address);
+        startTransition(() => setLive({ loaded, outcome: computed }));
+        if (computed.address !== null) writeAddress(computed.address);
       } catch {
         // Without a worker the button still asks the server.
       } finally {
@@ -71,7 +71,7 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
     [ask, outcome],
   );
 
-  return { ask, outcome, view, isBusy, recompute, movePrice };
+  return { ask, outcome, answer, isBusy, recompute, movePrice };
 }
 
 const ignoreUntilAsked = () => {};

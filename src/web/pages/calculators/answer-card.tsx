@@ -1,12 +1,12 @@
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { ResultView } from "#web/calculations/result-view.ts";
+import type { AnswerView } from "#web/calculations/result-view.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 
 const cardTones = { ok: "secondary", warn: "sun", danger: "sunken" } as const;
 
-type AnswerCardProps = { view: ResultView; words: CalculatorPage["result"]; isBusy: boolean };
+type AnswerCardProps = { view: AnswerView; words: CalculatorPage["result"]; isBusy: boolean };
 
 /** The answer: one sentence for both sides, the verdict, and the one change that would turn it. */
 export function AnswerCard({ view, words, isBusy }: AnswerCardProps) {

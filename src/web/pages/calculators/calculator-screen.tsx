@@ -27,7 +27,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const { ask, outcome, view, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.givens);
+  const { ask, outcome, answer, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.givens);
   // The pictures and the questions stand still while the price slides; they follow when it is let go.
   const pictured = useDeferredValue(outcome.view);
   const hasErrors = Object.keys(outcome.errors).length > 0;
@@ -97,22 +97,24 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
             onSend={send}
             file={file}
           />
-          {view ? <ResultBar label={page.result.toResult} lead={view.verdict.badge} amount={view.own.text} /> : null}
+          {answer ? (
+            <ResultBar label={page.result.toResult} lead={answer.verdict.badge} amount={answer.own.text} />
+          ) : null}
         </Card>
         <section aria-labelledby="uitkomst" className="grid min-w-0 scroll-mt-6 gap-4 lg:sticky lg:top-24">
           <h2 id="uitkomst" className="sr-only">
             {page.result.title}
           </h2>
-          {view ? <AnswerCard view={view} words={page.result} isBusy={isBusy} /> : null}
+          {answer ? <AnswerCard view={answer} words={page.result} isBusy={isBusy} /> : null}
           {outcome.refusal ? <RefusalCard refusal={outcome.refusal} /> : null}
           {hasErrors ? <Alert tone="danger">{page.form.faulty}</Alert> : null}
           {page.partner ? <p className="text-muted text-small">{page.partner.name}</p> : null}
           <p className="text-muted text-small">{page.disclaimer}</p>
         </section>
       </div>
-      {view ? <FactTiles facts={view.facts} label={page.result.facts} /> : null}
-      {view ? (
-        <PriceSection view={view} page={page} onMove={(price) => void movePrice(price)} onRelease={setPrice} />
+      {outcome.view ? <FactTiles facts={outcome.view.facts} label={page.result.facts} /> : null}
+      {answer ? (
+        <PriceSection view={answer} page={page} onMove={(price) => void movePrice(price)} onRelease={setPrice} />
       ) : null}
       {pictured ? (
         <Suspense fallback={null}>

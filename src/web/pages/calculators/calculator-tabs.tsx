@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 
 type CalculatorTabsProps = {
@@ -7,7 +8,7 @@ type CalculatorTabsProps = {
 };
 
 /** The sisters of a calculator; links, because each has its own address. */
-export function CalculatorTabs({ tabs, current, label }: CalculatorTabsProps) {
+export const CalculatorTabs = memo(function CalculatorTabs({ tabs, current, label }: CalculatorTabsProps) {
   return (
     <nav aria-label={label} className="-mx-1 overflow-x-auto px-1 py-1">
       <ul className="flex w-max gap-1 rounded-control bg-sunken p-1">
@@ -25,4 +26,4 @@ export function CalculatorTabs({ tabs, current, label }: CalculatorTabsProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import type { ResultView } from "#web/calculations/result-view.ts";
 
 type FactTilesProps = { facts: ResultView["facts"]; label: string };
 
 /** The few numbers that everything else follows from. */
-export function FactTiles({ facts, label }: FactTilesProps) {
+export const FactTiles = memo(function FactTiles({ facts, label }: FactTilesProps) {
   return (
     <section aria-label={label} className="mx-auto max-w-page px-5 pb-14 sm:px-8">
       <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
@@ -17,4 +18,4 @@ export function FactTiles({ facts, label }: FactTilesProps) {
       </dl>
     </section>
   );
-}
+});

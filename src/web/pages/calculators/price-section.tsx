@@ -1,16 +1,16 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { Card } from "#ui/card.tsx";
 import { PriceLine } from "#ui/charts/price-line.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
 import { Section } from "#ui/section.tsx";
-import type { ResultView } from "#web/calculations/result-view.ts";
+import type { AnswerView } from "#web/calculations/result-view.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 
 const CENTS = 100;
 
 type PriceSectionProps = {
-  view: ResultView;
+  view: AnswerView;
   page: CalculatorPage;
   onMove: (price: number) => void;
   onRelease: (cents: number) => void;
@@ -19,6 +19,8 @@ type PriceSectionProps = {
 /** Where the agreed price lies between what both have now; moving it moves the gain of both. */
 export function PriceSection({ view, page, onMove, onRelease }: PriceSectionProps) {
   const id = useId();
+  // The thumb follows the hand; the amounts follow as soon as they are known.
+  const [held, setHeld] = useState<number | null>(null);
   const { title, lead, slider } = page.sections.price;
   const { injection, agreed, energy } = view.price;
   const highest = Math.max(1, Math.ceil(Math.max(energy, agreed) * CENTS));
@@ -36,10 +38,16 @@ export function PriceSection({ view, page, onMove, onRelease }: PriceSectionProp
             min={0}
             max={highest}
             step={0.05}
-            value={Math.round(agreed * CENTS * CENTS) / CENTS}
+            value={held ?? Math.round(agreed * CENTS * CENTS) / CENTS}
             format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
-            onValueChange={(cents) => onMove(cents / CENTS)}
-            onValueCommit={onRelease}
+            onValueChange={(cents) => {
+              setHeld(cents);
+              onMove(cents / CENTS);
+            }}
+            onValueCommit={(cents) => {
+              setHeld(null);
+              onRelease(cents);
+            }}
           />
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[1.6fr_1fr]">
