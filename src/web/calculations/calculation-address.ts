@@ -7,7 +7,7 @@ import { presetSituation } from "#web/forms/preset-situation.ts";
 import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
 
 /** Longer than any situation is written; what is kept or mailed stays within it. */
-export const LINK_LENGTH_MAX = 4_000;
+const LINK_LENGTH_MAX = 4_000;
 
 const sides: Readonly<Record<string, CalculationSide>> = { koper: "buyer", verkoper: "seller" };
 const PATH = /^\/calculator\/(koper|verkoper)(?:-([a-z0-9-]+))?\/?$/;
