@@ -72,7 +72,65 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
         id: "accounts",
         title: "Accounts en meetgegevens",
         blocks: [
-          "Accounts zijn er vandaag nog niet, en wij bewaren geen meetgegevens, EAN-codes of contracten. Gaan accounts open, dan krijgen zij en de meetgegevens elk een eigen hoofdstuk in deze verklaring, voor u iets hoeft in te vullen.",
+          "Maakt u een account, dan bewaren wij het volgende, en niets daarvan zonder dat u het zelf invult:",
+          {
+            table: {
+              caption: "Gegevens van een account, doel, grondslag en bewaring",
+              columns: ["Gegevens", "Waarvoor", "Grondslag", "Hoelang"],
+              rows: [
+                [
+                  "Naam, e-mailadres, postcode, rol, en wat u zelf toevoegt: telefoon, adres, onderneming",
+                  "Uw account en uw formulieren",
+                  "Overeenkomst (art. 6.1.b AVG)",
+                  "Tot u uw account wist; een account dat u niet bevestigt, 30 dagen",
+                ],
+                [
+                  "EAN-codes van uw aansluitingen",
+                  "Uw formulieren invullen",
+                  "Overeenkomst (art. 6.1.b AVG)",
+                  "Tot u ze verwijdert of uw account wist; op het scherm tonen wij ze nooit helemaal",
+                ],
+                [
+                  "Formulieren die u invult en ondertekent, met naam, tijdstip en controlegetal",
+                  "Uw papieren bewaren en bewijzen",
+                  "Overeenkomst (art. 6.1.b AVG)",
+                  "Tot u uw account wist",
+                ],
+                [
+                  "Berekeningen die u bewaart",
+                  "Ze later openen en vergelijken",
+                  "Overeenkomst (art. 6.1.b AVG)",
+                  "Tot u ze verwijdert of uw account wist",
+                ],
+                [
+                  "Een afdruk van uw wachtwoord, uw tweede stap, uw toegangssleutels en de toestellen waarop u inlogde",
+                  "U en niemand anders binnenlaten",
+                  "Gerechtvaardigd belang: beveiliging (art. 6.1.f AVG)",
+                  "Tot u ze verwijdert; een ongebruikte sessie 30 dagen, een bekend toestel een jaar",
+                ],
+                [
+                  "Wat er met uw account gebeurde, zoals inloggen en een nieuw wachtwoord",
+                  "Misbruik vinden",
+                  "Gerechtvaardigd belang: beveiliging (art. 6.1.f AVG)",
+                  "400 dagen",
+                ],
+                [
+                  "Uw toestemmingen, met datum en versie van de tekst",
+                  "Bewijzen wat u aanvaardde",
+                  "Wettelijke plicht (art. 7.1 AVG)",
+                  "Tot u uw account wist",
+                ],
+                [
+                  "Mails die wij u sturen",
+                  "Ze bezorgen",
+                  "Overeenkomst (art. 6.1.b AVG)",
+                  "De inhoud tot ze verstuurd zijn, de aantekening dat ze verstuurd zijn 30 dagen",
+                ],
+              ],
+            },
+          },
+          "Meetgegevens bewaren wij niet. Kiest u in een calculator een bestand van uw meter, dan leest uw browser het op uw toestel; het wordt niet verstuurd.",
+          "Onder [accountgegevens](/account/accountgegevens) kunt u alles downloaden en uw account wissen. Na dertig dagen bedenktijd is alles weg.",
           "Stuur ons geen rijksregisternummer. Wij hebben het nooit nodig.",
         ],
       },

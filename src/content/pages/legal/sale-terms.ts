@@ -8,7 +8,7 @@ export const saleTerms = (site: Site): LegalSection[] => [
     id: "account",
     title: "Account",
     blocks: [
-      "Lezen en rekenen kan zonder account. Zodra accounts opengaan, geldt het volgende: u geeft juiste gegevens op en houdt ze bij, u houdt uw wachtwoord voor uzelf en u verwittigt ons als iemand anders uw account gebruikt. U kunt uw account op elk moment sluiten. Lopende overeenkomsten tussen koper en verkoper eindigen daardoor niet vanzelf.",
+      "Lezen en rekenen kan zonder account. Maakt u er een, dan geeft u juiste gegevens op en houdt u ze bij, houdt u uw wachtwoord voor uzelf en verwittigt u ons als iemand anders uw account gebruikt. U kunt uw account op elk moment sluiten. Lopende overeenkomsten tussen koper en verkoper eindigen daardoor niet vanzelf.",
     ],
   },
   {

@@ -26,7 +26,7 @@ export const termsWords = (site: Site): LegalText => ({
       id: "toepassing",
       title: "Waarvoor deze voorwaarden gelden",
       blocks: [
-        "Zij gelden voor het gebruik van de site en van de diensten die wij erop aanbieden. Sommige diensten, zoals accounts en voorstellen, gaan later open; zij staan hier al beschreven. Voor een dienst waarvoor u een account maakt of een overeenkomst met ons sluit, vragen wij u eerst deze voorwaarden uitdrukkelijk te aanvaarden. Het vakje daarvoor is nooit vooraf aangevinkt. U kunt deze tekst afdrukken of bewaren; de versie die u hebt aanvaard, blijft tussen ons gelden tot u een nieuwe aanvaardt.",
+        "Zij gelden voor het gebruik van de site en van de diensten die wij erop aanbieden. Sommige diensten, zoals aanbod en voorstellen, gaan later open; zij staan hier al beschreven. Voor een dienst waarvoor u een account maakt of een overeenkomst met ons sluit, vragen wij u eerst deze voorwaarden uitdrukkelijk te aanvaarden. Het vakje daarvoor is nooit vooraf aangevinkt. U kunt deze tekst afdrukken of bewaren; de versie die u hebt aanvaard, blijft tussen ons gelden tot u een nieuwe aanvaardt.",
         "Handelt u voor een onderneming, een vereniging of een groep, dan bevestigt u dat u haar mag vertegenwoordigen.",
       ],
     },
