@@ -10,6 +10,8 @@ const methods = ["GET", "HEAD", "POST"];
 // What browsers send a form as; nothing of ours takes another kind of body.
 const formKinds = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
+const controlSigns = /%(?:0|1)[0-9a-f]|%7f/i;
+
 type Refusal = { readonly status: 400 | 403 | 405 | 411 | 413 | 414 | 415; readonly message: string };
 
 /** What is refused before anything else looks at it: other methods, endless addresses and bodies, forms sent from elsewhere. */
@@ -38,6 +40,8 @@ export async function refuseRequest(
 function findRefusal(request: Request, url: URL, settings: Settings): Refusal | null {
   if (!methods.includes(request.method)) return { status: 405, message: "Method Not Allowed" };
   if (url.pathname.length + url.search.length > URL_LENGTH_MAX) return { status: 414, message: "URI Too Long" };
+  // Tabs and line ends fall out of an address once it is decoded, and another address is left: "/%09/" becomes "//".
+  if (controlSigns.test(url.pathname)) return { status: 400, message: "Bad Request" };
   if (request.method !== "POST") return null;
   if (!comesFromUs(request, url, settings)) return { status: 403, message: "Forbidden" };
   // Browsers tell how long a form is; who does not could send without end.

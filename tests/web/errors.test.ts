@@ -107,3 +107,12 @@ test("a missing asset gets a plain 404, not a page", async () => {
   const response = await ask("/assets/gone-12345678.js");
   expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
 });
+
+test.each(["/%09/", "/%0A/", "/%0d%0a/", "/koper/%00", "/%7f"])(
+  "the address %s holds no page and gets 400, in Dutch",
+  async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('<html lang="nl-BE">');
+  },
+);
