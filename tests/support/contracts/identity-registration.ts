@@ -58,7 +58,10 @@ export function describeRegistration(site: () => IdentityUnderTest, walk: Walk):
       await site().identity.resendConfirmation(email);
       const link = await walk.takeToken("reset-password");
       expect(await site().identity.resetPassword(link, password)).toMatchObject({ ok: true });
-      await walk.signIn(email);
+      const { uid } = await walk.signIn(email);
+      // Nor do the profile and the consents that the stranger left.
+      expect(await site().store.documents.get(`user/${uid}`)).toEqual({ exists: false });
+      expect(await site().store.consents.list(uid)).toEqual([]);
     });
 
     test("a form that is sent twice leaves the first confirmation as it was", async () => {

@@ -70,7 +70,7 @@ export function openRegistration(means: IdentityMeans): RegistrationVerbs {
 
 /**
  * Two passwords were chosen for an address that nobody confirmed: one of the two does not own it. Neither password
- * counts any longer; who reads the mail sets one by a reset.
+ * counts any longer, nor the profile and consents that came with the first; who reads the mail sets one by a reset.
  */
 async function contest(queries: Queries, before: AccountRow): Promise<boolean> {
   const [contested] = await queries
@@ -78,8 +78,12 @@ async function contest(queries: Queries, before: AccountRow): Promise<boolean> {
     .set({ passwordHash: NO_PASSWORD })
     .where(and(eq(accounts.uid, before.uid), eq(accounts.state, "unconfirmed")))
     .returning({ uid: accounts.uid });
-  if (contested) await dropTokens(queries, contested.uid, ["confirm-address"]);
-  return contested !== undefined;
+  if (!contested) return false;
+  await dropTokens(queries, contested.uid, ["confirm-address"]);
+  // What was told and agreed to may be a stranger's too: who comes in by the mail tells it anew.
+  await queries.delete(documents).where(and(eq(documents.collection, "user"), eq(documents.id, contested.uid)));
+  await queries.delete(consents).where(eq(consents.uid, contested.uid));
+  return true;
 }
 
 type Addressee = { readonly uid: string; readonly email: string; readonly passwordHash?: string };
