@@ -145,8 +145,19 @@ describe.each(databases)("calculations on $name", ({ open }) => {
     const email = "vol@example.org";
     for (let time = 0; time < 5; time += 1) await requestResult({ store, attempts }, { email, link: LINK }, asker);
     expect(await claimed(email)).toHaveLength(5);
-    const again = { ...asker, address: "198.51.100.9" };
-    expect(await requestResult({ store, attempts }, { email, link: LINK }, again)).toEqual({ ok: true });
+    expect(await requestResult({ store, attempts }, { email, link: LINK }, asker)).toEqual({ ok: true });
+    expect(await claimed(email)).toEqual([]);
+    // From many networks together no more than 24 a day.
+    for (let network = 0; network < 30; network += 1) {
+      const other = { ...asker, address: `198.51.100.${network}` };
+      expect(await requestResult({ store, attempts }, { email, link: LINK }, other)).toEqual({ ok: true });
+    }
+    expect((await claimed(email)).length).toBeLessThanOrEqual(24 - 5);
+    expect(
+      await requestResult({ store, attempts }, { email, link: LINK }, { ...asker, address: "198.51.100.99" }),
+    ).toEqual({
+      ok: true,
+    });
     expect(await claimed(email)).toEqual([]);
   });
 
