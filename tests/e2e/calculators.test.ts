@@ -27,7 +27,7 @@ test("a buyer answers five questions by keyboard alone, and the address is the s
   await tabTo(page, "#veld-prijs");
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/verbruik=7[.]?500/);
+  await expect(page).toHaveURL(/verbruik=7[.]?500/, { timeout: 30_000 });
   await expect(page.getByText("Loont", { exact: true }).last()).toBeVisible();
   const computed = await gains(page);
   await page.reload();
