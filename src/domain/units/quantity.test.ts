@@ -4,12 +4,14 @@ import {
   cost,
   euros,
   eurosPerKilowattHour,
+  eurosPerKilowattYear,
   fromCents,
   kilowattHours,
   minus,
   plus,
   shareOf,
   sum,
+  times,
   toCents,
 } from "#domain/units/quantity.ts";
 
@@ -51,4 +53,8 @@ test("the sum of no quarters is zero, and a part of nothing is nothing", () => {
 test("a quantity of one unit is refused where another is asked", () => {
   // @ts-expect-error Euros and kilowatt-hours do not add up.
   plus(euros(1), kilowattHours(1));
+});
+
+test("a capacity price of 50 euros a kilowatt and year is 200 for four kilowatts", () => {
+  expect(times(eurosPerKilowattYear(50), 4)).toBe(200);
 });
