@@ -59,6 +59,7 @@ function endToEnd(): Count {
   const { stats } = readReport<{ stats?: { expected: number; unexpected: number; flaky: number } }>(
     "test-results/e2e.json",
   );
+  if (stats?.flaky) console.log(`${stats.flaky} of the browser tests passed at the second try only`);
   return {
     name: "browser tests",
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),

@@ -1,20 +1,7 @@
-const months = [
-  "januari",
-  "februari",
-  "maart",
-  "april",
-  "mei",
-  "juni",
-  "juli",
-  "augustus",
-  "september",
-  "oktober",
-  "november",
-  "december",
-];
+import { monthNames } from "#content/format/month-names.ts";
 
 /** "2026-11-14" is written 14 november 2026. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
-  return `${date} ${months[(month ?? 0) - 1] ?? ""} ${year}`;
+  return `${date} ${monthNames[(month ?? 0) - 1] ?? ""} ${year}`;
 }

@@ -1,4 +1,5 @@
 import { formatDay } from "#content/format/format-day.ts";
+import { monthNames } from "#content/format/month-names.ts";
 import type { Site } from "#content/site.ts";
 
 /** What every calculator for one side of a sale says, apart from its questions and its answer. */
@@ -128,20 +129,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
         empty: "Nog niets te tonen",
         script: "Dagen en kwartieren bekijken vraagt JavaScript. De maanden staan hieronder als tabel.",
         hour: "{hour} u",
-        monthNames: [
-          "januari",
-          "februari",
-          "maart",
-          "april",
-          "mei",
-          "juni",
-          "juli",
-          "augustus",
-          "september",
-          "oktober",
-          "november",
-          "december",
-        ],
+        monthNames,
         monthsShort: ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],
         clockChange: "Op deze dag ging de klok een uur vooruit of achteruit: er zijn {count} kwartieren.",
       },

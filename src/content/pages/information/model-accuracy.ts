@@ -1,5 +1,6 @@
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
+import { monthNames } from "#content/format/month-names.ts";
 import type { Site } from "#content/site.ts";
 
 type Compared = { readonly measured: number; readonly modelled: number };
@@ -38,20 +39,6 @@ const missNames: Readonly<Record<Miss["comparison"], string>> = {
   "self-consumption": "Eigen verbruik",
   "shared-share": "Gedeeld deel",
 };
-const months = [
-  "januari",
-  "februari",
-  "maart",
-  "april",
-  "mei",
-  "juni",
-  "juli",
-  "augustus",
-  "september",
-  "oktober",
-  "november",
-  "december",
-];
 
 const tenths = { fractionDigitsMin: 1, fractionDigitsMax: 1 };
 const points = ({ measured, modelled }: Compared) => {
@@ -90,7 +77,7 @@ export const modelAccuracyWords = (site: Site, { pairs, pairTolerance, misses, m
     columns: ["Reeks", "Maand", "Gemeten", "Model", "Verschil"],
     rows: misses.map((row) => [
       missNames[row.comparison],
-      months[(row.month ?? 0) - 1] ?? "heel het jaar",
+      monthNames[(row.month ?? 0) - 1] ?? "heel het jaar",
       ...cells(row),
     ]),
   },
