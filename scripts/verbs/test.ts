@@ -3,6 +3,23 @@ import { run as build } from "./build.ts";
 import { findChromium } from "./find-chromium.ts";
 import { tryCommand } from "./run-command.ts";
 
+type VitestReport = {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly testResults?: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+};
+
+/** Which promises were broken, told again at the end: a log is often read from there. */
+const broken: string[] = [];
+
+const firstLine = (messages: readonly string[]) => (messages[0] ?? "").split("\n")[0] ?? "";
+
 type Count = { readonly name: string; readonly passed: number; readonly failed: number };
 
 /** The README's command and CI's: every check and every suite, counted on the last line. */
@@ -27,6 +44,7 @@ export function run(): void {
   build();
   counts.push(vitest("unit"), vitest("data"), vitest("web"), endToEnd());
   console.log("");
+  for (const line of broken) console.log(line);
   for (const { name, passed, failed } of counts)
     console.log(`${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`);
   const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
@@ -47,8 +65,12 @@ function vitest(project: string): Count {
     "--reporter=json",
     `--outputFile.json=${file}`,
   );
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport<{ numPassedTests?: number; numFailedTests?: number }>(
-    file,
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport<VitestReport>(file);
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === "failed"),
+  );
+  broken.push(
+    ...failed.map(({ fullName, failureMessages }) => `${project}: ${fullName}\n  ${firstLine(failureMessages)}`),
   );
   return { name: `${project} tests`, passed: numPassedTests, failed: atLeastOne(numFailedTests, status) };
 }

@@ -8,5 +8,6 @@ export const formWords = {
   },
   unavailable:
     "Onze databank antwoordt even niet. Er is niets bewaard of verstuurd, en wat u invulde staat er nog. Probeer het over een minuut opnieuw.",
+  away: { title: "Even niet bereikbaar", again: "Opnieuw verzenden" },
   offline: "Wij bereiken de site niet. Kijk uw verbinding na. Wat u invulde, staat er nog: verzend het daarna opnieuw.",
 } as const;

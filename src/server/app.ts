@@ -25,6 +25,7 @@ import { openContentPages } from "./content-pages.ts";
 import { deferBoot } from "./defer-boot.ts";
 import { intoFrame, isEmbeddedCalculator, isLostInFrame, openToFrames, withoutCookies } from "./embedding.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
+import { keepForm } from "./keep-form.ts";
 import { type PageMatch, readPageRoutes } from "./page-routes.ts";
 import { isPayloadPath, loadPayload, pageOfPayload } from "./payload.ts";
 import { recogniseVisitor } from "./recognise-visitor.ts";
@@ -136,6 +137,8 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
       const headers = context.get(visitorContext) ? { "cache-control": "private, no-store" } : {};
       return finish(Response.json(payload.body, { status: payload.status, headers }), request, nonce, more);
     }
+    const isGuarded = match?.route.handle.middleware?.includes("signed-in") ?? false;
+    if (!isRead && isGuarded && context.get(backendDownContext)) return keepForm(request, url, more);
     return finish(await render(request, context), request, nonce, more, isEmbedded);
   }
 

@@ -334,6 +334,13 @@ test("with the database away forms answer 503 with a sentence and keep the addre
   expect((await away.ask("/account", { headers: { cookie } })).status).toBe(503);
   expect((await away.ask("/api/visitor", { headers: { cookie } })).status).toBe(503);
   expect((await away.ask("/overons")).status).toBe(200);
+  const typed = { straat: 'Kerkstraat 1 "<b>', wachtwoord: TEST_PASSWORD };
+  const kept = await post(away, "/account/accountgegevens/profiel", typed, cookie);
+  const html = await kept.text();
+  expect(kept.status).toBe(503);
+  expect(html).toContain(formWords.unavailable);
+  expect(html).toContain('name="straat" value="Kerkstraat 1 &quot;&lt;b&gt;"');
+  expect(html).not.toContain(TEST_PASSWORD);
   const left = await post(away, "/logout", {}, cookie);
   expect([left.status, cookiesOf(left).length]).toEqual([503, 2]);
 });
