@@ -2,7 +2,7 @@ import { formWords } from "#content/form-words.ts";
 
 // Never sent back: those are typed again.
 const secrets = ["huidig", "wachtwoord", "code"];
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /**
@@ -14,9 +14,9 @@ export async function keepForm(request: Request, url: URL, more: Readonly<Record
   const fields = [...(await request.formData())].flatMap(([name, value]) =>
     typeof value !== "string" || secrets.includes(name)
       ? []
-      : [`<input type="hidden" name="${escape(name)}" value="${escape(value)}">`],
+      : [`<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`],
   );
-  const html = `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${away.title}</title><h1>${away.title}</h1><p>${unavailable}</p><form method="post" action="${escape(url.pathname + url.search)}">${fields.join("")}<button>${away.again}</button></form></html>`;
+  const html = `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${away.title}</title><h1>${away.title}</h1><p>${unavailable}</p><form method="post" action="${escapeHtml(url.pathname + url.search)}">${fields.join("")}<button>${away.again}</button></form></html>`;
   return new Response(html, {
     status: 503,
     headers: {
