@@ -3,8 +3,8 @@ import { Form } from "react-router";
 import { Button, type ButtonProps } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
-import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
-import { useSending } from "#web/pages/accounts/use-sending.ts";
+import { useSending } from "#web/forms/use-sending.ts";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 type Given = { id: string; name: string; defaultValue: string; error: string | undefined };
 

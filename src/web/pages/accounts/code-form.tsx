@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { loginPath } from "#web/forms/return-path.ts";
 import { readCode } from "#web/forms/sign-in-forms.ts";
-import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
+import { useSending } from "#web/forms/use-sending.ts";
 import {
   CHALLENGE_FIELD,
   type LoginAnswer,
@@ -12,7 +12,7 @@ import {
   type LoginStep,
   STEP_FIELD,
 } from "#web/pages/accounts/login-answer.ts";
-import { useSending } from "#web/pages/accounts/use-sending.ts";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 type CodeFormProps = {
   words: ReturnType<typeof loginWords>["code"];

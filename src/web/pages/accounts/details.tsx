@@ -22,10 +22,10 @@ import { answerHeaders, type FormAnswer, typedTexts, whileAvailable } from "#web
 import { ColorModeChoice } from "#web/layouts/color-mode-choice.tsx";
 import { describeProfile } from "#web/pages/accounts/describe-profile.ts";
 import { DetailsRow, DetailsRows } from "#web/pages/accounts/details-row.tsx";
-import { FormSummary } from "#web/pages/accounts/form-summary.tsx";
 import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;

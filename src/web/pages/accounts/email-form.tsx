@@ -4,8 +4,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { readEmail } from "#web/forms/sign-in-forms.ts";
-import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
-import { useSending } from "#web/pages/accounts/use-sending.ts";
+import { useSending } from "#web/forms/use-sending.ts";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 type EmailFormProps = {
   words: { email: { label: string }; submit: string };

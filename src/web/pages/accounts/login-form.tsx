@@ -7,10 +7,10 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { loginPath } from "#web/forms/return-path.ts";
 import { readLogin } from "#web/forms/sign-in-forms.ts";
-import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
+import { useSending } from "#web/forms/use-sending.ts";
 import type { LoginAnswer, LoginField } from "#web/pages/accounts/login-answer.ts";
 import { PasskeyButton } from "#web/pages/accounts/passkey-button.tsx";
-import { useSending } from "#web/pages/accounts/use-sending.ts";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 type LoginFormProps = {
   words: ReturnType<typeof loginWords>;

@@ -24,14 +24,14 @@ import {
   typedTexts,
   whileAvailable,
 } from "#web/forms/form-answer.ts";
+import { useSending } from "#web/forms/use-sending.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { answerRules, findPaper } from "#web/pages/accounts/find-paper.ts";
-import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
 import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
 import { PaperField } from "#web/pages/accounts/paper-field.tsx";
-import { useSending } from "#web/pages/accounts/use-sending.ts";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;

@@ -13,11 +13,11 @@ import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { formatPhone } from "#web/forms/format-phone.ts";
 import { readPhoneRoughly } from "#web/forms/read-phone-roughly.ts";
 import { type RegistrationField, readRegistration, TRAP_FIELD } from "#web/forms/registration-form.ts";
+import { useSending } from "#web/forms/use-sending.ts";
 import { FormPart } from "#web/pages/accounts/form-part.tsx";
-import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
 import { NewPasswordField } from "#web/pages/accounts/new-password-field.tsx";
 import { NewTabLink } from "#web/pages/accounts/new-tab-link.tsx";
-import { useSending } from "#web/pages/accounts/use-sending.ts";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 type FormWords = ReturnType<typeof registerWords>["form"];
 type RegisterFormProps = { words: FormWords; market: Market; served: FormAnswer<RegistrationField> | undefined };

@@ -15,12 +15,12 @@ import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } fr
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts";
 import { readNewPassword } from "#web/forms/sign-in-forms.ts";
+import { useSending } from "#web/forms/use-sending.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { FormSummary, fieldId } from "#web/pages/accounts/form-summary.tsx";
 import { NewPasswordField } from "#web/pages/accounts/new-password-field.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
-import { useSending } from "#web/pages/accounts/use-sending.ts";
 import { WaysOn } from "#web/pages/accounts/ways-on.tsx";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 import { cookieHeaders, signedOutCookies } from "#web/session-cookies.ts";
 
 export const handle: PageHandle = { index: false };

@@ -17,10 +17,10 @@ import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/for
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { FormSummary } from "#web/pages/accounts/form-summary.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
 import { signVisitorIn } from "#web/pages/accounts/sign-visitor-in.ts";
 import { WaysOn } from "#web/pages/accounts/ways-on.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
