@@ -123,6 +123,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         email: read.OPERATOR_EMAIL,
         phone: read.OPERATOR_PHONE,
       },
+      // Without either, mails are files that whoever runs the site reads here.
+      operatorMailbox: read.OPERATOR_EMAIL ?? read.MAIL_FROM ?? "uitbater@localhost.localdomain",
       platformFee: read.PLATFORM_FEE,
       brusselsMatching: read.BRUSSELS_MATCHING === "on",
       tagManagerId: read.GTM_ID ?? null,

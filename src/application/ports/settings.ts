@@ -12,6 +12,8 @@ export type Settings = {
     readonly email: string | null;
     readonly phone: string | null;
   };
+  /** Where mail for whoever runs the site goes, also when no address of theirs is published. */
+  readonly operatorMailbox: string;
   readonly platformFee: number;
   readonly brusselsMatching: boolean;
   readonly tagManagerId: string | null;
