@@ -41,7 +41,7 @@ describe("a planted breach of each kind is found", () => {
     ["ui using the router", "ui/x.tsx", 'import { Link } from "react-router";'],
     ["ui using words outside its door", "ui/x.tsx", 'import { labels } from "#content/labels.ts";'],
     ["ui using a page", "ui/x.tsx", 'import { Home } from "#web/pages/home/home.tsx";'],
-    ["adapters using a verb", "adapters/x/y.ts", 'import { a } from "#application/estimates/example-pair.ts";'],
+    ["adapters using a verb", "adapters/x/y.ts", 'import { a } from "#application/calculations/calculate.ts";'],
     ["web using adapters", "web/x.ts", 'import { systemClock } from "#adapters/clock/system-clock.ts";'],
     ["web using the server", "web/x.ts", 'import { readConfig } from "#server/config.ts";'],
     ["web using figures", "web/x.ts", 'import { year } from "#figures/sharing-2026.ts";'],

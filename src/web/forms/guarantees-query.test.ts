@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { estimateGuarantees } from "#application/estimates/estimate-guarantees.ts";
-import { guaranteeDefaults } from "#application/estimates/guarantee-defaults.ts";
+import { estimateGuarantees } from "#application/guarantees/estimate-guarantees.ts";
+import { guaranteeDefaults } from "#application/guarantees/guarantee-defaults.ts";
 import { readGuaranteesQuery } from "#web/forms/guarantees-query.ts";
 
 const read = (fields: Record<string, string>) =>

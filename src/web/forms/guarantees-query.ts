@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { GuaranteesAnswers } from "#application/estimates/estimate-guarantees.ts";
-import type { guaranteeDefaults } from "#application/estimates/guarantee-defaults.ts";
+import type { GuaranteesAnswers } from "#application/guarantees/estimate-guarantees.ts";
+import type { guaranteeDefaults } from "#application/guarantees/guarantee-defaults.ts";
 import { guaranteesLimits } from "#domain/economics/guarantees-income.ts";
 import { euros, share } from "#domain/units/quantity.ts";
 import { asTyped, numberParameter, type QueryReading, readQuery } from "#web/forms/number-query.ts";

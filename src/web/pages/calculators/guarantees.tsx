@@ -1,6 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { estimateGuarantees } from "#application/estimates/estimate-guarantees.ts";
-import { guaranteeDefaults } from "#application/estimates/guarantee-defaults.ts";
+import { estimateGuarantees } from "#application/guarantees/estimate-guarantees.ts";
+import { guaranteeDefaults } from "#application/guarantees/guarantee-defaults.ts";
 import { figureNote } from "#content/figure-note.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatNumber } from "#content/format/format-number.ts";

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { exampleOffer } from "#application/calculations/example-offer.ts";
-import { sharingPractice } from "#application/estimates/sharing-practice.ts";
+import { sharingPractice } from "#application/information/sharing-practice.ts";
 import { daySquareWords } from "#content/day-square.ts";
 import { figureNote } from "#content/figure-note.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";

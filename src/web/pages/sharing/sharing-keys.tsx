@@ -1,4 +1,4 @@
-import type { KeyExample } from "#application/estimates/key-example.ts";
+import type { KeyExample } from "#application/information/key-example.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import type { sharingWords } from "#content/pages/sharing/sharing.ts";
 import { DataTable } from "#ui/data-table.tsx";

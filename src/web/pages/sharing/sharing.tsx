@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { keyExample } from "#application/estimates/key-example.ts";
+import { keyExample } from "#application/information/key-example.ts";
 import { sharingWords } from "#content/pages/sharing/sharing.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";

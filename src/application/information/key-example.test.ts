@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyExample } from "#application/estimates/key-example.ts";
+import { keyExample } from "#application/information/key-example.ts";
 
 test("of 2 kWh the fixed key shares 1.4, the relative key 1.6 and the optimal key all", () => {
   const { allocations } = keyExample();

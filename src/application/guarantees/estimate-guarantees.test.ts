@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { estimateGuarantees } from "#application/estimates/estimate-guarantees.ts";
-import { guaranteeDefaults } from "#application/estimates/guarantee-defaults.ts";
+import { estimateGuarantees } from "#application/guarantees/estimate-guarantees.ts";
+import { guaranteeDefaults } from "#application/guarantees/guarantee-defaults.ts";
 import { euros, share } from "#domain/units/quantity.ts";
 
 test("40 MWh of guarantees at 3 euros with a fifth for the broker bring 96 euros", () => {
