@@ -1,0 +1,140 @@
+import type { ContractState } from "#domain/contracts/contract-state.ts";
+import type { TaxPosition } from "#domain/economics/tax-position.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+export type Side = "seller" | "buyer";
+export const sides = ["seller", "buyer"] as const satisfies readonly Side[];
+export const otherSide = (side: Side): Side => (side === "seller" ? "buyer" : "seller");
+
+export type ContractRegion = "flanders" | "brussels";
+export type ContractTechnology = "solar" | "wind" | "water" | "biogas";
+export type VatStatus = TaxPosition["vat"]["code"];
+
+/** Two people who both said yes to a proposal: where an agreement begins. */
+export type AcceptedPair = {
+  readonly proposalId: string;
+  readonly sellerUid: string;
+  readonly buyerUid: string;
+  /** In euros per kWh; 0 is a gift. */
+  readonly price: number;
+  readonly region: ContractRegion;
+  readonly technology: ContractTechnology;
+  readonly municipalities: Readonly<Record<Side, string>>;
+};
+
+/** Who somebody is in the agreement. No address for mail: that is the account's, and goes with it. */
+export type AgreementParty = {
+  readonly kind: "person" | "company";
+  /** Of the person, or of the company. */
+  readonly name: string;
+  /** Who signs for a company; null for a person, who signs alone. */
+  readonly representative: string | null;
+  readonly enterpriseNumber: string | null;
+  readonly street: string;
+  readonly postcode: string;
+  readonly town: string;
+  readonly ean: string;
+  readonly vat: VatStatus;
+  /** Where the seller is paid; null for a buyer, and for who gives its power away. */
+  readonly iban: string | null;
+};
+
+/** By a fixed share on every birthday of the start, or not at all. */
+export type Indexation = { readonly kind: "none" } | { readonly kind: "yearly"; readonly percent: number };
+
+/** What the two agree on together. Either may change it until somebody signs. */
+export type AgreementTerms = {
+  readonly price: number;
+  readonly indexation: Indexation;
+  readonly startDay: CalendarDay;
+  readonly termMonths: 12 | 24 | 36 | null;
+  readonly noticeMonths: number;
+  readonly paymentDays: number;
+  readonly manager: Side;
+  readonly remarks: string;
+};
+
+export type AgreementSignature = {
+  readonly side: Side;
+  readonly name: string;
+  readonly at: Date;
+  readonly version: number;
+  readonly documentHash: string;
+  /** Of the network address, keyed, so that it proves sameness and tells nothing. */
+  readonly addressHash: string;
+};
+
+/** What a side agreed to beyond the agreement itself; each may be taken back. */
+export type SideConsents = {
+  /** The other side may see how to reach me. */
+  readonly contact: boolean;
+  /** A declaration may name the municipality; it does so only when both agree. */
+  readonly municipality: boolean;
+  /** Quarter-hours may be stored and settled. */
+  readonly meterData: boolean;
+};
+
+export type Agreement = {
+  readonly id: string;
+  /** What people call it: "2026-0F3K". */
+  readonly reference: string;
+  readonly proposalId: string;
+  readonly state: ContractState;
+  /** An account, or what is left of one that was deleted: "gone-…". */
+  readonly uids: Readonly<Record<Side, string>>;
+  readonly region: ContractRegion;
+  readonly technology: ContractTechnology;
+  readonly municipalities: Readonly<Record<Side, string>>;
+  readonly parties: Readonly<Record<Side, AgreementParty | null>>;
+  readonly terms: AgreementTerms;
+  readonly textVersion: string;
+  /** Rises with every change of a party or a term; a signature is of one version. */
+  readonly version: number;
+  readonly signatures: readonly AgreementSignature[];
+  readonly consents: Readonly<Record<Side, SideConsents>>;
+  readonly submittedOn: CalendarDay | null;
+  /** The day that the grid operator confirmed. */
+  readonly startedOn: CalendarDay | null;
+  /** The last day of sharing, once notice was given. */
+  readonly endsOn: CalendarDay | null;
+  readonly createdAt: Date;
+  /** Rises with every change of anything, so that two tabs do not overwrite each other. */
+  readonly revision: number;
+};
+
+export const sideOf = ({ uids }: Pick<Agreement, "uids">, uid: string): Side | null =>
+  sides.find((side) => uids[side] === uid) ?? null;
+
+export const isConsumer = (party: AgreementParty): boolean => party.kind === "person";
+
+/** The name that must be typed to sign. */
+export const signerOf = (party: AgreementParty): string => party.representative ?? party.name;
+
+/** Something that happened to an agreement, written once and never changed. */
+export type AuditEntry = {
+  readonly at: Date;
+  /** Null when the site did it by itself. */
+  readonly side: Side | null;
+  readonly event: AuditEvent;
+  readonly facts: Readonly<Record<string, string | number | boolean | null>>;
+};
+export type AuditEvent =
+  | "opened"
+  | "party-filled-in"
+  | "terms-changed"
+  | "consents-changed"
+  | "drafted"
+  | "signed"
+  | "withdrawn"
+  | "submitted"
+  | "activated"
+  | "suspended"
+  | "resumed"
+  | "notice-given"
+  | "ended"
+  | "meter-data-imported"
+  | "meter-data-removed"
+  | "settled"
+  | "declared"
+  | "declaration-revoked"
+  | "account-deleted";

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { sideOf, signerOf } from "#domain/contracts/agreement.ts";
+import { actionsOf } from "#domain/contracts/contract-actions.ts";
+import { withdrawalRight, withdrawalUntil } from "#domain/contracts/withdrawal.ts";
+import { sampleAgreement, sampleCompany, sampleSeller, sampleSignature } from "#domain/testing/sample-agreement.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10) as CalendarDay;
+const facts = { today: "2026-11-05", dayOf } as const;
+const both = [sampleSignature("seller"), sampleSignature("buyer")];
+
+test("who signed cannot sign again, and the other still can", () => {
+  const half = sampleAgreement({ state: "signed-by-one", signatures: [sampleSignature("seller")] });
+  expect(actionsOf(half, "seller", facts)).not.toContain("sign");
+  expect(actionsOf(half, "buyer", facts)).toContain("sign");
+  expect(actionsOf(half, "buyer", facts)).not.toContain("change-terms");
+});
+
+test("only the manager of the group submits the request and tells that sharing began", () => {
+  const signed = sampleAgreement({ state: "signed", signatures: both });
+  expect(actionsOf(signed, "seller", facts)).toContain("submit");
+  expect(actionsOf(signed, "buyer", facts)).not.toContain("submit");
+  expect(actionsOf({ ...signed, state: "submitted" }, "seller", facts)).toContain("activate");
+});
+
+test("meter data and settlements belong to sharing that runs or ran, and notice is given once", () => {
+  const active = sampleAgreement({ state: "active", signatures: both, startedOn: "2026-10-01" });
+  expect(actionsOf(active, "buyer", facts)).toEqual([
+    "suspend",
+    "give-notice",
+    "import-meter-data",
+    "settle",
+    "change-consents",
+  ]);
+  expect(actionsOf({ ...active, endsOn: "2026-12-31" }, "buyer", facts)).not.toContain("give-notice");
+  expect(actionsOf({ ...active, state: "ended" }, "buyer", facts)).toContain("settle");
+  expect(actionsOf({ ...active, state: "withdrawn" }, "buyer", facts)).toEqual([]);
+});
+
+test("fourteen days after Monday 2 November is Monday the 16th; a last day on a holiday moves on", () => {
+  expect(withdrawalUntil("2026-11-02")).toBe("2026-11-16");
+  // 14 November is a Saturday; 11 November 2026 is a Wednesday and a holiday; 25 December a Friday.
+  expect(withdrawalUntil("2026-10-31")).toBe("2026-11-16");
+  expect(withdrawalUntil("2026-10-28")).toBe("2026-11-12");
+  expect(withdrawalUntil("2026-12-11")).toBe("2026-12-28");
+});
+
+test("a consumer whose seller is an enterprise may withdraw by law, also when power flows, until the last day", () => {
+  const active = sampleAgreement({
+    state: "active",
+    signatures: both,
+    parties: { seller: sampleCompany, buyer: sampleAgreement().parties.buyer },
+  });
+  expect(withdrawalRight(active, "buyer", "2026-11-16", dayOf)).toEqual({ ground: "law", until: "2026-11-16" });
+  expect(withdrawalRight(active, "buyer", "2026-11-17", dayOf)).toEqual({ ground: "none" });
+  expect(withdrawalRight(active, "seller", "2026-11-05", dayOf)).toEqual({ ground: "none" });
+});
+
+test("between private persons either steps back until power flows, and not afterwards", () => {
+  const signed = sampleAgreement({ state: "signed", signatures: both });
+  expect(withdrawalRight(signed, "seller", "2026-12-24", dayOf)).toEqual({ ground: "free" });
+  expect(withdrawalRight({ ...signed, state: "active" }, "buyer", "2026-11-05", dayOf)).toEqual({ ground: "none" });
+  expect(withdrawalRight({ ...signed, state: "ended" }, "buyer", "2026-11-05", dayOf)).toEqual({ ground: "none" });
+});
+
+test("a company signs by its representative, and a stranger has no side", () => {
+  expect([signerOf(sampleCompany), signerOf(sampleSeller)]).toEqual(["Hilde Vermeulen", "Hilde Vermeulen"]);
+  expect(sideOf(sampleAgreement(), "uid-buyer")).toBe("buyer");
+  expect(sideOf(sampleAgreement(), "somebody")).toBeNull();
+});

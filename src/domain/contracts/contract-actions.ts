@@ -1,0 +1,46 @@
+import type { Agreement, Side } from "#domain/contracts/agreement.ts";
+import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+export const contractActions = [
+  "fill-in",
+  "change-terms",
+  "sign",
+  "withdraw",
+  "submit",
+  "activate",
+  "suspend",
+  "resume",
+  "give-notice",
+  "import-meter-data",
+  "settle",
+  "change-consents",
+] as const;
+export type ContractAction = (typeof contractActions)[number];
+
+type Facts = { readonly today: CalendarDay; readonly dayOf: (moment: Date) => CalendarDay };
+
+/** What one side may do now. Pages show these and no others, and the verbs refuse the rest. */
+export function actionsOf(agreement: Agreement, side: Side, { today, dayOf }: Facts): readonly ContractAction[] {
+  const { state, signatures, terms, parties } = agreement;
+  const isOpen = state === "accepted" || state === "drafted";
+  const hasSigned = signatures.some((signature) => signature.side === side);
+  const isManager = terms.manager === side;
+  const isRunning = state === "active" || state === "suspended";
+  const isKept = isRunning || state === "ended";
+  const allowed: Readonly<Record<ContractAction, boolean>> = {
+    "fill-in": isOpen,
+    "change-terms": isOpen,
+    sign: (state === "drafted" || state === "signed-by-one") && !hasSigned && parties[side] !== null,
+    withdraw: withdrawalRight(agreement, side, today, dayOf).ground !== "none",
+    submit: state === "signed" && isManager,
+    activate: state === "submitted" && isManager,
+    suspend: state === "active",
+    resume: state === "suspended" && isManager,
+    "give-notice": isRunning && agreement.endsOn === null,
+    "import-meter-data": isKept,
+    settle: isKept,
+    "change-consents": state !== "withdrawn",
+  };
+  return contractActions.filter((action) => allowed[action]);
+}
