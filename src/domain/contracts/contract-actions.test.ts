@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { sideOf, signerOf } from "#domain/contracts/agreement.ts";
-import { actionsOf } from "#domain/contracts/contract-actions.ts";
+import { otherSide, sideOf, sides, signerOf } from "#domain/contracts/agreement.ts";
+import { actionsOf, contractActions } from "#domain/contracts/contract-actions.ts";
+import { contractStates } from "#domain/contracts/contract-state.ts";
 import { withdrawalRight, withdrawalUntil } from "#domain/contracts/withdrawal.ts";
 import { sampleAgreement, sampleCompany, sampleSeller, sampleSignature } from "#domain/testing/sample-agreement.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -67,4 +68,13 @@ test("a company signs by its representative, and a stranger has no side", () => 
   expect([signerOf(sampleCompany), signerOf(sampleSeller)]).toEqual(["Hilde Vermeulen", "Hilde Vermeulen"]);
   expect(sideOf(sampleAgreement(), "uid-buyer")).toBe("buyer");
   expect(sideOf(sampleAgreement(), "somebody")).toBeNull();
+});
+
+test("everything that can be done can be done by somebody in some state", () => {
+  const done = new Set(
+    contractStates.flatMap((state) =>
+      sides.flatMap((side) => actionsOf(sampleAgreement({ state, signatures: [] }), otherSide(side), facts)),
+    ),
+  );
+  expect([...done].toSorted()).toEqual([...contractActions].toSorted());
 });
