@@ -38,6 +38,40 @@ const samples: Samples = {
       agreedPrice: 0.12,
     },
   ],
+  "lead-received": [
+    { kind: "lead-received", to, token, side: "buyer", reference: "SP-2026-7KQ2M", replyBy: "2026-11-17" },
+    { kind: "lead-received", to, token, side: "seller", reference: "SP-2026-G3XR9", replyBy: "2026-11-17" },
+  ],
+  "lead-for-operator": [
+    {
+      kind: "lead-for-operator",
+      to,
+      side: "buyer",
+      reference: "SP-2026-7KQ2M",
+      replyBy: "2026-11-17",
+      name: "An Peeters",
+      email: "an.peeters@example.org",
+      phone: "+32470123456",
+      wantsLaterMatches: true,
+      link: "/calculator/koper?datum=2026-11-15&postcode=9000&verbruik=3500",
+    },
+  ],
+  "lead-erased-for-operator": [{ kind: "lead-erased-for-operator", to, reference: "SP-2026-7KQ2M" }],
+  "confirm-waiting": [
+    { kind: "confirm-waiting", to, token, side: "buyer", reason: "wallonia" },
+    { kind: "confirm-waiting", to, token, side: "seller", reason: "meter" },
+  ],
+  "waiting-joined": [{ kind: "waiting-joined", to, leaveToken: token, side: "buyer", reason: "wallonia" }],
+  "waiting-for-operator": [
+    {
+      kind: "waiting-for-operator",
+      to,
+      side: "buyer",
+      reason: "wallonia",
+      email: "luc@example.org",
+      postcode: "5000",
+    },
+  ],
   "form-signed": [{ kind: "form-signed", to, formId: "0192", formKind: "sale-agreement" }],
 };
 

@@ -7,13 +7,19 @@ import { calculationResultMail } from "#content/mails/calculation-result.ts";
 import { confirmAddressMail } from "#content/mails/confirm-address.ts";
 import { confirmNewAddressMail } from "#content/mails/confirm-new-address.ts";
 import { confirmResultMail } from "#content/mails/confirm-result.ts";
+import { confirmWaitingMail } from "#content/mails/confirm-waiting.ts";
 import { deletionPlannedMail } from "#content/mails/deletion-planned.ts";
 import { formSignedMail } from "#content/mails/form-signed.ts";
+import { leadErasedForOperatorMail } from "#content/mails/lead-erased-for-operator.ts";
+import { leadForOperatorMail } from "#content/mails/lead-for-operator.ts";
+import { leadReceivedMail } from "#content/mails/lead-received.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
 import { passkeyChangedMail } from "#content/mails/passkey-changed.ts";
 import { passwordChangedMail } from "#content/mails/password-changed.ts";
 import { resetPasswordMail } from "#content/mails/reset-password.ts";
 import { secondFactorChangedMail } from "#content/mails/second-factor-changed.ts";
+import { waitingForOperatorMail } from "#content/mails/waiting-for-operator.ts";
+import { waitingJoinedMail } from "#content/mails/waiting-joined.ts";
 import type { Site } from "#content/site.ts";
 
 type Kind = MailMessage["kind"];
@@ -35,6 +41,12 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "form-signed": formSignedMail,
   "confirm-result": confirmResultMail,
   "calculation-result": calculationResultMail,
+  "lead-received": leadReceivedMail,
+  "lead-for-operator": leadForOperatorMail,
+  "lead-erased-for-operator": leadErasedForOperatorMail,
+  "confirm-waiting": confirmWaitingMail,
+  "waiting-joined": waitingJoinedMail,
+  "waiting-for-operator": waitingForOperatorMail,
 };
 
 // The table pairs each kind with the words for that kind; the compiler cannot follow the pair through the lookup.

@@ -7,8 +7,10 @@ import { openCalculations } from "./store/calculations.ts";
 import { openConsents, openEvents } from "./store/consents-and-events.ts";
 import { openDocuments } from "./store/documents.ts";
 import { openForms } from "./store/forms.ts";
+import { openLeads } from "./store/leads.ts";
 import { openOutbox } from "./store/outbox.ts";
 import { openResultRequests } from "./store/result-requests.ts";
+import { openWaitingList } from "./store/waiting-list.ts";
 import { type Access, insideOf, type Means } from "./writing.ts";
 
 export function openStore(database: Database, means: Means): Store {
@@ -53,6 +55,8 @@ const openParts = (access: Access, means: Means): StoreParts => ({
   forms: openForms(access),
   calculations: openCalculations(access),
   resultRequests: openResultRequests(access, means),
+  leads: openLeads(access),
+  waitingList: openWaitingList(access, means),
   outbox: openOutbox(access, means),
   events: openEvents(access, means),
 });

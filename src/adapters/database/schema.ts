@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { WaitingReason } from "#domain/leads/waiting-reason.ts";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -112,6 +113,34 @@ export const calculations = pgTable("calculations", {
   name: text().notNull(),
   link: text().notNull(),
   createdAt: instant("created_at").notNull(),
+});
+
+export const leads = pgTable("leads", {
+  id: text().primaryKey(),
+  reference: text().notNull(),
+  tokenHash: bytea("token_hash").notNull(),
+  side: text().$type<"buyer" | "seller">().notNull(),
+  answers: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  emailKey: text("email_key").notNull(),
+  phone: text(),
+  wantsLaterMatches: boolean("wants_later_matches").notNull(),
+  consentVersion: text("consent_version").notNull(),
+  createdAt: instant("created_at").notNull(),
+  awaitedBy: text("awaited_by"),
+  uid: text(),
+});
+
+export const waitingList = pgTable("waiting_list", {
+  id: text().primaryKey(),
+  tokenHash: bytea("token_hash").notNull(),
+  email: text().notNull(),
+  emailKey: text("email_key").notNull(),
+  side: text().$type<"buyer" | "seller">().notNull(),
+  reason: text().$type<WaitingReason>().notNull(),
+  postcode: text(),
+  joinedAt: instant("joined_at").notNull(),
 });
 
 export const outbox = pgTable("outbox", {

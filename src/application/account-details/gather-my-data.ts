@@ -8,14 +8,17 @@ type Ports = { readonly identity: Identity; readonly store: Store; readonly cloc
 /** Everything that is kept about one person, in their own hands. No secret is in it: those are not kept in the clear. */
 export async function gatherMyData({ identity, store, clock }: Ports, uid: string, sessionToken: string) {
   await store.events.add(uid, "data-exported");
-  const [account, document, consents, forms, calculations, events, signIns] = await Promise.all([
-    identity.account(uid),
+  const account = await identity.account(uid);
+  const email = account?.email ?? "";
+  const [document, consents, forms, calculations, events, signIns, leads, waitingList] = await Promise.all([
     store.documents.get(userPath(uid)),
     store.consents.list(uid),
     store.forms.list(uid),
     store.calculations.list(uid),
     store.events.list(uid),
     identity.listSignIns(uid, sessionToken),
+    store.leads.list(uid, email),
+    store.waitingList.list(email),
   ]);
   return {
     madeAt: clock.now(),
@@ -24,6 +27,8 @@ export async function gatherMyData({ identity, store, clock }: Ports, uid: strin
     consents,
     forms: forms.map(({ uid: _own, ...form }) => form),
     calculations: calculations.map(({ uid: _own, ...calculation }) => calculation),
+    leads: leads.map(({ uid: _own, ...lead }) => lead),
+    waitingList,
     signIns,
     events,
   };

@@ -1,3 +1,4 @@
+import type { WaitingReason } from "#domain/leads/waiting-reason.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** What is told by mail. A token goes into a link and is gone from the outbox once the mail is sent. */
@@ -15,7 +16,34 @@ export type MailMessage =
   | { readonly kind: "account-deleted"; readonly to: string }
   | { readonly kind: "form-signed"; readonly to: string; readonly formId: string; readonly formKind: string }
   | { readonly kind: "confirm-result"; readonly to: string; readonly token: string }
-  | ({ readonly kind: "calculation-result"; readonly to: string } & MailedResult);
+  | ({ readonly kind: "calculation-result"; readonly to: string } & MailedResult)
+  | ({ readonly kind: "lead-received"; readonly to: string; readonly token: string } & MailedLead)
+  | ({ readonly kind: "lead-for-operator"; readonly to: string } & MailedLead & MailedContact)
+  | { readonly kind: "lead-erased-for-operator"; readonly to: string; readonly reference: string }
+  | ({ readonly kind: "confirm-waiting"; readonly to: string; readonly token: string } & MailedWaiting)
+  | ({ readonly kind: "waiting-joined"; readonly to: string; readonly leaveToken: string } & MailedWaiting)
+  | ({
+      readonly kind: "waiting-for-operator";
+      readonly to: string;
+      readonly email: string;
+      readonly postcode: string | null;
+    } & MailedWaiting);
+
+type MailedLead = {
+  readonly side: "buyer" | "seller";
+  readonly reference: string;
+  /** The day by which the operator answers. */
+  readonly replyBy: CalendarDay;
+};
+type MailedContact = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly wantsLaterMatches: boolean;
+  /** The same situation in the calculator. */
+  readonly link: string;
+};
+type MailedWaiting = { readonly side: "buyer" | "seller"; readonly reason: WaitingReason };
 
 /** The numbers of a calculation as a mail tells them; the link holds the rest. */
 export type MailedResult = {

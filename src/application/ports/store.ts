@@ -1,4 +1,5 @@
 import type { Documents } from "./documents.ts";
+import type { Leads, WaitingList } from "./leads.ts";
 import type { Outbox } from "./mail.ts";
 
 export type Consent = {
@@ -85,6 +86,8 @@ export type StoreParts = {
   readonly forms: Forms;
   readonly calculations: Calculations;
   readonly resultRequests: ResultRequests;
+  readonly leads: Leads;
+  readonly waitingList: WaitingList;
   readonly outbox: Outbox;
   readonly events: Events;
 };

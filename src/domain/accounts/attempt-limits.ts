@@ -40,7 +40,11 @@ export const mailRequestLimits = (network: string): readonly Limit[] => [
 export const calculationLimits = (network: string): readonly Limit[] => [
   { key: `calculation:network:${network}`, max: 120, perSeconds: QUARTER },
 ];
-type MailReason = "register" | "confirm" | "reset" | "change" | "result";
+/** Somebody asks to be contacted at the end of a journey: twice is a correction, more is a program. */
+export const leadLimits = (network: string): readonly Limit[] => [
+  { key: `lead:network:${network}`, max: 10, perSeconds: HOUR },
+];
+type MailReason = "register" | "confirm" | "reset" | "change" | "result" | "lead" | "waiting-list";
 /**
  * Beyond these no more is sent: there is mail in the box already. Each reason counts by itself, and who asks comes before
  * the address, so that one stranger cannot use up the mails that its owner may need.

@@ -2,7 +2,7 @@ import { and, count, eq, lte } from "drizzle-orm";
 import type { Account, Identity } from "#application/ports/identity.ts";
 import { ok, refused } from "#domain/result.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { accounts, documents, events, passkeys, recoveryCodes } from "../schema.ts";
+import { accounts, documents, events, leads, passkeys, recoveryCodes, waitingList } from "../schema.ts";
 import { addEvent, addMail } from "../writing.ts";
 import { findByUid, type IdentityMeans } from "./identity-means.ts";
 
@@ -17,10 +17,13 @@ export function openAccountAndDeletion(means: IdentityMeans): AccountVerbs {
       const [gone] = await queries
         .delete(accounts)
         .where(and(eq(accounts.uid, uid), lte(accounts.deletionOn, today)))
-        .returning({ email: accounts.email });
+        .returning({ email: accounts.email, emailKey: accounts.emailKey });
       if (!gone) return 0;
       await queries.delete(documents).where(and(eq(documents.collection, "user"), eq(documents.id, uid)));
       await queries.delete(events).where(eq(events.uid, uid));
+      // What was sent from the same, confirmed address before there was an account goes too.
+      await queries.delete(leads).where(eq(leads.emailKey, gone.emailKey));
+      await queries.delete(waitingList).where(eq(waitingList.emailKey, gone.emailKey));
       await addEvent(queries, means, null, "account-deleted");
       await addMail(queries, means, { kind: "account-deleted", to: gone.email });
       return 1;

@@ -1,10 +1,29 @@
 import { and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { accounts, attempts, documents, events, knownDevices, outbox, sessions, tokens } from "../schema.ts";
+import {
+  accounts,
+  attempts,
+  documents,
+  events,
+  knownDevices,
+  leads,
+  outbox,
+  sessions,
+  tokens,
+  waitingList,
+} from "../schema.ts";
 
 const DAY_MS = 86_400_000;
 /** In days, from the moment that each row served its purpose. */
-const kept = { sentMail: 30, deadMail: 90, knownDevice: 365, event: 400, unconfirmedAccount: 30 } as const;
+const kept = {
+  sentMail: 30,
+  deadMail: 90,
+  knownDevice: 365,
+  event: 400,
+  unconfirmedAccount: 30,
+  lead: 365,
+  waitingEntry: 730,
+} as const;
 
 /** Removes what has outlived its purpose; tells how many rows of each kind. */
 export async function applyRetention(database: Database, now: Date): Promise<Readonly<Record<string, number>>> {
@@ -31,6 +50,14 @@ export async function applyRetention(database: Database, now: Date): Promise<Rea
       events: await queries
         .delete(events)
         .where(lt(events.at, before(kept.event)))
+        .returning({ one }),
+      leads: await queries
+        .delete(leads)
+        .where(lt(leads.createdAt, before(kept.lead)))
+        .returning({ one }),
+      waitingEntries: await queries
+        .delete(waitingList)
+        .where(lt(waitingList.joinedAt, before(kept.waitingEntry)))
         .returning({ one }),
       unconfirmedAccounts: await queries.delete(accounts).where(isNeverConfirmed).returning({ uid: accounts.uid }),
     };

@@ -1,0 +1,118 @@
+import type { Attempts } from "#application/ports/attempts.ts";
+import type { Clock } from "#application/ports/clock.ts";
+import type { Asker } from "#application/ports/identity.ts";
+import type { Ids } from "#application/ports/ids.ts";
+import type { Lead, LeadSide } from "#application/ports/leads.ts";
+import type { Settings } from "#application/ports/settings.ts";
+import type { Store, StoreParts } from "#application/ports/store.ts";
+import { leadLimits, mailsToAddressLimits } from "#domain/accounts/attempt-limits.ts";
+import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { leadReference } from "#domain/leads/lead-reference.ts";
+import { addWorkingDays } from "#domain/leads/working-days.ts";
+import { ok, type Result, refused } from "#domain/result.ts";
+import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
+
+/** In working days: what the page, the mail and the operator's mail promise alike. */
+const REPLY_WORKING_DAYS = 2;
+const TRIES = 5;
+const TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export type LeadInput = {
+  readonly side: LeadSide;
+  readonly answers: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly wantsLaterMatches: boolean;
+  readonly consentVersion: string;
+  /** The same situation in the calculator, for who reads the lead. */
+  readonly link: string;
+  /** Made with the form: the same form sent twice is one lead. */
+  readonly token: string;
+};
+
+export type LeadRefusal =
+  | { readonly code: "email-malformed" }
+  | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+
+type Ports = {
+  readonly store: Store;
+  readonly attempts: Attempts;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly settings: Pick<Settings, "operatorMailbox">;
+};
+
+/** Keeps who finished a journey, and tells both them and the operator. The answer is a token that opens the next page. */
+export async function submitLead(
+  ports: Ports,
+  input: LeadInput,
+  asker: Asker,
+): Promise<Result<{ readonly token: string }, LeadRefusal>> {
+  const { store, attempts, clock, ids } = ports;
+  const email = parseEmailAddress(input.email);
+  if (email === null) return refused({ code: "email-malformed" });
+  let token = TOKEN.test(input.token) ? input.token : ids.next();
+  const wanted: Wanted = { ...input, email };
+  if (isSame(await store.leads.find(token), wanted)) return ok({ token });
+
+  const network = networkOfAddress(asker.address);
+  const counted = await attempts.take(leadLimits(network));
+  if (!counted.isAllowed) {
+    return refused({ code: "too-many-attempts", retryAfterSeconds: counted.retryAfterSeconds });
+  }
+  // Anybody can type anybody's address: beyond the limit the lead stands, and no more is mailed to it.
+  const mailing = await attempts.take(mailsToAddressLimits("lead", emailKey(email), network));
+
+  // The clock tells days of the calendar only.
+  const today = clock.today() as CalendarDay;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const lead = leadOf(wanted, ids, leadReference(yearOf(today), ids.next()), clock.now());
+    const isKept = await store.transaction(async (parts) => {
+      if (!(await parts.leads.insert(lead, token))) return false;
+      await tell(parts, ports.settings, lead, input.link, mailing.isAllowed ? token : null, today);
+      return true;
+    });
+    if (isKept) return ok({ token });
+    const known = await store.leads.find(token);
+    if (isSame(known, wanted)) return ok({ token });
+    // Another form under the same token, such as after going back: a lead of its own.
+    if (known !== null) token = ids.next();
+  }
+  throw new Error("No free reference was found for a lead.");
+}
+
+type Wanted = Omit<LeadInput, "email"> & { readonly email: string };
+
+async function tell(
+  { outbox }: Pick<StoreParts, "outbox">,
+  { operatorMailbox }: Pick<Settings, "operatorMailbox">,
+  { side, reference, name, email, phone, wantsLaterMatches }: Lead,
+  link: string,
+  token: string | null,
+  today: CalendarDay,
+): Promise<void> {
+  const replyBy = addWorkingDays(today, REPLY_WORKING_DAYS);
+  if (token !== null) await outbox.add({ kind: "lead-received", to: email, side, reference, token, replyBy });
+  const contact = { name, email, phone, wantsLaterMatches };
+  await outbox.add({ kind: "lead-for-operator", to: operatorMailbox, side, reference, ...contact, link, replyBy });
+}
+
+const leadOf = (wanted: Wanted, ids: Ids, reference: string, createdAt: Date): Lead => ({
+  id: ids.next(),
+  reference,
+  side: wanted.side,
+  answers: wanted.answers,
+  name: wanted.name,
+  email: wanted.email,
+  phone: wanted.phone,
+  wantsLaterMatches: wanted.wantsLaterMatches,
+  consentVersion: wanted.consentVersion,
+  createdAt,
+  uid: null,
+});
+
+const told = ["side", "answers", "name", "email", "phone", "wantsLaterMatches"] as const;
+const isSame = (known: Lead | null, wanted: Wanted): boolean =>
+  known !== null && told.every((field) => known[field] === wanted[field]);
