@@ -16,12 +16,13 @@ import { openSmtpMailer } from "#adapters/mail/open-smtp-mailer.ts";
 import { openListedPasswords } from "#adapters/passwords/listed-passwords.ts";
 import { openPdf } from "#adapters/pdf/open-pdf.ts";
 import { openQrCodes } from "#adapters/qr-codes/open-qr-codes.ts";
+import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
 import type { Log } from "#application/ports/log.ts";
 import type { Mailbox, Mailer } from "#application/ports/mail.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import type { Config } from "./config.ts";
-import { ownSecret } from "./own-secret.ts";
+import { keptBeside, ownSecret } from "./own-secret.ts";
 
 type Database = ReturnType<typeof openDatabase>;
 type Outside = { readonly log?: Log; readonly clock?: Ports["clock"]; readonly dump?: Blob };
@@ -33,13 +34,24 @@ export function composePorts(config: Config, { clock = systemClock, dump, ...out
   const database = openConfiguredDatabase(config, log, dump);
   const secret = config.secret ?? ownSecret(config.dataFolder);
   const attempts = openAttempts(database, clock, secret);
+  const identity = openBuiltInIdentity({
+    database,
+    clock,
+    ids: randomIds,
+    secret,
+    attempts,
+    settings: config.settings,
+  });
+  const signingKey = config.signingKey ?? keptBeside(config.dataFolder, "signing-key", makeSigningKey);
   const ports: Ports = {
     settings: config.settings,
     clock,
     ids: randomIds,
     log,
     icons: openBundledIcons(config.iconService),
-    identity: openBuiltInIdentity({ database, clock, ids: randomIds, secret, attempts, settings: config.settings }),
+    identity,
+    contacts: { emailOf: async (uid) => (await identity.account(uid))?.email ?? null },
+    signer: openSigner(signingKey),
     store: openStore(database, { clock, ids: randomIds }),
     attempts,
     commonPasswords: openListedPasswords(),

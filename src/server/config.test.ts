@@ -50,9 +50,11 @@ test("a shared database asks for a secret, a mail server for a sender, and demo 
   const database = { DATABASE_URL: "postgres://u:p@db.example:5432/site" };
   expect(faultsOf({ ...database, SMTP_URL: "smtp://mail.example", DEMO: "1" })).toEqual([
     "SECRET",
+    "SIGNING_KEY",
     "MAIL_FROM",
     "DEMO",
   ]);
-  expect(faultsOf({ ...database, SECRET: "s".repeat(32) })).toEqual([]);
+  expect(faultsOf({ ...database, SECRET: "s".repeat(32), SIGNING_KEY: "a2V5" })).toEqual([]);
+  expect(faultsOf({ SIGNING_KEY: "no base64!" })).toEqual(["SIGNING_KEY"]);
   expect(faultsOf({ SECRET: "short", DATABASE_URL: "mysql://db" })).toEqual(["DATABASE_URL", "SECRET"]);
 });

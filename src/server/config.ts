@@ -46,6 +46,9 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
   DATA_DIR: z.string().min(1).default("data"),
   SECRET: z.string().min(32, "must be at least 32 characters, such as the answer of `openssl rand -hex 32`").optional(),
+  SIGNING_KEY: z
+    .base64("must be a key in base64, such as `openssl genpkey -algorithm ed25519 -outform DER | base64 -w0` makes")
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   DEMO: z.enum(["0", "1"]).default("0"),
@@ -75,6 +78,8 @@ export type Config = {
   readonly dataFolder: string;
   /** Null on the embedded database, which makes its own. */
   readonly secret: string | null;
+  /** Ed25519 in PKCS 8, base64; null on the embedded database, which makes its own. */
+  readonly signingKey: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly settings: Settings;
@@ -108,6 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read.DATABASE_URL ?? null,
     dataFolder: read.DATA_DIR,
     secret: read.SECRET ?? null,
+    signingKey: read.SIGNING_KEY ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? read.OPERATOR_EMAIL ?? `noreply@${new URL(publicUrl).hostname}`,
     settings: {
@@ -143,6 +149,8 @@ function faultsBetween(read: z.infer<typeof schema>): string[] {
   const faults: string[] = [];
   if (read.DATABASE_URL && !read.SECRET)
     faults.push("SECRET: must be set with DATABASE_URL, the same for every process on that database");
+  if (read.DATABASE_URL && !read.SIGNING_KEY)
+    faults.push("SIGNING_KEY: must be set with DATABASE_URL, or declarations could not be checked after a restart");
   if (read.SMTP_URL && !read.MAIL_FROM && !read.OPERATOR_EMAIL)
     faults.push("MAIL_FROM: must be set with SMTP_URL, or OPERATOR_EMAIL, so that mail has a sender");
   if (read.DEMO === "1" && read.DATABASE_URL)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { openBreakableLine } from "../support/breakable-line.ts";
 import { freePort } from "../support/data-setup.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
@@ -43,6 +44,7 @@ describe("two processes of the built site on one PostgreSQL, behind lines that c
     const environment = {
       DATABASE_URL: database.href,
       SECRET: "s".repeat(40),
+      SIGNING_KEY: makeSigningKey(),
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       MAIL_FROM: "noreply@stroom.example",
       DATA_DIR: "memory",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { consentTexts } from "../../src/content/consent-texts.ts";
 import { formWords } from "../../src/content/form-words.ts";
 import { authenticatorCode } from "../support/authenticator-code.ts";
@@ -316,7 +317,11 @@ test("an account page is not kept for whoever presses back", async () => {
 });
 
 test("with the database away forms answer 503 with a sentence and keep the address, and nobody is sent to sign in", async () => {
-  const away = openBuiltApp({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", SECRET: "s".repeat(32) });
+  const away = openBuiltApp({
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+    SECRET: "s".repeat(32),
+    SIGNING_KEY: makeSigningKey(),
+  });
   const cookie = `sessie=${"t".repeat(43)}; aangemeld=1`;
   for (const [path, fields] of [
     ["/login", { email: TEST_EMAIL, wachtwoord: TEST_PASSWORD }],

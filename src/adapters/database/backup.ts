@@ -27,7 +27,7 @@ export async function writeBackup(
       for (let from = 0; ; from += ROWS_AT_ONCE) {
         const found = await rowsOf<{ row: Record<string, unknown> }>(
           queries,
-          sql`select row_to_json(t) as row from ${sql.identifier(table)} t order by ctid limit ${ROWS_AT_ONCE} offset ${from}`,
+          sql`select row_to_json(t) as row from ${sql.identifier(table)} t order by tableoid, ctid limit ${ROWS_AT_ONCE} offset ${from}`,
         );
         for (const { row } of found) await tell({ table, row });
         rows += found.length;
@@ -94,7 +94,9 @@ async function refuseUnlessEmpty(queries: Queries, tables: readonly string[]): P
 async function tablesInOrder(queries: Queries): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     queries,
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by tablename`,
+    // A partition's rows are told by the table that it is a part of.
+    sql`select tablename as name from pg_tables join pg_class on pg_class.oid = format('%I.%I', schemaname, tablename)::regclass
+      where schemaname = 'public' and tablename <> 'migrations' and not relispartition order by tablename`,
   );
   const links = await rowsOf<{ child: string; parent: string }>(
     queries,

@@ -5,6 +5,8 @@ import { tasks } from "./schema.ts";
 import { applyRetention } from "./store/apply-retention.ts";
 import { openCalculations } from "./store/calculations.ts";
 import { openConsents, openEvents } from "./store/consents-and-events.ts";
+import { openContracts } from "./store/contracts/open-contracts.ts";
+import { openSandboxes } from "./store/contracts/sandboxes.ts";
 import { openDocuments } from "./store/documents.ts";
 import { openForms } from "./store/forms.ts";
 import { openLeads } from "./store/leads.ts";
@@ -17,6 +19,7 @@ export function openStore(database: Database, means: Means): Store {
   return {
     ...openParts(database, means),
     transaction: (work) => database.transaction((queries) => work(openParts(insideOf(queries), means))),
+    sandboxes: openSandboxes(database, means),
     ping: () => database.ping(),
     applyRetention: (now) => applyRetention(database, now),
 
@@ -57,6 +60,7 @@ const openParts = (access: Access, means: Means): StoreParts => ({
   resultRequests: openResultRequests(access, means),
   leads: openLeads(access),
   waitingList: openWaitingList(access, means),
+  contracts: openContracts(access, means, "real"),
   outbox: openOutbox(access, means),
   events: openEvents(access, means),
 });

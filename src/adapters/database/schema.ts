@@ -173,3 +173,187 @@ export const tasks = pgTable("tasks", {
   name: text().primaryKey(),
   lastRunAt: instant("last_run_at").notNull(),
 });
+
+const side = () => text().$type<"seller" | "buyer">();
+
+export const agreements = pgTable(
+  "agreements",
+  {
+    world: text().notNull(),
+    id: text().notNull(),
+    proposalId: text("proposal_id").notNull(),
+    state: text().notNull(),
+    sellerUid: text("seller_uid").notNull(),
+    buyerUid: text("buyer_uid").notNull(),
+    sellerEan: text("seller_ean"),
+    buyerEan: text("buyer_ean"),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    revision: integer().notNull(),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.id] })],
+);
+
+export const agreementSignatures = pgTable(
+  "agreement_signatures",
+  {
+    world: text().notNull(),
+    agreementId: text("agreement_id").notNull(),
+    side: side().notNull(),
+    name: text().notNull(),
+    at: instant("at").notNull(),
+    version: integer().notNull(),
+    documentHash: text("document_hash").notNull(),
+    addressHash: text("address_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.agreementId, table.side] })],
+);
+
+export const agreementEntries = pgTable("agreement_entries", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  world: text().notNull(),
+  agreementId: text("agreement_id").notNull(),
+  at: instant("at").notNull(),
+  side: side(),
+  event: text().notNull(),
+  facts: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
+});
+
+export const agreementReminders = pgTable(
+  "agreement_reminders",
+  {
+    world: text().notNull(),
+    agreementId: text("agreement_id").notNull(),
+    side: side().notNull(),
+    key: text().notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.agreementId, table.side, table.key] })],
+);
+
+export const meters = pgTable("meters", {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  world: text().notNull(),
+  meter: text().notNull(),
+  role: text().$type<"injection" | "offtake" | "result">().notNull(),
+});
+
+export const meterImports = pgTable("meter_imports", {
+  place: integer().generatedAlwaysAsIdentity().primaryKey(),
+  world: text().notNull(),
+  id: text().notNull(),
+  meterId: integer("meter_id").notNull(),
+  uid: text().notNull(),
+  fileHash: text("file_hash").notNull(),
+  source: text().notNull(),
+  madeOn: date("made_on", { mode: "string" }).notNull(),
+  firstDay: date("first_day", { mode: "string" }).notNull(),
+  lastDay: date("last_day", { mode: "string" }).notNull(),
+  isVerified: boolean("is_verified").notNull(),
+  findings: jsonb().$type<string[]>().notNull(),
+  importedAt: instant("imported_at").notNull(),
+});
+
+export const meterDays = pgTable(
+  "meter_days",
+  {
+    meterId: integer("meter_id").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    importPlace: integer("import_place").notNull(),
+    madeOn: date("made_on", { mode: "string" }).notNull(),
+    packed: bytea("packed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.meterId, table.day, table.importPlace] })],
+);
+
+export const dueMonths = pgTable(
+  "due_months",
+  {
+    world: text().notNull(),
+    agreementId: text("agreement_id").notNull(),
+    month: text().notNull(),
+    blockedBy: text("blocked_by"),
+    markedAt: instant("marked_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.agreementId, table.month] })],
+);
+
+export const statements = pgTable(
+  "statements",
+  {
+    world: text().notNull(),
+    agreementId: text("agreement_id").notNull(),
+    month: text().notNull(),
+    version: integer().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    quarters: bytea().notNull(),
+    hash: text().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.agreementId, table.month, table.version] })],
+);
+
+export const invoiceCounters = pgTable(
+  "invoice_counters",
+  {
+    world: text().notNull(),
+    sellerUid: text("seller_uid").notNull(),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.sellerUid, table.year] })],
+);
+
+export const invoices = pgTable(
+  "invoices",
+  {
+    world: text().notNull(),
+    id: text().notNull(),
+    agreementId: text("agreement_id").notNull(),
+    month: text().notNull(),
+    sellerUid: text("seller_uid").notNull(),
+    year: integer().notNull(),
+    number: integer().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.id] })],
+);
+
+export const declarations = pgTable(
+  "declarations",
+  {
+    world: text().notNull(),
+    place: integer().notNull(),
+    code: text().notNull(),
+    agreementId: text("agreement_id").notNull(),
+    month: text().notNull(),
+    statementVersion: integer("statement_version").notNull(),
+    wattHours: bigint("watt_hours", { mode: "number" }).notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    issuedAt: instant("issued_at").notNull(),
+    previousHash: text("previous_hash").notNull(),
+    hash: text().notNull(),
+    signature: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.place] })],
+);
+
+export const declarationRevocations = pgTable(
+  "declaration_revocations",
+  {
+    world: text().notNull(),
+    code: text().notNull(),
+    reason: text().notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.code] })],
+);
+
+export const sandboxes = pgTable("sandboxes", {
+  id: text().primaryKey(),
+  now: instant("now").notNull(),
+  mails: jsonb().$type<Record<string, unknown>[]>().notNull(),
+  createdAt: instant("created_at").notNull(),
+});

@@ -1,6 +1,7 @@
 import type { Attempts } from "./attempts.ts";
 import type { Clock } from "./clock.ts";
 import type { CommonPasswords } from "./common-passwords.ts";
+import type { Contacts } from "./contracts.ts";
 import type { Icons } from "./icons.ts";
 import type { Identity } from "./identity.ts";
 import type { Ids } from "./ids.ts";
@@ -9,6 +10,7 @@ import type { Mailbox, Mailer } from "./mail.ts";
 import type { Pdf } from "./pdf.ts";
 import type { QrCodes } from "./qr-codes.ts";
 import type { Settings } from "./settings.ts";
+import type { Signer } from "./signer.ts";
 import type { Store } from "./store.ts";
 import type { Timer } from "./timer.ts";
 
@@ -19,6 +21,8 @@ export type Ports = {
   readonly log: Log;
   readonly icons: Icons;
   readonly identity: Identity;
+  readonly contacts: Contacts;
+  readonly signer: Signer;
   readonly store: Store;
   readonly attempts: Attempts;
   readonly commonPasswords: CommonPasswords;

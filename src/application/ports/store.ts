@@ -1,3 +1,4 @@
+import type { Contracts, Sandboxes } from "./contracts.ts";
 import type { Documents } from "./documents.ts";
 import type { Leads, WaitingList } from "./leads.ts";
 import type { Outbox } from "./mail.ts";
@@ -88,12 +89,14 @@ export type StoreParts = {
   readonly resultRequests: ResultRequests;
   readonly leads: Leads;
   readonly waitingList: WaitingList;
+  readonly contracts: Contracts;
   readonly outbox: Outbox;
   readonly events: Events;
 };
 
 /** The site's own records. Parts used directly are one statement each; in a transaction all happen or none. */
 export type Store = StoreParts & {
+  readonly sandboxes: Sandboxes;
   transaction<T>(work: (parts: StoreParts) => Promise<T>): Promise<T>;
   ping(): Promise<void>;
   /** Runs the task unless it ran less than so long ago, here or in another process; tells whether it ran. */

@@ -97,6 +97,8 @@ export type Agreement = {
   readonly startedOn: CalendarDay | null;
   /** The last day of sharing, once notice was given. */
   readonly endsOn: CalendarDay | null;
+  /** Sides whose account was deleted. */
+  readonly departed: readonly Side[];
   readonly createdAt: Date;
   /** Rises with every change of anything, so that two tabs do not overwrite each other. */
   readonly revision: number;

@@ -12,6 +12,7 @@ import {
   tokens,
   waitingList,
 } from "../schema.ts";
+import { removeOldContracts } from "./contracts/remove-old-contracts.ts";
 
 const DAY_MS = 86_400_000;
 /** In days, from the moment that each row served its purpose. */
@@ -66,6 +67,7 @@ export async function applyRetention(database: Database, now: Date): Promise<Rea
       await queries.delete(documents).where(and(eq(documents.collection, "user"), inArray(documents.id, uids)));
       await queries.delete(events).where(inArray(events.uid, uids));
     }
-    return Object.fromEntries(Object.entries(gone).map(([name, rows]) => [name, rows.length]));
+    const counts = Object.fromEntries(Object.entries(gone).map(([name, rows]) => [name, rows.length]));
+    return { ...counts, ...(await removeOldContracts(queries, now)) };
   });
 }

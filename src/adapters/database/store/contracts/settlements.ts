@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Contracts, StoredStatement } from "#application/ports/contracts.ts";
+import { referenceOf } from "#domain/settlement/invoice-for.ts";
+import type { Month } from "#domain/settlement/month.ts";
+import type { Invoice, Statement } from "#domain/settlement/statement.ts";
+import { dueMonths, invoiceCounters, invoices, statements } from "../../schema.ts";
+import type { Access, Means } from "../../writing.ts";
+
+type Verbs = Pick<
+  Contracts,
+  | "markDue"
+  | "claimDue"
+  | "resolveDue"
+  | "listBlocked"
+  | "addStatement"
+  | "listStatements"
+  | "findStatement"
+  | "addInvoice"
+  | "listInvoices"
+>;
+
+export function openSettlements(access: Access, world: string, { clock }: Pick<Means, "clock">): Verbs {
+  const isOf = (agreementId: string) => and(eq(statements.world, world), eq(statements.agreementId, agreementId));
+
+  return {
+    async markDue(months) {
+      if (months.length === 0) return;
+      const rows = months.map((due) => ({ ...due, world, blockedBy: null, markedAt: clock.now() }));
+      await access.run((queries) =>
+        queries
+          .insert(dueMonths)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [dueMonths.world, dueMonths.agreementId, dueMonths.month],
+            set: { blockedBy: null, markedAt: clock.now() },
+          }),
+      );
+    },
+    async claimDue(limit) {
+      const rows = await access.run((queries) =>
+        queries
+          .select({ agreementId: dueMonths.agreementId, month: dueMonths.month })
+          .from(dueMonths)
+          .where(and(eq(dueMonths.world, world), isNull(dueMonths.blockedBy)))
+          .orderBy(asc(dueMonths.markedAt), asc(dueMonths.agreementId), asc(dueMonths.month))
+          .limit(limit)
+          .for("update", { skipLocked: true }),
+      );
+      return rows.map(({ agreementId, month }) => ({ agreementId, month: month as Month }));
+    },
+    async resolveDue({ agreementId, month }, blockedBy) {
+      const where = and(eq(dueMonths.world, world), eq(dueMonths.agreementId, agreementId), eq(dueMonths.month, month));
+      await access.run(async (queries) => {
+        if (blockedBy === null) await queries.delete(dueMonths).where(where);
+        else await queries.update(dueMonths).set({ blockedBy }).where(where);
+      });
+    },
+    async listBlocked(agreementId) {
+      const rows = await access.run((queries) =>
+        queries
+          .select({ month: dueMonths.month, blockedBy: dueMonths.blockedBy })
+          .from(dueMonths)
+          .where(
+            and(eq(dueMonths.world, world), eq(dueMonths.agreementId, agreementId), isNotNull(dueMonths.blockedBy)),
+          )
+          .orderBy(asc(dueMonths.month)),
+      );
+      return rows.map(({ month, blockedBy }) => ({ month: month as Month, blockedBy: blockedBy ?? "" }));
+    },
+
+    async addStatement({ packedQuarters, hash, createdAt, ...data }) {
+      const { agreementId, month, version } = data;
+      const added = await access.run((queries) =>
+        queries
+          .insert(statements)
+          .values({ world, agreementId, month, version, data: { ...data }, quarters: packedQuarters, hash, createdAt })
+          .onConflictDoNothing()
+          .returning({ version: statements.version }),
+      );
+      return added.length === 1;
+    },
+    async listStatements(agreementId, which) {
+      const rows = await access.run((queries) =>
+        queries
+          .select()
+          .from(statements)
+          .where(isOf(agreementId))
+          .orderBy(asc(statements.month), asc(statements.version)),
+      );
+      const all = rows.map(statementOf);
+      return which === "all" ? all : all.filter(({ month }, at) => all[at + 1]?.month !== month);
+    },
+    async findStatement(agreementId, month, version) {
+      const isVersion = version === undefined ? undefined : eq(statements.version, version);
+      const [row] = await access.run((queries) =>
+        queries
+          .select()
+          .from(statements)
+          .where(and(isOf(agreementId), eq(statements.month, month), isVersion))
+          .orderBy(desc(statements.version))
+          .limit(1),
+      );
+      return row ? statementOf(row) : null;
+    },
+
+    addInvoice: (draft, sellerUid) =>
+      access.transaction(async (queries) => {
+        // The counter's row is held until the whole settlement is in: no number is lost, and none is given twice.
+        const [counter] = await queries
+          .insert(invoiceCounters)
+          .values({ world, sellerUid, year: draft.year, last: 1 })
+          .onConflictDoUpdate({
+            target: [invoiceCounters.world, invoiceCounters.sellerUid, invoiceCounters.year],
+            set: { last: sql`${invoiceCounters.last} + 1` },
+          })
+          .returning({ last: invoiceCounters.last });
+        const number = counter?.last ?? 0;
+        const invoice: Invoice = { ...draft, number, reference: referenceOf({ year: draft.year, number }) };
+        const { id, agreementId, month, year } = invoice;
+        await queries.insert(invoices).values({
+          world,
+          id,
+          agreementId,
+          month,
+          sellerUid,
+          year,
+          number,
+          data: { ...invoice },
+          createdAt: clock.now(),
+        });
+        return invoice;
+      }),
+    async listInvoices(agreementId) {
+      const rows = await access.run((queries) =>
+        queries
+          .select({ data: invoices.data })
+          .from(invoices)
+          .where(and(eq(invoices.world, world), eq(invoices.agreementId, agreementId)))
+          .orderBy(asc(invoices.year), asc(invoices.number)),
+      );
+      // Only addInvoice writes here.
+      return rows.map(({ data }) => data as unknown as Invoice);
+    },
+  };
+}
+
+// Only addStatement writes here.
+export const statementOf = ({ data, quarters, hash, createdAt }: typeof statements.$inferSelect): StoredStatement => ({
+  ...(data as unknown as Statement),
+  packedQuarters: new Uint8Array(quarters),
+  hash,
+  createdAt,
+});

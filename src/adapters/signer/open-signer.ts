@@ -1,0 +1,30 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
+import type { Signer } from "#application/ports/signer.ts";
+
+/** A new Ed25519 key as SIGNING_KEY wants it: PKCS 8 in DER, in base64 on one line. */
+export const makeSigningKey = (): string =>
+  generateKeyPairSync("ed25519").privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
+
+/** Throws a sentence for who starts the site when the key is none. */
+export function openSigner(key: string): Signer {
+  const privateKey = readKey(key);
+  const publicKey = createPublicKey(privateKey);
+  const raw = Buffer.from(publicKey.export({ format: "jwk" }).x ?? "", "base64url");
+  return {
+    keyId: createHash("sha256").update(raw).digest("hex").slice(0, 16),
+    publicKeyPem: publicKey.export({ format: "pem", type: "spki" }).toString(),
+    publicKeyRaw: raw.toString("base64"),
+    sign: (bytes) => sign(null, bytes, privateKey).toString("base64"),
+    digest: (text) => createHash("sha256").update(text).digest("hex"),
+  };
+}
+
+function readKey(key: string) {
+  try {
+    const read = createPrivateKey({ key: Buffer.from(key, "base64"), format: "der", type: "pkcs8" });
+    if (read.asymmetricKeyType === "ed25519") return read;
+  } catch {
+    // Told below, without the key itself.
+  }
+  throw new Error("SIGNING_KEY must be an Ed25519 key: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0");
+}

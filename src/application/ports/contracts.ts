@@ -1,0 +1,154 @@
+import type { Agreement, AgreementSignature, AuditEntry, Side } from "#domain/contracts/agreement.ts";
+import type { Declaration, RevocationReason } from "#domain/declarations/declaration.ts";
+import type { Month } from "#domain/settlement/month.ts";
+import type { Invoice, Statement } from "#domain/settlement/statement.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Clock } from "./clock.ts";
+import type { Ids } from "./ids.ts";
+import type { MailMessage, Outbox } from "./mail.ts";
+import type { Signer } from "./signer.ts";
+
+/** What a day of one meter, or the result of a pair, says per quarter. */
+export type MeterRole = "injection" | "offtake" | "result";
+
+/** A file that was taken in. The file itself is not kept: its quarters are. */
+export type MeterImport = {
+  readonly id: string;
+  readonly uid: string;
+  /** An EAN; of a result, the agreement that it is of. */
+  readonly meter: string;
+  readonly role: MeterRole;
+  readonly fileHash: string;
+  readonly source: "fluvius" | "p4" | "p1" | "result-csv" | "sibelga";
+  /** The day on which the file was made, as its owner says: a later file corrects an earlier one. */
+  readonly madeOn: CalendarDay;
+  readonly firstDay: CalendarDay;
+  readonly lastDay: CalendarDay;
+  readonly isVerified: boolean;
+  /** Codes of what was seen in the file, such as "rows-reordered". */
+  readonly findings: readonly string[];
+  readonly importedAt: Date;
+};
+
+/** One day of quarters as one row, packed. */
+export type StoredMeterDay = {
+  readonly day: CalendarDay;
+  readonly madeOn: CalendarDay;
+  readonly packed: Uint8Array;
+};
+
+export type StoredStatement = Statement & {
+  /** Shared energy of each quarter of the month with its worth, packed. */
+  readonly packedQuarters: Uint8Array;
+  readonly hash: string;
+  readonly createdAt: Date;
+};
+
+/** An invoice before it has its number. */
+export type UnnumberedInvoice = Omit<Invoice, "number" | "reference">;
+
+export type DueMonth = { readonly agreementId: string; readonly month: Month };
+
+export type DeclarationTotals = {
+  readonly count: number;
+  readonly wattHours: number;
+  readonly byMonth: readonly { readonly month: Month; readonly count: number; readonly wattHours: number }[];
+  readonly byTechnology: Readonly<Record<string, number>>;
+  readonly byRegion: Readonly<Record<string, number>>;
+};
+
+/** Agreements and all that follows from them, of one world: the real one, or the sandbox of one visitor. */
+export type Contracts = {
+  /** False when this pair of this proposal has an agreement already. */
+  open(agreement: Agreement): Promise<boolean>;
+  find(id: string): Promise<Agreement | null>;
+  findByProposal(proposalId: string, sellerUid: string): Promise<Agreement | null>;
+  /** Newest first. */
+  list(uid: string): Promise<readonly Agreement[]>;
+  /** All that share one connection in some role, whatever their state. */
+  listByEan(side: Side, ean: string): Promise<readonly Agreement[]>;
+  /** In order of id, after the one given; for work through all of them. */
+  page(after: string, limit: number): Promise<readonly Agreement[]>;
+  /** Changes it as it was read; false when it was changed since. */
+  update(changed: Agreement, read: Pick<Agreement, "revision">): Promise<boolean>;
+  /** False when this side has signed already. */
+  addSignature(agreementId: string, signature: AgreementSignature): Promise<boolean>;
+  addEntry(agreementId: string, entry: AuditEntry): Promise<void>;
+  listEntries(agreementId: string): Promise<readonly AuditEntry[]>;
+
+  /** False when the same file was taken in before: then nothing changes. */
+  addImport(made: MeterImport, days: readonly Omit<StoredMeterDay, "madeOn">[]): Promise<boolean>;
+  listImports(meter: string, role: MeterRole): Promise<readonly MeterImport[]>;
+  importsBy(uid: string): Promise<readonly MeterImport[]>;
+  readDays(meter: string, role: MeterRole, first: CalendarDay, last: CalendarDay): Promise<readonly StoredMeterDay[]>;
+  /** Removes all quarters that one person brought; statements made from them stay. */
+  removeMeterData(uid: string): Promise<number>;
+
+  markDue(months: readonly DueMonth[]): Promise<void>;
+  /** Some that wait, the oldest first; nobody else gets the same until the transaction ends. */
+  claimDue(limit: number): Promise<readonly DueMonth[]>;
+  /** Done, or blocked by the reason until new data come. */
+  resolveDue(due: DueMonth, blockedBy: string | null): Promise<void>;
+  listBlocked(agreementId: string): Promise<readonly { readonly month: Month; readonly blockedBy: string }[]>;
+
+  /** False when that version of that month exists. */
+  addStatement(statement: StoredStatement): Promise<boolean>;
+  /** Newest version of each month, oldest month first; or every version. */
+  listStatements(agreementId: string, which: "newest" | "all"): Promise<readonly StoredStatement[]>;
+  findStatement(agreementId: string, month: Month, version?: number): Promise<StoredStatement | null>;
+  /** Gives it the next number of its seller and year, without gaps. */
+  addInvoice(invoice: UnnumberedInvoice, sellerUid: string): Promise<Invoice>;
+  listInvoices(agreementId: string): Promise<readonly Invoice[]>;
+
+  /** The end of the chain, held until the transaction ends. */
+  lastDeclaration(): Promise<Pick<Declaration, "place" | "hash"> | null>;
+  addDeclaration(declaration: Declaration, of: DueMonth & { readonly version: number }): Promise<void>;
+  revokeDeclaration(code: string, reason: RevocationReason, at: Date): Promise<boolean>;
+  /** Newest statements of this agreement that no standing declaration speaks for. */
+  listUndeclared(limit: number): Promise<readonly StoredStatement[]>;
+  findDeclaration(code: string): Promise<Declaration | null>;
+  declarationsOf(agreementId: string): Promise<readonly Declaration[]>;
+  /** Newest first. */
+  listDeclarations(filter: {
+    readonly month?: Month | undefined;
+    readonly before?: number | undefined;
+    readonly limit: number;
+  }): Promise<readonly Declaration[]>;
+  /** In order of the chain, after a place. */
+  readChain(after: number, limit: number): Promise<readonly Declaration[]>;
+  declarationTotals(): Promise<DeclarationTotals>;
+
+  /** True once for each: a reminder is not sent twice. */
+  rememberReminder(agreementId: string, side: Side, key: string, at: Date): Promise<boolean>;
+};
+
+export type ContractParts = { readonly contracts: Contracts; readonly outbox: Pick<Outbox, "add"> };
+/** The part of the store that these verbs use; the sandbox has one of its own. */
+export type ContractStore = ContractParts & { transaction<T>(work: (parts: ContractParts) => Promise<T>): Promise<T> };
+
+export type ContractPorts = {
+  readonly store: ContractStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly signer: Signer;
+  /** How to reach a person by mail; null when the account is gone. */
+  readonly contacts: Contacts;
+};
+export type Contacts = { emailOf(uid: string): Promise<string | null> };
+
+/** A visitor's own small world to try contracting in, with a clock that moves. */
+export type Sandbox = {
+  readonly id: string;
+  readonly now: Date;
+  /** What would have been mailed, oldest first. */
+  readonly mails: readonly MailMessage[];
+};
+export type Sandboxes = {
+  /** Null when there are too many already. */
+  make(id: string, now: Date, max: number): Promise<Sandbox | null>;
+  find(id: string): Promise<Sandbox | null>;
+  moveClock(id: string, now: Date): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** The same verbs' store, over this world's rows alone; mails stay in the sandbox. */
+  storeOf(id: string): ContractStore;
+};
