@@ -66,10 +66,17 @@ function preparedYear(): Prepared {
   return prepared;
 }
 
-self.addEventListener("message", async ({ data: { id, name, ask } }: MessageEvent<CalculatorQuestion>) => {
+// In the order in which they came: a price that slides while the year is still being made ready waits for it.
+let answered: Promise<void> = Promise.resolve();
+
+self.addEventListener("message", ({ data }: MessageEvent<CalculatorQuestion>) => {
+  answered = answered.then(() => reply(data));
+});
+
+async function reply({ id, name, ask }: CalculatorQuestion): Promise<void> {
   try {
     self.postMessage({ id, answer: await (answers[name] as (ask: unknown) => unknown)(ask) });
   } catch (error) {
     self.postMessage({ id, fault: String(error) });
   }
-});
+}

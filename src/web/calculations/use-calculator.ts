@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { whenIdle } from "#web/browser/when-idle.ts";
+import { atFirstTouch } from "#web/browser/at-first-touch.ts";
 import { type CalculatorClient, openCalculator } from "#web/calculations/calculator-client.ts";
 import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import type { AnswerView } from "#web/calculations/result-view.ts";
@@ -23,9 +23,12 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   }, []);
   useEffect(() => () => client.current?.close(), []);
 
-  // The worker makes the year ready before the first touch of the slider.
+  // The worker makes the year ready once a hand is on its way to the slider; who only reads pays nothing for it.
   useEffect(() => {
-    whenIdle(() => void ask("open", { query: search, givens }).catch(ignoreUntilAsked));
+    const open = () => void ask("open", { query: search, givens }).catch(ignoreUntilAsked);
+    if (!client.current) return atFirstTouch(open);
+    open();
+    return undefined;
   }, [ask, search, givens]);
 
   const outcome = live?.loaded === loaded ? live.outcome : loaded;

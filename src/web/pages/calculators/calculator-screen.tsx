@@ -1,9 +1,19 @@
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHero } from "#ui/section.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import { useCalculator } from "#web/calculations/use-calculator.ts";
 import { AnswerCard } from "#web/pages/calculators/answer-card.tsx";
 import { CalculatorMethod } from "#web/pages/calculators/calculator-method.tsx";
@@ -15,9 +25,12 @@ import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PriceSection } from "#web/pages/calculators/price-section.tsx";
 import { RefusalCard } from "#web/pages/calculators/refusal-card.tsx";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
+import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
 
 const CalculatorQuestions = memo(PlainQuestions);
-const ResultSections = memo(lazy(() => import("#web/pages/calculators/result-sections.tsx")));
+const ResultSections = lazyWhenSeen("cijfers", () =>
+  import("#web/pages/calculators/result-sections.tsx").then((module) => module.default),
+);
 const MeterFiles = lazy(() => import("#web/pages/calculators/meter-files.tsx"));
 
 const TYPING_MS = 250;
@@ -25,7 +38,6 @@ const TYPING_MS = 250;
 export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { ask, outcome, answer, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.givens);
   // The pictures and the questions stand still while the price slides; they follow when it is let go.
@@ -69,14 +81,14 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
     () => (
       <>
         <p className="hidden text-base text-muted [html:not(.js)_&]:block">{page.files.noScript}</p>
-        {isHydrated && isFileDoor ? (
+        {isFileDoor ? (
           <Suspense fallback={null}>
             <MeterFiles page={page} ask={ask} onLaid={recomputeNow} />
           </Suspense>
         ) : null}
       </>
     ),
-    [page, ask, recomputeNow, isHydrated, isFileDoor],
+    [page, ask, recomputeNow, isFileDoor],
   );
 
   return (
@@ -116,12 +128,17 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
       {answer ? (
         <PriceSection view={answer} page={page} onMove={(price) => void movePrice(price)} onRelease={setPrice} />
       ) : null}
-      {pictured ? (
-        <Suspense fallback={null}>
-          <ResultSections view={pictured} page={page} query={outcome.address ?? ""} ask={ask} onEdit={edit} />
-        </Suspense>
-      ) : null}
+      {pictured ? <Pictures view={pictured} page={page} query={outcome.address ?? ""} ask={ask} onEdit={edit} /> : null}
       <CalculatorMethod page={page} />
     </>
   );
 }
+
+// As long as nothing in it changes the boundary must not be drawn again: React would throw away the server's drawing.
+const Pictures = memo((props: ComponentProps<typeof ResultSections>) => (
+  <div id="cijfers" className="laid-out-when-near">
+    <Suspense fallback={null}>
+      <ResultSections {...props} />
+    </Suspense>
+  </div>
+));
