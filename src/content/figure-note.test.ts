@@ -16,3 +16,9 @@ test("an estimate says so first, and a day of publication is told", () => {
 test("VAT that was taken off is told", () => {
   expect(figureNote({ status: "found", source }, "taken-off")).toMatch(/Daar is de btw van afgetrokken\.$/);
 });
+
+test("a title that says that it is an estimate is not doubled", () => {
+  expect(figureNote({ status: "estimate", source: { ...source, title: "Schatting: gewone marge" } })).toMatch(
+    /^Schatting: gewone marge \(/,
+  );
+});

@@ -67,8 +67,11 @@ test("the slider moves the gain of both by keyboard, and their sum stays", async
 test("a month opens to its days and a day to its quarters, also where the clock changes", async ({ page, open }) => {
   await open("/calculator/koper?verbruik=5000");
   const section = page.locator("#jaar");
-  await section.getByRole("button", { name: "mrt" }).press("Enter");
-  await expect(section.getByText("De dagen van maart").first()).toBeVisible();
+  // The pictures come to life as the visitor comes near.
+  await expect(async () => {
+    await section.getByRole("button", { name: "mrt" }).press("Enter");
+    await expect(section.getByText("De dagen van maart").first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await section.getByRole("button", { name: "29", exact: true }).press("Enter");
   await expect(section.getByText("er zijn 92 kwartieren")).toBeVisible();
   await section.getByRole("button", { name: "okt" }).press("Enter");

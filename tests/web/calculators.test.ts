@@ -156,3 +156,11 @@ test("what the home page hands over is answered", async () => {
   expect(gainsOn((await read("/calculator/koper?postcode=9000&verbruik=3.500")).main)).toHaveLength(2);
   expect(gainsOn((await read("/calculator/verkoper?postcode=9000&kwp=6")).main)).toHaveLength(2);
 });
+
+test("a company that buys guarantees reads what they cost, and a share over 100 % is refused beside its field", async () => {
+  const bought = await read("/calculator/calculator-gvo?kant=onderneming&verbruik=60,4");
+  expect([bought.status, bought.text.includes("61 garanties kosten u per jaar")]).toEqual([200, true]);
+  expect(bought.text).toContain("€ 198,25");
+  const refusal = await read("/calculator/calculator-gvo?kant=onderneming&verbruik=60,4&dekking=120");
+  expect([refusal.status, refusal.main.includes('value="120"')]).toEqual([422, true]);
+});

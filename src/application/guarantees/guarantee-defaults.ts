@@ -4,4 +4,6 @@ import { brokerShareAssumed, guaranteePriceBelgian, guaranteePriceEuropean } fro
 export const guaranteeDefaults = (market: "be" | "nl") => ({
   price: market === "be" ? guaranteePriceBelgian : guaranteePriceEuropean,
   brokerShare: brokerShareAssumed,
+  european: guaranteePriceEuropean,
+  belgian: guaranteePriceBelgian,
 });

@@ -25,6 +25,8 @@ export const guaranteesLimits = {
   carriedMegawattHours: { min: 0, max: 0.999 },
   pricePerGuarantee: { min: 0, max: 1000 },
   brokerPercent: { min: 0, max: 100 },
+  consumedMegawattHours: { min: 0, max: 1_000_000 },
+  coveredPercent: { min: 0, max: 100 },
   yearlyFee: { min: 0, max: 1_000_000 },
 } as const satisfies Record<string, Limits>;
 

@@ -17,16 +17,23 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   const [isBusy, setIsBusy] = useState(false);
   const latest = useRef(0);
 
-  const ask = useCallback<CalculatorClient["ask"]>((name, question) => {
-    client.current ??= openCalculator();
-    return client.current.ask(name, question);
-  }, []);
+  const ask = useCallback<CalculatorClient["ask"]>(
+    (name, question) => {
+      if (client.current === null) {
+        client.current = openCalculator();
+        // Whatever is asked first, the situation of the page comes before it.
+        if (name !== "open") void client.current.ask("open", { query: search, givens }).catch(ignoreUntilAsked);
+      }
+      return client.current.ask(name, question);
+    },
+    [search, givens],
+  );
   useEffect(() => () => client.current?.close(), []);
 
   // The worker makes the year ready once a hand is on its way to the slider; who only reads pays nothing for it.
   useEffect(() => {
     const open = () => void ask("open", { query: search, givens }).catch(ignoreUntilAsked);
-    if (!client.current) return atFirstTouch(open);
+    if (client.current === null) return atFirstTouch(open);
     open();
     return undefined;
   }, [ask, search, givens]);

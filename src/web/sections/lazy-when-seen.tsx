@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
+import { atFirstTouch } from "#web/browser/at-first-touch.ts";
 
 const MARGIN = "300px";
-const touches = ["pointerdown", "keydown", "focusin"] as const;
 
 /** Settles when the server's drawing comes near the window, or at the visitor's first touch. */
 function seen(id: string): Promise<void> {
@@ -11,17 +11,15 @@ function seen(id: string): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       watcher.disconnect();
-      for (const touch of touches) removeEventListener(touch, end, { capture: true });
+      stopWaiting();
       resolve();
     };
     const watcher = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && end(),
-      {
-        rootMargin: MARGIN,
-      },
+      { rootMargin: MARGIN },
     );
     watcher.observe(drawing);
-    for (const touch of touches) addEventListener(touch, end, { capture: true, passive: true });
+    const stopWaiting = atFirstTouch(end);
   });
 }
 

@@ -2,7 +2,9 @@ import { formatDay } from "#content/format/format-day.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
 
-export function guaranteesWords(site: Site) {
+export type GuaranteesSide = "producer" | "company";
+
+export function guaranteesWords(site: Site, side: GuaranteesSide = "producer") {
   const isBelgian = site.market === "be";
   return {
     head: {
@@ -14,11 +16,25 @@ export function guaranteesWords(site: Site) {
     } satisfies PageHead,
     hero: {
       eyebrow: isBelgian ? "Calculator GVO" : "Calculator GvO",
-      title: "Wat brengen uw garanties van oorsprong op?",
-      lead: "Per MWh hernieuwbare stroom die u op het net zet, kunt u één garantie van oorsprong krijgen. Die verkoopt u los van de stroom zelf.",
+      ...(side === "producer"
+        ? {
+            title: "Wat brengen uw garanties van oorsprong op?",
+            lead: "Per MWh hernieuwbare stroom die u op het net zet, kunt u één garantie van oorsprong krijgen. Die verkoopt u los van de stroom zelf.",
+          }
+        : {
+            title: "Wat kosten garanties van oorsprong u?",
+            lead: "Wie wil aantonen dat zijn stroom uit hernieuwbare bron komt, koopt per MWh één garantie van oorsprong en levert die in. Dat staat los van wie u de stroom levert.",
+          }),
+    },
+    sides: {
+      label: "Producent of onderneming",
+      items: [
+        { kind: "producer", name: "Ik wek stroom op", path: "/calculator/calculator-gvo" },
+        { kind: "company", name: "Ik koop garanties", path: "/calculator/calculator-gvo?kant=onderneming" },
+      ],
     },
     form: {
-      title: "Uw productie",
+      title: side === "producer" ? "Uw productie" : "Uw verbruik",
       submit: "Reken uit",
       units: { megawattHours: "MWh", percent: "%", perYear: "per jaar", perGuarantee: "per stuk" },
       fields: {
@@ -30,21 +46,30 @@ export function guaranteesWords(site: Site) {
           label: "Vaste kosten",
           help: "Bijvoorbeeld voor registratie, meting en een rekening bij het register.",
         },
+        verbruik: { label: "Verbruik per jaar", help: "Eén MWh is 1.000 kWh. Het staat op uw jaarafrekening." },
+        dekking: { label: "Te dekken aandeel", help: "Welk deel van uw verbruik u met garanties wilt dekken." },
       },
     },
     result: {
       title: "Uitkomst",
       stale: "Deze uitkomst hoort bij uw vorige getallen. Vul elk veld in om opnieuw te rekenen.",
       faulty: "Kijk de gemarkeerde velden na. Wat u intikte, staat er nog.",
-      empty: { title: "Nog geen uitkomst", text: "Vul uw injectie in. De rest hebben wij alvast voorgesteld." },
+      empty: {
+        title: "Nog geen uitkomst",
+        text: `Vul uw ${side === "producer" ? "injectie" : "verbruik"} in. De rest hebben wij alvast voorgesteld.`,
+      },
       sum: "De som",
       toResult: "Bekijk de uitkomst",
-      tiles: "Elke volle tegel is {count} MWh. Wat geel is, is nog geen hele MWh.",
+      tiles:
+        side === "producer"
+          ? "Elke volle tegel is {count} MWh. Wat geel is, is nog geen hele MWh."
+          : "Elke volle tegel is {count} MWh die u dekt.",
     },
     sources: {
       title: "Waar de ingevulde getallen vandaan komen",
       price: "Prijs per garantie",
       brokerShare: "Aandeel van de makelaar",
+      european: "Prijs van een Europese garantie",
     },
     proves: {
       title: "Wat een garantie bewijst, en wat niet",

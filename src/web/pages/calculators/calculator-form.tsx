@@ -23,15 +23,20 @@ type CalculatorFormProps = {
   errors: Partial<Record<string, string>>;
   submit: string;
   note: string;
+  /** What the address must keep beside the questions. */
+  hidden?: Readonly<Record<string, string>>;
   form: RefObject<HTMLFormElement | null>;
   onRecompute: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /** A plain form to the page's own address: without script the server answers, with it the page does at once. */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { action, groups, typed, errors, submit, note, form, onRecompute } = props;
+  const { action, groups, typed, errors, submit, note, hidden = {}, form, onRecompute } = props;
   return (
     <Form ref={form} method="get" action={action} noValidate onInput={onRecompute} className="grid gap-8">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {groups.map(({ title, fields }) => (
         <fieldset key={title} className="min-w-0">
           <legend className="mb-4 font-display font-semibold text-h4">{title}</legend>

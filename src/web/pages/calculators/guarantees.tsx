@@ -1,11 +1,13 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { estimateGuarantees } from "#application/guarantees/estimate-guarantees.ts";
+import { estimatePurchase } from "#application/guarantees/estimate-purchase.ts";
 import { guaranteeDefaults } from "#application/guarantees/guarantee-defaults.ts";
 import { figureNote } from "#content/figure-note.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { guaranteesWords } from "#content/pages/calculators/guarantees.ts";
+import { guaranteesPurchaseWords } from "#content/pages/calculators/guarantees-purchase-result.ts";
 import { guaranteesResultWords } from "#content/pages/calculators/guarantees-result.ts";
 import { faultSentence } from "#content/pages/calculators/number-faults.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -16,11 +18,13 @@ import { fillLabel } from "#ui/labels.ts";
 import { PageHero, Prose, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
-import { type GuaranteesField, readGuaranteesQuery } from "#web/forms/guarantees-query.ts";
+import { readPurchaseQuery } from "#web/forms/guarantees-purchase-query.ts";
+import { readGuaranteesQuery } from "#web/forms/guarantees-query.ts";
 import type { QueryFault } from "#web/forms/number-query.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { type CalculatorFieldSpec, CalculatorForm } from "#web/pages/calculators/calculator-form.tsx";
 import { CalculatorResult } from "#web/pages/calculators/calculator-result.tsx";
+import { CalculatorTabs } from "#web/pages/calculators/calculator-tabs.tsx";
 import { GuaranteeTiles, tileValue } from "#web/pages/calculators/guarantee-tiles.tsx";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
 import { SourceList } from "#web/pages/calculators/source-list.tsx";
@@ -31,30 +35,59 @@ export const handle: PageHandle = {};
 
 type Defaults = ReturnType<typeof guaranteeDefaults>;
 
+const isCompany = (params: URLSearchParams) => params.get("kant") === "onderneming";
+
 function compute(params: URLSearchParams, defaults: Defaults) {
-  const { typed, faults, answers } = readGuaranteesQuery(params, defaults);
-  const errors: Partial<Record<GuaranteesField, string>> = {};
-  for (const [field, fault] of Object.entries(faults) as [GuaranteesField, QueryFault][]) {
-    errors[field] = faultSentence(fault);
-  }
-  const estimate = answers && estimateGuarantees(answers);
-  return { typed, errors, estimate, result: estimate && guaranteesResultWords(estimate) };
+  return isCompany(params) ? computePurchase(params, defaults) : computeIncome(params, defaults);
 }
+
+function computeIncome(params: URLSearchParams, defaults: Defaults) {
+  const { typed, faults, answers } = readGuaranteesQuery(params, defaults);
+  const estimate = answers && estimateGuarantees(answers);
+  const result = estimate && guaranteesResultWords(estimate);
+  return {
+    typed,
+    errors: sentencesOf(faults),
+    tiles: estimate && { guarantees: estimate.guarantees, leftOver: estimate.leftOver },
+    result: result && { ...result, facts: [result.leftOver] },
+  };
+}
+
+function computePurchase(params: URLSearchParams, defaults: Defaults) {
+  const { typed, faults, answers } = readPurchaseQuery(params, defaults);
+  const prices = { european: defaults.european.value, belgian: defaults.belgian.value };
+  const purchase = answers && estimatePurchase(answers, prices);
+  return {
+    typed,
+    errors: sentencesOf(faults),
+    tiles: purchase && { guarantees: purchase.guarantees, leftOver: 0 },
+    result: purchase && guaranteesPurchaseWords(purchase),
+  };
+}
+
+const sentencesOf = (faults: Partial<Record<string, QueryFault>>): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, faultSentence(fault)]] : [])),
+  );
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const words = guaranteesWords(site);
+  const side = isCompany(url.searchParams) ? "company" : "producer";
+  const words = guaranteesWords(site, side);
   const defaults = guaranteeDefaults(site.market);
   const calculation = compute(url.searchParams, defaults);
-  const { price, brokerShare } = defaults;
+  const { price, brokerShare, european } = defaults;
   return data(
     {
       ...words,
+      side,
       defaults,
       calculation,
       sourceRows: [
         { name: words.sources.price, value: formatEuros(price.value), note: figureNote(price) },
-        { name: words.sources.brokerShare, value: formatPercent(brokerShare.value), note: figureNote(brokerShare) },
+        side === "producer"
+          ? { name: words.sources.brokerShare, value: formatPercent(brokerShare.value), note: figureNote(brokerShare) }
+          : { name: words.sources.european, value: formatEuros(european.value), note: figureNote(european) },
       ],
     },
     { status: Object.keys(calculation.errors).length > 0 ? 422 : 200 },
@@ -65,10 +98,15 @@ export default function GuaranteesCalculator() {
   const words = useLoaderData<typeof loader>();
   const { hero, form, result: resultWords, proves, practice } = words;
   const live = useLiveCalculation(words.calculation, (params) => compute(params, words.defaults));
-  const { estimate, result } = live.calculation;
+  const { tiles, result } = live.calculation;
   const hasErrors = Object.keys(words.calculation.errors).length > 0;
   const { fields, units } = form;
-  const questions: CalculatorFieldSpec[] = [
+  const purchase: CalculatorFieldSpec[] = [
+    { name: "verbruik", ...fields.verbruik, kind: "number", unit: units.megawattHours },
+    { name: "dekking", ...fields.dekking, kind: "number", unit: units.percent },
+    { name: "prijs", ...fields.prijs, kind: "euros", unit: units.perGuarantee, wide: true },
+  ];
+  const production: CalculatorFieldSpec[] = [
     { name: "mwh", ...fields.mwh, kind: "number", unit: units.megawattHours },
     { name: "prijs", ...fields.prijs, kind: "euros", unit: units.perGuarantee },
     { name: "aandeel", ...fields.aandeel, kind: "number", unit: units.percent },
@@ -77,12 +115,16 @@ export default function GuaranteesCalculator() {
   ];
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead}>
+        <CalculatorTabs tabs={words.sides.items} current={words.side} label={words.sides.label} />
+      </PageHero>
       <div className="mx-auto grid max-w-page items-start gap-8 px-5 pb-14 sm:px-8 md:pb-20 lg:grid-cols-[1.35fr_1fr] lg:gap-10">
         <Card>
           <CalculatorForm
             action="/calculator/calculator-gvo#uitkomst"
-            groups={[{ title: form.title, fields: questions }]}
+            key={words.side}
+            hidden={words.side === "company" ? { kant: "onderneming" } : {}}
+            groups={[{ title: form.title, fields: words.side === "company" ? purchase : production }]}
             typed={words.calculation.typed}
             errors={words.calculation.errors}
             submit={form.submit}
@@ -107,13 +149,13 @@ export default function GuaranteesCalculator() {
                 <EmptyState title={resultWords.empty.title}>{resultWords.empty.text}</EmptyState>
               )
             }
-            facts={result ? [result.leftOver] : []}
+            facts={result?.facts ?? []}
           />
-          {estimate && result && !live.isStale && (estimate.guarantees > 0 || estimate.leftOver > 0) ? (
+          {tiles && result && !live.isStale && (tiles.guarantees > 0 || tiles.leftOver > 0) ? (
             <Card>
-              <GuaranteeTiles guarantees={estimate.guarantees} leftOver={estimate.leftOver} label={result.lead} />
+              <GuaranteeTiles guarantees={tiles.guarantees} leftOver={tiles.leftOver} label={result.lead} />
               <p className="mt-3 text-muted text-small">
-                {fillLabel(resultWords.tiles, { count: formatNumber(tileValue(estimate.guarantees)) })}
+                {fillLabel(resultWords.tiles, { count: formatNumber(tileValue(tiles.guarantees)) })}
               </p>
             </Card>
           ) : null}
