@@ -3,6 +3,19 @@ import type { MailMessage } from "#application/ports/mail.ts";
 const to = "an.peeters@example.org";
 const token = "v7Q1yJ0m8bS3xkZr2T9dWnLf5HcAe4Gu6PiOo1KqBYs";
 
+const proposal = {
+  id: "0193",
+  side: "buyer",
+  title: "Stroom voor de bakkerij",
+  partnerMunicipality: "Deinze",
+  shared: 3120,
+  agreedPrice: 0.082,
+  gain: 61.4,
+  hoursFrom: 9,
+  hoursTo: 14,
+  lapsesOn: "2026-11-29",
+} as const;
+
 type Samples = { readonly [K in MailMessage["kind"]]: readonly Extract<MailMessage, { kind: K }>[] };
 
 const samples: Samples = {
@@ -70,6 +83,33 @@ const samples: Samples = {
       reason: "wallonia",
       email: "luc@example.org",
       postcode: "5000",
+    },
+  ],
+  "proposal-new": [
+    { kind: "proposal-new", to, proposals: [proposal] },
+    {
+      kind: "proposal-new",
+      to,
+      proposals: [
+        { ...proposal, side: "seller", title: "Dak van de school", partnerMunicipality: "Gent", gain: 44.1 },
+        { ...proposal, side: "seller", title: "Schuur", partnerMunicipality: "Aalter", agreedPrice: 0, gain: -38.5 },
+      ],
+    },
+  ],
+  "proposal-half-accepted": [
+    { kind: "proposal-half-accepted", to, proposalId: "0193", by: "seller" },
+    { kind: "proposal-half-accepted", to, proposalId: "0193", by: "buyer" },
+  ],
+  "proposal-agreed": [{ kind: "proposal-agreed", to, proposalId: "0193" }],
+  "proposal-declined": [{ kind: "proposal-declined", to, proposalId: "0193", reason: "price" }],
+  "proposal-lapsed": [{ kind: "proposal-lapsed", to, proposalId: "0193" }],
+  "offer-reported": [
+    {
+      kind: "offer-reported",
+      to,
+      offerId: "0194",
+      reason: "misleading",
+      text: "De oppervlakte van het dak klopt niet.",
     },
   ],
   "form-signed": [{ kind: "form-signed", to, formId: "0192", formKind: "sale-agreement" }],

@@ -16,6 +16,14 @@ import { leadReceivedMail } from "#content/mails/lead-received.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
 import { passkeyChangedMail } from "#content/mails/passkey-changed.ts";
 import { passwordChangedMail } from "#content/mails/password-changed.ts";
+import {
+  offerReportedMail,
+  proposalAgreedMail,
+  proposalDeclinedMail,
+  proposalHalfAcceptedMail,
+  proposalLapsedMail,
+  proposalNewMail,
+} from "#content/mails/proposal-mails.ts";
 import { resetPasswordMail } from "#content/mails/reset-password.ts";
 import { secondFactorChangedMail } from "#content/mails/second-factor-changed.ts";
 import { waitingForOperatorMail } from "#content/mails/waiting-for-operator.ts";
@@ -39,6 +47,12 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "deletion-planned": deletionPlannedMail,
   "account-deleted": accountDeletedMail,
   "form-signed": formSignedMail,
+  "proposal-new": proposalNewMail,
+  "proposal-half-accepted": proposalHalfAcceptedMail,
+  "proposal-agreed": proposalAgreedMail,
+  "proposal-declined": proposalDeclinedMail,
+  "proposal-lapsed": proposalLapsedMail,
+  "offer-reported": offerReportedMail,
   "confirm-result": confirmResultMail,
   "calculation-result": calculationResultMail,
   "lead-received": leadReceivedMail,

@@ -52,7 +52,7 @@ export function composePorts(config: Config, { clock = systemClock, dump, ...out
     identity,
     contacts: { emailOf: async (uid) => (await identity.account(uid))?.email ?? null },
     signer: openSigner(signingKey),
-    store: openStore(database, { clock, ids: randomIds }),
+    store: openStore(database, { clock, ids: randomIds, secret }),
     attempts,
     commonPasswords: openListedPasswords(),
     timer: systemTimer,

@@ -10,6 +10,7 @@ import { openSandboxes } from "./store/contracts/sandboxes.ts";
 import { openDocuments } from "./store/documents.ts";
 import { openForms } from "./store/forms.ts";
 import { openLeads } from "./store/leads.ts";
+import { openMarket } from "./store/market/open-market.ts";
 import { openOutbox } from "./store/outbox.ts";
 import { openResultRequests } from "./store/result-requests.ts";
 import { openWaitingList } from "./store/waiting-list.ts";
@@ -61,6 +62,7 @@ const openParts = (access: Access, means: Means): StoreParts => ({
   leads: openLeads(access),
   waitingList: openWaitingList(access, means),
   contracts: openContracts(access, means, "real"),
+  market: openMarket(access, means),
   outbox: openOutbox(access, means),
   events: openEvents(access, means),
 });

@@ -4,7 +4,8 @@ import type { MailMessage } from "#application/ports/mail.ts";
 import type { Database, Queries } from "./database.ts";
 import { events, outbox } from "./schema.ts";
 
-export type Means = { readonly clock: Clock; readonly ids: Ids };
+/** The secret seals what may not be read from a copy of the database; without one nothing of that kind is kept. */
+export type Means = { readonly clock: Clock; readonly ids: Ids; readonly secret?: string };
 
 /** The database itself, or a transaction that is open already: the same parts are built from either. */
 export type Access = Pick<Database, "run" | "transaction">;

@@ -1,4 +1,5 @@
 import type { WaitingReason } from "#domain/leads/waiting-reason.ts";
+import type { DeclineReason, ReportReason } from "#domain/market/proposal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** What is told by mail. A token goes into a link and is gone from the outbox once the mail is sent. */
@@ -15,6 +16,28 @@ export type MailMessage =
   | { readonly kind: "deletion-planned"; readonly to: string; readonly on: CalendarDay }
   | { readonly kind: "account-deleted"; readonly to: string }
   | { readonly kind: "form-signed"; readonly to: string; readonly formId: string; readonly formKind: string }
+  | { readonly kind: "proposal-new"; readonly to: string; readonly proposals: readonly MailedProposal[] }
+  | {
+      readonly kind: "proposal-half-accepted";
+      readonly to: string;
+      readonly proposalId: string;
+      readonly by: "seller" | "buyer";
+    }
+  | { readonly kind: "proposal-agreed"; readonly to: string; readonly proposalId: string }
+  | {
+      readonly kind: "proposal-declined";
+      readonly to: string;
+      readonly proposalId: string;
+      readonly reason: DeclineReason;
+    }
+  | { readonly kind: "proposal-lapsed"; readonly to: string; readonly proposalId: string }
+  | {
+      readonly kind: "offer-reported";
+      readonly to: string;
+      readonly offerId: string;
+      readonly reason: ReportReason;
+      readonly text: string;
+    }
   | { readonly kind: "confirm-result"; readonly to: string; readonly token: string }
   | ({ readonly kind: "calculation-result"; readonly to: string } & MailedResult)
   | ({ readonly kind: "lead-received"; readonly to: string; readonly token: string } & MailedLead)
@@ -44,6 +67,24 @@ type MailedContact = {
   readonly link: string;
 };
 type MailedWaiting = { readonly side: "buyer" | "seller"; readonly reason: WaitingReason };
+
+/** A new pair as a mail tells it to one of the two. */
+export type MailedProposal = {
+  readonly id: string;
+  readonly side: "seller" | "buyer";
+  /** Of the reader's own listing. */
+  readonly title: string;
+  readonly partnerMunicipality: string;
+  /** In kWh a year. */
+  readonly shared: number;
+  /** In euros per kWh; zero for free sharing. */
+  readonly agreedPrice: number;
+  /** In euros a year, of the reader. */
+  readonly gain: number;
+  readonly hoursFrom: number;
+  readonly hoursTo: number;
+  readonly lapsesOn: CalendarDay;
+};
 
 /** The numbers of a calculation as a mail tells them; the link holds the rest. */
 export type MailedResult = {

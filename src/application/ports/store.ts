@@ -2,6 +2,7 @@ import type { Contracts, Sandboxes } from "./contracts.ts";
 import type { Documents } from "./documents.ts";
 import type { Leads, WaitingList } from "./leads.ts";
 import type { Outbox } from "./mail.ts";
+import type { MarketStore } from "./market.ts";
 
 export type Consent = {
   readonly purpose: string;
@@ -90,6 +91,7 @@ export type StoreParts = {
   readonly leads: Leads;
   readonly waitingList: WaitingList;
   readonly contracts: Contracts;
+  readonly market: MarketStore;
   readonly outbox: Outbox;
   readonly events: Events;
 };

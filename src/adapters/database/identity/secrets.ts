@@ -12,10 +12,11 @@ export const hashToken = (token: string): Buffer => createHash("sha256").update(
 export type Keys = { readonly secondFactor: Buffer; readonly recoveryCodes: Buffer };
 
 export const deriveKeys = (secret: string): Keys => ({
-  secondFactor: derive(secret, "second-factor"),
-  recoveryCodes: derive(secret, "recovery-codes"),
+  secondFactor: deriveKey(secret, "second-factor"),
+  recoveryCodes: deriveKey(secret, "recovery-codes"),
 });
-const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+/** Each purpose has a key of its own: what is sealed for one does not open for another. */
+export const deriveKey = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,0 +1,108 @@
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { Holder, ProfileKind, Technology } from "#domain/market/listing.ts";
+import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
+import type { MarketProposal } from "#domain/market/proposal.ts";
+import type { MarketRegion } from "#domain/matching/market-party.ts";
+import type { LeftOverReason } from "#domain/matching/recommendation.ts";
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** The tables of the market, as its migration makes them. */
+export const listings = pgTable("listings", {
+  id: text().primaryKey(),
+  uid: text().notNull(),
+  side: text().$type<"offer" | "request">().notNull(),
+  state: text().$type<ListingState>().notNull(),
+  moderation: text().$type<Moderation>().notNull().default("open"),
+  isDemo: boolean("is_demo").notNull().default(false),
+  region: text().$type<MarketRegion>().notNull(),
+  nis: text().notNull(),
+  longitude: doublePrecision().notNull(),
+  latitude: doublePrecision().notNull(),
+  holder: text().$type<Holder>().notNull(),
+  technology: text().$type<Technology>(),
+  energy: doublePrecision().notNull(),
+  isGift: boolean("is_gift").notNull().default(false),
+  price: doublePrecision(),
+  profileKind: text("profile_kind").$type<ProfileKind>().notNull(),
+  details: jsonb().$type<Record<string, unknown>>().notNull(),
+  sample: bytea().notNull(),
+  leftOver: jsonb("left_over").$type<LeftOverReason>(),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  publishedAt: instant("published_at"),
+  endedAt: instant("ended_at"),
+});
+
+export const proposals = pgTable("proposals", {
+  id: text().primaryKey(),
+  group: text("group_id").notNull(),
+  state: text().$type<MarketProposal["state"]>().notNull(),
+  origin: text().$type<MarketProposal["origin"]>().notNull(),
+  isDemo: boolean("is_demo").notNull().default(false),
+  region: text().$type<MarketRegion>().notNull(),
+  offerId: text("offer_id").notNull(),
+  requestId: text("request_id").notNull(),
+  sellerUid: text("seller_uid").notNull(),
+  buyerUid: text("buyer_uid").notNull(),
+  isGift: boolean("is_gift").notNull(),
+  pair: jsonb().$type<MarketProposal["pair"]>().notNull(),
+  declinedBy: text("declined_by").$type<NonNullable<MarketProposal["declinedBy"]>>(),
+  declineReason: text("decline_reason").$type<NonNullable<MarketProposal["declineReason"]>>(),
+  declineNote: text("decline_note").notNull().default(""),
+  withdrawal: text().$type<NonNullable<MarketProposal["withdrawal"]>>(),
+  createdAt: instant("created_at").notNull(),
+  lapsesAt: instant("lapses_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+export const listingReports = pgTable("listing_reports", {
+  id: text().primaryKey(),
+  listingId: text("listing_id").notNull(),
+  uid: text(),
+  reason: text().notNull(),
+  text: text().notNull(),
+  at: instant("at").notNull(),
+});
+
+export const blocks = pgTable(
+  "blocks",
+  { uid: text().notNull(), blockedUid: text("blocked_uid").notNull(), at: instant("at").notNull() },
+  (table) => [primaryKey({ columns: [table.uid, table.blockedUid] })],
+);
+
+export const listingProfiles = pgTable("listing_profiles", {
+  listingId: text("listing_id").primaryKey(),
+  sealed: bytea().notNull(),
+  textVersion: text("text_version").notNull(),
+  at: instant("at").notNull(),
+});
+
+export const listingPhotos = pgTable("listing_photos", {
+  id: text().primaryKey(),
+  listingId: text("listing_id").notNull(),
+  image: bytea().notNull(),
+  at: instant("at").notNull(),
+});
+
+export const matchingRuns = pgTable("matching_runs", {
+  id: text().primaryKey(),
+  startedAt: instant("started_at").notNull(),
+  finishedAt: instant("finished_at"),
+  step: text().notNull(),
+  offers: integer().notNull(),
+  requests: integer().notNull(),
+  proposals: integer().notNull().default(0),
+  gain: doublePrecision().notNull().default(0),
+});

@@ -1,0 +1,171 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql, sum } from "drizzle-orm";
+import type { MarketStore, OfferFilter, OfferOrder } from "#application/ports/market.ts";
+import { toPublicOffer } from "#domain/market/listing.ts";
+import { blocks, listings } from "../../schema-market.ts";
+import type { Access } from "../../writing.ts";
+import { fromBytes, toOffer, toRequest } from "./listing-rows.ts";
+import { isPossible, listingColumns } from "./listings.ts";
+
+type Browsing = Pick<
+  MarketStore,
+  "browse" | "weigh" | "map" | "findPublic" | "findRequest" | "sampleOfRequest" | "figures"
+>;
+
+// Written as the partial indexes are, so that they are used.
+const isPublicOffer = sql`${listings.side} = 'offer' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
+const isPublicRequest = sql`${listings.side} = 'request' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
+
+export function openBrowsing(access: Access): Browsing {
+  const seenBy = (filter: OfferFilter, viewer: string | null): SQL | undefined =>
+    and(
+      isPublicOffer,
+      filter.region === null ? undefined : eq(listings.region, filter.region),
+      filter.nis === null ? undefined : eq(listings.nis, filter.nis),
+      filter.technologies.length === 0 ? undefined : inArray(listings.technology, [...filter.technologies]),
+      filter.holders.length === 0 ? undefined : inArray(listings.holder, [...filter.holders]),
+      filter.surplusMin === null ? undefined : gte(listings.energy, filter.surplusMin),
+      filter.surplusMax === null ? undefined : lte(listings.energy, filter.surplusMax),
+      filter.isFree ? eq(listings.isGift, true) : undefined,
+      filter.priceMax === null ? undefined : or(isNull(listings.price), lte(listings.price, filter.priceMax)),
+      viewer === null
+        ? undefined
+        : sql`${listings.uid} not in (select ${blocks.blockedUid} from ${blocks} where ${blocks.uid} = ${viewer})`,
+    );
+
+  return {
+    async browse(filter, order, { offset, limit, countMax }, viewer) {
+      const where = seenBy(filter, viewer);
+      if (order.by === "ids") {
+        const wanted = order.ids.slice(offset, offset + limit);
+        const rows =
+          wanted.length === 0
+            ? []
+            : await access.run((queries) =>
+                queries
+                  .select(listingColumns)
+                  .from(listings)
+                  .where(and(where, inArray(listings.id, wanted))),
+              );
+        const byId = new Map(rows.map((row) => [row.id, toPublicOffer(toOffer(row))]));
+        const offers = wanted.flatMap((id) => byId.get(id) ?? []);
+        return { offers, total: order.ids.length, hasMore: false };
+      }
+      const rows = await access.run((queries) =>
+        queries
+          .select(listingColumns)
+          .from(listings)
+          .where(where)
+          .orderBy(...inOrder(order))
+          .limit(limit)
+          .offset(offset),
+      );
+      const counted = await access.run((queries) => {
+        const found = queries
+          .select({ one: sql`1`.as("one") })
+          .from(listings)
+          .where(where)
+          .limit(countMax + 1)
+          .as("found");
+        return queries.select({ count: count() }).from(found);
+      });
+      const total = counted[0]?.count ?? 0;
+      return {
+        offers: rows.map((row) => toPublicOffer(toOffer(row))),
+        total: Math.min(total, countMax),
+        hasMore: total > countMax,
+      };
+    },
+    async weigh(filter, viewer) {
+      const rows = await access.run((queries) =>
+        queries
+          .select({ id: listings.id, details: listings.details, sample: listings.sample })
+          .from(listings)
+          .where(seenBy(filter, viewer))
+          .orderBy(asc(listings.id)),
+      );
+      return rows.map(({ id, details, sample }) => {
+        const { price, injectionPrice, fee } = details as Pick<
+          ReturnType<typeof toOffer>,
+          "price" | "injectionPrice" | "fee"
+        >;
+        return { id, price, injectionPrice, fee, sample: fromBytes(sample) };
+      });
+    },
+    async map(filter, viewer) {
+      const rows = await access.run((queries) =>
+        queries
+          .select({ nis: listings.nis, offers: count(), surplus: sum(listings.energy).mapWith(Number) })
+          .from(listings)
+          .where(seenBy(filter, viewer))
+          .groupBy(listings.nis)
+          .orderBy(asc(listings.nis)),
+      );
+      return rows;
+    },
+    async findPublic(id) {
+      if (!isPossible(id)) return null;
+      const [found] = await access.run((queries) =>
+        queries
+          .select(listingColumns)
+          .from(listings)
+          .where(and(eq(listings.id, id), isPublicOffer)),
+      );
+      return found ? toOffer(found) : null;
+    },
+    async findRequest(id) {
+      if (!isPossible(id)) return null;
+      const [found] = await access.run((queries) =>
+        queries
+          .select(listingColumns)
+          .from(listings)
+          .where(and(eq(listings.id, id), isPublicRequest)),
+      );
+      return found ? toRequest(found) : null;
+    },
+    async sampleOfRequest(uid, id) {
+      if (!isPossible(id)) return null;
+      const [found] = await access.run((queries) =>
+        queries
+          .select({ sample: listings.sample })
+          .from(listings)
+          .where(and(eq(listings.uid, uid), eq(listings.id, id), eq(listings.side, "request"))),
+      );
+      return found ? fromBytes(found.sample) : null;
+    },
+    async figures() {
+      const rows = await access.run((queries) =>
+        queries
+          .select({
+            region: listings.region,
+            side: listings.side,
+            count: count(),
+            energy: sum(listings.energy).mapWith(Number),
+          })
+          .from(listings)
+          .where(and(eq(listings.state, "published"), ne(listings.moderation, "hidden")))
+          .groupBy(listings.region, listings.side),
+      );
+      return (["flanders", "brussels"] as const).map((region) => {
+        const of = (side: "offer" | "request") => rows.find((row) => row.region === region && row.side === side);
+        const [offers, requests] = [of("offer"), of("request")];
+        return {
+          region,
+          offers: offers?.count ?? 0,
+          requests: requests?.count ?? 0,
+          surplus: offers?.energy ?? 0,
+          asked: requests?.energy ?? 0,
+        };
+      });
+    },
+  };
+}
+
+function inOrder(order: Exclude<OfferOrder, { by: "ids" }>): SQL[] {
+  if (order.by === "price") return [asc(listings.price), asc(listings.id)];
+  if (order.by === "newest") return [desc(listings.publishedAt), desc(listings.id)];
+  const { longitude, latitude } = order.from;
+  // Over a country as small as this one, degrees make a plane once longitude is shortened.
+  const shortened = Math.cos((latitude * Math.PI) / 180);
+  const distance = sql`power((${listings.longitude} - ${longitude}) * ${shortened}, 2) + power(${listings.latitude} - ${latitude}, 2)`;
+  return [sql`${distance} asc`, desc(listings.publishedAt), desc(listings.id)];
+}

@@ -1,0 +1,133 @@
+import { type MarketRequest, namedPrice, type Offer } from "#domain/market/listing.ts";
+import type { Municipality } from "#domain/regions/place.ts";
+import { kilowattHours } from "#domain/units/quantity.ts";
+import type { listings } from "../../schema-market.ts";
+
+export type ListingRow = typeof listings.$inferSelect;
+type OfferDetails = Pick<
+  Offer,
+  | "postcode"
+  | "companyName"
+  | "title"
+  | "text"
+  | "use"
+  | "fee"
+  | "partners"
+  | "installation"
+  | "price"
+  | "injectionPrice"
+  | "startsOn"
+  | "termYears"
+  | "photoId"
+> & { municipality: Municipality["name"] };
+type RequestDetails = Pick<
+  MarketRequest,
+  | "postcode"
+  | "companyName"
+  | "title"
+  | "text"
+  | "use"
+  | "fee"
+  | "partners"
+  | "installation"
+  | "energyPrice"
+  | "priceLimit"
+  | "sellersMax"
+  | "technologies"
+> & { municipality: Municipality["name"] };
+
+const sharedOf = (row: Omit<ListingRow, "sample">) => {
+  const { id, uid, state, moderation, isDemo, holder, profileKind, leftOver, createdAt, updatedAt, publishedAt } = row;
+  return { id, uid, state, moderation, isDemo, holder, profileKind, leftOver, createdAt, updatedAt, publishedAt };
+};
+const placeOf = ({ region, nis, longitude, latitude }: Omit<ListingRow, "sample">, municipality: string) => ({
+  place: { region, municipality, nis, position: { longitude, latitude } },
+});
+
+export function toOffer(row: Omit<ListingRow, "sample">): Offer {
+  // Only offerRow writes the details of an offer.
+  const { municipality, ...details } = row.details as OfferDetails;
+  return { ...sharedOf(row), ...placeOf(row, municipality), ...details, surplus: kilowattHours(row.energy) };
+}
+
+export function toRequest(row: Omit<ListingRow, "sample">): MarketRequest {
+  // Only requestRow writes the details of a request.
+  const { municipality, ...details } = row.details as RequestDetails;
+  return { ...sharedOf(row), ...placeOf(row, municipality), ...details, offtake: kilowattHours(row.energy) };
+}
+
+type Written = Omit<ListingRow, "sample">;
+
+export function offerRow(offer: Offer): Written {
+  const { postcode, companyName, title, text, use, fee, partners, installation, price, injectionPrice } = offer;
+  const { startsOn, termYears, photoId, surplus } = offer;
+  const details: OfferDetails = {
+    postcode,
+    municipality: offer.place.municipality,
+    companyName,
+    title,
+    text,
+    use,
+    fee,
+    partners,
+    installation,
+    price,
+    injectionPrice,
+    startsOn,
+    termYears,
+    photoId,
+  };
+  return {
+    ...rowOf(offer),
+    side: "offer",
+    technology: installation.technology,
+    energy: surplus,
+    isGift: price.kind === "gift",
+    price: namedPrice(price),
+    details,
+  };
+}
+
+export function requestRow(request: MarketRequest): Written {
+  const { postcode, companyName, title, text, use, fee, partners, installation, energyPrice, priceLimit } = request;
+  const { sellersMax, technologies, offtake } = request;
+  const details: RequestDetails = {
+    postcode,
+    municipality: request.place.municipality,
+    companyName,
+    title,
+    text,
+    use,
+    fee,
+    partners,
+    installation,
+    energyPrice,
+    priceLimit,
+    sellersMax,
+    technologies,
+  };
+  return {
+    ...rowOf(request),
+    side: "request",
+    technology: null,
+    energy: offtake,
+    isGift: false,
+    price: priceLimit,
+    details,
+  };
+}
+
+function rowOf(listing: Offer | MarketRequest) {
+  const { id, uid, state, moderation, isDemo, holder, profileKind, leftOver, createdAt, updatedAt } = listing;
+  const { region, nis, position } = listing.place;
+  const { publishedAt } = listing;
+  const endedAt = state === "ended" ? updatedAt : null;
+  const row = { id, uid, state, moderation, isDemo, region, nis, ...position, holder, profileKind, leftOver };
+  return { ...row, createdAt, updatedAt, publishedAt, endedAt };
+}
+
+export const toBytes = (sample: Float32Array): Uint8Array =>
+  new Uint8Array(sample.buffer, sample.byteOffset, sample.byteLength);
+
+/** A driver's bytes may begin anywhere in a larger buffer, where no float can be read in place. */
+export const fromBytes = (bytes: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer);

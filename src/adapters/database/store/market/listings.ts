@@ -1,0 +1,97 @@
+import { and, count, desc, eq, getTableColumns, ne } from "drizzle-orm";
+import type { Listings } from "#application/ports/market.ts";
+import type { MarketRequest, Offer } from "#domain/market/listing.ts";
+import { accounts } from "../../schema.ts";
+import { listings } from "../../schema-market.ts";
+import type { Access, Means } from "../../writing.ts";
+import { type ListingRow, offerRow, requestRow, toBytes, toOffer, toRequest } from "./listing-rows.ts";
+import { withdrawOpenOf } from "./proposals.ts";
+
+/** All but the sample, which is as large as the rest and rarely wanted. */
+const { sample: _sample, ...columns } = getTableColumns(listings);
+export const listingColumns = columns;
+
+// An id comes from a URL, and PostgreSQL takes no null character.
+export const isPossible = (id: string): boolean => !id.includes("\0");
+
+type Kind<L> = {
+  readonly side: ListingRow["side"];
+  readonly read: (row: Omit<ListingRow, "sample">) => L;
+  readonly write: (listing: L) => Omit<ListingRow, "sample">;
+};
+const offerKind: Kind<Offer> = { side: "offer", read: toOffer, write: offerRow };
+const requestKind: Kind<MarketRequest> = { side: "request", read: toRequest, write: requestRow };
+
+export const openOffers = (access: Access, means: Means): Listings<Offer> => openListings(access, means, offerKind);
+export const openRequests = (access: Access, means: Means): Listings<MarketRequest> =>
+  openListings(access, means, requestKind);
+
+function openListings<L extends Offer | MarketRequest>(
+  access: Access,
+  means: Means,
+  { side, read, write }: Kind<L>,
+): Listings<L> {
+  const isTheirs = (uid: string, id: string) =>
+    and(eq(listings.uid, uid), eq(listings.id, id), eq(listings.side, side));
+
+  return {
+    async list(uid) {
+      const rows = await access.run((queries) =>
+        queries
+          .select(listingColumns)
+          .from(listings)
+          .where(and(eq(listings.uid, uid), eq(listings.side, side)))
+          .orderBy(desc(listings.createdAt), desc(listings.id)),
+      );
+      return rows.map(read);
+    },
+    async find(uid, id) {
+      if (!isPossible(id)) return null;
+      const [found] = await access.run((queries) =>
+        queries.select(listingColumns).from(listings).where(isTheirs(uid, id)),
+      );
+      return found ? read(found) : null;
+    },
+    insert: (listing, sample, max) =>
+      access.transaction(async (queries) => {
+        const { uid } = listing;
+        // Whoever comes second waits here, and then counts what the first one added.
+        await queries.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for("update");
+        const live = and(eq(listings.uid, uid), eq(listings.side, side), ne(listings.state, "ended"));
+        const [kept] = await queries.select({ count: count() }).from(listings).where(live);
+        if ((kept?.count ?? 0) >= max) return false;
+        await queries.insert(listings).values({ ...write(listing), sample: toBytes(sample) });
+        return true;
+      }),
+    update: (listing, sample, readAt) =>
+      access.transaction(async (queries) => {
+        const { id, uid, createdAt: _createdAt, moderation: _moderation, ...fields } = write(listing);
+        const changed = await queries
+          .update(listings)
+          .set({ ...fields, leftOver: null, sample: toBytes(sample) })
+          .where(and(isTheirs(uid, id), eq(listings.state, listing.state), eq(listings.updatedAt, readAt)))
+          .returning({ id: listings.id });
+        if (changed.length === 0) return false;
+        await withdrawOpenOf(queries, means, id, "listing-changed");
+        return true;
+      }),
+    move: ({ id, uid, state }, to) =>
+      access.transaction(async (queries) => {
+        const now = means.clock.now();
+        const moved = await queries
+          .update(listings)
+          .set({
+            state: to,
+            updatedAt: now,
+            leftOver: null,
+            ...(to === "published" && state === "draft" ? { publishedAt: now } : {}),
+            endedAt: to === "ended" ? now : null,
+          })
+          .where(and(isTheirs(uid, id), eq(listings.state, state)))
+          .returning({ id: listings.id });
+        if (moved.length === 0) return false;
+        if (to !== "published") await withdrawOpenOf(queries, means, id, "listing-changed");
+        return true;
+      }),
+  };
+}

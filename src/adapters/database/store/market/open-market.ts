@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import type { MarketStore } from "#application/ports/market.ts";
+import { blocks, listingReports, listings, proposals } from "../../schema-market.ts";
+import type { Access, Means } from "../../writing.ts";
+import { openBrowsing } from "./browse.ts";
+import { toOffer, toRequest } from "./listing-rows.ts";
+import { isPossible, listingColumns, openOffers, openRequests } from "./listings.ts";
+import { openProfiles } from "./profiles.ts";
+import { openProposals } from "./proposals.ts";
+
+export function openMarket(access: Access, means: Means): MarketStore {
+  return {
+    offers: openOffers(access, means),
+    requests: openRequests(access, means),
+    proposals: openProposals(access, means),
+    profiles: openProfiles(access, means),
+    ...openBrowsing(access),
+
+    report: ({ offerId, ...report }) =>
+      access.transaction(async (queries) => {
+        await queries.insert(listingReports).values({ ...report, listingId: offerId });
+        await queries
+          .update(listings)
+          .set({ moderation: "reported" })
+          .where(and(eq(listings.id, offerId), eq(listings.moderation, "open")));
+      }),
+    async block(uid, blockedUid) {
+      await access.run((queries) =>
+        queries.insert(blocks).values({ uid, blockedUid, at: means.clock.now() }).onConflictDoNothing(),
+      );
+    },
+    async unblock(uid, blockedUid) {
+      if (!isPossible(blockedUid)) return;
+      await access.run((queries) =>
+        queries.delete(blocks).where(and(eq(blocks.uid, uid), eq(blocks.blockedUid, blockedUid))),
+      );
+    },
+    blocks: (uid) =>
+      access.run((queries) =>
+        queries
+          .select({ blockedUid: blocks.blockedUid, at: blocks.at })
+          .from(blocks)
+          .where(eq(blocks.uid, uid))
+          .orderBy(asc(blocks.at)),
+      ),
+
+    snapshot: () =>
+      access.transaction(async (queries) => {
+        const rows = await queries
+          .select(listingColumns)
+          .from(listings)
+          .where(or(eq(listings.state, "published"), inArray(listings.state, ["reserved", "contracted"])))
+          .orderBy(asc(listings.id));
+        const weighed = await queries
+          .select()
+          .from(proposals)
+          .where(
+            inArray(proposals.state, ["proposed", "accepted-by-seller", "accepted-by-buyer", "accepted", "declined"]),
+          )
+          .orderBy(asc(proposals.id));
+        const blocked = await queries.select({ uid: blocks.uid, blockedUid: blocks.blockedUid }).from(blocks);
+        return {
+          offers: rows.filter(({ side }) => side === "offer").map(toOffer),
+          requests: rows.filter(({ side }) => side === "request").map(toRequest),
+          proposals: weighed,
+          blocks: blocked,
+        };
+      }),
+  };
+}

@@ -1,0 +1,189 @@
+import { and, count, desc, eq, inArray, lte, ne, or } from "drizzle-orm";
+import type { Proposals } from "#application/ports/market.ts";
+import { type MarketProposal, moveProposal, type WithdrawalReason } from "#domain/market/proposal.ts";
+import { errorCode, type Queries } from "../../database.ts";
+import { listings, proposals } from "../../schema-market.ts";
+import type { Access, Means } from "../../writing.ts";
+import { toRequest } from "./listing-rows.ts";
+
+const OPEN = ["proposed", "accepted-by-seller", "accepted-by-buyer"] as const;
+const isOpen = inArray(proposals.state, [...OPEN]);
+const isPossible = (id: string) => !id.includes("\0");
+const UNIQUE_VIOLATION = "23505";
+
+/** Takes back what waits for an answer about one listing. */
+export async function withdrawOpenOf(
+  queries: Queries,
+  { clock }: Pick<Means, "clock">,
+  listingId: string,
+  withdrawal: WithdrawalReason,
+): Promise<void> {
+  const ofListing = or(eq(proposals.offerId, listingId), eq(proposals.requestId, listingId));
+  await queries
+    .update(proposals)
+    .set({ state: "withdrawn", withdrawal, updatedAt: clock.now() })
+    .where(and(isOpen, ofListing));
+}
+
+export function openProposals(access: Access, means: Means): Proposals {
+  const { clock } = means;
+
+  /** Offer first, then request, then the proposal: everyone locks in the same order, so nobody waits in a ring. */
+  async function lock(queries: Queries, id: string): Promise<MarketProposal | null> {
+    const [named] = await queries
+      .select({ offerId: proposals.offerId, requestId: proposals.requestId })
+      .from(proposals)
+      .where(eq(proposals.id, id));
+    if (!named) return null;
+    for (const listing of [named.offerId, named.requestId]) {
+      await queries.select({ id: listings.id }).from(listings).where(eq(listings.id, listing)).for("update");
+    }
+    const [found] = await queries.select().from(proposals).where(eq(proposals.id, id)).for("update");
+    return found ?? null;
+  }
+
+  /** Whether the buyer has as many sellers as it wants. */
+  async function isFull(queries: Queries, requestId: string): Promise<boolean> {
+    const [row] = await queries.select().from(listings).where(eq(listings.id, requestId));
+    const max = row && toRequest(row).sellersMax;
+    if (max === null || max === undefined) return false;
+    const [agreed] = await queries
+      .select({ count: count() })
+      .from(proposals)
+      .where(and(eq(proposals.requestId, requestId), eq(proposals.state, "accepted")));
+    return (agreed?.count ?? 0) >= max;
+  }
+
+  return {
+    list: (uid) =>
+      access.run((queries) =>
+        queries
+          .select()
+          .from(proposals)
+          .where(or(eq(proposals.sellerUid, uid), eq(proposals.buyerUid, uid)))
+          .orderBy(desc(proposals.createdAt), desc(proposals.id)),
+      ),
+    async find(uid, id) {
+      if (!isPossible(id)) return null;
+      const isParty = or(eq(proposals.sellerUid, uid), eq(proposals.buyerUid, uid));
+      const [found] = await access.run((queries) =>
+        queries
+          .select()
+          .from(proposals)
+          .where(and(eq(proposals.id, id), isParty)),
+      );
+      return found ?? null;
+    },
+    async accept(id, side) {
+      try {
+        return await access.transaction(async (queries) => {
+          const proposal = await lock(queries, id);
+          if (!proposal) return "closed" as const;
+          const moved = moveProposal(proposal.state, { kind: "accept", side });
+          if (!moved.ok)
+            return proposal.withdrawal === "seller-taken" ? ("seller-taken" as const) : ("closed" as const);
+          if (moved.value === proposal.state) return "done" as const;
+          const { offerId, requestId } = proposal;
+          if (moved.value === "accepted") {
+            if (await isFull(queries, requestId)) return "buyer-full" as const;
+            const reserved = await queries
+              .update(listings)
+              .set({ state: "reserved", updatedAt: clock.now(), leftOver: null })
+              .where(and(eq(listings.id, offerId), inArray(listings.state, ["published", "paused"])))
+              .returning({ id: listings.id });
+            if (reserved.length === 0) return "seller-taken" as const;
+          }
+          const updatedAt = clock.now();
+          await queries.update(proposals).set({ state: moved.value, updatedAt }).where(eq(proposals.id, id));
+          if (moved.value === "accepted") {
+            await queries
+              .update(proposals)
+              .set({ state: "withdrawn", withdrawal: "seller-taken", updatedAt })
+              .where(and(isOpen, eq(proposals.offerId, offerId), ne(proposals.id, id)));
+          }
+          return "done" as const;
+        });
+      } catch (error) {
+        // The index that keeps a seller to one buyer has the last word.
+        if (errorCode(error) === UNIQUE_VIOLATION) return "seller-taken";
+        throw error;
+      }
+    },
+    decline: (id, side, reason, note) =>
+      access.transaction(async (queries) => {
+        const proposal = await lock(queries, id);
+        if (!proposal || !moveProposal(proposal.state, { kind: "decline", side }).ok) return false;
+        const updatedAt = clock.now();
+        await queries
+          .update(proposals)
+          .set({ state: "declined", declinedBy: side, declineReason: reason, declineNote: note, updatedAt })
+          .where(eq(proposals.id, id));
+        const others = await queries
+          .select({ id: proposals.id, pair: proposals.pair })
+          .from(proposals)
+          .where(and(eq(proposals.group, proposal.group), isOpen));
+        const needing = others.filter(({ pair }) => !pair.standsAlone).map((other) => other.id);
+        if (needing.length > 0) {
+          await queries
+            .update(proposals)
+            .set({ state: "withdrawn", withdrawal: "needs-the-others", updatedAt })
+            .where(and(isOpen, inArray(proposals.id, needing)));
+        }
+        return true;
+      }),
+    release: (id) =>
+      access.transaction(async (queries) => {
+        const proposal = await lock(queries, id);
+        if (proposal?.state !== "accepted") return false;
+        const updatedAt = clock.now();
+        await queries
+          .update(proposals)
+          .set({ state: "withdrawn", withdrawal: "agreement-ended", updatedAt })
+          .where(eq(proposals.id, id));
+        await queries
+          .update(listings)
+          .set({ state: "published", updatedAt })
+          .where(and(eq(listings.id, proposal.offerId), inArray(listings.state, ["reserved", "contracted"])));
+        return true;
+      }),
+    contract: (id) =>
+      access.transaction(async (queries) => {
+        const proposal = await lock(queries, id);
+        if (proposal?.state !== "accepted") return false;
+        await queries
+          .update(listings)
+          .set({ state: "contracted", updatedAt: clock.now() })
+          .where(and(eq(listings.id, proposal.offerId), eq(listings.state, "reserved")));
+        return true;
+      }),
+    async record(found) {
+      if (found.length === 0) return [];
+      const kept = await access.run((queries) =>
+        queries
+          .insert(proposals)
+          .values([...found])
+          .onConflictDoNothing()
+          .returning({ id: proposals.id }),
+      );
+      const ids = new Set(kept.map(({ id }) => id));
+      return found.filter(({ id }) => ids.has(id));
+    },
+    async withdraw(ids, withdrawal) {
+      if (ids.length === 0) return;
+      await access.run((queries) =>
+        queries
+          .update(proposals)
+          .set({ state: "withdrawn", withdrawal, updatedAt: clock.now() })
+          .where(and(eq(proposals.state, "proposed"), inArray(proposals.id, [...ids]))),
+      );
+    },
+    lapse: (now) =>
+      access.run((queries) =>
+        queries
+          .update(proposals)
+          .set({ state: "lapsed", updatedAt: now })
+          .where(and(isOpen, lte(proposals.lapsesAt, now)))
+          .returning(),
+      ),
+  };
+}

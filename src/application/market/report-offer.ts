@@ -1,0 +1,50 @@
+import type { Attempts } from "#application/ports/attempts.ts";
+import type { Clock } from "#application/ports/clock.ts";
+import type { Asker } from "#application/ports/identity.ts";
+import type { Ids } from "#application/ports/ids.ts";
+import type { Settings } from "#application/ports/settings.ts";
+import type { Store } from "#application/ports/store.ts";
+import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { cleanText } from "#domain/market/check-listing.ts";
+import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import type { ReportReason } from "#domain/market/proposal.ts";
+import { ok, type Result, refused } from "#domain/result.ts";
+
+export const REPORT_LENGTH_MAX = 1000;
+
+type Ports = {
+  readonly store: Store;
+  readonly attempts: Attempts;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly settings: { readonly operator: Pick<Settings["operator"], "email"> };
+};
+type Told = { readonly reason: ReportReason; readonly text: string; readonly numberRemoved: string };
+
+const HOUR = 3600;
+
+/** Tells the operator that something is wrong with an offer. It stays on the market until somebody has looked. */
+export async function reportOffer(
+  { store, attempts, clock, ids, settings }: Ports,
+  offerId: string,
+  told: Told,
+  asker: Asker,
+  uid: string | null,
+): Promise<Result<void, MarketRefusal>> {
+  const text = cleanText(told.text, told.numberRemoved);
+  if (told.reason === "other" && text === "") return refused({ code: "report-empty" });
+  if (text.length > REPORT_LENGTH_MAX) return refused({ code: "text-too-long", maximum: REPORT_LENGTH_MAX });
+  const network = networkOfAddress(asker.address);
+  const { isAllowed, retryAfterSeconds } = await attempts.take([
+    { key: `report:network:${network}`, max: 10, perSeconds: HOUR },
+  ]);
+  if (!isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds });
+  const offer = await store.market.findPublic(offerId);
+  if (!offer) return refused({ code: "listing-unknown" });
+  await store.transaction(async ({ market, outbox }) => {
+    await market.report({ id: ids.next(), offerId, uid, reason: told.reason, text, at: clock.now() });
+    const to = settings.operator.email;
+    if (to) await outbox.add({ kind: "offer-reported", to, offerId, reason: told.reason, text });
+  });
+  return ok(undefined);
+}

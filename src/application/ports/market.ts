@@ -1,0 +1,148 @@
+import type { Holder, MarketRequest, Offer, PublicOffer, Technology } from "#domain/market/listing.ts";
+import type { ListingState } from "#domain/market/listing-state.ts";
+import type { DeclineReason, MarketProposal, MarketSide, WithdrawalReason } from "#domain/market/proposal.ts";
+import type { MarketRegion } from "#domain/matching/market-party.ts";
+import type { Position } from "#domain/regions/place.ts";
+import type { Series } from "#domain/units/series.ts";
+
+/** Null and empty lists ask for nothing. */
+export type OfferFilter = {
+  readonly region: MarketRegion | null;
+  readonly technologies: readonly Technology[];
+  /** In kWh a year. */
+  readonly surplusMin: number | null;
+  readonly surplusMax: number | null;
+  /** In euros per kWh; an open price without a lowest passes, since it may be agreed on. */
+  readonly priceMax: number | null;
+  readonly isFree: boolean;
+  readonly holders: readonly Holder[];
+  /** The number of a municipality. */
+  readonly nis: string | null;
+};
+
+export type OfferOrder =
+  | { readonly by: "newest" }
+  | { readonly by: "price" }
+  | { readonly by: "distance"; readonly from: Position }
+  /** An order that was computed elsewhere: exactly these, as they stand. */
+  | { readonly by: "ids"; readonly ids: readonly string[] };
+
+/** Counting stops at `countMax`: the total is then that, and there are more. */
+export type OfferPage = {
+  readonly offers: readonly PublicOffer[];
+  readonly total: number;
+  readonly hasMore: boolean;
+};
+
+/** What is needed to weigh an offer against a year of somebody else, without drawing it anew. */
+export type WeighedOffer = {
+  readonly id: string;
+  readonly price: Offer["price"];
+  readonly injectionPrice: number;
+  readonly fee: number;
+  readonly sample: Float32Array;
+};
+
+/** What stands on one municipality of the map. */
+export type MapSpot = { readonly nis: string; readonly offers: number; readonly surplus: number };
+
+export type RegionFigures = {
+  readonly region: MarketRegion;
+  readonly offers: number;
+  readonly requests: number;
+  /** In kWh a year. */
+  readonly surplus: number;
+  readonly asked: number;
+};
+
+/** Every reading and writing names the owner, so that nobody reaches another's listing. */
+export type Listings<L extends Offer | MarketRequest> = {
+  /** Newest first. */
+  list(uid: string): Promise<readonly L[]>;
+  find(uid: string, id: string): Promise<L | null>;
+  /** False when the owner has so many already, also when two arrive at the same time. */
+  insert(listing: L, sample: Float32Array, max: number): Promise<boolean>;
+  /** Changes it as it was read; false when it was changed since. Open proposals that rest on it are withdrawn. */
+  update(listing: L, sample: Float32Array, readAt: Date): Promise<boolean>;
+  /** False when it is not in that state any more. Open proposals are withdrawn unless it is published. */
+  move(listing: Pick<L, "id" | "uid" | "state">, to: ListingState): Promise<boolean>;
+};
+
+export type Proposals = {
+  /** Of both sides, newest first. */
+  list(uid: string): Promise<readonly MarketProposal[]>;
+  /** Null also for who is no party to it. */
+  find(uid: string, id: string): Promise<MarketProposal | null>;
+  /**
+   * One statement decides between two who accept the same seller at once. When both have accepted, the offer is reserved
+   * and every other open proposal for it is withdrawn.
+   */
+  accept(id: string, side: MarketSide): Promise<"done" | "seller-taken" | "buyer-full" | "closed">;
+  /** Also withdraws the pairs of the group that pay only together with this one. */
+  decline(id: string, side: MarketSide, reason: DeclineReason, note: string): Promise<boolean>;
+  /** When an agreement fell through: the proposal is withdrawn and its offer on the market again. */
+  release(id: string): Promise<boolean>;
+  /** When an agreement stands. */
+  contract(id: string): Promise<boolean>;
+  /** Keeps and gives what is new: a pair has one open proposal at most. */
+  record(proposals: readonly MarketProposal[]): Promise<readonly MarketProposal[]>;
+  /** Takes back what nobody has answered yet, such as before a new round of matching. */
+  withdraw(ids: readonly string[], reason: WithdrawalReason): Promise<void>;
+  /** Tells which ones had waited too long. */
+  lapse(now: Date): Promise<readonly MarketProposal[]>;
+};
+
+export type Report = {
+  readonly id: string;
+  readonly offerId: string;
+  /** Null for a stranger. */
+  readonly uid: string | null;
+  readonly reason: string;
+  readonly text: string;
+  readonly at: Date;
+};
+
+/** All that the matching weighs. */
+export type MarketSnapshot = {
+  readonly offers: readonly Offer[];
+  readonly requests: readonly MarketRequest[];
+  /** Open, accepted and declined ones. */
+  readonly proposals: readonly MarketProposal[];
+  readonly blocks: readonly { readonly uid: string; readonly blockedUid: string }[];
+};
+
+/** A year of somebody's own meter, in the quarters of the market's year. */
+export type KeptProfile = { readonly offtake: Series<"kWh">; readonly injection: Series<"kWh"> | null };
+
+/** Kept with consent alone, sealed at rest, gone with its listing or as soon as its owner says so. */
+export type Profiles = {
+  keep(uid: string, listingId: string, profile: KeptProfile, textVersion: string): Promise<boolean>;
+  read(uid: string, listingId: string): Promise<KeptProfile | null>;
+  remove(uid: string, listingId: string): Promise<boolean>;
+};
+
+export type MarketStore = {
+  readonly profiles: Profiles;
+  readonly offers: Listings<Offer>;
+  readonly requests: Listings<MarketRequest>;
+  readonly proposals: Proposals;
+  /** What everybody may see, less whom the viewer blocked. */
+  browse(
+    filter: OfferFilter,
+    order: OfferOrder,
+    page: { readonly offset: number; readonly limit: number; readonly countMax: number },
+    viewer: string | null,
+  ): Promise<OfferPage>;
+  weigh(filter: OfferFilter, viewer: string | null): Promise<readonly WeighedOffer[]>;
+  map(filter: OfferFilter, viewer: string | null): Promise<readonly MapSpot[]>;
+  findPublic(id: string): Promise<Offer | null>;
+  /** A published request, whoever owns it: for the page of a proposal and for the matching. */
+  findRequest(id: string): Promise<MarketRequest | null>;
+  sampleOfRequest(uid: string, id: string): Promise<Float32Array | null>;
+  figures(): Promise<readonly RegionFigures[]>;
+  report(report: Report): Promise<void>;
+  block(uid: string, blockedUid: string): Promise<void>;
+  unblock(uid: string, blockedUid: string): Promise<void>;
+  blocks(uid: string): Promise<readonly { readonly blockedUid: string; readonly at: Date }[]>;
+  snapshot(): Promise<MarketSnapshot>;
+};

@@ -1,0 +1,134 @@
+import { formatDay } from "#content/format/format-day.ts";
+import type { MailWords } from "#content/mails/mail-words.ts";
+import {
+  declineReasonNames,
+  explainPair,
+  reportReasonNames,
+  sayAgreedPrice,
+  sayGain,
+} from "#content/market/proposal-words.ts";
+import type { Site } from "#content/site.ts";
+import type { DeclineReason, ReportReason } from "#domain/market/proposal.ts";
+
+type Side = "seller" | "buyer";
+type NewProposal = {
+  readonly side: Side;
+  readonly title: string;
+  readonly partnerMunicipality: string;
+  readonly shared: number;
+  readonly agreedPrice: number;
+  readonly gain: number;
+  readonly hoursFrom: number;
+  readonly hoursTo: number;
+  readonly lapsesOn: string;
+};
+
+const toProposals = { label: "Bekijk uw voorstellen", path: "/account" };
+const partnerOf = { seller: "koper", buyer: "verkoper" } as const;
+const whyMarket = (name: string) =>
+  `U krijgt deze mail omdat u aanbod of een vraag op het marktplein van ${name} hebt.`;
+
+const sayProposal = ({ side, title, partnerMunicipality, agreedPrice, gain }: NewProposal): string =>
+  `${title}: een ${partnerOf[side]} in ${partnerMunicipality}, ${sayAgreedPrice(agreedPrice)}, ${sayGain(gain)}.`;
+
+export const proposalNewMail = (
+  { name }: Site,
+  { proposals }: { readonly proposals: readonly NewProposal[] },
+): MailWords => {
+  const [first] = proposals;
+  const partner = partnerOf[first?.side ?? "buyer"];
+  const isOne = proposals.length === 1;
+  return {
+    subject: isOne ? `Wij vonden een ${partner} voor u` : `Wij vonden ${proposals.length} voorstellen voor u`,
+    preview: first ? `In ${first.partnerMunicipality}: ${sayGain(first.gain)}.` : "",
+    title: isOne ? `Een ${partner} die bij u past` : "Nieuwe voorstellen voor u",
+    paragraphs: [
+      ...(first && isOne
+        ? [
+            explainPair(first.side, {
+              sharedEnergy: first.shared,
+              hours: { from: first.hoursFrom, to: first.hoursTo },
+            }),
+          ]
+        : proposals.map(sayProposal)),
+      "Beslis zelf: u kunt elk voorstel aanvaarden of weigeren. Pas als u allebei ja zegt, maakt u een overeenkomst.",
+    ],
+    ...(first && isOne
+      ? {
+          facts: [
+            { name: "Waar", value: first.partnerMunicipality },
+            { name: "Prijs", value: sayAgreedPrice(first.agreedPrice) },
+            { name: "Voor u", value: sayGain(first.gain) },
+          ],
+        }
+      : {}),
+    action: toProposals,
+    after: first
+      ? [`U hebt tot en met ${formatDay(first.lapsesOn)} om te antwoorden. Daarna vervalt het voorstel.`]
+      : [],
+    why: whyMarket(name),
+  };
+};
+
+export const proposalHalfAcceptedMail = ({ name }: Site, { by }: { readonly by: Side }): MailWords => ({
+  subject: `De ${by === "seller" ? "verkoper" : "koper"} zei ja op uw voorstel`,
+  preview: "Nu is het aan u.",
+  title: "Er is één ja, nu is het aan u",
+  paragraphs: [
+    `De ${by === "seller" ? "verkoper" : "koper"} aanvaardde het voorstel. Zegt u ook ja, dan begint u samen aan de overeenkomst.`,
+    ...(by === "seller" ? ["Een verkoper mag maar één koper hebben. Wie het eerst ja zegt, is die koper."] : []),
+  ],
+  action: toProposals,
+  why: whyMarket(name),
+});
+
+export const proposalAgreedMail = ({ name }: Site): MailWords => ({
+  subject: "U bent het eens: maak nu de overeenkomst",
+  preview: "Allebei ja gezegd. De volgende stap staat klaar.",
+  title: "U zei allebei ja",
+  paragraphs: [
+    "Het voorstel is aanvaard door koper en verkoper. In uw account staat de volgende stap klaar: de overeenkomst invullen en ondertekenen.",
+    "Er is nog niets getekend. Tot dan bent u tot niets verplicht.",
+  ],
+  action: { label: "Ga verder in uw account", path: "/account" },
+  why: whyMarket(name),
+});
+
+export const proposalDeclinedMail = ({ name }: Site, { reason }: { readonly reason: DeclineReason }): MailWords => ({
+  subject: "Een voorstel gaat niet door",
+  preview: "De andere kant zei nee. Wij zoeken verder.",
+  title: "Dit voorstel gaat niet door",
+  paragraphs: [
+    "De andere kant koos ervoor om het niet te doen. Dat zegt niets over u: uw aanbod of vraag blijft op het plein en wij zoeken verder.",
+  ],
+  facts: [{ name: "Reden", value: declineReasonNames[reason] }],
+  action: toProposals,
+  why: whyMarket(name),
+});
+
+export const proposalLapsedMail = ({ name }: Site): MailWords => ({
+  subject: "Een voorstel is vervallen",
+  preview: "Niet iedereen antwoordde op tijd.",
+  title: "Een voorstel is vervallen",
+  paragraphs: [
+    "Een voorstel staat veertien dagen open. In die tijd zei niet iedereen ja, dus het is vervallen. Bij de volgende ronde zoeken wij opnieuw.",
+  ],
+  action: toProposals,
+  why: whyMarket(name),
+});
+
+export const offerReportedMail = (
+  { name }: Site,
+  { offerId, reason, text }: { readonly offerId: string; readonly reason: ReportReason; readonly text: string },
+): MailWords => ({
+  subject: `Melding over een aanbod: ${reportReasonNames[reason].toLowerCase()}`,
+  preview: "Iemand vraagt u om ernaar te kijken.",
+  title: "Een lezer meldt een aanbod",
+  paragraphs: ["Het aanbod blijft zichtbaar tot iemand ernaar keek."],
+  facts: [
+    { name: "Reden", value: reportReasonNames[reason] },
+    ...(text === "" ? [] : [{ name: "Toelichting", value: text }]),
+  ],
+  action: { label: "Bekijk het aanbod", path: `/aanbod/${encodeURIComponent(offerId)}` },
+  why: `U krijgt deze mail omdat u ${name} uitbaat.`,
+});

@@ -1,0 +1,39 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import type { DeclineReason, ReportReason } from "#domain/market/proposal.ts";
+
+export const declineReasonNames: Readonly<Record<DeclineReason, string>> = {
+  price: "De prijs past niet",
+  partner: "Ik deel liever met iemand anders",
+  timing: "Nu is niet het goede moment",
+  "found-another": "Ik vond al iemand",
+  "no-longer": "Ik wil niet langer delen",
+  other: "Een andere reden",
+};
+
+export const reportReasonNames: Readonly<Record<ReportReason, string>> = {
+  wrong: "De gegevens kloppen niet",
+  misleading: "Het is misleidend",
+  insulting: "Het is kwetsend of ongepast",
+  scam: "Het lijkt op bedrog",
+  other: "Iets anders",
+};
+
+type Pair = {
+  readonly sharedEnergy: number;
+  readonly hours: { readonly from: number; readonly to: number };
+};
+
+/** Why these two: the hours and the kWh are those of the pair itself. */
+export const explainPair = (side: "seller" | "buyer", { sharedEnergy, hours }: Pair): string =>
+  side === "buyer"
+    ? `Uw verbruik valt samen met de stroom van deze verkoper, vooral tussen ${hours.from} en ${hours.to} uur: samen ${formatKilowattHours(sharedEnergy)} per jaar.`
+    : `Deze koper verbruikt wanneer u overschot hebt, vooral tussen ${hours.from} en ${hours.to} uur: samen ${formatKilowattHours(sharedEnergy)} per jaar.`;
+
+export const sayAgreedPrice = (price: number): string =>
+  price === 0 ? "gratis gedeeld" : formatCentsPerKilowattHour(price);
+
+/** What one side has left after fees; who gives power away is told what is given up. */
+export const sayGain = (gain: number): string =>
+  gain < 0 ? `u geeft ${formatEuros(-gain)} per jaar weg` : `${formatEuros(gain)} per jaar na alle kosten`;

@@ -1,0 +1,23 @@
+import type { Series } from "#domain/units/series.ts";
+
+/** Every profile of the market lies in the quarters of this one year, so that any two can be laid on each other. */
+export const MARKET_YEAR = 2026;
+
+const SAMPLES = 1024;
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Quarters that step through the year by the golden section: an even sample of hours, days and seasons. */
+export function sampleOf(series: Series<"kWh">): Float32Array {
+  return Float32Array.from({ length: SAMPLES }, (_, at) => {
+    const quarter = Math.floor(((at * GOLDEN) % 1) * series.length);
+    return series[quarter] as number;
+  });
+}
+
+/** What two samples share, enlarged to a year; an estimate, a few percent from the sum over all quarters. */
+export function sharedBySample(injection: Float32Array, offtake: Float32Array, quarters: number): number {
+  const length = Math.min(injection.length, offtake.length);
+  let total = 0;
+  for (let at = 0; at < length; at++) total += Math.min(injection[at] as number, offtake[at] as number);
+  return length === 0 ? 0 : (total * quarters) / length;
+}
