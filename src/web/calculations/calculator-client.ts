@@ -3,12 +3,18 @@ import type {
   CalculatorQuestionName,
   CalculatorQuestions,
   CalculatorReply,
+  CalculatorStop,
+  FileProgress,
 } from "#web/calculations/calculator-messages.ts";
+
+type Meanwhile = { onProgress?: (progress: FileProgress) => void; signal?: AbortSignal };
+type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void } & Pick<Meanwhile, "onProgress">;
 
 export type CalculatorClient = {
   ask<Name extends CalculatorQuestionName>(
     name: Name,
     ask: CalculatorQuestions[Name]["ask"],
+    meanwhile?: Meanwhile,
   ): Promise<CalculatorQuestions[Name]["answer"]>;
   close(): void;
 };
@@ -16,10 +22,14 @@ export type CalculatorClient = {
 /** The computation in a worker: the page itself carries no engine and is never kept busy by it. */
 export function openCalculator(): CalculatorClient {
   const worker = new Worker(new URL("./calculator.worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, Waiting>();
   let count = 0;
   worker.addEventListener("message", ({ data }: MessageEvent<CalculatorReply>) => {
     const asked = waiting.get(data.id);
+    if ("progress" in data) {
+      asked?.onProgress?.(data.progress);
+      return;
+    }
     waiting.delete(data.id);
     if ("fault" in data) asked?.reject(new Error(data.fault));
     else asked?.resolve(data.answer);
@@ -29,10 +39,19 @@ export function openCalculator(): CalculatorClient {
     waiting.clear();
   });
   return {
-    ask: (name, ask) =>
+    ask: (name, ask, { onProgress, signal } = {}) =>
       new Promise((resolve, reject) => {
         const id = ++count;
-        waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
+        signal?.addEventListener("abort", () => {
+          if (!waiting.delete(id)) return;
+          worker.postMessage({ stop: id } satisfies CalculatorStop);
+          reject(signal.reason);
+        });
+        waiting.set(id, {
+          resolve: resolve as (answer: unknown) => void,
+          reject,
+          ...(onProgress ? { onProgress } : {}),
+        });
         worker.postMessage({ id, name, ask } as CalculatorQuestion);
       }),
     close: () => worker.terminate(),

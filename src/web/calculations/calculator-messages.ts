@@ -1,7 +1,7 @@
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import type { Flows } from "#application/calculations/year-flows.ts";
 import type { CsvPeriod } from "#content/calculations/flows-csv.ts";
-import type { EnergyReading, JoinRefusal, ModelYearRefusal } from "#domain/meter-files/meter-reading.ts";
+import type { JoinRefusal, MeterFinding, MeterRefusal, ModelYearRefusal } from "#domain/meter-files/meter-reading.ts";
 import type { Result } from "#domain/result.ts";
 import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import type { AnswerView } from "#web/calculations/result-view.ts";
@@ -11,10 +11,10 @@ export type CalculatorQuestions = {
   /** Computes an address with the files that were laid before. */
   open: { ask: { query: string; givens: CalculatorGivens }; answer: CalculatorOutcome };
   price: { ask: { agreedPrice: number }; answer: AnswerView | null };
-  /** An empty list takes the files away again. */
+  /** Reads the files of one side; an empty list takes them away again. */
   files: {
-    ask: { side: CalculationSide; readings: readonly EnergyReading[]; year: number };
-    answer: Result<LaidFile | null, JoinRefusal | ModelYearRefusal>;
+    ask: { side: CalculationSide; files: readonly File[]; year: number };
+    answer: Result<LaidFile | null, FileRefusal>;
   };
   days: { ask: { side: CalculationSide; month: number }; answer: PictureRows };
   quarters: { ask: { side: CalculationSide; month: number; day: number }; answer: PictureRows };
@@ -22,7 +22,22 @@ export type CalculatorQuestions = {
   heat: { ask: Record<string, never>; answer: Float32Array[] };
 };
 
-export type LaidFile = { firstMonth: string; offtake: number; injection: number | null; filled: number };
+export type LaidFile = {
+  firstMonth: string;
+  offtake: number;
+  injection: number | null;
+  filled: number;
+  findings: readonly MeterFinding[];
+};
+
+export type FileRefusal =
+  | { step: "reading"; refusal: MeterRefusal }
+  | { step: "joining"; refusal: JoinRefusal }
+  | { step: "laying"; refusal: ModelYearRefusal }
+  | { step: "peaks" };
+
+/** Which file is being read, and how much of it has been. */
+export type FileProgress = { name: string; part: number | null };
 
 /** Own use, shared, to the supplier and from the supplier, of every part of a period. */
 export type PictureRows = { names: readonly string[]; rows: readonly (readonly number[])[] };
@@ -31,4 +46,9 @@ export type CalculatorQuestionName = keyof CalculatorQuestions;
 export type CalculatorQuestion = {
   [Name in CalculatorQuestionName]: { id: number; name: Name; ask: CalculatorQuestions[Name]["ask"] };
 }[CalculatorQuestionName];
-export type CalculatorReply = { id: number; answer: unknown } | { id: number; fault: string };
+/** Sent past the queue: whoever stops waits for nothing. */
+export type CalculatorStop = { stop: number };
+export type CalculatorReply =
+  | { id: number; answer: unknown }
+  | { id: number; fault: string }
+  | { id: number; progress: FileProgress };

@@ -1,15 +1,14 @@
 import type { Prepared } from "#application/calculations/prepare.ts";
-import type { MeteredYear } from "#application/calculations/situation.ts";
 import { dayFlows, monthFlows, yearFlows } from "#application/calculations/year-flows.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
-import { joinMeterReadings } from "#domain/meter-files/join-meter-readings.ts";
-import { modelYear } from "#domain/meter-files/model-year.ts";
 import { ok } from "#domain/result.ts";
-import { sumOfSeries } from "#domain/units/series.ts";
 import type {
   CalculatorQuestion,
   CalculatorQuestionName,
   CalculatorQuestions,
+  CalculatorReply,
+  CalculatorStop,
+  FileProgress,
 } from "#web/calculations/calculator-messages.ts";
 import { calculatorOutcome, type MeteredYears, viewAtPrice } from "#web/calculations/calculator-outcome.ts";
 import { daysOfMonth, heatOfYear, quartersOfDay } from "#web/calculations/picture-rows.ts";
@@ -22,6 +21,7 @@ const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as 
 type Answers = {
   [Name in CalculatorQuestionName]: (
     ask: CalculatorQuestions[Name]["ask"],
+    meanwhile: { onProgress: (progress: FileProgress) => void; signal: AbortSignal },
   ) => CalculatorQuestions[Name]["answer"] | Promise<CalculatorQuestions[Name]["answer"]>;
 };
 
@@ -34,26 +34,15 @@ const answers: Answers = {
     return outcome;
   },
   price: ({ agreedPrice }) => prepared && viewAtPrice(prepared, agreedPrice),
-  files: ({ side, readings, year }) => {
+  files: async ({ side, files, year }, meanwhile) => {
     series[side] = null;
-    if (readings.length === 0) return ok(null);
-    const joined = joinMeterReadings(readings);
-    if (!joined.ok) return joined;
-    const laid = modelYear(joined.value, year);
+    if (files.length === 0) return ok(null);
+    // Whoever has no file does not load its readers.
+    const { layFiles } = await import("#web/calculations/lay-files.ts");
+    const laid = await layFiles({ files, year }, meanwhile);
     if (!laid.ok) return laid;
-    const { offtake, injection, firstMonth, filled } = laid.value;
-    const metered: MeteredYear = {
-      year,
-      offtake: offtake?.values ?? (new Float64Array(injection?.values.length ?? 0) as MeteredYear["offtake"]),
-      injection: injection?.values ?? null,
-    };
-    series[side] = metered;
-    return ok({
-      firstMonth,
-      offtake: sumOfSeries(metered.offtake),
-      injection: metered.injection && sumOfSeries(metered.injection),
-      filled,
-    });
+    series[side] = laid.value.metered;
+    return ok(laid.value.file);
   },
   days: ({ side, month }) => daysOfMonth(preparedYear(), side, month),
   quarters: ({ side, month, day }) => quartersOfDay(preparedYear(), side, month, day),
@@ -68,15 +57,27 @@ function preparedYear(): Prepared {
 
 // In the order in which they came: a price that slides while the year is still being made ready waits for it.
 let answered: Promise<void> = Promise.resolve();
+const stops = new Map<number, AbortController>();
 
-self.addEventListener("message", ({ data }: MessageEvent<CalculatorQuestion>) => {
-  answered = answered.then(() => reply(data));
+self.addEventListener("message", ({ data }: MessageEvent<CalculatorQuestion | CalculatorStop>) => {
+  if ("stop" in data) {
+    stops.get(data.stop)?.abort();
+    return;
+  }
+  const stop = new AbortController();
+  stops.set(data.id, stop);
+  answered = answered.then(() => reply(data, stop.signal));
 });
 
-async function reply({ id, name, ask }: CalculatorQuestion): Promise<void> {
+async function reply({ id, name, ask }: CalculatorQuestion, signal: AbortSignal): Promise<void> {
+  const post = (message: CalculatorReply) => self.postMessage(message);
+  const answer = answers[name] as (ask: unknown, meanwhile: unknown) => unknown;
   try {
-    self.postMessage({ id, answer: await (answers[name] as (ask: unknown) => unknown)(ask) });
+    signal.throwIfAborted();
+    post({ id, answer: await answer(ask, { signal, onProgress: (progress: FileProgress) => post({ id, progress }) }) });
   } catch (error) {
-    self.postMessage({ id, fault: String(error) });
+    post({ id, fault: String(error) });
+  } finally {
+    stops.delete(id);
   }
 }

@@ -18,13 +18,13 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   const latest = useRef(0);
 
   const ask = useCallback<CalculatorClient["ask"]>(
-    (name, question) => {
+    (name, question, meanwhile) => {
       if (client.current === null) {
         client.current = openCalculator();
         // Whatever is asked first, the situation of the page comes before it.
         if (name !== "open") void client.current.ask("open", { query: search, givens }).catch(ignoreUntilAsked);
       }
-      return client.current.ask(name, question);
+      return client.current.ask(name, question, meanwhile);
     },
     [search, givens],
   );

@@ -5,7 +5,6 @@ import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { meterFindingSentence } from "#content/meter-files/findings.ts";
 import { joinRefusalSentence, meterRefusalSentence, modelYearRefusalSentence } from "#content/meter-files/refusals.ts";
-import type { EnergyReading } from "#domain/meter-files/meter-reading.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -13,8 +12,7 @@ import { FileDrop } from "#ui/field/file-drop.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { Progress } from "#ui/progress.tsx";
 import type { CalculatorClient } from "#web/calculations/calculator-client.ts";
-import type { LaidFile } from "#web/calculations/calculator-messages.ts";
-import { readMeterFile } from "#web/meter-files/read-meter-file.ts";
+import type { FileProgress, FileRefusal, LaidFile } from "#web/calculations/calculator-messages.ts";
 import { FluviusPicture } from "#web/pages/calculators/fluvius-picture.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 
@@ -23,7 +21,7 @@ type State =
   | { is: "empty" }
   | { is: "reading"; name: string; part: number | null }
   | { is: "refused"; sentence: string }
-  | { is: "laid"; file: LaidFile; findings: string[] };
+  | { is: "laid"; file: LaidFile };
 
 type MeterFileDoorProps = {
   side: CalculationSide;
@@ -42,46 +40,25 @@ export function MeterFileDoor({ side, label, words, year, ask, onLaid }: MeterFi
   async function choose(files: readonly File[]) {
     stop.current?.abort();
     const controller = new AbortController();
-    const { signal } = controller;
     stop.current = controller;
-    const outcome = files.length === 0 ? null : await read(files, signal).catch(() => ({ sentence: words.failed }));
-    if (signal.aborted) return;
-    const readings = outcome && "readings" in outcome ? outcome.readings : [];
-    const laid = await ask("files", { side, readings, year: year() });
-    if (signal.aborted) return;
-    if (outcome && "sentence" in outcome) setState({ is: "refused", sentence: outcome.sentence });
-    else if (!laid.ok) {
-      const { refusal } = laid;
-      const isAboutYear = refusal.code === "needs-quarters" || refusal.code === "fewer-than-twelve-months";
-      setState({
-        is: "refused",
-        sentence: isAboutYear ? modelYearRefusalSentence(refusal) : joinRefusalSentence(refusal),
-      });
-    } else if (laid.value === null) setState({ is: "empty" });
-    else {
-      const findings = readings.flatMap((reading) => reading.findings.map(meterFindingSentence));
-      setState({ is: "laid", file: laid.value, findings });
+    const { signal } = controller;
+    const onProgress = ({ name, part }: FileProgress) => {
+      if (!signal.aborted) setState({ is: "reading", name, part });
+    };
+    try {
+      const laid = await ask("files", { side, files, year: year() }, { onProgress, signal });
+      if (!laid.ok) setState({ is: "refused", sentence: refusalSentence(laid.refusal, words) });
+      else setState(laid.value === null ? { is: "empty" } : { is: "laid", file: laid.value });
+    } catch {
+      if (!signal.aborted) setState({ is: "refused", sentence: words.failed });
     }
-    onLaid();
-  }
-
-  async function read(files: readonly File[], signal: AbortSignal) {
-    const readings: EnergyReading[] = [];
-    for (const file of files) {
-      setState({ is: "reading", name: file.name, part: null });
-      const onProgress = ({ bytesRead, bytesTotal }: { bytesRead: number; bytesTotal: number }) =>
-        setState({ is: "reading", name: file.name, part: bytesRead / Math.max(1, bytesTotal) });
-      const result = await readMeterFile(file, { signal, onProgress });
-      if (!result.ok) return { sentence: meterRefusalSentence(result.refusal) };
-      if (result.value.kind === "peaks") return { sentence: words.peaks };
-      readings.push(result.value);
-    }
-    return { readings };
+    if (!signal.aborted) onLaid();
   }
 
   function cancel() {
     stop.current?.abort();
     setState({ is: "empty" });
+    onLaid();
   }
 
   return (
@@ -107,7 +84,7 @@ export function MeterFileDoor({ side, label, words, year, ask, onLaid }: MeterFi
           </div>
         ) : null}
         {state.is === "refused" ? <Alert tone="danger">{state.sentence}</Alert> : null}
-        {state.is === "laid" ? <Laid state={state} words={words} /> : null}
+        {state.is === "laid" ? <Laid file={state.file} words={words} /> : null}
       </div>
       {state.is === "refused" || state.is === "empty" ? (
         <Disclosure label={words.where}>
@@ -125,7 +102,15 @@ export function MeterFileDoor({ side, label, words, year, ask, onLaid }: MeterFi
   );
 }
 
-function Laid({ state: { file, findings }, words }: { state: Extract<State, { is: "laid" }>; words: FileWords }) {
+function refusalSentence(refused: FileRefusal, words: FileWords): string {
+  if (refused.step === "peaks") return words.peaks;
+  if (refused.step === "reading") return meterRefusalSentence(refused.refusal);
+  if (refused.step === "joining") return joinRefusalSentence(refused.refusal);
+  return modelYearRefusalSentence(refused.refusal);
+}
+
+function Laid({ file, words }: { file: LaidFile; words: FileWords }) {
+  const findings = file.findings.map(meterFindingSentence);
   const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
   return (
     <Alert tone="ok">
