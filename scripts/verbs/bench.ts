@@ -5,6 +5,7 @@ const groups: Readonly<Record<string, () => Promise<Measure[]>>> = {
   web: async () => (await import("../bench/web.ts")).measureWeb(),
   page: async () => (await import("../bench/pages.ts")).measurePages(),
   calculator: async () => (await import("../bench/calculator.ts")).measureCalculator(),
+  sharing: async () => (await import("../bench/sharing.ts")).measureSharing(),
   engine: async () => (await import("../bench/engine.ts")).measureEngine(),
   matching: async () => (await import("../bench/matching.ts")).measureMatching(),
 };

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import { Still } from "#ui/still.tsx";
 
-export type IllustrationProps = { className?: string; title?: string };
+export type IllustrationProps = {
+  className?: string;
+  title?: string;
+  /** The drawing alone, for a place that has a sky and a ground of its own. */
+  bare?: boolean;
+};
 
 type SceneProps = IllustrationProps & {
   ground?: "paving" | "none";
@@ -15,6 +20,7 @@ type SceneProps = IllustrationProps & {
 export function Scene({
   className = "w-full max-w-80",
   title,
+  bare = false,
   ground = "paving",
   lit = [],
   sun,
@@ -23,7 +29,7 @@ export function Scene({
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where the words beside it say the same.
     <svg
-      viewBox="0 0 320 240"
+      viewBox={bare ? "0 14 320 188" : "0 0 320 240"}
       className={`h-auto stroke-ink ${className}`}
       fill="none"
       strokeWidth="3"
@@ -35,8 +41,8 @@ export function Scene({
       <Still as="g" of={null}>
         {() => (
           <>
-            {sun ? <circle cx={sun[0]} cy={sun[1]} r="22" className="fill-sun-fill" stroke="none" /> : null}
-            {ground === "paving" ? <Paving lit={lit} /> : null}
+            {sun && !bare ? <circle cx={sun[0]} cy={sun[1]} r="22" className="fill-sun-fill" stroke="none" /> : null}
+            {ground === "paving" && !bare ? <Paving lit={lit} /> : null}
             {children}
           </>
         )}

@@ -1,3 +1,5 @@
+import { formsChooser } from "#content/pages/sharing/forms-chooser.ts";
+import { streetWords } from "#content/pages/sharing/street.ts";
 import type { Site } from "#content/site.ts";
 
 export function sharingWords(site: Site) {
@@ -16,32 +18,7 @@ export function sharingWords(site: Site) {
     dutchMarket: isDutchMarket
       ? "Deze pagina beschrijft de Belgische regels. In Nederland loopt delen niet via Fluvius of Sibelga en gelden andere regels; de calculators kunt u er wel gebruiken."
       : null,
-    explorer: {
-      title: "Verander het dak en zie wat er gedeeld wordt",
-      lead: "Kies een dak en een afnemer. Elke tegel is een kwartier: hoe voller het turquoise, hoe meer er gedeeld wordt. Een gele stip is overschot dat toch naar de leverancier gaat.",
-      kilowattPeak: "Zonnepanelen op het dak",
-      yearlyOfftake: "Jaarlijkse afname van de ander",
-      season: "Dag",
-      seasons: { winter: "december", spring: "april", summer: "juni" },
-      buyer: "Wie neemt af?",
-      buyers: { household: "een gezin, vooral ’s avonds", business: "een zaak, vooral overdag" },
-      label: "Een dag van dit dak en deze afnemer",
-      answer:
-        "Gedeeld op deze dag: {shared} van {injection} overschot, of {share}. De ander dekt er {covered} van zijn afname mee.",
-      caption: "Rekenmodel, geen meting: een gemiddelde dag van de maand, met een zonnebaan en een standaardprofiel.",
-      bars: {
-        label: "Overschot van het dak naast de afname van de ander, op deze dag",
-        title: "Wie krijgt wat, op deze dag",
-        empty: "Op deze dag is er niets te verdelen.",
-        roof: "Overschot van het dak",
-        other: "Afname van de ander",
-        shared: "gedeeld",
-        toSupplier: "naar de leverancier",
-        fromSupplier: "van de leverancier",
-        headers: { name: "Aansluiting", total: "Samen" },
-      },
-      start: { kilowattPeak: 6, yearlyOfftake: 5000, season: "summer" as const, buyer: "household" as const },
-    },
+    street: streetWords,
     fork: {
       title: "Vraagt u er geld voor?",
       lead: "In Vlaanderen bepaalt die ene vraag hoe het heet en welke regels gelden.",
@@ -57,6 +34,7 @@ export function sharingWords(site: Site) {
       },
       note: "Wie buiten één gebouw aan meer kopers wil verkopen, heeft een leveringsvergunning nodig.",
     },
+    chooser: formsChooser,
     forms: {
       caption: "Zes vormen in het Vlaams Gewest",
       columns: ["Vorm", "Wie met wie", "Prijs", "Rechtspersoon", "Sinds"],

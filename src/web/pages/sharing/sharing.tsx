@@ -1,6 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { sharingStreet } from "#application/calculations/sharing-street.ts";
 import { keyExample } from "#application/information/key-example.ts";
 import { sharingWords } from "#content/pages/sharing/sharing.ts";
+import { streetNote } from "#content/pages/sharing/street-note.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -11,21 +13,34 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { BillStrip } from "#web/pages/sharing/bill-strip.tsx";
-import { explorerDay } from "#web/pages/sharing/explorer-day.ts";
+import { FormsChooser } from "#web/pages/sharing/forms-chooser.tsx";
 import { SharingKeys } from "#web/pages/sharing/sharing-keys.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
 
-const EXPLORER = "dag-verkennen";
-const DayExplorer = lazyWhenSeen(
-  EXPLORER,
-  async () => (await import("#web/pages/sharing/day-explorer.tsx")).DayExplorer,
+const STREET = "straat";
+const StreetDay = lazyWhenSeen(
+  STREET,
+  async () => (await import("#web/pages/sharing/street/street-day.tsx")).StreetDay,
 );
 
 export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const words = sharingWords(context.get(siteContext));
-  return { ...words, firstDay: explorerDay(words.explorer.start), keyExample: keyExample() };
+  const site = context.get(siteContext);
+  const words = sharingWords(site);
+  const { prices, ...street } = sharingStreet(site.today);
+  const { energy, injection, fee } = prices;
+  return {
+    ...words,
+    streetModel: street,
+    streetPrices: {
+      energyPrice: energy.value,
+      injectionPrice: injection.value,
+      yearlyFee: fee.value + site.platformFee,
+    },
+    streetNote: streetNote(prices),
+    keyExample: keyExample(),
+  };
 }
 
 export { clientLoader } from "#web/content-page.ts";
@@ -44,9 +59,14 @@ export default function Sharing() {
         {words.dutchMarket ? <Alert tone="info">{words.dutchMarket}</Alert> : null}
       </PageHero>
 
-      <Section tone="sunken" title={words.explorer.title} lead={words.explorer.lead}>
-        <div id={EXPLORER}>
-          <DayExplorer words={words.explorer} firstDay={words.firstDay} />
+      <Section tone="sunken" title={words.street.title} lead={words.street.lead}>
+        <div id={STREET}>
+          <StreetDay
+            words={words.street}
+            street={words.streetModel}
+            prices={words.streetPrices}
+            note={words.streetNote}
+          />
         </div>
       </Section>
 
@@ -56,6 +76,10 @@ export default function Sharing() {
           <ForkSide {...fork.paid} tone="border-primary" />
         </div>
         <p className="mt-4 text-base text-muted">{fork.note}</p>
+      </Section>
+
+      <Section tone="sunken" title={words.chooser.title} lead={words.chooser.lead}>
+        <FormsChooser words={words.chooser} />
         <DataTable
           caption={forms.caption}
           columns={forms.columns.map((header) => ({ header }))}

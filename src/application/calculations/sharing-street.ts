@@ -1,0 +1,111 @@
+import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { modelSky } from "#application/calculations/model-sky.ts";
+import { partyModel } from "#application/calculations/party-year.ts";
+import type { Party, Use } from "#application/calculations/situation.ts";
+import type { Figure } from "#domain/figure.ts";
+import { clearnessUnderClouds, OKTAS } from "#domain/profiles/cloud-cover.ts";
+import type { Season } from "#domain/profiles/model-day.ts";
+import type { ModelWeather } from "#domain/profiles/model-weather.ts";
+import { solarGeometry, writeSolarProduction } from "#domain/profiles/solar-production.ts";
+import { yearFrame } from "#domain/profiles/year-frame.ts";
+import type { Street, StreetHouse, StreetSeason } from "#domain/sharing/street.ts";
+import { type BrusselsYear, brusselsYear, QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
+import { parseCalendarDay, yearOf } from "#domain/time/calendar-day.ts";
+import { kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
+import { emptySeries, type Series } from "#domain/units/series.ts";
+import { solarYield } from "#figures/solar.ts";
+import { supplierFeeOf, tariffCards } from "#figures/suppliers.ts";
+
+export type SharingStreet = Street<StreetHouse> & {
+  prices: { energy: Figure<"EUR/kWh">; injection: Figure<"EUR/kWh">; fee: Figure<"EUR"> };
+};
+
+const BRUSSELS = { latitude: 50.85, longitude: 4.35 };
+const SEED = 1;
+/** As in every picture of the site: December, April and June stand for winter, spring and summer. */
+const MONTHS: Readonly<Record<Season, number>> = { winter: 11, spring: 3, summer: 5 };
+const MIDDLE_OF_MONTH = 14;
+
+const HOUSES: readonly { id: StreetHouse; kilowattPeak: number; use: Partial<Use> }[] = [
+  { id: "school", kilowattPeak: 10, use: { trade: "school", energy: kilowattHours(25_000) } },
+  { id: "roofFamily", kilowattPeak: 10, use: { persons: 4 } },
+  { id: "bakery", kilowattPeak: 20, use: { trade: "bakery", energy: kilowattHours(20_000) } },
+  { id: "daytimeCouple", kilowattPeak: 0, use: { persons: 2 } },
+  { id: "carFamily", kilowattPeak: 0, use: { persons: 4, electricCar: "evening" } },
+  { id: "heatPump", kilowattPeak: 0, use: { persons: 3, heatPump: true } },
+];
+
+const kept = new Map<number, SharingStreet>();
+
+/** A street of nobody's, for the interactive day: six connections under one sky, by the models of the calculators. */
+export function sharingStreet(today: string): SharingStreet {
+  const day = parseCalendarDay(today);
+  if (day === null) throw new RangeError(`${today} is no day.`);
+  const year = yearOf(day);
+  const street = kept.get(year) ?? streetIn(brusselsYear(year));
+  kept.set(year, street);
+  return street;
+}
+
+function streetIn(calendar: BrusselsYear): SharingStreet {
+  const weather = modelSky(calendar, "p50", SEED, false);
+  const loads = HOUSES.map(
+    ({ use }, index) => partyModel(partyWith(use), calendar, BRUSSELS).yearIn(weather, SEED + index).offtake,
+  );
+  const skies = Array.from({ length: OKTAS + 1 }, (_, oktas) => productionUnder(oktas, weather));
+  const season = (month: number): StreetSeason => ({
+    sun: skies.map((series) => dayInMiddleOf(series, calendar, month)),
+    loads: loads.map((series) => meanSchoolDay(series, calendar, month)),
+  });
+  return {
+    houses: HOUSES.map(({ id, kilowattPeak }) => ({ id, kilowattPeak })),
+    seasons: { winter: season(MONTHS.winter), spring: season(MONTHS.spring), summer: season(MONTHS.summer) },
+    prices: {
+      energy: tariffCards.engieEasyFixed.energyPrice,
+      injection: tariffCards.enecoSunWindFixed.injectionPrice,
+      fee: supplierFeeOf(tariffCards.engieEasyFixed.supplier),
+    },
+  };
+}
+
+function partyWith(use: Partial<Use>): Party {
+  const { buyer } = defaultSituation("buyer", "be", "2026-01-01");
+  return { ...buyer, customer: use.trade ? "business" : "household", use: { ...buyer.use, ...use } };
+}
+
+/** A mean year in which only the middle day of each month has another sky, so that the months keep their yield. */
+function productionUnder(oktas: number, weather: ModelWeather): Series<"kWh"> {
+  const { calendar } = weather;
+  const clearness = weather.clearness.slice();
+  for (const month of Object.values(MONTHS)) {
+    const from = middleOf(calendar, month);
+    clearness.fill(clearnessUnderClouds(oktas), from, from + QUARTERS_PER_DAY);
+  }
+  const roofs = [{ kilowattsPeak: kilowattsPeak(1), tilt: 35, azimuth: 180 }];
+  const geometry = solarGeometry({ roofs, place: BRUSSELS, yearlyYield: solarYield.value }, calendar);
+  const series = emptySeries<"kWh">(calendar.quarters);
+  writeSolarProduction(geometry, { ...weather, clearness }, series);
+  return series;
+}
+
+const middleOf = ({ monthStarts }: BrusselsYear, month: number) =>
+  (monthStarts[month] as number) + MIDDLE_OF_MONTH * QUARTERS_PER_DAY;
+
+const toWattHours = (energy: number) => Math.round(energy * 1000);
+
+const dayInMiddleOf = (series: Series<"kWh">, calendar: BrusselsYear, month: number): number[] => {
+  const from = middleOf(calendar, month);
+  return Array.from(series.subarray(from, from + QUARTERS_PER_DAY), toWattHours);
+};
+
+/** The mean of the month's days on which there is school, by the wall clock. */
+function meanSchoolDay(series: Series<"kWh">, calendar: BrusselsYear, month: number): number[] {
+  const { months, kinds, schoolHolidays } = yearFrame(calendar);
+  const starts = Array.from(calendar.dayStarts.subarray(0, calendar.days)).filter(
+    (_, day) => months[day] === month && kinds[day] === "working-day" && !schoolHolidays[day],
+  );
+  return Array.from({ length: QUARTERS_PER_DAY }, (_, clock) => {
+    const total = starts.reduce((all, first) => all + (series[first + clock] as number), 0);
+    return toWattHours(total / starts.length);
+  });
+}
