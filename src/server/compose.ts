@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { systemTimer } from "#adapters/clock/system-timer.ts";
+import { openDirectoryIdentity } from "#adapters/database/directory-identity/open-directory-identity.ts";
 import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
 import { openAttempts } from "#adapters/database/open-attempts.ts";
 import { openDatabase } from "#adapters/database/open-database.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { seedDemo } from "#adapters/database/seed-demo.ts";
+import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
+import { openFirebase } from "#adapters/firebase/open-firebase.ts";
 import { openBundledIcons } from "#adapters/icons/bundled-icons.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { openJsonLog } from "#adapters/log/json-log.ts";
@@ -34,14 +37,12 @@ export function composePorts(config: Config, { clock = systemClock, dump, ...out
   const database = openConfiguredDatabase(config, log, dump);
   const secret = config.secret ?? ownSecret(config.dataFolder);
   const attempts = openAttempts(database, clock, secret);
-  const identity = openBuiltInIdentity({
-    database,
-    clock,
-    ids: randomIds,
-    secret,
-    attempts,
-    settings: config.settings,
-  });
+  const means = { clock, ids: randomIds };
+  const accountMeans = { database, ...means, secret, attempts, settings: config.settings };
+  const firebase = config.firebase && openConfiguredFirebase(config.firebase, log);
+  const identity = firebase
+    ? openDirectoryIdentity({ ...accountMeans, ...firebase })
+    : openBuiltInIdentity(accountMeans);
   const signingKey = config.signingKey ?? keptBeside(config.dataFolder, "signing-key", makeSigningKey);
   const ports: Ports = {
     settings: config.settings,
@@ -52,7 +53,7 @@ export function composePorts(config: Config, { clock = systemClock, dump, ...out
     identity,
     contacts: { emailOf: async (uid) => (await identity.account(uid))?.email ?? null },
     signer: openSigner(signingKey),
-    store: openStore(database, { clock, ids: randomIds, secret }),
+    store: openStore(database, { ...means, secret }, firebase?.documents),
     attempts,
     commonPasswords: openListedPasswords(),
     timer: systemTimer,
@@ -75,6 +76,12 @@ export const openConfiguredDatabase = (
     onTrouble: (error) =>
       log?.warn("database trouble", { reason: error instanceof Error ? error.message : String(error) }),
   });
+
+/** Refused access and no answer look alike to a visitor, and are told apart here. */
+const openConfiguredFirebase = (settings: FirebaseSettings, log?: Pick<Log, "warn">) =>
+  openFirebase(settings, ({ message, cause }) =>
+    log?.warn("cloud trouble", { reason: message, ...(cause instanceof Error ? { cause: cause.message } : {}) }),
+  );
 
 const noMailbox: Mailbox = { list: async () => [], read: async () => null };
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
 import type { Settings } from "#application/ports/settings.ts";
+import { readServiceAccount } from "./read-service-account.ts";
 
 const optionalText = z
   .string()
@@ -15,6 +17,8 @@ function isOrigin(url: string): boolean {
 }
 
 const isWebOrigin = (url: string) => /^https?:\/\/[^*]+$/i.test(url) && isOrigin(url);
+
+const hostAndPort = z.string().regex(/^[^\s/:]+:\d{1,5}$/, "must be a host and a port, such as 127.0.0.1:9099");
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -42,7 +46,19 @@ const schema = z.object({
   ICON_SERVICE_URL: z
     .union([z.literal("off"), z.url({ protocol: /^https?$/i }).refine((url) => !/[?#]/.test(url))])
     .default("https://api.iconify.design"),
-  BACKEND: z.enum(["built-in"]).default("built-in"),
+  BACKEND: z.enum(["built-in", "firebase"]).default("built-in"),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, "must be the id of a project, such as stroom-1a2b3")
+    .optional(),
+  FIREBASE_API_KEY: z.string().regex(/^\S+$/, "must be a key without spaces").optional(),
+  FIREBASE_SERVICE_ACCOUNT: z
+    .string()
+    .transform((given) => readServiceAccount(given.trim()))
+    .refine((account) => account !== null, "must be the key file of a service account, as its path or as its JSON")
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
+  FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
   DATA_DIR: z.string().min(1).default("data"),
   SECRET: z.string().min(32, "must be at least 32 characters, such as the answer of `openssl rand -hex 32`").optional(),
@@ -80,6 +96,8 @@ export type Config = {
   readonly secret: string | null;
   /** Ed25519 in PKCS 8, base64; null on the embedded database, which makes its own. */
   readonly signingKey: string | null;
+  /** Null unless the backend is Firebase. */
+  readonly firebase: FirebaseSettings | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly settings: Settings;
@@ -114,6 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: read.DATA_DIR,
     secret: read.SECRET ?? null,
     signingKey: read.SIGNING_KEY ?? null,
+    firebase: read.BACKEND === "firebase" ? firebaseOf(read) : null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? read.OPERATOR_EMAIL ?? `noreply@${new URL(publicUrl).hostname}`,
     settings: {
@@ -155,5 +174,36 @@ function faultsBetween(read: z.infer<typeof schema>): string[] {
     faults.push("MAIL_FROM: must be set with SMTP_URL, or OPERATOR_EMAIL, so that mail has a sender");
   if (read.DEMO === "1" && read.DATABASE_URL)
     faults.push("DEMO: demo data goes into the embedded database alone, so it cannot be set with DATABASE_URL");
+  return read.BACKEND === "firebase" ? [...faults, ...firebaseFaults(read)] : faults;
+}
+
+function firebaseFaults(read: z.infer<typeof schema>): string[] {
+  const faults: string[] = [];
+  const account = read.FIREBASE_SERVICE_ACCOUNT;
+  const [auth, firestore] = [read.FIREBASE_AUTH_EMULATOR_HOST, read.FIRESTORE_EMULATOR_HOST];
+  if (!read.FIREBASE_PROJECT_ID) faults.push("FIREBASE_PROJECT_ID: must be set with BACKEND=firebase");
+  if (!read.FIREBASE_API_KEY) faults.push("FIREBASE_API_KEY: must be set with BACKEND=firebase");
+  // Half a stand-in would put made-up people beside real documents, or the other way round.
+  if (!auth !== !firestore) {
+    faults.push(`${auth ? "FIRESTORE" : "FIREBASE_AUTH"}_EMULATOR_HOST: both emulators must be set, or neither`);
+  }
+  if (auth && account)
+    faults.push("FIREBASE_SERVICE_ACCOUNT: cannot be set with emulators, who must not be shown a real key");
+  if (!auth && !firestore && !account) {
+    faults.push("FIREBASE_SERVICE_ACCOUNT: must be set with BACKEND=firebase, unless emulators are");
+  }
+  if (account && read.FIREBASE_PROJECT_ID && account.projectId !== read.FIREBASE_PROJECT_ID) {
+    faults.push(`FIREBASE_SERVICE_ACCOUNT: is of project ${account.projectId}, not ${read.FIREBASE_PROJECT_ID}`);
+  }
+  if (read.DEMO === "1") faults.push("DEMO: demo people are made by the built-in backend alone");
   return faults;
 }
+
+const firebaseOf = (read: z.infer<typeof schema>): FirebaseSettings => ({
+  // What must be there was checked before.
+  projectId: read.FIREBASE_PROJECT_ID ?? "",
+  apiKey: read.FIREBASE_API_KEY ?? "",
+  serviceAccount: read.FIREBASE_SERVICE_ACCOUNT ?? null,
+  authEmulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+  firestoreEmulatorHost: read.FIRESTORE_EMULATOR_HOST ?? null,
+});

@@ -11,9 +11,10 @@ const KEY = Symbol.for("site-in-development");
 export function developmentSite(): Kept {
   const known = place[KEY];
   if (known) return known;
-  const { ports, database } = composePorts(readConfig(process.env));
+  const config = readConfig(process.env);
+  const { ports, database } = composePorts(config);
   const schedule = database.ping().then(async () => {
-    await seedConfiguredDemo(database);
+    if (config.settings.backend === "built-in") await seedConfiguredDemo(database);
     return openSchedule(ports, database);
   });
   schedule.catch((error: unknown) => ports.log.error("database not opened", error));

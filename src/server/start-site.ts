@@ -1,6 +1,8 @@
 import { FolderInUse } from "#adapters/database/folder-lock.ts";
+import type { Ports } from "#application/ports/ports.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { createApp } from "./app.ts";
+import { BackendFault, checkBackend } from "./check-backend.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { openSchedule } from "./open-schedule.ts";
@@ -15,8 +17,9 @@ export async function startSite(clientDirectory: string): Promise<void> {
   const isTried = settings.isDemo || isLoopback(settings.publicUrl);
   const app = createApp(ports, openStaticFiles(clientDirectory), { onChange: () => schedule.wake() });
   const opening = openAndSeed();
+  const checking = checkBackendOrExit(ports);
   const pages = await app.warm();
-  const state = await opening;
+  const state = [...(await opening), ...(await checking)];
   const schedule = openSchedule(ports, database);
   const server = await startServer(app.fetch, config);
   console.log(
@@ -59,9 +62,10 @@ export async function startSite(clientDirectory: string): Promise<void> {
       return ["database: PostgreSQL, which does not answer yet; accounts open as soon as it does"];
     }
     if (config.databaseUrl !== null) return ["database: PostgreSQL"];
-    if (isTried) await seedConfiguredDemo(database);
+    const isSeeded = isTried && settings.backend === "built-in";
+    if (isSeeded) await seedConfiguredDemo(database);
     const people = `demo accounts ${demoPeople.map(({ email }) => email).join(" and ")}, password ${DEMO_PASSWORD}`;
-    return [`database: embedded, in ${config.dataFolder}`, ...(isTried ? [people] : [])];
+    return [`database: embedded, in ${config.dataFolder}`, ...(isSeeded ? [people] : [])];
   }
 }
 
@@ -73,6 +77,17 @@ function readConfigOrExit(): Config {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigFault)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function checkBackendOrExit(ports: Ports): Promise<string[]> {
+  try {
+    const line = await checkBackend(ports);
+    return line === null ? [] : [line];
+  } catch (error) {
+    if (!(error instanceof BackendFault)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,4 +1,5 @@
 import { eq, lte } from "drizzle-orm";
+import { DocumentContended, type RemoteDocuments } from "#application/ports/documents.ts";
 import type { Store, StoreParts } from "#application/ports/store.ts";
 import type { Database } from "./database.ts";
 import { tasks } from "./schema.ts";
@@ -16,13 +17,19 @@ import { openResultRequests } from "./store/result-requests.ts";
 import { openWaitingList } from "./store/waiting-list.ts";
 import { type Access, insideOf, type Means } from "./writing.ts";
 
-export function openStore(database: Database, means: Means): Store {
+/** Documents are in our own table, or in a store elsewhere. */
+export function openStore(database: Database, means: Means, remote: RemoteDocuments | null = null): Store {
+  const own = openParts(database, means);
+  const transaction: Store["transaction"] = (work) =>
+    database.transaction((queries) => work(openParts(insideOf(queries), means)));
   return {
-    ...openParts(database, means),
-    transaction: (work) => database.transaction((queries) => work(openParts(insideOf(queries), means))),
+    ...own,
+    ...(remote ? { documents: remote } : {}),
+    transaction: remote ? withRemoteDocuments(transaction, remote) : transaction,
     sandboxes: openSandboxes(database, means),
     ping: () => database.ping(),
-    applyRetention: (now) => applyRetention(database, now),
+    pingDocuments: () => (remote ?? database).ping(),
+    applyRetention: (now) => applyRetention(database, now, { hasDirectory: remote !== null }),
 
     async runTask(name, everySeconds, task) {
       const now = means.clock.now();
@@ -50,6 +57,29 @@ export function openStore(database: Database, means: Means): Store {
       }
       return true;
     },
+  };
+}
+
+const TRIES = 5;
+
+/**
+ * Two stores share no transaction: the documents are written last, when all else went well, and the rows are kept once
+ * they are. A document that somebody else wrote meanwhile makes the whole work be done again.
+ */
+function withRemoteDocuments(transaction: Store["transaction"], remote: RemoteDocuments): Store["transaction"] {
+  return async (work) => {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await transaction(async (parts) => {
+          const documents = remote.begin();
+          const answer = await work({ ...parts, documents });
+          await documents.commit();
+          return answer;
+        });
+      } catch (error) {
+        if (tried === TRIES || !(error instanceof DocumentContended)) throw error;
+      }
+    }
   };
 }
 

@@ -39,6 +39,7 @@ export const sessions = pgTable("sessions", {
   createdAt: instant("created_at").notNull(),
   lastSeenAt: instant("last_seen_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
+  directoryMark: text("directory_mark"),
 });
 
 export const tokens = pgTable("tokens", {
@@ -356,4 +357,10 @@ export const sandboxes = pgTable("sandboxes", {
   now: instant("now").notNull(),
   mails: jsonb().$type<Record<string, unknown>[]>().notNull(),
   createdAt: instant("created_at").notNull(),
+});
+
+export const directoryRemovals = pgTable("directory_removals", {
+  uid: text().primaryKey(),
+  askedAt: instant("asked_at").notNull(),
+  isUnlessConfirmed: boolean("is_unless_confirmed").notNull().default(false),
 });

@@ -19,3 +19,17 @@ export type Documents = {
   /** Keys are field paths: a dotted key changes one nested field, an object replaces the whole map, the rest stays. */
   update(path: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
 };
+
+/** Somebody else wrote a document between the reading and the writing of it. Nothing was stored. */
+export class DocumentContended extends Error {
+  override readonly name = "DocumentContended";
+}
+
+/** Documents in a store of their own, which shares no transaction with the database. */
+export type RemoteDocuments = Documents & {
+  /** Reads at once; writes go out together at `commit`, which throws DocumentContended when what was read has changed. */
+  begin(): Documents & { commit(): Promise<void> };
+  remove(path: string): Promise<void>;
+  /** Throws Unavailable when the store does not answer or does not let us in. */
+  ping(): Promise<void>;
+};

@@ -20,7 +20,7 @@ export type Settings = {
   readonly buildPollMs: number;
   /** When scripts start: once the page is idle, or at once, to compare. */
   readonly boot: "idle" | "eager";
-  readonly backend: "built-in";
+  readonly backend: "built-in" | "firebase";
   /** A site to try out: the mailbox page is open to everybody. */
   readonly isDemo: boolean;
   /** Origins whose pages may show a calculator in a frame; none keeps it to this site. */

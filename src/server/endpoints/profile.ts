@@ -7,6 +7,13 @@ export const answerProfile: Endpoint = async ({ ports, request, more }) => {
   const { visitor, isBackendDown } = await recogniseVisitor(ports, request.headers);
   if (isBackendDown) return Response.json({ error: true, statusCode: 503 }, { status: 503, headers });
   if (!visitor) return Response.json({ error: true, statusCode: 401 }, { status: 401, headers });
-  const stored = await ports.store.documents.get(`user/${visitor.uid}`);
-  return Response.json({ profile: stored.exists ? stored.data : null }, { headers });
+  try {
+    const stored = await ports.store.documents.get(`user/${visitor.uid}`);
+    if (!stored.exists) ports.log.warn("user document missing");
+    return Response.json({ profile: stored.exists ? stored.data : null }, { headers });
+  } catch (error) {
+    // Refused access and no answer are told apart by the error's own words.
+    ports.log.error("user document not read", error);
+    return Response.json({ error: true, statusCode: 503 }, { status: 503, headers });
+  }
 };

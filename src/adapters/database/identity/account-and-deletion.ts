@@ -2,14 +2,18 @@ import { and, count, eq, lte } from "drizzle-orm";
 import type { Account, Identity } from "#application/ports/identity.ts";
 import { ok, refused } from "#domain/result.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Queries } from "../database.ts";
 import { accounts, documents, events, leads, passkeys, recoveryCodes, waitingList } from "../schema.ts";
 import { addEvent, addMail } from "../writing.ts";
 import { findByUid, type IdentityMeans } from "./identity-means.ts";
 
 type AccountVerbs = Pick<Identity, "account" | "requestDeletion" | "cancelDeletion" | "deleteDue">;
 
-export function openAccountAndDeletion(means: IdentityMeans): AccountVerbs {
-  const { database, hashes } = means;
+/** What else goes with an account, in the same transaction. */
+type Farewell = (queries: Queries, uid: string) => Promise<void>;
+
+export function openAccountAndDeletion(means: IdentityMeans, farewell: Farewell = async () => {}): AccountVerbs {
+  const { database, authority } = means;
 
   const deleteOne = (uid: string, today: CalendarDay) =>
     database.transaction(async (queries) => {
@@ -24,6 +28,7 @@ export function openAccountAndDeletion(means: IdentityMeans): AccountVerbs {
       // What was sent from the same, confirmed address before there was an account goes too.
       await queries.delete(leads).where(eq(leads.emailKey, gone.emailKey));
       await queries.delete(waitingList).where(eq(waitingList.emailKey, gone.emailKey));
+      await farewell(queries, uid);
       await addEvent(queries, means, null, "account-deleted");
       await addMail(queries, means, { kind: "account-deleted", to: gone.email });
       return 1;
@@ -54,7 +59,7 @@ export function openAccountAndDeletion(means: IdentityMeans): AccountVerbs {
 
     async requestDeletion(uid, password, on) {
       const account = await database.run((queries) => findByUid(queries, uid));
-      if (!(await hashes.verify(account?.passwordHash, password)) || !account) {
+      if (!(await authority.knowsPassword(account, password)) || !account) {
         return refused({ code: "password-wrong" });
       }
       await database.transaction(async (queries) => {

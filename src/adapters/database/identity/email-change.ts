@@ -5,12 +5,13 @@ import { ok, refused } from "#domain/result.ts";
 import { errorCode } from "../database.ts";
 import { accounts } from "../schema.ts";
 import { addEvent, addMail } from "../writing.ts";
-import { findByEmail, findByUid, type IdentityMeans } from "./identity-means.ts";
+import type { BuiltInMeans } from "./built-in-means.ts";
+import { findByEmail, findByUid } from "./identity-means.ts";
 import { dropTokens, issueToken, takeToken } from "./tokens.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
-export function openEmailChange(means: IdentityMeans): Pick<Identity, "requestEmailChange" | "confirmEmailChange"> {
+export function openEmailChange(means: BuiltInMeans): Pick<Identity, "requestEmailChange" | "confirmEmailChange"> {
   const { database, clock, hashes } = means;
 
   const change = (token: string) =>

@@ -4,8 +4,9 @@ import type { Settings } from "#application/ports/settings.ts";
 import type { Database } from "../database.ts";
 import type { Means } from "../writing.ts";
 import { openAccountAndDeletion } from "./account-and-deletion.ts";
+import type { BuiltInMeans } from "./built-in-means.ts";
 import { openEmailChange } from "./email-change.ts";
-import type { IdentityMeans } from "./identity-means.ts";
+import type { Authority } from "./identity-means.ts";
 import { openPasskeys } from "./passkeys.ts";
 import { openPasswordHashes } from "./password-hashes.ts";
 import { openPasswords } from "./passwords.ts";
@@ -24,7 +25,13 @@ type Choice = Means & {
 
 /** Accounts in our own database. Nothing is kept in memory, so any number of processes may serve the same people. */
 export function openBuiltInIdentity({ secret, ...choice }: Choice): Identity {
-  const means: IdentityMeans = { ...choice, keys: deriveKeys(secret), hashes: openPasswordHashes() };
+  const hashes = openPasswordHashes();
+  const authority: Authority = {
+    knowsPassword: (account, password) => hashes.verify(account?.passwordHash, password),
+    standing: async () => ({ mark: null }),
+    recognise: async ({ uid, email }) => ({ uid, email }),
+  };
+  const means: BuiltInMeans = { ...choice, keys: deriveKeys(secret), hashes, authority };
   return {
     backend: "built-in",
     ping: () => means.database.ping(),

@@ -27,7 +27,7 @@ type PasskeyVerbs = Pick<
 
 /** The challenge is a token of ours: stored hashed, short-lived, and gone once it was answered. */
 export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
-  const { database, clock, hashes, settings } = means;
+  const { database, clock, authority, settings } = means;
   const { origin, hostname } = new URL(settings.publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true } as const;
   const ofAccount = (uid: string) =>
@@ -36,7 +36,7 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
   return {
     async startPasskey(uid, password) {
       const account = await database.run((queries) => findByUid(queries, uid));
-      if (!(await hashes.verify(account?.passwordHash, password)) || !account) {
+      if (!(await authority.knowsPassword(account, password)) || !account) {
         return refused({ code: "password-wrong" });
       }
       const known = await ofAccount(uid);
@@ -150,6 +150,8 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
       );
       if (!verified?.verified) return refused(refusal);
       const counter = verified.authenticationInfo.newCounter;
+      const standing = await authority.standing(passkey.uid);
+      if (!standing) return refused(refusal);
       return database.transaction(async (queries) => {
         const used = await queries
           .update(passkeys)
@@ -157,7 +159,7 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
           .where(eq(passkeys.id, passkey.id))
           .returning({ uid: passkeys.uid });
         if (used.length === 0) return refused(refusal);
-        return ok(await beginSession(queries, means, passkey.uid, asker, "passkey"));
+        return ok(await beginSession(queries, means, passkey.uid, asker, { way: "passkey", ...standing }));
       });
     },
   };

@@ -5,12 +5,13 @@ import { ok, refused } from "#domain/result.ts";
 import type { Queries } from "../database.ts";
 import { accounts, sessions } from "../schema.ts";
 import { addEvent, addMail } from "../writing.ts";
-import { findByEmail, findByUid, type IdentityMeans } from "./identity-means.ts";
+import type { BuiltInMeans } from "./built-in-means.ts";
+import { findByEmail, findByUid } from "./identity-means.ts";
 import { renewSession } from "./sessions.ts";
 import { dropTokens, issueToken, readToken, takeToken } from "./tokens.ts";
 
 export function openPasswords(
-  means: IdentityMeans,
+  means: BuiltInMeans,
 ): Pick<Identity, "requestReset" | "resetPassword" | "changePassword"> {
   const { database, clock, hashes, attempts } = means;
 
@@ -69,7 +70,7 @@ export function openPasswords(
         const account = await findByUid(queries, uid);
         if (account?.passwordHash !== before.passwordHash) return refused({ code: "password-wrong" } as const);
         await store(queries, uid, passwordHash, "password-changed");
-        return ok(await renewSession(queries, means, uid, currentToken));
+        return ok(await renewSession(queries, means, uid, currentToken, null));
       });
     },
   };

@@ -5,14 +5,15 @@ import { ok, refused } from "#domain/result.ts";
 import type { Queries } from "../database.ts";
 import { accounts, consents, documents } from "../schema.ts";
 import { addEvent, addMail } from "../writing.ts";
-import { type AccountRow, findByEmail, type IdentityMeans } from "./identity-means.ts";
+import type { BuiltInMeans } from "./built-in-means.ts";
+import { type AccountRow, findByEmail } from "./identity-means.ts";
 import { NO_PASSWORD } from "./password-hashes.ts";
 import { beginSession } from "./sessions.ts";
 import { dropTokens, issueToken, takeToken } from "./tokens.ts";
 
 type RegistrationVerbs = Pick<Identity, "register" | "resendConfirmation" | "confirmAddress">;
 
-export function openRegistration(means: IdentityMeans): RegistrationVerbs {
+export function openRegistration(means: BuiltInMeans): RegistrationVerbs {
   const { database, clock, ids, hashes } = means;
   return {
     async register({ email, password, document, consents: given }) {
@@ -62,7 +63,7 @@ export function openRegistration(means: IdentityMeans): RegistrationVerbs {
           .where(and(eq(accounts.uid, taken.uid), eq(accounts.state, "unconfirmed")));
         await dropTokens(queries, taken.uid, ["confirm-address"]);
         await addEvent(queries, means, taken.uid, "address-confirmed");
-        return ok(await beginSession(queries, means, taken.uid, asker, "confirmation"));
+        return ok(await beginSession(queries, means, taken.uid, asker, { way: "confirmation", mark: null }));
       });
     },
   };
@@ -88,7 +89,7 @@ async function contest(queries: Queries, before: AccountRow): Promise<boolean> {
 
 type Addressee = { readonly uid: string; readonly email: string; readonly passwordHash?: string };
 
-export async function mailConfirmation(queries: Queries, means: IdentityMeans, account: Addressee): Promise<void> {
+export async function mailConfirmation(queries: Queries, means: BuiltInMeans, account: Addressee): Promise<void> {
   const kind = account.passwordHash === NO_PASSWORD ? "reset-password" : "confirm-address";
   const token = await issueToken(queries, means.clock.now(), kind, account.uid);
   await addMail(queries, means, { kind, to: account.email, token });

@@ -22,7 +22,7 @@ type SecondFactorVerbs = Pick<
 >;
 
 export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
-  const { database, clock, keys, hashes, attempts, settings } = means;
+  const { database, clock, keys, authority, attempts, settings } = means;
   const hashOf = (uid: string, code: string) => hashRecoveryCode(keys.recoveryCodes, uid, code);
 
   /** True when the code was good, which it is only once. */
@@ -58,6 +58,8 @@ export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
       if (!isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds });
 
       const { uid } = pending;
+      const standing = await authority.standing(uid);
+      if (!standing) return refused({ code: "challenge-expired" });
       const answer = await database.transaction(async (queries) => {
         const account = await findByUid(queries, uid);
         if (!account || !(await spendCode(queries, account, code))) {
@@ -66,7 +68,7 @@ export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
         }
         const taken = await takeToken(queries, clock.now(), "finish-sign-in", challenge);
         if (!taken) return refused({ code: "challenge-expired" } as const);
-        return ok(await beginSession(queries, means, uid, asker, "second-factor"));
+        return ok(await beginSession(queries, means, uid, asker, { way: "second-factor", ...standing }));
       });
       if (answer.ok) await attempts.forget(secondFactorLimits(uid).map(({ key }) => key));
       return answer;
@@ -74,7 +76,7 @@ export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
 
     async startSecondFactor(uid, password) {
       const account = await database.run((queries) => findByUid(queries, uid));
-      if (!(await hashes.verify(account?.passwordHash, password)) || !account) {
+      if (!(await authority.knowsPassword(account, password)) || !account) {
         return refused({ code: "password-wrong" });
       }
       const secret = randomBytes(SECRET_BYTES);
@@ -118,7 +120,7 @@ export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
 
     async removeSecondFactor(uid, password) {
       const before = await database.run((queries) => findByUid(queries, uid));
-      if (!(await hashes.verify(before?.passwordHash, password))) return refused({ code: "password-wrong" });
+      if (!(await authority.knowsPassword(before, password))) return refused({ code: "password-wrong" });
       await database.transaction(async (queries) => {
         const account = await findByUid(queries, uid);
         if (!account || account.totpConfirmedAt === null) return;

@@ -6,6 +6,9 @@ const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 /** What does not look like a token is not asked for. */
 export const isToken = (text: string): boolean => tokenForm.test(text);
+const codeForm = /^[A-Za-z0-9_-]{16,512}$/;
+/** Tokens of ours, and codes that a directory elsewhere made. */
+export const isCode = (text: string): boolean => codeForm.test(text);
 /** Tokens are long and random, so a plain hash cannot be searched back. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 

@@ -20,7 +20,13 @@ export async function beginSession(
   means: Means,
   uid: string,
   asker: Asker,
-  way: "password" | "second-factor" | "passkey" | "confirmation",
+  {
+    way,
+    mark,
+  }: {
+    readonly way: "password" | "second-factor" | "passkey" | "confirmation";
+    readonly mark: string | null;
+  },
 ): Promise<SignedIn> {
   const now = means.clock.now();
   const token = newToken();
@@ -33,6 +39,7 @@ export async function beginSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SLIDING_MS),
+    directoryMark: mark,
   });
   await addEvent(queries, means, uid, "signed-in", { way, device });
   const deviceToken = await rememberDevice(queries, now, uid, asker.deviceToken);
@@ -40,7 +47,13 @@ export async function beginSession(
 }
 
 /** For the same sign-in under a new token, after a change of password. */
-export async function renewSession(queries: Queries, means: Means, uid: string, currentToken: string) {
+export async function renewSession(
+  queries: Queries,
+  means: Means,
+  uid: string,
+  currentToken: string,
+  mark: string | null,
+) {
   const now = means.clock.now();
   const token = newToken();
   const gone = await queries.delete(sessions).where(eq(sessions.uid, uid)).returning();
@@ -53,6 +66,7 @@ export async function renewSession(queries: Queries, means: Means, uid: string, 
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SLIDING_MS),
+    directoryMark: mark,
   });
   return { token, expiresAt: endOf(now) };
 }
@@ -78,7 +92,7 @@ async function rememberDevice(queries: Queries, now: Date, uid: string, held: st
 // A name out of a header: PostgreSQL takes no null character, and a page no endless one.
 const deviceName = (device: string) => device.replaceAll("\0", "").slice(0, DEVICE_LENGTH_MAX);
 
-export function openSessions({ database, clock }: IdentityMeans): Sessions {
+export function openSessions({ database, clock, authority }: IdentityMeans): Sessions {
   return {
     async recognise(token) {
       if (!isToken(token)) return null;
@@ -90,6 +104,7 @@ export function openSessions({ database, clock }: IdentityMeans): Sessions {
           .select({
             uid: sessions.uid,
             email: accounts.email,
+            mark: sessions.directoryMark,
             createdAt: sessions.createdAt,
             lastSeenAt: sessions.lastSeenAt,
           })
@@ -97,13 +112,14 @@ export function openSessions({ database, clock }: IdentityMeans): Sessions {
           .innerJoin(accounts, eq(accounts.uid, sessions.uid))
           .where(and(isThis, gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest))),
       );
-      if (!found) return null;
+      const visitor = found ? await authority.recognise(found) : null;
+      if (!found || !visitor) return null;
       if (now.getTime() - found.lastSeenAt.getTime() >= SEEN_EVERY_MS) {
         const ends = Math.min(now.getTime() + SLIDING_MS, found.createdAt.getTime() + ABSOLUTE_MS);
         const seen = { lastSeenAt: now, expiresAt: new Date(ends) };
         await database.run((queries) => queries.update(sessions).set(seen).where(isThis));
       }
-      return { uid: found.uid, email: found.email };
+      return visitor;
     },
     async signOut(token) {
       if (!isToken(token)) return;

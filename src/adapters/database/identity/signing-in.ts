@@ -12,13 +12,14 @@ import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
 import { ok, refused } from "#domain/result.ts";
 import { knownDevices } from "../schema.ts";
 import { addEvent } from "../writing.ts";
-import { findByEmail, findByUid, type IdentityMeans } from "./identity-means.ts";
+import type { BuiltInMeans } from "./built-in-means.ts";
+import { findByEmail, findByUid } from "./identity-means.ts";
 import { mailConfirmation } from "./registration.ts";
 import { hashToken, isToken } from "./secrets.ts";
 import { beginSession } from "./sessions.ts";
 import { issueToken } from "./tokens.ts";
 
-export function openSigningIn(means: IdentityMeans): Pick<Identity, "signIn"> {
+export function openSigningIn(means: BuiltInMeans): Pick<Identity, "signIn"> {
   const { database, clock, attempts, hashes } = means;
 
   async function isKnownDevice(uid: string | undefined, deviceToken: string | null): Promise<boolean> {
@@ -61,7 +62,7 @@ export function openSigningIn(means: IdentityMeans): Pick<Identity, "signIn"> {
         }
         return ok({
           kind: "signed-in",
-          ...(await beginSession(queries, means, account.uid, asker, "password")),
+          ...(await beginSession(queries, means, account.uid, asker, { way: "password", mark: null })),
         } as const);
       });
     },

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 import { linkHours } from "#domain/accounts/link-hours.ts";
 import type { Queries } from "../database.ts";
 import { tokens } from "../schema.ts";
-import { hashToken, isToken, newToken } from "./secrets.ts";
+import { hashToken, isCode, newToken } from "./secrets.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,9 +29,22 @@ export async function issueToken(
   now: Date,
   purpose: TokenPurpose,
   uid: string | null,
-  { email, facts }: TokenFacts = {},
+  facts: TokenFacts = {},
 ): Promise<string> {
   const token = newToken();
+  await keepToken(queries, now, purpose, uid, token, facts);
+  return token;
+}
+
+/** For a token that was made elsewhere: here it gets its purpose and its life. */
+export async function keepToken(
+  queries: Queries,
+  now: Date,
+  purpose: TokenPurpose,
+  uid: string | null,
+  token: string,
+  { email, facts }: TokenFacts = {},
+): Promise<void> {
   await queries.insert(tokens).values({
     tokenHash: hashToken(token),
     purpose,
@@ -40,7 +53,6 @@ export async function issueToken(
     facts: facts ?? null,
     expiresAt: new Date(now.getTime() + lives[purpose]),
   });
-  return token;
 }
 
 /** Taking is deleting, in one statement: of two who come with the same token, one gets it. */
@@ -50,7 +62,7 @@ export async function takeToken(
   purpose: TokenPurpose,
   token: string,
 ): Promise<TokenRow | undefined> {
-  if (!isToken(token)) return undefined;
+  if (!isCode(token)) return undefined;
   const [taken] = await queries
     .delete(tokens)
     .where(isValid(now, purpose, token))
@@ -64,7 +76,7 @@ export async function readToken(
   purpose: TokenPurpose,
   token: string,
 ): Promise<TokenRow | undefined> {
-  if (!isToken(token)) return undefined;
+  if (!isCode(token)) return undefined;
   const [found] = await queries
     .select()
     .from(tokens)

@@ -3,6 +3,7 @@ import type { Database } from "../database.ts";
 import {
   accounts,
   attempts,
+  directoryRemovals,
   documents,
   events,
   knownDevices,
@@ -26,8 +27,15 @@ const kept = {
   waitingEntry: 730,
 } as const;
 
-/** Removes what has outlived its purpose; tells how many rows of each kind. */
-export async function applyRetention(database: Database, now: Date): Promise<Readonly<Record<string, number>>> {
+/**
+ * Removes what has outlived its purpose; tells how many rows of each kind. Accounts that a directory elsewhere knows too
+ * are noted, to be removed there.
+ */
+export async function applyRetention(
+  database: Database,
+  now: Date,
+  { hasDirectory = false } = {},
+): Promise<Readonly<Record<string, number>>> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const one = sql<number>`1`;
   const isNeverConfirmed = and(
@@ -66,6 +74,10 @@ export async function applyRetention(database: Database, now: Date): Promise<Rea
     if (uids.length > 0) {
       await queries.delete(documents).where(and(eq(documents.collection, "user"), inArray(documents.id, uids)));
       await queries.delete(events).where(inArray(events.uid, uids));
+      if (hasDirectory) {
+        const removals = uids.map((uid) => ({ uid, askedAt: now, isUnlessConfirmed: true }));
+        await queries.insert(directoryRemovals).values(removals).onConflictDoNothing();
+      }
     }
     const counts = Object.fromEntries(Object.entries(gone).map(([name, rows]) => [name, rows.length]));
     return { ...counts, ...(await removeOldContracts(queries, now)) };

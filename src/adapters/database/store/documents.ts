@@ -1,19 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { DocumentRefusal, type Documents } from "#application/ports/documents.ts";
-import {
-  type DocumentData,
-  findGeoPointFault,
-  findNameFault,
-  findUnsupportedValue,
-  withField,
-} from "#domain/documents/document-data.ts";
+import { findDocumentFault, findWholeFault, readFieldChanges } from "#domain/documents/document-checks.ts";
+import { type DocumentData, withField } from "#domain/documents/document-data.ts";
 import { readDocumentPath } from "#domain/documents/document-path.ts";
-import { readFieldPath } from "#domain/documents/field-path.ts";
 import { documents } from "../schema.ts";
 import type { Access, Means } from "../writing.ts";
-
-// That of the store that the specification names: 1 MiB.
-const BYTES_MAX = 1_048_576;
 
 export function openDocuments(access: Access, { clock }: Pick<Means, "clock">): Documents {
   return {
@@ -26,8 +17,7 @@ export function openDocuments(access: Access, { clock }: Pick<Means, "clock">): 
     },
     async set(path, data) {
       const at = pathOf(path);
-      checkValues("setDoc", path, data);
-      checkWhole("setDoc", path, data);
+      refuseIf(findDocumentFault(path, data));
       const kept = { data: { ...data }, updatedAt: clock.now() };
       await access.run((queries) =>
         queries
@@ -38,15 +28,16 @@ export function openDocuments(access: Access, { clock }: Pick<Means, "clock">): 
     },
     async update(path, fields) {
       const at = pathOf(path);
-      const changes = Object.entries(fields).map(([key, value]) => readChange(path, key, value));
+      const changes = readFieldChanges(path, fields);
+      if ("fault" in changes) throw new DocumentRefusal("invalid-argument", changes.fault);
       await access.transaction(async (queries) => {
         const [found] = await queries.select({ data: documents.data }).from(documents).where(isAt(at)).for("update");
         if (!found) throw new DocumentRefusal("not-found", `No document to update: ${path}`);
-        const data = changes.reduce<DocumentData>(
+        const data = changes.ok.reduce<DocumentData>(
           (before, { names, value }) => withField(before, names, value),
           found.data,
         );
-        checkWhole("updateDoc", path, data);
+        refuseIf(findWholeFault("updateDoc", path, data));
         await queries
           .update(documents)
           .set({ data: { ...data }, updatedAt: clock.now() })
@@ -67,35 +58,6 @@ function pathOf(path: string) {
   return read.ok;
 }
 
-function readChange(path: string, key: string, value: unknown) {
-  const read = readFieldPath(key);
-  if ("fault" in read) throw invalidData("updateDoc", path, read.fault);
-  for (const name of read.ok) {
-    const fault = findNameFault(name, key);
-    if (fault) throw invalidData("updateDoc", path, fault.reason, fault.field);
-  }
-  const fault = findUnsupportedValue(value, key);
-  if (fault) throw invalidData("updateDoc", path, fault.reason, fault.field);
-  return { names: read.ok, value };
-}
-
-function checkValues(call: string, path: string, data: DocumentData): void {
-  const fault = findUnsupportedValue(data, "");
-  if (fault) throw invalidData(call, path, fault.reason, fault.field);
-}
-
-function checkWhole(call: string, path: string, data: DocumentData): void {
-  const fault = findGeoPointFault(data);
-  if (fault) throw new DocumentRefusal("invalid-argument", fault);
-  if (Buffer.byteLength(JSON.stringify(data)) > BYTES_MAX) {
-    throw invalidData(call, path, `Document exceeds the maximum size of ${BYTES_MAX} bytes`);
-  }
-}
-
-function invalidData(call: string, path: string, reason: string, field = ""): DocumentRefusal {
-  const place = field === "" ? "" : ` in field ${field}`;
-  return new DocumentRefusal(
-    "invalid-argument",
-    `Function ${call}() called with invalid data. ${reason} (found${place} in document ${path})`,
-  );
+function refuseIf(fault: string | null): void {
+  if (fault !== null) throw new DocumentRefusal("invalid-argument", fault);
 }

@@ -1,0 +1,54 @@
+import { afterAll, describe } from "vitest";
+import type { Database } from "#adapters/database/database.ts";
+import { openDirectoryIdentity } from "#adapters/database/directory-identity/open-directory-identity.ts";
+import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openStore } from "#adapters/database/open-store.ts";
+import { openFirebase } from "#adapters/firebase/open-firebase.ts";
+import { randomIds } from "#adapters/ids/random-ids.ts";
+import type { IdentityUnderTest } from "../support/contracts/account-walk.ts";
+import { describeDocuments } from "../support/contracts/documents.ts";
+import { describeIdentity } from "../support/contracts/identity.ts";
+import { databases } from "../support/databases.ts";
+import { type Emulators, hasEmulators, noEmulators, startEmulators } from "../support/firebase-emulators.ts";
+import { fixedClock } from "../support/fixed-clock.ts";
+
+if (!hasEmulators) console.warn(noEmulators);
+
+let starting: Promise<Emulators> | null = null;
+const emulators = () => {
+  starting ??= startEmulators();
+  return starting;
+};
+afterAll(async () => (await starting)?.stop());
+
+async function openOn(database: Database): Promise<IdentityUnderTest> {
+  const clock = fixedClock("2026-11-15T10:00:00Z");
+  const secret = "a secret of thirty-two characters";
+  const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
+  const { settings: firebase } = await emulators();
+  const attempts = openAttempts(database, clock, secret);
+  const openIdentity = () => {
+    const { directory, documents } = openFirebase(firebase);
+    return openDirectoryIdentity({ database, directory, documents, clock, ids: randomIds, secret, attempts, settings });
+  };
+  return {
+    identity: openIdentity(),
+    another: openIdentity(),
+    store: openStore(database, { clock, ids: randomIds }, openFirebase(firebase).documents),
+    clock,
+    close: () => database.close(),
+  };
+}
+
+describe.skipIf(!hasEmulators)("the cloud backend on the emulators of Firebase", () => {
+  for (const { name, open } of databases) {
+    describeIdentity(`Firebase Authentication beside ${name}`, async () => openOn(await open()));
+  }
+
+  describeDocuments(
+    "Firestore",
+    async () => ({ documents: openFirebase((await emulators()).settings).documents, close: async () => {} }),
+    // The emulator of npm merges where Firestore replaces, and passes by a field that is no map.
+    ["set replaces", "path through a value"],
+  );
+});
