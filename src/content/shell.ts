@@ -55,6 +55,7 @@ export const mainPlaces: readonly Place[] = [
 
 export const myPlaces: readonly Place[] = [
   { name: "Overzicht", path: "/account" },
+  { name: "Contracten", path: "/account/contracten" },
   { name: "Formulieren", path: "/account/formulieren" },
   { name: "Berekeningen", path: "/account/berekeningen" },
   { name: "Accountgegevens", path: "/account/accountgegevens" },

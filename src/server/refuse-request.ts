@@ -5,6 +5,9 @@ import { wantsJson } from "#web/wants-json.ts";
 
 const URL_LENGTH_MAX = 8_000;
 const BODY_BYTES_MAX = 64_000;
+// A year of quarters of one meter, both directions, is some eight megabytes; nothing else of ours takes a file.
+const UPLOAD_BYTES_MAX = 12_000_000;
+const uploads = /^\/account\/contracten\/[^/]+\/meterdata(?:\.data)?\/?$/i;
 const methods = ["GET", "HEAD", "POST"];
 
 // What browsers send a form as; nothing of ours takes another kind of body.
@@ -46,7 +49,8 @@ function findRefusal(request: Request, url: URL, settings: Settings): Refusal | 
   if (!comesFromUs(request, url, settings)) return { status: 403, message: "Forbidden" };
   // Browsers tell how long a form is; who does not could send without end.
   if (request.headers.has("transfer-encoding")) return { status: 411, message: "Length Required" };
-  if (Number(request.headers.get("content-length") ?? 0) > BODY_BYTES_MAX)
+  const bytesMax = takesFile(request, url) ? UPLOAD_BYTES_MAX : BODY_BYTES_MAX;
+  if (Number(request.headers.get("content-length") ?? 0) > bytesMax)
     return { status: 413, message: "Content Too Large" };
   // A form without a single field has no body, and says nothing of its kind.
   const kind = request.headers.get("content-type");
@@ -54,6 +58,10 @@ function findRefusal(request: Request, url: URL, settings: Settings): Refusal | 
     return { status: 415, message: "Unsupported Media Type" };
   return null;
 }
+
+/** Only a page that asks for a file, and only from a browser that seems signed in: strangers have nothing to upload. */
+const takesFile = (request: Request, url: URL): boolean =>
+  uploads.test(url.pathname) && /(?:^|;\s*)(?:__Host-)?sessie=./.test(request.headers.get("cookie") ?? "");
 
 /** A form in parts may be broken off; the pages read it after this, so a copy is tried. */
 async function findBrokenForm(request: Request): Promise<Refusal | null> {

@@ -14,17 +14,20 @@ type Situation = {
   readonly profile: StoredProfile | null;
   readonly forms: readonly { readonly id: string; readonly kind: string; readonly state: "draft" | "signed" }[];
   readonly isProtected: boolean;
+  /** Whose agreement the site carries already needs no blank one. */
+  readonly hasContract: boolean;
 };
 
 /** What somebody can do next, the most useful first. */
-export function nextSteps({ profile, forms, isProtected }: Situation): NextStep[] {
+export function nextSteps({ profile, forms, isProtected, hasContract }: Situation): NextStep[] {
   const steps: NextStep[] = [];
   if (!profile) steps.push({ code: "make-profile" });
   else if (!isWhole(profile)) steps.push({ code: "complete-profile" });
   if (profile && profile.connections.length === 0) steps.push({ code: "add-connection" });
   const draft = forms.find(({ state }) => state === "draft");
   if (draft) steps.push({ code: "finish-draft", formId: draft.id, formKind: draft.kind });
-  else if (!forms.some(({ kind }) => kind === "sale-agreement")) steps.push({ code: "start-agreement" });
+  else if (!hasContract && !forms.some(({ kind }) => kind === "sale-agreement"))
+    steps.push({ code: "start-agreement" });
   if (!isProtected) steps.push({ code: "protect-account" });
   steps.push({ code: "calculate", role: profile?.roles.includes("seller") ? "seller" : "buyer" });
   return steps;

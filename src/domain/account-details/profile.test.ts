@@ -37,7 +37,7 @@ test.each([
 });
 
 test("who has no document is first asked to make one", () => {
-  expect(codes({ profile: null, forms: [], isProtected: false })).toEqual([
+  expect(codes({ profile: null, forms: [], isProtected: false, hasContract: false })).toEqual([
     "make-profile",
     "start-agreement",
     "protect-account",
@@ -47,13 +47,15 @@ test("who has no document is first asked to make one", () => {
 
 test("what is done is not asked again", () => {
   const forms = [{ id: "1", kind: "sale-agreement", state: "signed" }] as const;
-  expect(codes({ profile, forms, isProtected: true })).toEqual(["calculate"]);
-  expect(nextSteps({ profile, forms, isProtected: true })).toEqual([{ code: "calculate", role: "seller" }]);
+  expect(codes({ profile, forms, isProtected: true, hasContract: false })).toEqual(["calculate"]);
+  expect(nextSteps({ profile, forms, isProtected: true, hasContract: false })).toEqual([
+    { code: "calculate", role: "seller" },
+  ]);
 });
 
 test("a draft is to be finished before another paper is begun", () => {
   const forms = [{ id: "7", kind: "withdrawal", state: "draft" }] as const;
-  expect(codes({ profile: { ...profile, connections: [] }, forms, isProtected: true })).toEqual([
+  expect(codes({ profile: { ...profile, connections: [] }, forms, isProtected: true, hasContract: false })).toEqual([
     "add-connection",
     "finish-draft",
     "calculate",

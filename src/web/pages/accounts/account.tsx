@@ -3,14 +3,22 @@ import { readProfile } from "#application/account-details/user-document.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { accountWords, greeting, nextStepWords } from "#content/pages/accounts/account.ts";
 import { calculationsWords } from "#content/pages/accounts/calculations.ts";
+import { contractListWords } from "#content/pages/accounts/contracts/list.ts";
+import { contractStep } from "#content/pages/accounts/contracts/overview.ts";
+import { dashboardWords } from "#content/pages/accounts/dashboard.ts";
 import { detailsWords } from "#content/pages/accounts/details.ts";
 import { formsWords } from "#content/pages/accounts/forms.ts";
 import { nextSteps } from "#domain/account-details/next-steps.ts";
+import { sideOf } from "#domain/contracts/agreement.ts";
 import { Alert } from "#ui/alert.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { CalculationList } from "#web/pages/accounts/calculation-list.tsx";
+import { ContractList } from "#web/pages/accounts/contracts/contract-list.tsx";
+import { summariseContract } from "#web/pages/accounts/contracts/summarise-contract.ts";
+import { EnergyPart } from "#web/pages/accounts/energy-part.tsx";
+import { loadEnergy } from "#web/pages/accounts/load-energy.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 import { PaperList } from "#web/pages/accounts/paper-list.tsx";
@@ -21,16 +29,23 @@ export const handle = ownPage;
 
 const PAPERS_SHOWN = 3;
 const CALCULATIONS_SHOWN = 3;
+const CONTRACTS_SHOWN = 4;
+const STEPS_SHOWN = 6;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, site, uid } = ownContext(context);
-    const [profile, papers, calculations, account] = await Promise.all([
+    const [profile, papers, calculations, account, agreements] = await Promise.all([
       readProfile(ports, uid),
       ports.store.forms.list(uid),
       ports.store.calculations.list(uid),
       ports.identity.account(uid),
+      ports.store.contracts.list(uid),
     ]);
+    const contracts = agreements.flatMap((agreement) => {
+      const side = sideOf(agreement, uid);
+      return side ? [summariseContract(agreement, side)] : [];
+    });
     const { planned, undo, path } = detailsWords(site).deletion;
     const isProtected = Boolean(account?.hasSecondFactor) || (account?.passkeys.length ?? 0) > 0;
     return {
@@ -39,7 +54,14 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
       deletion: account?.deletionOn
         ? { text: planned.replace("{day}", formatDay(account.deletionOn)), undo, path }
         : null,
-      steps: nextSteps({ profile, forms: papers, isProtected }).map(nextStepWords),
+      steps: [
+        ...contracts.flatMap(({ step, path, reference }) => contractStep(step, path, reference)),
+        ...nextSteps({ profile, forms: papers, isProtected, hasContract: contracts.length > 0 }).map(nextStepWords),
+      ].slice(0, STEPS_SHOWN),
+      dashboard: dashboardWords,
+      contracts: contracts.filter(({ isOver }) => !isOver).slice(0, CONTRACTS_SHOWN),
+      contractWords: contractListWords.list,
+      energy: await loadEnergy(ports, uid, agreements),
       papers: papers.slice(0, PAPERS_SHOWN).map(summarisePaper),
       paperWords: formsWords(site).mine,
       calculations: calculations.slice(0, CALCULATIONS_SHOWN).map(summariseCalculation),
@@ -50,7 +72,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 export default function Account() {
   const words = useLoaderData<typeof loader>();
   const { hero, title, deletion, next, steps, forms, papers, paperWords, offers, matches, month } = words;
-  const { calculations, calculationWords } = words;
+  const { calculations, calculationWords, contracts, contractWords, dashboard, energy } = words;
   return (
     <MyPage {...hero} title={title}>
       {deletion ? (
@@ -65,7 +87,7 @@ export default function Account() {
         <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {steps.map(({ title, text, link }, index) => (
             <li
-              key={link.path}
+              key={`${link.path} ${title}`}
               className={`flex flex-col rounded-card border p-5 ${index === 0 ? "border-primary bg-primary-soft" : "border-line bg-surface"}`}
             >
               <span
@@ -86,6 +108,19 @@ export default function Account() {
           ))}
         </ol>
       </MySection>
+      {energy ? <EnergyPart words={dashboard.energy} energy={energy} /> : null}
+      {contracts.length > 0 ? (
+        <MySection
+          title={dashboard.contracts.title}
+          action={
+            <TextLink asChild className="inline-flex min-h-11 items-center text-base">
+              <Link to={dashboard.contracts.all.path}>{dashboard.contracts.all.label}</Link>
+            </TextLink>
+          }
+        >
+          <ContractList contracts={contracts} words={contractWords} />
+        </MySection>
+      ) : null}
       {papers.length > 0 ? (
         <MySection
           title={forms.title}
@@ -110,7 +145,13 @@ export default function Account() {
           <CalculationList calculations={calculations} words={calculationWords} />
         </MySection>
       ) : null}
-      {[...(papers.length === 0 ? [forms] : []), month, offers, matches].map((part) => (
+      {[
+        ...(contracts.length === 0 ? [dashboard.contracts] : []),
+        ...(papers.length === 0 ? [forms] : []),
+        ...(energy ? [] : [month]),
+        offers,
+        matches,
+      ].map((part) => (
         <MySection key={part.title} title={part.title}>
           <EmptyState
             title={part.empty}

@@ -28,7 +28,7 @@ import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
 import { PaperAnswers } from "#web/pages/accounts/paper-answers.tsx";
-import { PaperText } from "#web/pages/accounts/paper-text.tsx";
+import { PaperText } from "#web/sections/paper-text.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;

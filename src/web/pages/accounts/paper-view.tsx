@@ -13,7 +13,7 @@ import { Prose } from "#ui/section.tsx";
 import { answerRules, findPaper } from "#web/pages/accounts/find-paper.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
-import { PaperText } from "#web/pages/accounts/paper-text.tsx";
+import { PaperText } from "#web/sections/paper-text.tsx";
 
 export const handle = ownPage;
 

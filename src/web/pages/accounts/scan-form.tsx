@@ -1,5 +1,6 @@
 import type { secondFactorWords } from "#content/pages/accounts/details-second-factor.ts";
 import { TextField } from "#ui/field/text-field.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import {
@@ -15,11 +16,8 @@ type ScanFormProps = {
   served: SecondFactorAnswer;
 };
 
-const QUIET_ZONE = 4;
-
 /** The code to scan, the secret to type, and the first code that proves that it worked. */
 export function ScanForm({ words, authenticator: { uri, secret: key, qr }, served }: ScanFormProps) {
-  const side = qr.size + 2 * QUIET_ZONE;
   return (
     <AccountForm
       title={words.title}
@@ -30,17 +28,7 @@ export function ScanForm({ words, authenticator: { uri, secret: key, qr }, serve
     >
       {(given) => (
         <>
-          {/* Scanners want dark on light, whatever the colours of the page. */}
-          <svg
-            viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
-            role="img"
-            aria-label={words.alt}
-            shapeRendering="crispEdges"
-            className="w-56 max-w-full rounded-control border border-line"
-          >
-            <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
-            <path d={qr.path} fill="#000" />
-          </svg>
+          <QrCode code={qr} label={words.alt} />
           <div className="text-base">
             <p className="text-muted">{words.secretTitle}</p>
             <p className="break-words font-semibold tabular-nums">{key}</p>

@@ -1,11 +1,11 @@
 import { daySquareWords } from "#content/day-square.ts";
-import type { declarationsWords } from "#content/pages/company/declarations.ts";
+import type { registerWords } from "#content/pages/declarations/register.ts";
 import { Badge } from "#ui/badge.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
 import { Logo } from "#ui/logo.tsx";
 
 type SpecimenProps = {
-  words: ReturnType<typeof declarationsWords>["specimen"];
+  words: ReturnType<typeof registerWords>["specimen"];
   quarters: readonly { shared: number; toSupplier: number }[];
 };
 

@@ -1,17 +1,17 @@
 import type { Site } from "#content/site.ts";
 
-export function declarationsWords(site: Site) {
+export function registerWords(site: Site) {
   const { name } = site;
   return {
     head: {
       title: "Herkomstverklaringen",
       description:
-        "Het openbare register van herkomstverklaringen: wat een verklaring over gedeelde stroom bewijst, wat niet, en hoe u later een code nakijkt.",
+        "Het openbare register van herkomstverklaringen: kijk een code na in uw eigen browser, en lees wat een verklaring over gedeelde stroom bewijst en wat niet.",
     },
     hero: {
       eyebrow: "Openbaar register",
       title: "Van welk dak, in welk kwartier",
-      lead: "Een herkomstverklaring zal voor één maand zeggen hoeveel stroom van een verkoper naar een koper ging, kwartier na kwartier. Iedereen met de code zal ze kunnen nakijken, ook zonder account.",
+      lead: "Een herkomstverklaring zegt voor één maand hoeveel stroom van een verkoper naar een koper ging, kwartier na kwartier. Iedereen met de code kan ze nakijken, ook zonder account.",
     },
     specimen: {
       label: "Voorbeeld van een herkomstverklaring",
@@ -98,15 +98,66 @@ export function declarationsWords(site: Site) {
       link: "Reken uit wat garanties van oorsprong opbrengen",
     },
     check: {
-      title: "Zo kijkt u later een code na",
+      title: "Zo kijkt u een code na",
       steps: [
-        "U krijgt een verklaring, op papier of als bestand. Bovenaan staat een code.",
-        "U typt die code op deze pagina, of u scant ze.",
-        `U ziet één van drie antwoorden: echt, ingetrokken en vervangen, of onbekend.`,
-        "Wie het zelf wil narekenen, vindt er de handtekening en onze publieke sleutel bij.",
+        "Bovenaan een verklaring staat een code, op papier en in het bestand.",
+        "U typt die code hierboven, met of zonder streepjes.",
+        "U ziet één van drie antwoorden: echt, ingetrokken of onbekend.",
+        "Uw browser rekent vingerafdruk, keten en handtekening zelf na. Wie ons niet gelooft, hoeft dat dus ook niet te doen.",
       ],
     },
-    register: {
+    search: {
+      title: "Kijk een code na",
+      label: "Code van de verklaring",
+      help: "Bovenaan de verklaring, bijvoorbeeld op een afrekening of in een mail.",
+      submit: "Nakijken",
+      missing: "Vul de code in die op de verklaring staat.",
+      unknown: {
+        title: "Deze code staat niet in het register",
+        text: "Kijk na of elk teken klopt. Staat de code op een papier dat u kreeg en blijft ze onbekend, dan komt dat papier niet van ons.",
+      },
+    },
+    totals: {
+      title: "Het register in cijfers",
+      count: "Verklaringen",
+      energy: "Gedeeld en bewezen",
+      month: {
+        title: "Gedeelde energie per maand",
+        label: "Staafdiagram: bewezen gedeelde energie per maand",
+        headers: { name: "Maand", value: "Gedeeld" },
+      },
+      technology: {
+        title: "Naar soort installatie",
+        label: "Staafdiagram: bewezen gedeelde energie per soort installatie",
+        headers: { name: "Installatie", value: "Gedeeld" },
+      },
+      region: {
+        title: "Naar gewest",
+        label: "Staafdiagram: bewezen gedeelde energie per gewest",
+        headers: { name: "Gewest", value: "Gedeeld" },
+      },
+      note: "Ingetrokken verklaringen tellen niet mee.",
+      none: "Nog geen verklaringen om te tekenen.",
+    },
+    list: {
+      title: "Alle verklaringen",
+      caption: "Verklaringen, de nieuwste eerst",
+      columns: {
+        code: "Code",
+        month: "Maand",
+        energy: "Gedeeld",
+        technology: "Installatie",
+        place: "Waar",
+        state: "Stand",
+      },
+      states: { valid: "Geldig", revoked: "Ingetrokken" },
+      privacy: "Geen namen, adressen, EAN-codes of prijzen: die staan alleen op de afrekening van de twee partijen.",
+      pages: "Bladzijden van het register",
+      newest: "Naar de nieuwste",
+      older: "Oudere verklaringen",
+    },
+    key: "Download onze publieke sleutel",
+    bare: {
       title: "Het register",
       empty: "Nog geen verklaringen",
       text:
@@ -114,6 +165,7 @@ export function declarationsWords(site: Site) {
           ? "Het register is leeg. Verklaringen ontstaan alleen uit verkoop tussen personen in België; in Nederland bieden wij die nog niet aan."
           : "Het register is leeg, en dat hoort zo: de eerste verklaring verschijnt pas als de eerste verkoop via dit platform een volle maand heeft gelopen en is afgerekend.",
       action: "Bekijk hoe energiedelen werkt",
+      demo: "Speel het verloop na met twee demopersonen",
     },
   };
 }

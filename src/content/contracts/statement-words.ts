@@ -1,0 +1,104 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
+import { monthNames } from "#content/format/month-names.ts";
+import type { Month } from "#domain/settlement/month.ts";
+import type {
+  DifferenceCause,
+  QuarterCounts,
+  StatementDifference,
+  StatementVat,
+} from "#domain/settlement/statement.ts";
+
+/** "april 2026" */
+export const sayMonth = (month: Month): string =>
+  `${monthNames[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`;
+
+/** Watt-hours, to the watt-hour: a statement rounds nothing away. */
+export const sayWattHours = (wattHours: number): string =>
+  formatKilowattHours(wattHours / 1000, { fractionDigitsMin: 3, fractionDigitsMax: 3 });
+
+export const sayCents = (cents: number): string => formatEuros(cents / 100);
+
+export const sayPrice = (price: number): string => (price === 0 ? "gratis" : formatCentsPerKilowattHour(price));
+
+const differenceCauses: Readonly<Record<DifferenceCause, string>> = {
+  "values-corrected": "De netbeheerder verbeterde waarden",
+  "gaps-filled": "Ontbrekende kwartieren kwamen erbij",
+  "estimates-replaced": "Geschatte waarden zijn vervangen door gemeten waarden",
+  "values-removed": "Waarden vielen weg",
+  "other-sellers": "Een andere verkoper van dezelfde koper kreeg een ander deel",
+  price: "De prijs is een andere",
+  vat: "De btw is een andere",
+  rounding: "Afronding op de cent",
+};
+
+export const sayDifference = ({ cause, quarters, wattHours, cents }: StatementDifference) => ({
+  cause: differenceCauses[cause],
+  quarters: quarters === 0 ? "–" : formatNumber(quarters),
+  energy: wattHours === 0 ? "–" : sign(wattHours) + sayWattHours(Math.abs(wattHours)),
+  amount: cents === 0 ? "–" : sign(cents) + sayCents(Math.abs(cents)),
+});
+
+const sign = (value: number) => (value < 0 ? "− " : "+ ");
+
+export function sayVat(vat: StatementVat): string {
+  if (vat.kind === "rate") return `Btw ${formatPercent(vat.rate)}`;
+  return vat.reason === "small-enterprise"
+    ? "Geen btw: bijzondere vrijstellingsregeling kleine ondernemingen"
+    : "Geen btw: verkoop door een particulier die niet btw-plichtig is";
+}
+
+/** What the reader must know of the quarters; nothing when all were measured. */
+export function sayQuarters({ total, shared, estimated, missing, contested }: QuarterCounts): string[] {
+  const all = formatNumber(total);
+  return [
+    `In ${formatNumber(shared)} van de ${all} kwartieren is stroom gedeeld.`,
+    ...(estimated > 0 ? [`${formatNumber(estimated)} kwartieren zijn geschat, niet gemeten.`] : []),
+    ...(missing > 0
+      ? [`Van ${formatNumber(missing)} kwartieren ontbreekt een waarde: daar is niets gedeeld tot ze er zijn.`]
+      : []),
+    ...(contested > 0 ? [`In ${formatNumber(contested)} kwartieren spraken twee bestanden elkaar tegen.`] : []),
+  ];
+}
+
+export const statementWords = {
+  energy: "Gedeeld",
+  price: "Prijs per kWh",
+  net: "Bedrag",
+  total: "Te betalen",
+  totalForSeller: "Te ontvangen",
+  quarters: "Gedeelde kwartieren",
+  days: {
+    title: "Gedeeld, dag na dag",
+    label: "Staafdiagram: gedeelde energie per dag van de maand",
+    headers: { name: "Dag", value: "Gedeeld" },
+    none: "Deze maand is er geen dag met gedeelde stroom.",
+  },
+  version: "Versie",
+  versions: {
+    title: "Versies",
+    lead: "Komt er een verbeterd bestand, dan maken wij een nieuwe versie. De oude blijft staan, met het verschil en de reden.",
+    first: "Eerste versie: er is niets om mee te vergelijken.",
+    columns: { cause: "Oorzaak", quarters: "Kwartieren", energy: "kWh", amount: "Bedrag voor btw" },
+  },
+  unverified:
+    "Deze afrekening rust op een resultaatbestand dat wij niet met de meters van beide kanten konden vergelijken.",
+  payment: {
+    text: "Scan de code met de app van uw bank. Bedrag, rekening en mededeling zijn dan ingevuld.",
+    alt: "SEPA-betaalcode met rekening, bedrag en mededeling",
+    to: "Aan",
+    account: "Rekening",
+    amount: "Bedrag",
+    reference: "Mededeling",
+    due: "Uiterlijk",
+  },
+} as const;
+
+export const invoiceWords = {
+  kinds: { invoice: "Factuur", "credit-note": "Creditnota" },
+  corrects: "bij factuur",
+  credit: "Dit bedrag krijgt de koper terug, of het gaat van de volgende factuur af. Spreek samen af hoe.",
+} as const;

@@ -1,0 +1,38 @@
+import type { PageHead } from "#content/page-head.ts";
+import type { Side } from "#domain/contracts/agreement.ts";
+
+export const contractTrail = [
+  { name: "Mijn overzicht", path: "/account" },
+  { name: "Contracten", path: "/account/contracten" },
+];
+
+export const sideWords: Readonly<Record<Side, { own: string; other: string; role: string }>> = {
+  seller: { own: "U verkoopt", other: "De koper", role: "Verkoper" },
+  buyer: { own: "U koopt", other: "De verkoper", role: "Koper" },
+};
+
+export const contractListWords = {
+  head: {
+    title: "Mijn contracten",
+    description:
+      "Uw overeenkomsten met kopers en verkopers: waar ze staan, wat u te doen hebt, en per maand de gedeelde stroom, de afrekening en het bewijs.",
+    trail: contractTrail.slice(0, 1),
+  } satisfies PageHead,
+  hero: {
+    eyebrow: "Mijn account",
+    title: "Contracten",
+    lead: "Van handdruk tot afrekening: elke overeenkomst met haar verloop, haar papieren en haar maanden.",
+  },
+  list: {
+    running: "Lopend",
+    past: "Voorbij",
+    empty: "Nog geen contract",
+    text: "Zeggen u en een tegenpartij allebei ja op een voorstel, dan begint hier uw overeenkomst. Tot dan is er niets getekend en niets verschuldigd.",
+    proposals: { label: "Naar mijn voorstellen", path: "/account/voorstellen" },
+    demo: { label: "Speel het verloop na met twee demopersonen", path: "/test-contracting" },
+    open: "Openen",
+    with: "met",
+    from: "uit",
+    reference: "Kenmerk",
+  },
+} as const;

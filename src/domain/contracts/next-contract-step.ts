@@ -1,0 +1,46 @@
+import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
+
+/** What an agreement waits for, as one side sees it. */
+export type ContractStep =
+  | "fill-in"
+  | "wait-for-details"
+  | "sign"
+  | "wait-for-signature"
+  | "submit"
+  | "wait-for-submission"
+  | "activate"
+  | "wait-for-start"
+  | "bring-meter-data"
+  | "wait-for-meter-data"
+  | "resume"
+  | "wait-for-resume"
+  | "none";
+
+/** One step at a time: the one without which nothing goes on. */
+export function nextContractStep(
+  agreement: Pick<Agreement, "state" | "parties" | "signatures" | "terms" | "consents">,
+  side: Side,
+): ContractStep {
+  const { state, parties, signatures, terms, consents } = agreement;
+  const isManager = terms.manager === side;
+  switch (state) {
+    case "proposed":
+    case "accepted":
+      if (parties[side] === null) return "fill-in";
+      return parties[otherSide(side)] === null ? "wait-for-details" : "sign";
+    case "drafted":
+    case "signed-by-one":
+      return signatures.some((signature) => signature.side === side) ? "wait-for-signature" : "sign";
+    case "signed":
+      return isManager ? "submit" : "wait-for-submission";
+    case "submitted":
+      return isManager ? "activate" : "wait-for-start";
+    case "active":
+      return consents[side].meterData ? "wait-for-meter-data" : "bring-meter-data";
+    case "suspended":
+      return isManager ? "resume" : "wait-for-resume";
+    case "ended":
+    case "withdrawn":
+      return "none";
+  }
+}

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { sideOf } from "#domain/contracts/agreement.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { ownContext } from "#web/pages/accounts/own-context.ts";
+
+type Asked = { readonly context: Readonly<RouterContextProvider>; readonly url: URL; readonly params: { id?: string } };
+
+/** An agreement of who asks, with the side they are on; another's is as unknown as one that never was. */
+export async function findContract({ context, url, params }: Asked) {
+  const own = ownContext(context);
+  const agreement = await own.ports.store.contracts.find(params.id ?? "");
+  const side = agreement && sideOf(agreement, own.uid);
+  if (!agreement || !side) throw pageNotFound(url);
+  // The clock's day has the form of a CalendarDay.
+  const today = own.ports.clock.today() as CalendarDay;
+  return { ...own, agreement, side, today, place: `/account/contracten/${agreement.id}` };
+}

@@ -1,0 +1,79 @@
+import { readProfile } from "#application/account-details/user-document.ts";
+import { technologyNames } from "#content/contracts/declaration-words.ts";
+import { contractStateWords } from "#content/contracts/state-words.ts";
+import { sayCents, sayMonth, sayPrice, sayWattHours } from "#content/contracts/statement-words.ts";
+import { formatMoment } from "#content/format/format-moment.ts";
+import { sideWords } from "#content/pages/accounts/contracts/list.ts";
+import { auditWords, contractSteps, contractWords } from "#content/pages/accounts/contracts/overview.ts";
+import { otherSide } from "#domain/contracts/agreement.ts";
+import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
+import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { timelineView } from "#web/sections/contracts/timeline-view.ts";
+
+type Found = Awaited<ReturnType<typeof findContract>>;
+
+/** Everything that the page of one contract shows, written out for the side that reads it. */
+export async function loadContract({ ports, agreement, side, place }: Found) {
+  const { contracts } = ports.store;
+  const [entries, statements, declarations] = await Promise.all([
+    contracts.listEntries(agreement.id),
+    contracts.listStatements(agreement.id, "newest"),
+    contracts.declarationsOf(agreement.id),
+  ]);
+  const other = otherSide(side);
+  const { next, trail, timeline, ...words } = contractWords;
+  const step = contractSteps[nextContractStep(agreement, side)];
+  const standing = new Map(
+    declarations.filter(({ revocation }) => revocation === null).map(({ month, code }) => [month, code]),
+  );
+  return {
+    ...words,
+    nextTitle: next,
+    timelineTitle: timeline,
+    trailWords: trail,
+    head: contractWords.head(agreement.reference),
+    hero: {
+      eyebrow: contractStateWords[agreement.state].name,
+      title: `Contract ${agreement.reference}`,
+      lead: `${sideWords[side].own}: ${technologyNames[agreement.technology].toLowerCase()}, ${sayPrice(agreement.terms.price)}.`,
+      back: words.back,
+    },
+    place,
+    step,
+    timeline: timelineView(agreement, entries),
+    contactOf: await contactOf(),
+    statements: statements
+      .map(({ month, version, shared, totalCents }) => ({
+        month,
+        name: sayMonth(month),
+        version,
+        energy: sayWattHours(shared),
+        kilowattHours: shared / 1000,
+        amount: sayCents(totalCents),
+        code: standing.get(month) ?? null,
+      }))
+      .reverse(),
+    entries: entries.map(({ at, side: who, event }) => ({
+      at: formatMoment(at),
+      who: who === null ? trail.site : sideWords[who].role,
+      what: auditWords[event],
+    })),
+  };
+
+  /** Each of the two decides whether the other may know; it opens when both do. */
+  async function contactOf() {
+    const name = agreement.parties[other]?.name ?? null;
+    const role = sideWords[other].role;
+    if (!agreement.consents[side].contact) return { role, name, hidden: contractWords.contact.ownHidden, ways: [] };
+    if (!agreement.consents[other].contact) return { role, name, hidden: contractWords.contact.hidden, ways: [] };
+    const uid = agreement.uids[other];
+    const [email, profile] = await Promise.all([ports.contacts.emailOf(uid), readProfile(ports, uid)]);
+    const ways = [
+      ...(email ? [{ name: contractWords.contact.email, value: email, href: `mailto:${email}` }] : []),
+      ...(profile?.phone
+        ? [{ name: contractWords.contact.phone, value: profile.phone, href: `tel:${profile.phone}` }]
+        : []),
+    ];
+    return { role, name, hidden: null, ways };
+  }
+}

@@ -1,0 +1,65 @@
+import { statementWords } from "#content/contracts/statement-words.ts";
+import { statementPageWords } from "#content/pages/accounts/contracts/statement.ts";
+import { unpackQuarters } from "#domain/settlement/meter-day.ts";
+import { daysOfMonth, type Month, parseMonth } from "#domain/settlement/month.ts";
+import { QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { paymentView } from "#web/sections/contracts/payment-view.ts";
+import { statementView } from "#web/sections/contracts/statement-view.ts";
+
+type Found = Awaited<ReturnType<typeof findContract>>;
+
+/** One month of a contract: the version that was asked for, or the newest, with its papers and its proof. */
+export async function loadStatement({ ports, agreement, side, place }: Found, url: URL, monthText: string) {
+  const { contracts } = ports.store;
+  const month = parseMonth(monthText);
+  if (month === null) throw pageNotFound(url);
+  const [all, invoices, declarations] = await Promise.all([
+    contracts.listStatements(agreement.id, "all"),
+    contracts.listInvoices(agreement.id),
+    contracts.declarationsOf(agreement.id),
+  ]);
+  const versions = all.filter((one) => one.month === month);
+  const asked = Number(url.searchParams.get("versie")) || versions.length;
+  const statement = versions.find(({ version }) => version === asked);
+  if (!statement) throw pageNotFound(url);
+  const here = `${place}/afrekening/${month}`;
+  const { reference } = agreement;
+  const words = statementPageWords;
+  return {
+    head: words.head(month, reference),
+    hero: { ...words.hero(month, reference), back: { label: words.back(reference), path: place } },
+    words: {
+      numbers: words.numbers,
+      quarters: words.quarters,
+      versions: { ...words.versions, ...statementWords.versions, version: statementWords.version },
+      invoices: words.invoices,
+      proof: words.proof,
+    },
+    here,
+    statement: statementView(statement, side),
+    isNewest: statement.version === versions.length,
+    versions: versions.map(({ version }) => ({ version, path: `${here}?versie=${version}` })),
+    days: quartersByDay(month, statement.packedQuarters),
+    payments: invoices
+      .filter((invoice) => invoice.month === month)
+      .map((invoice) => paymentView(invoice, agreement, ports.qrCodes)),
+    declarations: declarations
+      .filter((declaration) => declaration.month === month)
+      .map(({ code, revocation }) => ({ code, isRevoked: revocation !== null })),
+  };
+}
+
+/** Rows of 96 for the picture: the hour that comes twice in autumn is left out of it, the one that falls out is empty. */
+function quartersByDay(month: Month, packed: Uint8Array): number[][] {
+  const days = daysOfMonth(month);
+  const total = days.reduce((sum, { quarters }) => sum + quarters, 0);
+  const { values } = unpackQuarters(packed, total);
+  let from = 0;
+  return days.map(({ quarters }) => {
+    const day = Array.from(values.subarray(from, from + quarters), (wattHours) => wattHours / 1000);
+    from += quarters;
+    return Array.from({ length: QUARTERS_PER_DAY }, (_, quarter) => day[quarter] ?? 0);
+  });
+}

@@ -1,0 +1,82 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Alert } from "#ui/alert.tsx";
+import { Card } from "#ui/card.tsx";
+import { HeatMap } from "#ui/charts/heat-map.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { loadStatement } from "#web/pages/accounts/contracts/load-statement.ts";
+import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { PaymentCard } from "#web/sections/contracts/payment-card.tsx";
+import { StatementBody } from "#web/sections/contracts/statement-body.tsx";
+
+export const handle = ownPage;
+
+export const loader = (asked: LoaderFunctionArgs) =>
+  loadOwn(async () => loadStatement(await findContract(asked), asked.url, asked.params["month"] ?? ""));
+
+export default function Statement() {
+  const { hero, words, statement, isNewest, versions, days, payments, declarations } = useLoaderData<typeof loader>();
+  return (
+    <MyPage {...hero}>
+      {isNewest ? null : (
+        <Alert tone="warn" className="max-w-text">
+          <p>{words.versions.newest}</p>
+        </Alert>
+      )}
+      <MySection title={words.numbers}>
+        <StatementBody statement={statement} />
+      </MySection>
+      <MySection title={words.quarters.title}>
+        <Card>
+          <HeatMap
+            label={words.quarters.label}
+            empty={words.quarters.empty}
+            headers={words.quarters.headers}
+            hour={words.quarters.hour}
+            days={days}
+            stretches={[{ name: statement.name, days: days.length }]}
+          />
+        </Card>
+      </MySection>
+      <MySection title={words.invoices.title}>
+        {payments.length === 0 ? <p className="text-base text-muted">{words.invoices.none}</p> : null}
+        <div className="grid gap-4">
+          {payments.map((payment) => (
+            <PaymentCard key={payment.number} payment={payment} />
+          ))}
+        </div>
+      </MySection>
+      <MySection title={words.proof.title}>
+        {declarations.length === 0 ? <p className="text-base text-muted">{words.proof.none}</p> : null}
+        <ul className="grid gap-1">
+          {declarations.map(({ code, isRevoked }) => (
+            <li key={code} className="text-base">
+              <TextLink asChild className="inline-flex min-h-11 items-center">
+                <Link to={`/declarations/${code}`}>{code}</Link>
+              </TextLink>
+              {isRevoked ? <span className="text-muted"> ({words.proof.revoked})</span> : null}
+            </li>
+          ))}
+        </ul>
+      </MySection>
+      <MySection title={words.versions.title}>
+        <p className="max-w-text text-base text-muted">{words.versions.lead}</p>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {versions.map(({ version, path }) => (
+            <li key={version}>
+              <Link
+                to={path}
+                preventScrollReset
+                {...(version === statement.version ? { "aria-current": "page" as const } : {})}
+                className="inline-flex min-h-11 items-center rounded-tile border border-tile-edge bg-tile px-4 font-semibold text-base text-primary no-underline aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary"
+              >
+                {words.versions.version} {version}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </MySection>
+    </MyPage>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  sayCents,
+  sayDifference,
+  sayMonth,
+  sayPrice,
+  sayQuarters,
+  sayVat,
+  sayWattHours,
+  statementWords,
+} from "#content/contracts/statement-words.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import type { Side } from "#domain/contracts/agreement.ts";
+import type { Statement } from "#domain/settlement/statement.ts";
+
+export type StatementView = ReturnType<typeof statementView>;
+
+/** One version of one month, written out for the side that reads it. */
+export function statementView(statement: Statement, side: Side) {
+  const { month, version, shared, quarters, price, netCents, vat, vatCents, totalCents, basis } = statement;
+  const words = statementWords;
+  return {
+    month,
+    name: sayMonth(month),
+    version,
+    facts: [
+      { name: words.energy, value: sayWattHours(shared), tone: "shared" as const },
+      { name: words.price, value: sayPrice(price) },
+      {
+        name: side === "seller" ? words.totalForSeller : words.total,
+        value: sayCents(totalCents),
+        note: vatCents > 0 ? `${sayCents(netCents)} + ${sayCents(vatCents)}` : undefined,
+        tone: "money" as const,
+      },
+      { name: words.quarters, value: `${formatNumber(quarters.shared)} / ${formatNumber(quarters.total)}` },
+    ],
+    notes: [...sayQuarters(quarters), sayVat(vat), ...(basis === "unverified-result" ? [words.unverified] : [])],
+    days: statement.days.map(({ day, shared: energy }) => ({
+      name: String(Number(day.slice(8))),
+      title: formatDay(day),
+      value: energy / 1000,
+    })),
+    differences: statement.differences.map(sayDifference),
+    totalCents,
+  };
+}

@@ -1,0 +1,54 @@
+import { contractStateWords } from "#content/contracts/state-words.ts";
+import { formatMoment } from "#content/format/format-moment.ts";
+import type { Agreement, AuditEntry, AuditEvent } from "#domain/contracts/agreement.ts";
+import type { ContractState } from "#domain/contracts/contract-state.ts";
+import type { TimelineState } from "#ui/timeline.tsx";
+
+export type TimelineStep = { key: ContractState; title: string; state: TimelineState; note?: string; text?: string };
+
+const way = ["accepted", "drafted", "signed-by-one", "signed", "submitted", "active"] as const;
+
+const events: Readonly<Partial<Record<ContractState, AuditEvent>>> = {
+  accepted: "opened",
+  drafted: "drafted",
+  submitted: "submitted",
+  active: "activated",
+  suspended: "suspended",
+  ended: "ended",
+  withdrawn: "withdrawn",
+};
+
+/** The way of one agreement: what happened with its moment, where it stands, what is still to come. */
+export function timelineView(
+  agreement: Pick<Agreement, "state" | "signatures">,
+  entries: readonly Pick<AuditEntry, "at" | "event">[],
+): TimelineStep[] {
+  const { state, signatures } = agreement;
+  const momentOf = (of: ContractState): Date | undefined => {
+    if (of === "signed-by-one") return signatures[0]?.at;
+    if (of === "signed") return signatures[1]?.at;
+    return entries.findLast(({ event }) => event === events[of])?.at;
+  };
+  const step = (of: ContractState, mark: TimelineState): TimelineStep => {
+    const at = mark === "upcoming" ? undefined : momentOf(of);
+    return {
+      key: of,
+      title: contractStateWords[of].name,
+      state: mark,
+      ...(at ? { note: formatMoment(at) } : {}),
+      ...(of === state ? { text: contractStateWords[of].text } : {}),
+    };
+  };
+  const reached: readonly ContractState[] = way.filter((one) => momentOf(one) !== undefined);
+  if (state === "withdrawn" || state === "ended") {
+    return [...reached.map((one) => step(one, "done")), step(state, state === "ended" ? "done" : "stopped")];
+  }
+  if (state === "suspended") {
+    return [...reached.map((one) => step(one, "done")), step("suspended", "stopped"), step("ended", "upcoming")];
+  }
+  const at = way.indexOf(state as (typeof way)[number]);
+  return [
+    ...way.map((one, index) => step(one, index < at ? "done" : index === at ? "current" : "upcoming")),
+    step("ended", "upcoming"),
+  ];
+}
