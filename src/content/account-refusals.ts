@@ -19,6 +19,7 @@ const sentences: Sentences = {
     "U hebt uw e-mailadres nog niet bevestigd. Wij stuurden u een mail met een knop om dat te doen.",
   "code-wrong": () => "Deze code klopt niet, of is al gebruikt. Wacht op de volgende code en probeer het opnieuw.",
   "challenge-expired": () => "Het inloggen duurde te lang. Begin opnieuw met uw e-mailadres en wachtwoord.",
+  "set-up-expired": () => "Het instellen duurde te lang. Begin opnieuw: wij maken een nieuwe sleutel voor uw app.",
   "token-unknown": () => "Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan.",
   "passkey-refused": () => "Met deze toegangssleutel lukte het niet. Probeer het opnieuw, of log in met uw wachtwoord.",
   "passkey-name-missing": () => "Geef de toegangssleutel een naam, zodat u hem later herkent.",

@@ -147,3 +147,12 @@ test("a link from a mail that was used before says so and shows the way on", asy
   await page.getByRole("main").getByRole("link", { name: "Inloggen" }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test("the workbench shows who is signed in and what is known of the profile", async ({ page, open, signIn }) => {
+  await open("/test42");
+  await expect(page.getByRole("row", { name: "Ingelogd als Niemand" })).toBeVisible();
+  await signIn();
+  await open("/test42");
+  await expect(page.getByRole("row", { name: /^Ingelogd als .+@/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Profiel Gelezen, met de velden .*firstName/ })).toBeVisible();
+});

@@ -106,6 +106,7 @@ test.each([
   ],
   ["a number that does not exist in its country", { telefoon: "0999 12 34 56" }, ["telefoon"]],
   ["a name with markup", { voornaam: "<b>Bo</b>" }, ["voornaam"]],
+  ["a name with a national register number", { voornaam: "Bo 85.07.30-033.28" }, ["voornaam"]],
   ["a password that everybody knows", { wachtwoord: "wachtwoord2026" }, ["wachtwoord"]],
   ["an address with a line end", { email: "bo@example.org\r\nBcc: x@example.org" }, ["email"]],
 ])("%s is refused beside its field; the rest stays, the password does not", async (_, change, fields) => {

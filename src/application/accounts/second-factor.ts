@@ -7,7 +7,7 @@ import { type Result, refused } from "#domain/result.ts";
 
 type FactorPorts = Pick<AccountPorts, "identity" | "attempts">;
 export type StartSecondFactorRefusal = PasswordRefusal | TooManyAttempts;
-export type ConfirmSecondFactorRefusal = { readonly code: "code-wrong" } | TooManyAttempts;
+export type ConfirmSecondFactorRefusal = { readonly code: "code-wrong" | "set-up-expired" } | TooManyAttempts;
 export type RemoveSecondFactorRefusal = PasswordRefusal | TooManyAttempts;
 
 /** What the authenticator reads, as text and as a QR code's address. Nothing is on until a first code confirms it. */

@@ -116,7 +116,7 @@ export type Identity = {
   confirmSecondFactor(
     uid: string,
     code: string,
-  ): Promise<Result<{ readonly recoveryCodes: readonly string[] }, { readonly code: "code-wrong" }>>;
+  ): Promise<Result<{ readonly recoveryCodes: readonly string[] }, { readonly code: "code-wrong" | "set-up-expired" }>>;
   removeSecondFactor(uid: string, password: string): Promise<Result<void, PasswordRefusal>>;
 
   startPasskey(

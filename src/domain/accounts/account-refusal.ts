@@ -14,6 +14,7 @@ export type AccountRefusal =
         | "address-unconfirmed"
         | "code-wrong"
         | "challenge-expired"
+        | "set-up-expired"
         | "token-unknown"
         | "passkey-refused"
         | "passkey-name-missing";

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { sayAccountRefusal } from "#content/account-refusals.ts";
-import { identifierRefusal } from "#content/identifiers.ts";
+import { identifierRefusal, nationalNumberRefused } from "#content/identifiers.ts";
 import { accountFaults } from "#content/pages/accounts/account-faults.ts";
 import { type EmailAddress, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { checkPasswordLength } from "#domain/accounts/password-policy.ts";
 import type { IdentifierRefusal } from "#domain/identifiers/identifier-refusal.ts";
+import { findNationalNumbers } from "#domain/identifiers/national-number.ts";
 import type { Result } from "#domain/result.ts";
 
 const NAME_LENGTH_MAX = 80;
@@ -36,6 +37,7 @@ export const nameField = (missing: string) =>
     if (name === "") return void refuse(missing);
     if (name.length > NAME_LENGTH_MAX) return void refuse(accountFaults.nameTooLong);
     if (namesNothing.test(name)) return void refuse(accountFaults.nameSigns);
+    if (findNationalNumbers(name).length > 0) return void refuse(nationalNumberRefused);
     return name;
   });
 

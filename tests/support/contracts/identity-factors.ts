@@ -54,7 +54,7 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
     test("starts only for who knows the password, and not by a wrong first code", async () => {
       const { uid, email } = await walk.join();
       expect(await identity().startSecondFactor(uid, otherPassword)).toEqual(refusal("password-wrong"));
-      expect(await identity().confirmSecondFactor(uid, "000000")).toEqual(refusal("code-wrong"));
+      expect(await identity().confirmSecondFactor(uid, "000000")).toEqual(refusal("set-up-expired"));
       await identity().startSecondFactor(uid, password);
       expect(await identity().confirmSecondFactor(uid, "no code")).toEqual(refusal("code-wrong"));
       await walk.signIn(email);

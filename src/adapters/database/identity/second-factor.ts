@@ -100,7 +100,7 @@ export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
         const [pending] = await queries.select({ facts: tokens.facts }).from(tokens).where(isPending).for("update");
         const account = await findByUid(queries, uid);
         const sealed = (pending?.facts as { sealed?: string } | null | undefined)?.sealed;
-        if (!account || sealed === undefined) return refused({ code: "code-wrong" } as const);
+        if (!account || sealed === undefined) return refused({ code: "set-up-expired" } as const);
         const totpSecret = Buffer.from(sealed, "base64");
         const step = matchStep(unseal(keys.secondFactor, uid, totpSecret), code.replace(/\s/g, ""), clock.now());
         if (step === null) return refused({ code: "code-wrong" } as const);

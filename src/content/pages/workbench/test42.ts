@@ -8,6 +8,17 @@ export const test42Words = (site: Site) => ({
   } satisfies PageHead,
   lead: "Hier probeert wie aan de site bouwt elk gedrag uit: fouten, meldingen, kleuren, voortgang en het vooraf laden van pagina’s. Zoekmachines slaan deze pagina over.",
   facts: { title: "Wat hier draait", build: "Bouwnummer", react: "React", node: "Node", today: "Vandaag" },
+  visitor: {
+    title: "Wie hier kijkt",
+    lead: "Wat deze browser weet van wie ingelogd is. Uit- of inloggen in een ander tabblad verandert het hier mee.",
+    user: "Ingelogd als",
+    unknown: "Nog niet bekend",
+    nobody: "Niemand",
+    profile: "Profiel",
+    none: "Niet gevraagd",
+    missing: "Bestaat niet, of was niet te lezen",
+    read: "Gelezen, met de velden",
+  },
   errors: {
     title: "Fouten",
     lead: "Elke knop of link lokt één soort fout uit.",

@@ -54,7 +54,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const code = textOf(form, "code").replace(/\s/g, "");
       if (code === "") return refuseMissing("code", accountFaults.codeMissing, { authenticator });
       const confirmed = await confirmSecondFactor(ports, uid, { code });
-      if (!confirmed.ok) return refuseAccount<Name>(confirmed.refusal, {}, { "code-wrong": "code" }, { authenticator });
+      if (!confirmed.ok) {
+        const isOver = confirmed.refusal.code === "set-up-expired";
+        return refuseAccount<Name>(confirmed.refusal, {}, { "code-wrong": "code" }, isOver ? {} : { authenticator });
+      }
       const { recoveryCodes } = confirmed.value;
       return { typed: {}, faults: {}, notice: null, recoveryCodes } satisfies SecondFactorAnswer;
     }

@@ -8,6 +8,7 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { toastStore } from "#ui/toast-store.ts";
 import { Tooltip, TooltipProvider } from "#ui/tooltip.tsx";
+import { useSignInState } from "#web/browser/current-user.ts";
 import { buildIdContext, portsContext, siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import type { Route } from "./+types/test42";
@@ -38,6 +39,7 @@ export default function Test42() {
     <>
       <PageHero title={head.title} lead={lead} />
       <Facts />
+      <Visitor />
       <Errors />
       <Toasts />
       <Tooltips />
@@ -62,6 +64,26 @@ function Facts() {
           [facts.node, running.node],
           [facts.today, running.today],
           ...running.settings.map(([name, value]) => [<code key={name}>{name}</code>, value]),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Visitor() {
+  const { visitor } = useLoaderData<typeof loader>();
+  const { user, profile } = useSignInState();
+  const fields = profile && !profile.error ? Object.keys(profile).toSorted().join(", ") : "";
+  return (
+    <Section title={visitor.title} lead={visitor.lead}>
+      <DataTable
+        caption={visitor.title}
+        captionHidden
+        rowHeader
+        columns={[{ header: "" }, { header: "" }]}
+        rows={[
+          [visitor.user, user === undefined ? visitor.unknown : (user?.email ?? visitor.nobody)],
+          [visitor.profile, profile === null ? visitor.none : fields ? `${visitor.read} ${fields}` : visitor.missing],
         ]}
       />
     </Section>
