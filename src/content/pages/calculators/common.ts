@@ -77,6 +77,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       title: "Uitkomst",
       busy: "Wij rekenen opnieuw",
       toResult: "Bekijk de uitkomst",
+      partner: "Deze calculator wordt u aangeboden door",
       perYear: "per jaar",
       you: "U",
       other: { buyer: "De verkoper", seller: "De koper" },

@@ -22,6 +22,7 @@ import { CalculatorTabs } from "#web/pages/calculators/calculator-tabs.tsx";
 import { FactTiles } from "#web/pages/calculators/fact-tiles.tsx";
 import { fillForm, queryOf } from "#web/pages/calculators/form-query.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+import { PartnerBand } from "#web/pages/calculators/partner-band.tsx";
 import { PriceSection } from "#web/pages/calculators/price-section.tsx";
 import { RefusalCard } from "#web/pages/calculators/refusal-card.tsx";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
@@ -96,6 +97,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
       <PageHero eyebrow={page.hero.eyebrow} title={page.hero.title} lead={page.hero.lead}>
         <CalculatorTabs tabs={page.tabs} current={page.kind} label={page.tabsLabel} />
       </PageHero>
+      {page.partner ? <PartnerBand partner={page.partner} lead={page.result.partner} /> : null}
       <div className="mx-auto grid max-w-page items-start gap-8 px-5 pb-12 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:gap-10">
         <Card>
           <CalculatorQuestions
@@ -120,7 +122,6 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           {answer ? <AnswerCard view={answer} words={page.result} isBusy={isBusy} /> : null}
           {outcome.refusal ? <RefusalCard refusal={outcome.refusal} /> : null}
           {hasErrors ? <Alert tone="danger">{page.form.faulty}</Alert> : null}
-          {page.partner ? <p className="text-muted text-small">{page.partner.name}</p> : null}
           <p className="text-muted text-small">{page.disclaimer}</p>
         </section>
       </div>
