@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
 import { markdownPages } from "./scripts/vite/markdown-pages.ts";
+import { matchingWorker } from "./scripts/vite/matching-worker.ts";
 import { ownServer } from "./scripts/vite/own-server.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
 
@@ -21,7 +22,15 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), bundledIcons(), markdownPages(), ownServer(), routeModuleErrors(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    bundledIcons(),
+    markdownPages(),
+    matchingWorker(),
+    ownServer(),
+    routeModuleErrors(),
+    reactRouter(),
+  ],
   // As modules, so that what a worker needs now and then stays out of its first file.
   worker: { format: "es" },
   environments: {

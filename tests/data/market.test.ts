@@ -176,10 +176,9 @@ describe.each(databases)("the market on $name", ({ open }) => {
 
   test("by fit the offer that leaves a buyer most comes first, for a visitor and for one's own request", async () => {
     const uid = await site.person();
-    const place = { position: { longitude: 3.7, latitude: 51 } };
     const prices = { energyPrice: eurosPerKilowattHour(0.14), fee: euros(90) };
     const use = { energy: kilowattHours(40_000), trade: "cold-store", heatPump: false, electricCar: false } as const;
-    const visitor = fitBuyerOf({ place, use, ...prices });
+    const visitor = fitBuyerOf({ use, ...prices });
     const listed = await listOffers(site.ports, noFilter, { by: "fit", buyer: visitor }, 1);
     const gains = listed.offers.map(({ id }) => listed.fits.get(id)?.gainBuyer ?? Number.NaN);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));

@@ -11,6 +11,8 @@ import { fixedClock } from "./fixed-clock.ts";
 import { insertAccount } from "./insert-account.ts";
 import { marketGivens, offerInput, requestInput } from "./market-builders.ts";
 
+let people = 0;
+
 /** Ports of a market on one database, with people who do what one does there. */
 export function openMarketSite(database: Database) {
   const clock = fixedClock("2026-11-15T10:00:00Z");
@@ -27,7 +29,6 @@ export function openMarketSite(database: Database) {
     settings: { productName: "Plein", publicUrl: "http://localhost" } as never,
   });
   const ports = { store, identity, clock, ids: randomIds, attempts, settings };
-  let people = 0;
   return {
     ...ports,
     ports,

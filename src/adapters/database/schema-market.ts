@@ -100,6 +100,7 @@ export const matchingRuns = pgTable("matching_runs", {
   id: text().primaryKey(),
   startedAt: instant("started_at").notNull(),
   finishedAt: instant("finished_at"),
+  scope: text().$type<"everybody" | "newcomers">().notNull(),
   step: text().notNull(),
   offers: integer().notNull(),
   requests: integer().notNull(),

@@ -1,4 +1,4 @@
-import type { ListingPlace, MarketInstallation, OwnUse } from "#domain/market/listing.ts";
+import type { MarketInstallation, OwnUse } from "#domain/market/listing.ts";
 import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
 import { batteryYear } from "#domain/profiles/battery.ts";
 import { businessLoad } from "#domain/profiles/business-load.ts";
@@ -36,12 +36,14 @@ export type DrawnYear = { readonly injection: Series<"kWh">; readonly offtake: S
 
 type Drawn = {
   readonly id: string;
-  readonly place: Pick<ListingPlace, "position">;
   readonly use: OwnUse;
   readonly installation: MarketInstallation | null;
 };
 
 export const marketCalendar = () => brusselsYear(MARKET_YEAR);
+
+/** Between the sunrise of the coast and that of the Meuse lie six minutes, which no model of clouds can tell apart. */
+const MIDDLE = { longitude: 4.3, latitude: 51 };
 
 let sky: ModelWeather | null = null;
 /** Everybody on the market lives under one sky: who shares the sun of a quarter must have the same clouds. */
@@ -51,10 +53,10 @@ function marketSky(): ModelWeather {
 }
 
 /** A model year of one listing. The habits hang on its id, so that the same listing has the same year each time. */
-export function drawProfile({ id, place, use, installation }: Drawn): DrawnYear {
+export function drawProfile({ id, use, installation }: Drawn): DrawnYear {
   const load = loadOf(use, seedOf(id));
   if (installation === null) return { injection: emptySeries<"kWh">(load.length), offtake: load };
-  const production = productionOf(installation, place);
+  const production = productionOf(installation);
   const { battery } = installation;
   if (battery === null) return netMeter(load, production);
   const power = kilowatts(battery * batteryPowerShare.value);
@@ -111,14 +113,11 @@ function loadOf({ energy, trade, heatPump, electricCar }: OwnUse, seed: number):
   return factor === 1 ? series : seriesOf(series.map((value) => value * factor));
 }
 
-function productionOf(
-  { technology, power, tilt, azimuth }: MarketInstallation,
-  { position }: Drawn["place"],
-): Series<"kWh"> {
+function productionOf({ technology, power, tilt, azimuth }: MarketInstallation): Series<"kWh"> {
   const weather = marketSky();
   if (technology === "solar") {
     const roofs = [{ kilowattsPeak: kilowattsPeak(power), tilt, azimuth }];
-    return solarProduction({ roofs, place: position, yearlyYield: solarYield.value }, weather).series;
+    return solarProduction({ roofs, place: MIDDLE, yearlyYield: solarYield.value }, weather).series;
   }
   const ratedPower = kilowatts(power);
   if (technology === "wind") {

@@ -1,6 +1,6 @@
 import { drawProfile, marketCalendar } from "#application/market/draw-profile.ts";
 import type { MarketStore, OfferFilter } from "#application/ports/market.ts";
-import type { ListingPlace, OwnUse } from "#domain/market/listing.ts";
+import type { OwnUse } from "#domain/market/listing.ts";
 import { type FitBuyer, fitOfOffer, type OfferFit } from "#domain/market/offer-fit.ts";
 import { sampleOf } from "#domain/market/profile-sample.ts";
 import type { Euros, EurosPerKilowattHour } from "#domain/units/quantity.ts";
@@ -21,7 +21,6 @@ export async function fitsOf(
 
 /** A buyer who is known by a few answers alone. */
 export function fitBuyerOf(answers: {
-  readonly place: Pick<ListingPlace, "position">;
   readonly use: OwnUse;
   readonly energyPrice: EurosPerKilowattHour;
   readonly fee: Euros;

@@ -1,7 +1,8 @@
 import type { Holder, MarketRequest, Offer, PublicOffer, Technology } from "#domain/market/listing.ts";
 import type { ListingState } from "#domain/market/listing-state.ts";
-import type { DeclineReason, MarketProposal, MarketSide, WithdrawalReason } from "#domain/market/proposal.ts";
+import type { DeclineReason, MarketProposal, MarketSide } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
+import type { LeftOverReason } from "#domain/matching/recommendation.ts";
 import type { Position } from "#domain/regions/place.ts";
 import type { Series } from "#domain/units/series.ts";
 
@@ -84,10 +85,11 @@ export type Proposals = {
   release(id: string): Promise<boolean>;
   /** When an agreement stands. */
   contract(id: string): Promise<boolean>;
-  /** Keeps and gives what is new: a pair has one open proposal at most. */
+  /**
+   * Keeps and gives what is new and still holds: both listings on the market and unchanged since the proposal was made,
+   * and no open proposal for the pair.
+   */
   record(proposals: readonly MarketProposal[]): Promise<readonly MarketProposal[]>;
-  /** Takes back what nobody has answered yet, such as before a new round of matching. */
-  withdraw(ids: readonly string[], reason: WithdrawalReason): Promise<void>;
   /** Tells which ones had waited too long. */
   lapse(now: Date): Promise<readonly MarketProposal[]>;
 };
@@ -104,9 +106,10 @@ export type Report = {
 
 /** All that the matching weighs. */
 export type MarketSnapshot = {
+  /** Published ones, and those in an agreement. */
   readonly offers: readonly Offer[];
   readonly requests: readonly MarketRequest[];
-  /** Open, accepted and declined ones. */
+  /** Open, accepted and declined ones, and those that lapsed not long ago. */
   readonly proposals: readonly MarketProposal[];
   readonly blocks: readonly { readonly uid: string; readonly blockedUid: string }[];
 };
@@ -121,7 +124,40 @@ export type Profiles = {
   remove(uid: string, listingId: string): Promise<boolean>;
 };
 
+/** Everybody who is free, or only who came or changed since the last round, against everybody who is free. */
+export type MatchingScope = "everybody" | "newcomers";
+
+export type MatchingRun = {
+  readonly id: string;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+  readonly scope: MatchingScope;
+  /** How far it is. */
+  readonly step: string;
+  readonly offers: number;
+  readonly requests: number;
+  readonly proposals: number;
+  /** In euros a year, of all proposals together. */
+  readonly gain: number;
+};
+
+export type MatchingRuns = {
+  begin(run: Pick<MatchingRun, "id" | "startedAt" | "scope" | "step" | "offers" | "requests">): Promise<void>;
+  reach(id: string, step: string): Promise<void>;
+  /** Also keeps why each of these was left over; who got a proposal has no such reason any more. */
+  finish(
+    run: Pick<MatchingRun, "id" | "proposals" | "gain">,
+    leftOver: readonly { readonly id: string; readonly reason: LeftOverReason }[],
+    placed: readonly string[],
+  ): Promise<void>;
+  /** The newest ones first. */
+  list(limit: number): Promise<readonly MatchingRun[]>;
+  /** The last one that came to its end. */
+  last(scope?: MatchingScope): Promise<MatchingRun | null>;
+};
+
 export type MarketStore = {
+  readonly runs: MatchingRuns;
   readonly profiles: Profiles;
   readonly offers: Listings<Offer>;
   readonly requests: Listings<MarketRequest>;
@@ -136,6 +172,8 @@ export type MarketStore = {
   weigh(filter: OfferFilter, viewer: string | null): Promise<readonly WeighedOffer[]>;
   map(filter: OfferFilter, viewer: string | null): Promise<readonly MapSpot[]>;
   findPublic(id: string): Promise<Offer | null>;
+  /** Whatever their state: for those who have an agreement with them. */
+  offersOf(ids: readonly string[]): Promise<readonly Offer[]>;
   /** A published request, whoever owns it: for the page of a proposal and for the matching. */
   findRequest(id: string): Promise<MarketRequest | null>;
   sampleOfRequest(uid: string, id: string): Promise<Float32Array | null>;
@@ -143,6 +181,8 @@ export type MarketStore = {
   report(report: Report): Promise<void>;
   block(uid: string, blockedUid: string): Promise<void>;
   unblock(uid: string, blockedUid: string): Promise<void>;
+  /** Whether either blocked the other. */
+  areBlocked(uid: string, otherUid: string): Promise<boolean>;
   blocks(uid: string): Promise<readonly { readonly blockedUid: string; readonly at: Date }[]>;
   snapshot(): Promise<MarketSnapshot>;
 };

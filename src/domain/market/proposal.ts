@@ -23,12 +23,7 @@ export const reportReasons = ["wrong", "misleading", "insulting", "scam", "other
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Why it was taken back, other than by one of the two. */
-export type WithdrawalReason =
-  | "seller-taken"
-  | "listing-changed"
-  | "better-found"
-  | "needs-the-others"
-  | "agreement-ended";
+export type WithdrawalReason = "seller-taken" | "listing-changed" | "needs-the-others" | "agreement-ended";
 
 /** How long both have to answer. */
 export const PROPOSAL_DAYS = 14;

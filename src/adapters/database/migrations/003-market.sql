@@ -115,6 +115,7 @@ create table matching_runs (
   id text primary key,
   started_at timestamptz not null,
   finished_at timestamptz,
+  scope text not null check (scope in ('everybody', 'newcomers')),
   step text not null,
   offers integer not null,
   requests integer not null,

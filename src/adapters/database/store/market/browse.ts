@@ -8,7 +8,7 @@ import { isPossible, listingColumns } from "./listings.ts";
 
 type Browsing = Pick<
   MarketStore,
-  "browse" | "weigh" | "map" | "findPublic" | "findRequest" | "sampleOfRequest" | "figures"
+  "browse" | "weigh" | "map" | "findPublic" | "offersOf" | "findRequest" | "sampleOfRequest" | "figures"
 >;
 
 // Written as the partial indexes are, so that they are used.
@@ -111,6 +111,17 @@ export function openBrowsing(access: Access): Browsing {
           .where(and(eq(listings.id, id), isPublicOffer)),
       );
       return found ? toOffer(found) : null;
+    },
+    async offersOf(ids) {
+      if (ids.length === 0) return [];
+      const rows = await access.run((queries) =>
+        queries
+          .select(listingColumns)
+          .from(listings)
+          .where(and(inArray(listings.id, [...ids]), eq(listings.side, "offer")))
+          .orderBy(asc(listings.id)),
+      );
+      return rows.map(toOffer);
     },
     async findRequest(id) {
       if (!isPossible(id)) return null;

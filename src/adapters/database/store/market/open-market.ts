@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, or } from "drizzle-orm";
 import type { MarketStore } from "#application/ports/market.ts";
 import { blocks, listingReports, listings, proposals } from "../../schema-market.ts";
 import type { Access, Means } from "../../writing.ts";
@@ -7,6 +7,10 @@ import { toOffer, toRequest } from "./listing-rows.ts";
 import { isPossible, listingColumns, openOffers, openRequests } from "./listings.ts";
 import { openProfiles } from "./profiles.ts";
 import { openProposals } from "./proposals.ts";
+import { openRuns } from "./runs.ts";
+
+/** Whoever let a proposal lapse is not asked the same again within two months. */
+const REST_MS = 60 * 86_400_000;
 
 export function openMarket(access: Access, means: Means): MarketStore {
   return {
@@ -14,6 +18,7 @@ export function openMarket(access: Access, means: Means): MarketStore {
     requests: openRequests(access, means),
     proposals: openProposals(access, means),
     profiles: openProfiles(access, means),
+    runs: openRuns(access, means),
     ...openBrowsing(access),
 
     report: ({ offerId, ...report }) =>
@@ -35,6 +40,21 @@ export function openMarket(access: Access, means: Means): MarketStore {
         queries.delete(blocks).where(and(eq(blocks.uid, uid), eq(blocks.blockedUid, blockedUid))),
       );
     },
+    async areBlocked(uid, otherUid) {
+      const [found] = await access.run((queries) =>
+        queries
+          .select({ at: blocks.at })
+          .from(blocks)
+          .where(
+            or(
+              and(eq(blocks.uid, uid), eq(blocks.blockedUid, otherUid)),
+              and(eq(blocks.uid, otherUid), eq(blocks.blockedUid, uid)),
+            ),
+          )
+          .limit(1),
+      );
+      return found !== undefined;
+    },
     blocks: (uid) =>
       access.run((queries) =>
         queries
@@ -49,13 +69,19 @@ export function openMarket(access: Access, means: Means): MarketStore {
         const rows = await queries
           .select(listingColumns)
           .from(listings)
-          .where(or(eq(listings.state, "published"), inArray(listings.state, ["reserved", "contracted"])))
+          .where(
+            and(inArray(listings.state, ["published", "reserved", "contracted"]), ne(listings.moderation, "hidden")),
+          )
           .orderBy(asc(listings.id));
+        const rested = new Date(means.clock.now().getTime() - REST_MS);
         const weighed = await queries
           .select()
           .from(proposals)
           .where(
-            inArray(proposals.state, ["proposed", "accepted-by-seller", "accepted-by-buyer", "accepted", "declined"]),
+            or(
+              inArray(proposals.state, ["proposed", "accepted-by-seller", "accepted-by-buyer", "accepted", "declined"]),
+              and(eq(proposals.state, "lapsed"), gt(proposals.updatedAt, rested)),
+            ),
           )
           .orderBy(asc(proposals.id));
         const blocked = await queries.select({ uid: blocks.uid, blockedUid: blocks.blockedUid }).from(blocks);

@@ -9,6 +9,8 @@ import { toRequest } from "./listing-rows.ts";
 const OPEN = ["proposed", "accepted-by-seller", "accepted-by-buyer"] as const;
 const isOpen = inArray(proposals.state, [...OPEN]);
 const isPossible = (id: string) => !id.includes("\0");
+/** Rows of one statement: PostgreSQL takes 65,535 values. */
+const CHUNK = 500;
 const UNIQUE_VIOLATION = "23505";
 
 /** Takes back what waits for an answer about one listing. */
@@ -156,27 +158,33 @@ export function openProposals(access: Access, means: Means): Proposals {
           .where(and(eq(listings.id, proposal.offerId), eq(listings.state, "reserved")));
         return true;
       }),
-    async record(found) {
-      if (found.length === 0) return [];
-      const kept = await access.run((queries) =>
-        queries
-          .insert(proposals)
-          .values([...found])
-          .onConflictDoNothing()
-          .returning({ id: proposals.id }),
-      );
-      const ids = new Set(kept.map(({ id }) => id));
-      return found.filter(({ id }) => ids.has(id));
-    },
-    async withdraw(ids, withdrawal) {
-      if (ids.length === 0) return;
-      await access.run((queries) =>
-        queries
-          .update(proposals)
-          .set({ state: "withdrawn", withdrawal, updatedAt: clock.now() })
-          .where(and(eq(proposals.state, "proposed"), inArray(proposals.id, [...ids]))),
-      );
-    },
+    record: (found) =>
+      access.transaction(async (queries) => {
+        const kept: string[] = [];
+        for (let from = 0; from < found.length; from += CHUNK) {
+          const part = found.slice(from, from + CHUNK);
+          const named = [...new Set(part.flatMap(({ offerId, requestId }) => [offerId, requestId]))];
+          const standing = await queries
+            .select({ id: listings.id, updatedAt: listings.updatedAt })
+            .from(listings)
+            .where(and(inArray(listings.id, named), eq(listings.state, "published")))
+            .orderBy(listings.id)
+            .for("update");
+          const changedAt = new Map(standing.map(({ id, updatedAt }) => [id, updatedAt]));
+          const holds = ({ offerId, requestId, createdAt }: MarketProposal) =>
+            [offerId, requestId].every((id) => (changedAt.get(id)?.getTime() ?? Infinity) <= createdAt.getTime());
+          const rows = part.filter(holds);
+          if (rows.length === 0) continue;
+          const inserted = await queries
+            .insert(proposals)
+            .values(rows)
+            .onConflictDoNothing()
+            .returning({ id: proposals.id });
+          kept.push(...inserted.map(({ id }) => id));
+        }
+        const ids = new Set(kept);
+        return found.filter(({ id }) => ids.has(id));
+      }),
     lapse: (now) =>
       access.run((queries) =>
         queries

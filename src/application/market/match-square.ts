@@ -1,0 +1,58 @@
+import { drawProfile, marketCalendar } from "#application/market/draw-profile.ts";
+import type { MarketInstallation, OwnUse } from "#domain/market/listing.ts";
+import type { MarketBuyer, MarketSeller, Profile } from "#domain/matching/market-party.ts";
+import { recommend } from "#domain/matching/recommend.ts";
+import type { Recommendation } from "#domain/matching/recommendation.ts";
+import { compressedEffort, defaultEffort, type MatchingStep } from "#domain/matching/search-assignment.ts";
+import { clockQuarterOf } from "#domain/time/brussels-year.ts";
+import type { Series } from "#domain/units/series.ts";
+
+/** How to come by a year: drawn when it is needed, or measured and brought along. */
+export type YearSource =
+  | {
+      readonly kind: "drawn";
+      readonly id: string;
+      readonly use: OwnUse;
+      readonly installation: MarketInstallation | null;
+    }
+  | { readonly kind: "measured"; readonly series: Series<"kWh"> };
+
+export type SellerTask = Omit<MarketSeller, "injection"> & { readonly injection: YearSource };
+export type BuyerTask = Omit<MarketBuyer, "offtake" | "contracts"> & {
+  readonly offtake: YearSource;
+  readonly contracts: readonly { readonly seller: string; readonly injection: YearSource }[];
+};
+/** Plain data, so that another thread can do it. */
+export type MatchingTask = { readonly sellers: readonly SellerTask[]; readonly buyers: readonly BuyerTask[] };
+
+/** From here on a square is searched on half as many quarters. */
+const LARGE = 4000;
+
+/** The heavy part of a round: it may take minutes, so it belongs in a thread of its own. */
+export function matchSquare(
+  { sellers, buyers }: MatchingTask,
+  onStep: (step: MatchingStep) => void = () => undefined,
+): Recommendation {
+  const effort = Math.max(sellers.length, buyers.length) > LARGE ? compressedEffort : defaultEffort;
+  return recommend(sellers.map(sellerOf), buyers.map(buyerOf), clockHours(), effort, onStep).recommendation;
+}
+
+export const sellerOf = (task: SellerTask): MarketSeller => ({
+  ...task,
+  injection: yearOf(task.injection, "injection"),
+});
+
+export const buyerOf = (task: BuyerTask): MarketBuyer => ({
+  ...task,
+  offtake: yearOf(task.offtake, "offtake"),
+  contracts: task.contracts.map(({ seller, injection }) => ({ seller, injection: yearOf(injection, "injection") })),
+});
+
+function yearOf(source: YearSource, of: "injection" | "offtake"): Profile {
+  return source.kind === "measured" ? source.series : () => drawProfile(source)[of];
+}
+
+export function clockHours(): Uint8Array {
+  const calendar = marketCalendar();
+  return Uint8Array.from({ length: calendar.quarters }, (_, at) => clockQuarterOf(calendar, at) >> 2);
+}

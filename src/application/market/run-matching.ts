@@ -1,0 +1,145 @@
+import { buildSquare, type MeasuredYears } from "#application/market/build-square.ts";
+import { lettersOf, sendLetters } from "#application/market/mail-new-proposals.ts";
+import type { MatchingTask } from "#application/market/match-square.ts";
+import type { Clock } from "#application/ports/clock.ts";
+import type { Identity } from "#application/ports/identity.ts";
+import type { Ids } from "#application/ports/ids.ts";
+import type { MarketSnapshot, MatchingScope } from "#application/ports/market.ts";
+import type { Settings } from "#application/ports/settings.ts";
+import type { Store } from "#application/ports/store.ts";
+import type { MarketRequest, Offer } from "#domain/market/listing.ts";
+import { type MarketProposal, PROPOSAL_DAYS } from "#domain/market/proposal.ts";
+import type { Recommendation } from "#domain/matching/recommendation.ts";
+import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
+
+export type MatchingPorts = {
+  readonly store: Store;
+  readonly identity: Pick<Identity, "account">;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly settings: Pick<Settings, "platformFee" | "brusselsMatching">;
+};
+
+/** Does the heavy part elsewhere and tells how far it is. */
+export type Matcher = (task: MatchingTask, onStep: (step: string) => void) => Promise<Recommendation>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is due: everybody once a day, newcomers in between, nothing while a round of the last hour is not done. */
+export async function chooseScope({
+  store,
+  clock,
+}: Pick<MatchingPorts, "store" | "clock">): Promise<MatchingScope | null> {
+  const { runs } = store.market;
+  const now = clock.now().getTime();
+  const [newest] = await runs.list(1);
+  if (newest && newest.finishedAt === null && now - newest.startedAt.getTime() < HOUR_MS) return null;
+  const whole = await runs.last("everybody");
+  return whole && now - whole.startedAt.getTime() < DAY_MS ? "newcomers" : "everybody";
+}
+
+/** One round: recommend, record, and tell both sides. Says how many proposals came of it. */
+export async function runMatching(ports: MatchingPorts, matcher: Matcher, scope: MatchingScope): Promise<number> {
+  const { store, clock, ids, settings } = ports;
+  const { market } = store;
+  const startedAt = clock.now();
+  const last = scope === "newcomers" ? await market.runs.last() : null;
+  const snapshot = await market.snapshot();
+  const square = buildSquare(snapshot, await measuredYears(store, snapshot), settings);
+  const task = last === null ? square : newcomersOf(square, snapshot, last.startedAt);
+  if (task.sellers.length === 0 || task.buyers.length === 0) return 0;
+  const id = ids.next();
+  const size = { offers: task.sellers.length, requests: task.buyers.length };
+  await market.runs.begin({ id, startedAt, scope, step: "begun", ...size });
+  let reached = Promise.resolve();
+  const recommendation = await matcher(task, (step) => {
+    reached = reached.then(() => market.runs.reach(id, step));
+  });
+  await reached;
+  const found = proposalsOf(ports, recommendation, snapshot, startedAt);
+  const letters = await lettersOf(ports, found, dayOf(clock));
+  const kept = await store.transaction(async (parts) => {
+    const recorded = await parts.market.proposals.record(found.map(({ proposal }) => proposal));
+    await sendLetters(parts, letters, recorded);
+    return recorded;
+  });
+  const placed = kept.flatMap(({ offerId, requestId }) => [offerId, requestId]);
+  await market.runs.finish({ id, proposals: kept.length, gain: recommendation.gain }, recommendation.leftOver, placed);
+  return kept.length;
+}
+
+export function dayOf(clock: Clock): CalendarDay {
+  const day = parseCalendarDay(clock.today());
+  if (day === null) throw new RangeError("The clock tells no day.");
+  return day;
+}
+
+export async function measuredYears(
+  { market }: Store,
+  { offers, requests }: Pick<MarketSnapshot, "offers" | "requests">,
+): Promise<MeasuredYears> {
+  const years = new Map<string, NonNullable<Awaited<ReturnType<typeof market.profiles.read>>>>();
+  for (const { id, uid, profileKind } of [...offers, ...requests]) {
+    const year = profileKind === "file" ? await market.profiles.read(uid, id) : null;
+    if (year !== null) years.set(id, year);
+  }
+  return years;
+}
+
+/** New offers meet every free buyer, new requests every free seller; who was left over before stays so until the night. */
+function newcomersOf({ sellers, buyers }: MatchingTask, snapshot: MarketSnapshot, since: Date): MatchingTask {
+  const isNew = new Set(
+    [...snapshot.offers, ...snapshot.requests].filter(({ updatedAt }) => updatedAt >= since).map(({ id }) => id),
+  );
+  const newSellers = sellers.filter(({ id }) => isNew.has(id));
+  const newBuyers = buyers.filter(({ id }) => isNew.has(id));
+  return {
+    sellers: newBuyers.length > 0 ? sellers : newSellers,
+    buyers: newSellers.length > 0 ? buyers : newBuyers,
+  };
+}
+
+function proposalsOf(
+  { ids }: MatchingPorts,
+  { proposals }: Recommendation,
+  { offers, requests }: MarketSnapshot,
+  createdAt: Date,
+): { proposal: MarketProposal; offer: Offer; request: MarketRequest }[] {
+  const offerById = new Map(offers.map((offer) => [offer.id, offer]));
+  const requestById = new Map(requests.map((request) => [request.id, request]));
+  return proposals.flatMap(({ buyer, pairs }) => {
+    const group = ids.next();
+    return pairs.flatMap(({ seller, ...pair }) => {
+      const [offer, request] = [offerById.get(seller), requestById.get(buyer)];
+      if (!offer || !request) return [];
+      const proposal = openProposal({ id: ids.next(), group, origin: "matching", offer, request, pair, createdAt });
+      return [{ proposal, offer, request }];
+    });
+  });
+}
+
+type Opened = Pick<MarketProposal, "id" | "group" | "origin" | "pair" | "createdAt"> & {
+  readonly offer: Offer;
+  readonly request: MarketRequest;
+};
+
+/** A pair that waits for the answer of both. */
+export const openProposal = ({ offer, request, createdAt, ...rest }: Opened): MarketProposal => ({
+  ...rest,
+  state: "proposed",
+  isDemo: offer.isDemo || request.isDemo,
+  region: offer.place.region,
+  offerId: offer.id,
+  requestId: request.id,
+  sellerUid: offer.uid,
+  buyerUid: request.uid,
+  isGift: offer.price.kind === "gift",
+  declinedBy: null,
+  declineReason: null,
+  declineNote: "",
+  withdrawal: null,
+  createdAt,
+  lapsesAt: new Date(createdAt.getTime() + PROPOSAL_DAYS * DAY_MS),
+  updatedAt: createdAt,
+});

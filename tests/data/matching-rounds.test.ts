@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { outbox, tasks } from "#adapters/database/schema.ts";
+import { listings, matchingRuns } from "#adapters/database/schema-market.ts";
+import { buildSquare } from "#application/market/build-square.ts";
+import { acceptProposal, declineProposal } from "#application/market/decide-proposal.ts";
+import { lapseProposals } from "#application/market/lapse-proposals.ts";
+import { buyerOf, clockHours, matchSquare, sellerOf } from "#application/market/match-square.ts";
+import { proposePair } from "#application/market/propose-pair.ts";
+import { chooseScope, type Matcher, runMatching } from "#application/market/run-matching.ts";
+import { readProfile } from "#domain/matching/market-party.ts";
+import { verify } from "#domain/matching/verify.ts";
+import { eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import { startMatchingSchedule } from "#server/matching-schedule.ts";
+import { databases } from "../support/databases.ts";
+import { openMarketSite } from "../support/market-site.ts";
+
+const DAY = 86_400_000;
+const here: Matcher = async (task, onStep) => matchSquare(task, onStep);
+const BEGUN = { id: "stuck", scope: "newcomers", step: "begun", offers: 1, requests: 1 } as const;
+const no = { reason: "partner", note: "", numberRemoved: "" } as const;
+
+describe.each(databases)("rounds of matching on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  /** An empty square, with people of its own. */
+  async function freshSquare(change: Parameters<ReturnType<typeof openMarketSite>["request"]>[1] = {}) {
+    for (const table of [listings, matchingRuns, tasks, outbox]) await database.run((queries) => queries.delete(table));
+    const site = openMarketSite(database);
+    const [seller, buyer] = [await site.person(), await site.person()];
+    const [offerId, requestId] = [await site.offer(seller), await site.request(buyer, change)];
+    site.clock.advance(1000);
+    const theProposal = async () => {
+      const [proposal, ...others] = await site.store.market.proposals.list(seller);
+      if (!proposal || others.length > 0) throw new Error("There is not exactly one proposal.");
+      return proposal;
+    };
+    return { ...site, seller, buyer, offerId, requestId, theProposal };
+  }
+
+  test("a round proposes who fits, tells both by mail, and its numbers hold on every quarter", async () => {
+    const site = await freshSquare();
+    const steps: string[] = [];
+    const matcher: Matcher = async (task, onStep) => {
+      const recommendation = matchSquare(task, (step) => {
+        steps.push(step);
+        onStep(step);
+      });
+      expect(verify(task.sellers.map(sellerOf), task.buyers.map(buyerOf), recommendation)).toEqual([]);
+      return recommendation;
+    };
+    expect(await runMatching(site.ports, matcher, "everybody")).toBe(1);
+    expect(steps).toEqual(["packed", "placed", "improved", "settled"]);
+    const proposal = await site.theProposal();
+    expect(proposal).toMatchObject({ state: "proposed", origin: "matching", offerId: site.offerId, isGift: false });
+    expect(proposal.pair.gainSeller).toBeCloseTo(proposal.pair.gainBuyer, 6);
+    const mails = await site.mails();
+    expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
+      ["proposal-new", `${site.seller}@example.org`],
+      ["proposal-new", `${site.buyer}@example.org`],
+    ]);
+    expect(await site.store.market.runs.last()).toMatchObject({
+      step: "finished",
+      offers: 1,
+      requests: 1,
+      proposals: 1,
+    });
+  });
+
+  test("the hours and euros that a proposal names are those of the two years", async () => {
+    const site = await freshSquare();
+    await runMatching(site.ports, here, "everybody");
+    const { pair } = await site.theProposal();
+    const square = buildSquare({ ...(await site.store.market.snapshot()), proposals: [] }, new Map(), site.settings);
+    const [seller, buyer] = [square.sellers.map(sellerOf)[0], square.buyers.map(buyerOf)[0]];
+    if (!seller || !buyer) throw new Error("The square is empty.");
+    const [injection, offtake, hours] = [readProfile(seller.injection), readProfile(buyer.offtake), clockHours()];
+    let [total, within] = [0, 0];
+    for (let at = 0; at < injection.length; at++) {
+      const shared = Math.min(injection[at] as number, offtake[at] as number);
+      total += shared;
+      if ((hours[at] as number) >= pair.hours.from && (hours[at] as number) < pair.hours.to) within += shared;
+    }
+    expect(pair.sharedEnergy).toBeCloseTo(total, 6);
+    expect(pair.hours.energy).toBeCloseTo(within, 6);
+    expect(pair.gainBuyer).toBeCloseTo(total * (0.14 - pair.agreedPrice) - 100, 6);
+    expect(pair.gainSeller).toBeCloseTo(total * (pair.agreedPrice - 0.02) - 100, 6);
+  });
+
+  test("an open proposal stands: the next round leaves its two in peace and mails nobody", async () => {
+    const site = await freshSquare();
+    await runMatching(site.ports, here, "everybody");
+    await site.mails();
+    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    expect(await site.mails()).toEqual([]);
+  });
+
+  test("who said no to each other, or blocked each other, is not proposed again", async () => {
+    const site = await freshSquare();
+    await runMatching(site.ports, here, "everybody");
+    await declineProposal(site.ports, site.buyer, (await site.theProposal()).id, no);
+    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    const own = await site.store.market.offers.find(site.seller, site.offerId);
+    expect(own?.leftOver).toEqual({ code: "wishes-or-exclusions", partnersInRegion: 1 });
+    const third = await site.person();
+    const theirs = await site.offer(third);
+    await site.store.market.block(third, site.buyer);
+    site.clock.advance(1000);
+    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    await site.store.market.unblock(third, site.buyer);
+    expect(await runMatching(site.ports, here, "everybody")).toBe(1);
+    expect(await site.store.market.proposals.list(third)).toMatchObject([{ offerId: theirs }]);
+  });
+
+  test("a second seller joins a buyer who has one, after the first one's energy and without a second fee", async () => {
+    const site = await freshSquare({
+      use: { energy: kilowattHours(80_000), trade: "cold-store", heatPump: false, electricCar: false },
+    });
+    await runMatching(site.ports, here, "everybody");
+    const first = await site.theProposal();
+    for (const uid of [site.seller, site.buyer]) await acceptProposal(site.ports, uid, first.id);
+    const second = await site.person();
+    await site.offer(second);
+    site.clock.advance(1000);
+    expect(await runMatching(site.ports, here, "newcomers")).toBe(1);
+    const [joined] = await site.store.market.proposals.list(second);
+    expect(joined?.pair.feeBuyer).toBe(0);
+    expect(joined?.pair.sharedEnergy).toBeLessThan(first.pair.sharedEnergy);
+  });
+
+  test("an offer that changed while the round ran gets no proposal", async () => {
+    const site = await freshSquare();
+    const slow: Matcher = async (task) => {
+      site.clock.advance(60_000);
+      await site.store.market.offers.move({ id: site.offerId, uid: site.seller, state: "published" }, "paused");
+      return matchSquare(task);
+    };
+    expect(await runMatching(site.ports, slow, "everybody")).toBe(0);
+    expect(await site.store.market.proposals.list(site.seller)).toEqual([]);
+  });
+
+  test("Brussels takes no part while its matching is off, and nobody meets across regions", async () => {
+    const site = await freshSquare();
+    const [an, bert] = [await site.person(), await site.person()];
+    await site.offer(an, { postcode: "1000" });
+    await site.request(bert, { postcode: "1050" });
+    const snapshot = await site.store.market.snapshot();
+    const ids = (isOn: boolean) => {
+      const terms = { platformFee: 0, brusselsMatching: isOn };
+      const { sellers, buyers } = buildSquare(snapshot, new Map(), terms);
+      return sellers.length + buyers.length;
+    };
+    expect([ids(false), ids(true)]).toEqual([2, 4]);
+  });
+
+  test("a proposal lapses after fourteen days, both are told, and the same two rest for two months", async () => {
+    const site = await freshSquare();
+    await runMatching(site.ports, here, "everybody");
+    await site.mails();
+    site.clock.advance(13 * DAY);
+    expect(await lapseProposals(site.ports)).toBe(0);
+    site.clock.advance(DAY);
+    expect(await lapseProposals(site.ports)).toBe(1);
+    expect((await site.mails()).map(({ kind }) => kind)).toEqual(["proposal-lapsed", "proposal-lapsed"]);
+    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    site.clock.advance(61 * DAY);
+    expect(await runMatching(site.ports, here, "everybody")).toBe(1);
+  });
+
+  test("a buyer who saw an offer asks its seller, once, and not where one of the two would lose", async () => {
+    const site = await freshSquare();
+    const asked = { offerId: site.offerId, requestId: site.requestId };
+    const proposed = await proposePair(site.ports, site.buyer, asked);
+    expect(proposed.ok).toBe(true);
+    expect(await site.theProposal()).toMatchObject({ state: "accepted-by-buyer", origin: "buyer" });
+    expect((await site.mails()).map(({ to }) => to)).toEqual([`${site.seller}@example.org`]);
+    expect(await proposePair(site.ports, site.buyer, asked)).toMatchObject({ refusal: { code: "proposal-known" } });
+    const small = await site.request(site.buyer, {
+      use: { energy: kilowattHours(300), trade: null, heatPump: false, electricCar: false },
+    });
+    const strict = await site.request(site.buyer, { priceLimit: eurosPerKilowattHour(0) });
+    site.clock.advance(1000);
+    expect(await proposePair(site.ports, site.buyer, { ...asked, requestId: small })).toMatchObject({
+      refusal: { code: "pair-does-not-pay" },
+    });
+    expect(await proposePair(site.ports, site.buyer, { ...asked, requestId: strict })).toMatchObject({
+      refusal: { code: "partners-do-not-fit" },
+    });
+    expect(await proposePair(site.ports, site.seller, asked)).toMatchObject({ refusal: { code: "listing-unknown" } });
+  });
+
+  test("the schedule runs a round in a thread of its own, once for all processes", async () => {
+    const site = await freshSquare();
+    const lines: string[] = [];
+    const log = {
+      info: (line: string) => void lines.push(line),
+      warn: () => undefined,
+      error: (line: string, error: unknown) => void lines.push(`${line}: ${error}`),
+    };
+    let wakes = 0;
+    const start = () => startMatchingSchedule({ ...site.ports, log } as never, { onMail: () => wakes++, everyMs: 20 });
+    const both = [start(), start()];
+    for (let waited = 0; waited < 15_000 && wakes === 0; waited += 50) await new Promise((go) => setTimeout(go, 50));
+    await Promise.all(both.map((schedule) => schedule.stop()));
+    expect(lines).toEqual(["matching"]);
+    expect(await site.theProposal()).toMatchObject({ state: "proposed" });
+    const [run, ...others] = await database.run((queries) => queries.select().from(matchingRuns));
+    expect([run?.step, run?.scope, others.length]).toEqual(["finished", "everybody", 0]);
+    expect(await chooseScope(site.ports)).toBe("newcomers");
+    await site.store.market.runs.begin({ ...BEGUN, startedAt: site.clock.now() });
+    expect(await chooseScope(site.ports)).toBeNull();
+    site.clock.advance(DAY);
+    expect(await chooseScope(site.ports)).toBe("everybody");
+  });
+});
