@@ -65,8 +65,11 @@ export const footerWords = (site: Site) => ({
   promise: `${site.name} rekent uit wat stroom kopen van of verkopen aan een andere afnemer u oplevert. Wij zijn geen leverancier en geen partij bij de verkoop.`,
   newsletter: {
     title: "Nieuwsbrief",
-    body: "Nieuwe tarieven en regels, hoogstens één keer per maand. Inschrijven kan later.",
-    action: "Naar de nieuwsbrief",
+    body: "Nieuwe tarieven en regels, hoogstens één keer per maand.",
+    label: "Uw mailadres",
+    submit: "Schrijf mij in",
+    trap: "Laat dit veld leeg",
+    more: "Wat staat erin?",
   },
   groups: [
     {
@@ -142,5 +145,7 @@ export const errorPageWords = {
 export const refusedRequestWords = {
   title: "Deze aanvraag nemen wij niet aan",
   sentence: "Ze kwam niet van onze site, of ze was te groot. Er is niets verwerkt.",
+  tooLarge:
+    "Wat u verstuurde, is te groot. Er is niets verwerkt. Ga terug in uw browser: wat u typte, staat er nog. Kies een bestand van hoogstens 5 MB.",
   home: "Naar de startpagina",
 } as const;

@@ -25,6 +25,10 @@ export function MailBody({ site, words, frame }: BodyProps) {
         </p>
       ))}
       {words.facts ? <Facts facts={words.facts} /> : null}
+      {words.quote ? <Quote lines={words.quote} /> : null}
+      {words.sections?.map((section) => (
+        <Part key={section.title} site={site} {...section} />
+      ))}
       <ActionButton href={mailUrl(site, words.action.path)} label={words.action.label} />
       <p className={paint.muted.className} style={{ ...paint.muted.style, ...small, margin: "0 0 2px" }}>
         {frame.written}
@@ -86,6 +90,55 @@ function Facts({ facts }: { facts: NonNullable<MailWords["facts"]> }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Quote({ lines }: { lines: readonly string[] }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: "4px 0 14px" }}>
+      <tbody>
+        <tr>
+          <td className={paint.note.className} style={{ ...paint.note.style, borderRadius: 18, padding: "16px 20px" }}>
+            <p
+              className={paint.ink.className}
+              style={{ ...paint.ink.style, ...small, margin: 0, wordBreak: "break-word" }}
+            >
+              {lines.map((line, index) => (
+                <span key={index}>
+                  {index > 0 ? <br /> : null}
+                  {line}
+                </span>
+              ))}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+type PartProps = NonNullable<MailWords["sections"]>[number] & { site: Site };
+
+function Part({ site, title, paragraphs, links }: PartProps) {
+  return (
+    <>
+      <h2
+        className={paint.ink.className}
+        style={{ ...paint.ink.style, margin: "26px 0 8px", fontSize: 21, lineHeight: "28px", letterSpacing: "-0.01em" }}
+      >
+        {keepTogether(title)}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={paint.ink.className} style={{ ...paint.ink.style, ...text }}>
+          {keepTogether(paragraph)}
+        </p>
+      ))}
+      {links.map((link) => (
+        <p key={link.path} style={{ ...text, fontWeight: 600 }}>
+          <MailAnchor site={site} {...link} />
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -1,18 +1,31 @@
 import type { mailFrame } from "#content/mails/mail-frame.ts";
+import type { MailLink } from "#content/mails/mail-words.ts";
 import type { Site } from "#content/site.ts";
 import { keepTogether } from "#mails/keep-together.ts";
 import { paint } from "#mails/mail-colors.ts";
 import { mailUrl } from "#mails/mail-url.ts";
 
-type FooterProps = { readonly site: Site; readonly why: string; readonly frame: ReturnType<typeof mailFrame> };
+type FooterProps = {
+  readonly site: Site;
+  readonly why: string;
+  readonly unsubscribe: MailLink | undefined;
+  readonly frame: ReturnType<typeof mailFrame>;
+};
 
-export function MailFooter({ site, why, frame }: FooterProps) {
+export function MailFooter({ site, why, unsubscribe, frame }: FooterProps) {
   const small = { ...paint.muted.style, margin: "0 0 12px", fontSize: 14, lineHeight: "21px" };
   return (
     <>
       <p className={paint.muted.className} style={small}>
         {keepTogether(why)}
       </p>
+      {unsubscribe ? (
+        <p className={paint.muted.className} style={small}>
+          <a href={mailUrl(site, unsubscribe.path)} className={paint.link.className} style={paint.link.style}>
+            {unsubscribe.label}
+          </a>
+        </p>
+      ) : null}
       <p className={paint.muted.className} style={small}>
         {frame.never} {frame.automatic}
       </p>

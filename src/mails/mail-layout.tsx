@@ -73,7 +73,7 @@ export function MailLayout({ site, words, frame, children }: LayoutProps) {
                     </tr>
                     <tr>
                       <td className="m-pad" style={{ padding: "26px 36px 0" }}>
-                        <MailFooter site={site} why={words.why} frame={frame} />
+                        <MailFooter site={site} why={words.why} unsubscribe={words.unsubscribe} frame={frame} />
                       </td>
                     </tr>
                   </tbody>

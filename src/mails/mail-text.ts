@@ -14,6 +14,12 @@ export function mailText(site: Site, words: MailWords, frame: ReturnType<typeof 
     `${wrap(words.title)}\n${"=".repeat(Math.min(words.title.length, LINE_LENGTH))}`,
     ...words.paragraphs.map(wrap),
     words.facts?.map(({ name, value }) => `${oneLine(name)}: ${oneLine(value)}`).join("\n"),
+    words.quote?.map((line) => `> ${oneLine(line)}`.trimEnd()).join("\n"),
+    ...(words.sections ?? []).flatMap(({ title, paragraphs, links }) => [
+      `${wrap(title)}\n${"-".repeat(Math.min(title.length, LINE_LENGTH))}`,
+      ...paragraphs.map(wrap),
+      ...links.map(link),
+    ]),
     link(words.action),
     ...(words.after ?? []).map(wrap),
     ...(words.links ?? []).map(link),
@@ -21,6 +27,7 @@ export function mailText(site: Site, words: MailWords, frame: ReturnType<typeof 
     notYou?.link && link(notYou.link),
     // Readers know this line as the start of a signature.
     `-- \n${wrap(words.why)}`,
+    words.unsubscribe && link(words.unsubscribe),
     wrap(`${frame.never} ${frame.automatic}`),
     frame.operator.join("\n"),
     [frame.contact, frame.privacy].map(link).join("\n"),

@@ -36,6 +36,51 @@ const samples: Samples = {
   ],
   "deletion-planned": [{ kind: "deletion-planned", to, on: "2026-12-15" }],
   "account-deleted": [{ kind: "account-deleted", to }],
+  "contact-message": [
+    {
+      kind: "contact-message",
+      to: "hallo@stroom.example",
+      messageId: "0193",
+      reference: "7KQ4-M2PX",
+      name: "An Peeters",
+      email: to,
+      phone: "+32470123456",
+      subject: "Mijn gedeelde kWh",
+      text: "Dag,\n\nWaarom staat er in juli niets op mijn factuur?\n\nAn",
+      attachmentName: "factuur.pdf",
+    },
+  ],
+  "contact-copy": [
+    {
+      kind: "contact-copy",
+      to,
+      reference: "7KQ4-M2PX",
+      subject: "Mijn gedeelde kWh",
+      text: "Dag,\n\nWaarom staat er in juli niets op mijn factuur?\n\nAn",
+      attachmentName: "factuur.pdf",
+    },
+  ],
+  "confirm-subscription": [{ kind: "confirm-subscription", to, token }],
+  "already-subscribed": [{ kind: "already-subscribed", to, key: "MDE5NA.c2VhbGVk" }],
+  newsletter: [
+    {
+      kind: "newsletter",
+      to,
+      key: "MDE5NA.c2VhbGVk",
+      subject: "Wat er deze maand veranderde",
+      preview: "Eén verandering, één berekening en één dag.",
+      title: "Nieuwe nettarieven",
+      paragraphs: ["Op 1 januari veranderen de nettarieven in Vlaanderen."],
+      sections: [
+        {
+          title: "Wat het u doet",
+          paragraphs: ["De calculator rekent er al mee."],
+          links: [{ label: "Bekijk de kosten", path: "/kosten" }],
+        },
+      ],
+      action: { label: "Reken het na", path: "/calculator/koper" },
+    },
+  ],
   "confirm-result": [{ kind: "confirm-result", to, token }],
   "calculation-result": [
     {

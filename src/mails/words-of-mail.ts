@@ -3,17 +3,22 @@ import { accountDeletedMail } from "#content/mails/account-deleted.ts";
 import { addressChangedMail } from "#content/mails/address-changed.ts";
 import { addressChangingMail } from "#content/mails/address-changing.ts";
 import { alreadyRegisteredMail } from "#content/mails/already-registered.ts";
+import { alreadySubscribedMail } from "#content/mails/already-subscribed.ts";
 import { calculationResultMail } from "#content/mails/calculation-result.ts";
 import { confirmAddressMail } from "#content/mails/confirm-address.ts";
 import { confirmNewAddressMail } from "#content/mails/confirm-new-address.ts";
 import { confirmResultMail } from "#content/mails/confirm-result.ts";
+import { confirmSubscriptionMail } from "#content/mails/confirm-subscription.ts";
 import { confirmWaitingMail } from "#content/mails/confirm-waiting.ts";
+import { contactCopyMail } from "#content/mails/contact-copy.ts";
+import { contactMessageMail } from "#content/mails/contact-message.ts";
 import { deletionPlannedMail } from "#content/mails/deletion-planned.ts";
 import { formSignedMail } from "#content/mails/form-signed.ts";
 import { leadErasedForOperatorMail } from "#content/mails/lead-erased-for-operator.ts";
 import { leadForOperatorMail } from "#content/mails/lead-for-operator.ts";
 import { leadReceivedMail } from "#content/mails/lead-received.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
+import { newsletterMail } from "#content/mails/newsletter.ts";
 import { passkeyChangedMail } from "#content/mails/passkey-changed.ts";
 import { passwordChangedMail } from "#content/mails/password-changed.ts";
 import {
@@ -61,6 +66,11 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "confirm-waiting": confirmWaitingMail,
   "waiting-joined": waitingJoinedMail,
   "waiting-for-operator": waitingForOperatorMail,
+  "contact-message": contactMessageMail,
+  "contact-copy": contactCopyMail,
+  "confirm-subscription": confirmSubscriptionMail,
+  "already-subscribed": alreadySubscribedMail,
+  newsletter: newsletterMail,
 };
 
 // The table pairs each kind with the words for that kind; the compiler cannot follow the pair through the lookup.

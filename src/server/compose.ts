@@ -19,6 +19,7 @@ import { openSmtpMailer } from "#adapters/mail/open-smtp-mailer.ts";
 import { openListedPasswords } from "#adapters/passwords/listed-passwords.ts";
 import { openPdf } from "#adapters/pdf/open-pdf.ts";
 import { openQrCodes } from "#adapters/qr-codes/open-qr-codes.ts";
+import { openSeals } from "#adapters/seals/open-seals.ts";
 import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
 import type { Log } from "#application/ports/log.ts";
 import type { Mailbox, Mailer } from "#application/ports/mail.ts";
@@ -60,6 +61,7 @@ export function composePorts(config: Config, { clock = systemClock, dump, ...out
     ...openMail(config, clock, log),
     pdf: openPdf(),
     qrCodes: openQrCodes(),
+    seals: openSeals(secret),
   };
   return { ports, database, flushLog: jsonLog.flush };
 }

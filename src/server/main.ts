@@ -6,6 +6,7 @@ export { renderMail } from "#mails/render-mail.tsx";
 export { createApp } from "./app.ts";
 export { composePorts, openConfiguredDatabase, seedConfiguredDemo } from "./compose.ts";
 export { readConfig } from "./config.ts";
+export { renderWaitingMail } from "./render-waiting-mail.ts";
 export { startSchedule } from "./schedule.ts";
 export { siteFor } from "./site-for.ts";
 export { startServer } from "./start-server.ts";

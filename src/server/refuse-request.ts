@@ -5,9 +5,13 @@ import { wantsJson } from "#web/wants-json.ts";
 
 const URL_LENGTH_MAX = 8_000;
 const BODY_BYTES_MAX = 64_000;
-// A year of quarters of one meter, both directions, is some eight megabytes; nothing else of ours takes a file.
+// A year of quarters of one meter, both directions, is some eight megabytes. An attachment may weigh five: what is more is
+// still read, so that it is refused beside its field and nothing typed is lost.
 const UPLOAD_BYTES_MAX = 12_000_000;
-const uploads = /^\/account\/contracten\/[^/]+\/meterdata(?:\.data)?\/?$/i;
+const ownUploads = /^\/account\/contracten\/[^/]+\/meterdata(?:\.data)?\/?$/i;
+const openUploads = /^\/contact(?:\.data)?\/?$/i;
+// Mail programs end a subscription by themselves (RFC 8058), from anywhere: the key in the address says that they may.
+const takesAnyOrigin = /^\/nieuwsbrief\/uitschrijven\/?$/i;
 const methods = ["GET", "HEAD", "POST"];
 
 // What browsers send a form as; nothing of ours takes another kind of body.
@@ -31,7 +35,8 @@ export async function refuseRequest(
   if (wantsJson(request)) {
     return jsonError(url.pathname.slice(0, 200), status, message, headers);
   }
-  const { title, sentence, home } = refusedRequestWords;
+  const { title, home } = refusedRequestWords;
+  const sentence = status === 413 ? refusedRequestWords.tooLarge : refusedRequestWords.sentence;
   const html = `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${sentence}</p><p><a href="/">${home}</a></p></html>`;
   return new Response(html, {
     status,
@@ -46,7 +51,8 @@ function findRefusal(request: Request, url: URL, settings: Settings): Refusal | 
   // Tabs and line ends fall out of an address once it is decoded, and another address is left: "/%09/" becomes "//".
   if (controlSigns.test(url.pathname)) return { status: 400, message: "Bad Request" };
   if (request.method !== "POST") return null;
-  if (!comesFromUs(request, url, settings)) return { status: 403, message: "Forbidden" };
+  if (!takesAnyOrigin.test(url.pathname) && !comesFromUs(request, url, settings))
+    return { status: 403, message: "Forbidden" };
   // Browsers tell how long a form is; who does not could send without end.
   if (request.headers.has("transfer-encoding")) return { status: 411, message: "Length Required" };
   const bytesMax = takesFile(request, url) ? UPLOAD_BYTES_MAX : BODY_BYTES_MAX;
@@ -59,9 +65,10 @@ function findRefusal(request: Request, url: URL, settings: Settings): Refusal | 
   return null;
 }
 
-/** Only a page that asks for a file, and only from a browser that seems signed in: strangers have nothing to upload. */
+/** Only a page that asks for a file; and all but the contact form only from a browser that seems signed in. */
 const takesFile = (request: Request, url: URL): boolean =>
-  uploads.test(url.pathname) && /(?:^|;\s*)(?:__Host-)?sessie=./.test(request.headers.get("cookie") ?? "");
+  openUploads.test(url.pathname) ||
+  (ownUploads.test(url.pathname) && /(?:^|;\s*)(?:__Host-)?sessie=./.test(request.headers.get("cookie") ?? ""));
 
 /** A form in parts may be broken off; the pages read it after this, so a copy is tried. */
 async function findBrokenForm(request: Request): Promise<Refusal | null> {

@@ -6,7 +6,7 @@ import { runRecurringTasks } from "./recurring-tasks.ts";
 type SchedulePorts = Pick<Ports, "store" | "identity" | "mailer" | "clock" | "log">;
 
 type ScheduleChoice = {
-  readonly render: (message: MailMessage) => RenderedMail;
+  readonly render: (message: MailMessage) => RenderedMail | Promise<RenderedMail>;
   readonly database?: Parameters<typeof runRecurringTasks>[1];
   readonly everyMs?: number;
   /** The first pause after a server did not answer; each next one is twice as long. */

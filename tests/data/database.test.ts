@@ -6,6 +6,7 @@ import { lockFolder } from "#adapters/database/folder-lock.ts";
 import { migrate } from "#adapters/database/migrate.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
+import * as lettersSchema from "#adapters/database/schema-letters.ts";
 import * as marketSchema from "#adapters/database/schema-market.ts";
 import { freePort } from "../support/data-setup.ts";
 import { databases, freshPostgresUrl } from "../support/databases.ts";
@@ -38,8 +39,8 @@ describe.each(databases)("$name", ({ open }) => {
     const inDatabase = ((found as { rows: unknown }).rows as { table_name: string; column_name: string }[]).map(
       (row) => `${row.table_name}.${row.column_name}`,
     );
-    const inSchema = Object.values({ ...schema, ...marketSchema } as Record<string, PgTable>).flatMap((table) =>
-      Object.values(getTableColumns(table)).map((column) => `${getTableName(table)}.${column.name}`),
+    const inSchema = Object.values({ ...schema, ...lettersSchema, ...marketSchema } as Record<string, PgTable>).flatMap(
+      (table) => Object.values(getTableColumns(table)).map((column) => `${getTableName(table)}.${column.name}`),
     );
     expect(inDatabase.toSorted()).toEqual(inSchema.toSorted());
   });

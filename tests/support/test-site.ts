@@ -61,10 +61,7 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     },
     ...(today ? { clock: { now: () => new Date(`${today}T11:00:00Z`), today: () => today } } : {}),
   };
-  const { settings, clock } = testPorts;
-  const schedule = server.startSchedule(testPorts, {
-    render: (message) => server.renderMail(message, server.siteFor(settings, "be", clock.today())),
-  });
+  const schedule = server.startSchedule(testPorts, { render: server.renderWaitingMail(testPorts) });
   const app = server.createApp(testPorts, server.openStaticFiles(`${build}client`), {
     onChange: () => schedule.wake(),
   });

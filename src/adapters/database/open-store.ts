@@ -6,14 +6,17 @@ import { tasks } from "./schema.ts";
 import { applyRetention } from "./store/apply-retention.ts";
 import { openCalculations } from "./store/calculations.ts";
 import { openConsents, openEvents } from "./store/consents-and-events.ts";
+import { openContactMessages } from "./store/contact-messages.ts";
 import { openContracts } from "./store/contracts/open-contracts.ts";
 import { openSandboxes } from "./store/contracts/sandboxes.ts";
 import { openDocuments } from "./store/documents.ts";
 import { openForms } from "./store/forms.ts";
 import { openLeads } from "./store/leads.ts";
 import { openMarket } from "./store/market/open-market.ts";
+import { openNewsletterSends } from "./store/newsletter-sends.ts";
 import { openOutbox } from "./store/outbox.ts";
 import { openResultRequests } from "./store/result-requests.ts";
+import { openSubscriptions } from "./store/subscriptions.ts";
 import { openWaitingList } from "./store/waiting-list.ts";
 import { type Access, insideOf, type Means } from "./writing.ts";
 
@@ -93,6 +96,9 @@ const openParts = (access: Access, means: Means): StoreParts => ({
   waitingList: openWaitingList(access, means),
   contracts: openContracts(access, means, "real"),
   market: openMarket(access, means),
+  contactMessages: openContactMessages(access),
+  subscriptions: openSubscriptions(access, means),
+  newsletterSends: openNewsletterSends(access, means),
   outbox: openOutbox(access, means),
   events: openEvents(access, means),
 });

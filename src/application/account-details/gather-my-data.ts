@@ -2,6 +2,7 @@ import { userPath } from "#application/account-details/user-document.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import type { Store } from "#application/ports/store.ts";
+import { type EmailAddress, emailKey } from "#domain/accounts/email-address.ts";
 
 type Ports = { readonly identity: Identity; readonly store: Store; readonly clock: Clock };
 
@@ -20,6 +21,16 @@ export async function gatherMyData({ identity, store, clock }: Ports, uid: strin
     store.leads.list(uid, email),
     store.waitingList.list(email),
   ]);
+  const key = account ? emailKey(account.email as EmailAddress) : "";
+  const [subscription, contactMessages] = await Promise.all([
+    store.subscriptions.findByEmail(key),
+    store.contactMessages.list(key),
+  ]);
+  const newsletter = subscription && {
+    state: subscription.state,
+    topics: subscription.topics,
+    events: await store.subscriptions.events(subscription.id),
+  };
   return {
     madeAt: clock.now(),
     account,
@@ -29,6 +40,8 @@ export async function gatherMyData({ identity, store, clock }: Ports, uid: strin
     calculations: calculations.map(({ uid: _own, ...calculation }) => calculation),
     leads: leads.map(({ uid: _own, ...lead }) => lead),
     waitingList,
+    newsletter,
+    contactMessages,
     signIns,
     events,
   };

@@ -31,7 +31,7 @@ const FIRST_WAIT_SECONDS = 30;
  */
 export async function deliverPendingMail(
   { store: { outbox }, mailer, clock, log }: DeliveryPorts,
-  render: (message: MailMessage) => RenderedMail,
+  render: (message: MailMessage) => RenderedMail | Promise<RenderedMail>,
   mayGoOn: () => boolean = () => true,
 ): Promise<Delivery> {
   let sent = 0;
@@ -63,7 +63,7 @@ export async function deliverPendingMail(
   async function tryOnce({ id, message }: PendingMail): Promise<DeliveryAnswer> {
     let rendered: RenderedMail;
     try {
-      rendered = render(message);
+      rendered = await render(message);
     } catch (error) {
       // One mail that cannot be made must not hold up the others.
       log.error("mail not rendered", error, { mail: id, kind: message.kind });

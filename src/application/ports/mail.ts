@@ -50,7 +50,15 @@ export type MailMessage =
       readonly to: string;
       readonly email: string;
       readonly postcode: string | null;
-    } & MailedWaiting);
+    } & MailedWaiting)
+  | ({ readonly kind: "contact-message"; readonly to: string } & MailedMessage)
+  | ({ readonly kind: "contact-copy"; readonly to: string } & Pick<
+      MailedMessage,
+      "reference" | "subject" | "text" | "attachmentName"
+    >)
+  | { readonly kind: "confirm-subscription"; readonly to: string; readonly token: string }
+  | { readonly kind: "already-subscribed"; readonly to: string; readonly key: string }
+  | ({ readonly kind: "newsletter"; readonly to: string; readonly key: string } & NewsletterIssue);
 
 type MailedLead = {
   readonly side: "buyer" | "seller";
@@ -86,6 +94,32 @@ export type MailedProposal = {
   readonly lapsesOn: CalendarDay;
 };
 
+/** A message of the contact form; its attachment stays in the store until the mail goes out. */
+export type MailedMessage = {
+  readonly messageId: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachmentName: string | null;
+};
+
+/** One letter to all readers, as it was when it was handed over. Links are paths of the site. */
+export type NewsletterIssue = {
+  readonly subject: string;
+  readonly preview: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly links: readonly { readonly label: string; readonly path: string }[];
+  }[];
+  readonly action: { readonly label: string; readonly path: string };
+};
+
 /** The numbers of a calculation as a mail tells them; the link holds the rest. */
 export type MailedResult = {
   readonly link: string;
@@ -117,7 +151,16 @@ export type Outbox = {
 };
 
 export type DeliveryAnswer = "sent" | "refused" | "try-later" | "server-down";
-export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+export type RenderedMail = {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Where an answer goes, when not to the operator. */
+  readonly replyTo?: string;
+  /** The address that ends a subscription with one request (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
+};
 
 /** The way out: SMTP, or files to read in development. */
 export type Mailer = {

@@ -9,6 +9,7 @@ import type { Log } from "./log.ts";
 import type { Mailbox, Mailer } from "./mail.ts";
 import type { Pdf } from "./pdf.ts";
 import type { QrCodes } from "./qr-codes.ts";
+import type { Seals } from "./seals.ts";
 import type { Settings } from "./settings.ts";
 import type { Signer } from "./signer.ts";
 import type { Store } from "./store.ts";
@@ -31,4 +32,5 @@ export type Ports = {
   readonly mailbox: Mailbox;
   readonly pdf: Pdf;
   readonly qrCodes: QrCodes;
+  readonly seals: Seals;
 };

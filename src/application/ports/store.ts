@@ -1,8 +1,10 @@
+import type { ContactMessages } from "./contact.ts";
 import type { Contracts, Sandboxes } from "./contracts.ts";
 import type { Documents } from "./documents.ts";
 import type { Leads, WaitingList } from "./leads.ts";
 import type { Outbox } from "./mail.ts";
 import type { MarketStore } from "./market.ts";
+import type { NewsletterSends, Subscriptions } from "./newsletter.ts";
 
 export type Consent = {
   readonly purpose: string;
@@ -92,6 +94,9 @@ export type StoreParts = {
   readonly waitingList: WaitingList;
   readonly contracts: Contracts;
   readonly market: MarketStore;
+  readonly contactMessages: ContactMessages;
+  readonly subscriptions: Subscriptions;
+  readonly newsletterSends: NewsletterSends;
   readonly outbox: Outbox;
   readonly events: Events;
 };

@@ -6,6 +6,13 @@ export type MailWords = {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
+  /** The reader's own words, line by line. */
+  readonly quote?: readonly string[];
+  readonly sections?: readonly {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly links: readonly MailLink[];
+  }[];
   readonly action: MailLink;
   readonly after?: readonly string[];
   readonly links?: readonly MailLink[];
@@ -13,6 +20,10 @@ export type MailWords = {
   readonly notYou?: { readonly title: string; readonly text: string; readonly link?: MailLink };
   /** Why the reader gets this mail. */
   readonly why: string;
+  /** Where an answer goes, when not to the operator. */
+  readonly replyTo?: string;
+  /** What ends these mails: a page for people, which mail programs may also ask by themselves. */
+  readonly unsubscribe?: MailLink;
 };
 
 export type MailLink = { readonly label: string; readonly path: string };

@@ -44,7 +44,21 @@ export const calculationLimits = (network: string): readonly Limit[] => [
 export const leadLimits = (network: string): readonly Limit[] => [
   { key: `lead:network:${network}`, max: 10, perSeconds: HOUR },
 ];
-type MailReason = "register" | "confirm" | "reset" | "change" | "result" | "lead" | "waiting-list";
+/** Messages of the contact form: a mail to the operator each. */
+export const contactLimits = (network: string): readonly Limit[] => [
+  { key: `contact:network:${network}`, max: 6, perSeconds: HOUR },
+  { key: `contact:network-day:${network}`, max: 20, perSeconds: DAY },
+];
+type MailReason =
+  | "register"
+  | "confirm"
+  | "reset"
+  | "change"
+  | "result"
+  | "lead"
+  | "waiting-list"
+  | "contact"
+  | "newsletter";
 /**
  * Beyond these no more is sent: there is mail in the box already. Each reason counts by itself, and who asks comes before
  * the address, so that one stranger cannot use up the mails that its owner may need.

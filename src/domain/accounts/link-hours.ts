@@ -5,4 +5,5 @@ export const linkHours = {
   changeAddress: 24,
   mailResult: 24,
   joinWaitingList: 48,
+  newsletter: 48,
 } as const;

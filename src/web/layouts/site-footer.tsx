@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { footerWords } from "#content/shell.ts";
-import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { useSite } from "#web/shell.ts";
+import { SubscribeForm } from "./subscribe-form.tsx";
 import { ConsentAgain } from "./tag-manager.tsx";
 
 export function SiteFooter() {
@@ -17,9 +17,7 @@ export function SiteFooter() {
             <p className="mt-4 text-base text-muted">{words.promise}</p>
             <h2 className="mt-6 font-semibold text-base">{words.newsletter.title}</h2>
             <p className="mt-1 text-base text-muted">{words.newsletter.body}</p>
-            <Button asChild variant="secondary" size="small" className="mt-3">
-              <Link to="/nieuwsbrief">{words.newsletter.action}</Link>
-            </Button>
+            <SubscribeForm words={words.newsletter} />
           </div>
           {words.groups.map(({ title, places }) => (
             <nav key={title} aria-label={title}>

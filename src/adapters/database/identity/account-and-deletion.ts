@@ -4,6 +4,7 @@ import { ok, refused } from "#domain/result.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Queries } from "../database.ts";
 import { accounts, documents, events, leads, passkeys, recoveryCodes, waitingList } from "../schema.ts";
+import { contactMessages, subscriptions } from "../schema-letters.ts";
 import { addEvent, addMail } from "../writing.ts";
 import { findByUid, type IdentityMeans } from "./identity-means.ts";
 
@@ -29,6 +30,8 @@ export function openAccountAndDeletion(means: IdentityMeans, farewell: Farewell 
       await queries.delete(leads).where(eq(leads.emailKey, gone.emailKey));
       await queries.delete(waitingList).where(eq(waitingList.emailKey, gone.emailKey));
       await farewell(queries, uid);
+      await queries.delete(subscriptions).where(eq(subscriptions.emailKey, gone.emailKey));
+      await queries.delete(contactMessages).where(eq(contactMessages.emailKey, gone.emailKey));
       await addEvent(queries, means, null, "account-deleted");
       await addMail(queries, means, { kind: "account-deleted", to: gone.email });
       return 1;

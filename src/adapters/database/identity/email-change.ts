@@ -4,6 +4,7 @@ import { type EmailAddress, emailKey, maskEmailAddress } from "#domain/accounts/
 import { ok, refused } from "#domain/result.ts";
 import { errorCode } from "../database.ts";
 import { accounts } from "../schema.ts";
+import { subscriptions } from "../schema-letters.ts";
 import { addEvent, addMail } from "../writing.ts";
 import type { BuiltInMeans } from "./built-in-means.ts";
 import { findByEmail, findByUid } from "./identity-means.ts";
@@ -26,6 +27,15 @@ export function openEmailChange(means: BuiltInMeans): Pick<Identity, "requestEma
         .update(accounts)
         .set({ email, emailKey: emailKey(email) })
         .where(eq(accounts.uid, taken.uid));
+      // The letter follows its reader, unless one goes to the new address already.
+      const there = await queries.$count(subscriptions, eq(subscriptions.emailKey, emailKey(email)));
+      const left = eq(subscriptions.emailKey, before.emailKey);
+      if (there > 0) await queries.delete(subscriptions).where(left);
+      else
+        await queries
+          .update(subscriptions)
+          .set({ email, emailKey: emailKey(email) })
+          .where(left);
       // Links that went to the old address open nothing any longer.
       await dropTokens(queries, taken.uid, ["reset-password", "change-address", "confirm-address"]);
       await addEvent(queries, means, taken.uid, "address-changed");

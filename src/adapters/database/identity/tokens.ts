@@ -13,6 +13,7 @@ const lives = {
   "change-address": linkHours.changeAddress * HOUR_MS,
   "mail-result": linkHours.mailResult * HOUR_MS,
   "join-waiting-list": linkHours.joinWaitingList * HOUR_MS,
+  newsletter: linkHours.newsletter * HOUR_MS,
   "finish-sign-in": 10 * MINUTE_MS,
   "set-up-second-factor": HOUR_MS,
   "add-passkey": 10 * MINUTE_MS,

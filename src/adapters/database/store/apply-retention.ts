@@ -13,6 +13,7 @@ import {
   tokens,
   waitingList,
 } from "../schema.ts";
+import { contactMessages, newsletterSends, subscriptions } from "../schema-letters.ts";
 import { removeOldContracts } from "./contracts/remove-old-contracts.ts";
 
 const DAY_MS = 86_400_000;
@@ -25,6 +26,10 @@ const kept = {
   unconfirmedAccount: 30,
   lead: 365,
   waitingEntry: 730,
+  contactMessage: 365,
+  /** The proof that somebody wanted the letter and when they no longer did. */
+  endedSubscription: 365,
+  newsletterSend: 365,
 } as const;
 
 /**
@@ -67,6 +72,18 @@ export async function applyRetention(
       waitingEntries: await queries
         .delete(waitingList)
         .where(lt(waitingList.joinedAt, before(kept.waitingEntry)))
+        .returning({ one }),
+      contactMessages: await queries
+        .delete(contactMessages)
+        .where(lt(contactMessages.createdAt, before(kept.contactMessage)))
+        .returning({ one }),
+      subscriptions: await queries
+        .delete(subscriptions)
+        .where(and(eq(subscriptions.state, "ended"), lt(subscriptions.changedAt, before(kept.endedSubscription))))
+        .returning({ one }),
+      newsletterSends: await queries
+        .delete(newsletterSends)
+        .where(lt(newsletterSends.at, before(kept.newsletterSend)))
         .returning({ one }),
       unconfirmedAccounts: await queries.delete(accounts).where(isNeverConfirmed).returning({ uid: accounts.uid }),
     };

@@ -14,8 +14,9 @@ export function openOutbox(access: Access, means: Means): Outbox {
     add: (message) => access.run((queries) => addMail(queries, means, message)),
     async claim(limit) {
       const now = means.clock.now();
+      // A letter to thousands waits for whoever waits for a link.
       const due = sql`(select id from outbox where sent_at is null and dead_at is null and due_at <= ${now.toISOString()}::timestamptz
-        order by place limit ${limit} for update skip locked)`;
+        order by kind = 'newsletter', place limit ${limit} for update skip locked)`;
       const claimed = await access.run((queries) =>
         queries
           .update(outbox)

@@ -3,15 +3,14 @@ import type { Site } from "#content/site.ts";
 
 export function contactWords(site: Site) {
   const { email, phone } = site.operator;
-  const isReachable = email !== null || phone !== null;
   return {
     head: {
       title: "Contact",
-      description: `Waarvoor u bij ${site.name} terechtkunt, binnen welke termijn u antwoord krijgt, en bij wie u moet zijn voor uw meter, factuur of klacht.`,
+      description: `Schrijf ${site.name} met het contactformulier en krijg antwoord binnen twee werkdagen. Of lees bij wie u moet zijn voor uw meter of factuur.`,
     },
     hero: {
       title: "Bij wie moet u zijn?",
-      lead: "Veel vragen over gedeelde stroom zijn sneller opgelost bij wie de meter leest of de factuur stuurt. Zoek hieronder uw vraag; staat ze er niet bij, dan is ze voor ons.",
+      lead: "Veel vragen over gedeelde stroom zijn sneller opgelost bij wie de meter leest of de factuur stuurt. Zoek hieronder uw vraag. Staat ze er niet bij, dan is ze voor ons.",
     },
     board: {
       caption: "Uw vraag en het juiste loket",
@@ -64,22 +63,51 @@ export function contactWords(site: Site) {
         "Iets op deze site werkt niet, of is voor u niet leesbaar.",
         "U bent een gemeente, een school of een vereniging en wilt samen iets uitrekenen.",
       ],
-      answer: isReachable
-        ? "Wij antwoorden binnen twee werkdagen. Een vraag over uw privacy beantwoorden wij uiterlijk binnen een maand, zoals de wet het vraagt."
-        : "Zodra u ons kunt schrijven, antwoorden wij binnen twee werkdagen. Een vraag over uw privacy beantwoorden wij dan uiterlijk binnen een maand, zoals de wet het vraagt.",
+      answer:
+        "Wij antwoorden binnen twee werkdagen. Een vraag over uw privacy beantwoorden wij uiterlijk binnen een maand, zoals de wet het vraagt.",
       mail: "Mail ons",
       call: "Bel ons",
       subject: `Vraag voor ${site.name}`,
-      unreachable: isReachable
-        ? null
-        : "Ons e-mailadres is op deze site nog niet ingesteld, en een contactformulier volgt later. Tot dan kunt u ons hier niet schrijven.",
-      form: "Een contactformulier volgt later.",
-      send: "Stuur ons nooit uw EAN-code, uw wachtwoord of uw rijksregisternummer. Wij hebben ze niet nodig om te antwoorden.",
       dutchMarket:
         site.market === "nl"
           ? "Woont u in Nederland? Vragen over uw aansluiting horen bij uw regionale netbeheerder, vragen over garanties van oorsprong bij VertiCer. De loketten hierboven zijn Belgisch."
           : null,
     },
+    form: {
+      title: "Schrijf ons",
+      lead: "U krijgt meteen een kopie met een referentie, en binnen twee werkdagen een antwoord.",
+      name: { label: "Uw naam" },
+      email: { label: "E-mailadres", help: "Hier sturen wij ons antwoord naartoe." },
+      phone: { label: "Telefoon", help: "Alleen als wij u mogen bellen." },
+      subject: { label: "Onderwerp" },
+      message: {
+        label: "Uw bericht",
+        help: "Stuur ons nooit uw EAN-code, uw wachtwoord of uw rijksregisternummer. Wij hebben ze niet nodig om te antwoorden.",
+      },
+      attachment: {
+        label: "Bijlage",
+        help: "Een pdf, een foto (PNG, JPEG, WebP) of een tekstbestand (TXT, CSV) van hoogstens 5 MB.",
+        again: "Had u een bijlage gekozen? Kies ze dan opnieuw: uw browser onthoudt geen bestanden.",
+        choose: "Kies een bestand",
+        drop: "of sleep het hierheen",
+        tooLarge: "{name} is groter dan {size}. Verklein het bestand, of stuur uw bericht zonder.",
+        wrongKind: "{name} kunnen wij niet aannemen. Stuur een pdf, een foto of een tekstbestand.",
+      },
+      trap: "Laat dit veld leeg",
+      submit: "Verstuur uw bericht",
+      privacy: {
+        before: "Wij gebruiken wat u invult alleen om u te antwoorden, en wissen het na een jaar. Lees de",
+        label: "privacyverklaring",
+        path: "/gebruikersinformatie/privacyverklaring",
+      },
+    },
+    sent: {
+      title: "Uw bericht is verstuurd",
+      reference: "Uw referentie is",
+      text: "Wij stuurden u een kopie en antwoorden binnen twee werkdagen. Vindt u de kopie niet? Kijk bij de ongewenste mail.",
+      another: "Nog een bericht schrijven",
+    },
+    write: "Schrijf ons",
     identity: {
       title: "Onze gegevens",
       details: operatorDetails(site.operator),

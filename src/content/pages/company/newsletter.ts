@@ -1,18 +1,20 @@
+import { newsletterTopicWords } from "#content/newsletter-topics.ts";
 import type { Site } from "#content/site.ts";
+import { linkHours } from "#domain/accounts/link-hours.ts";
 
 export function newsletterWords(site: Site) {
   const isDutchMarket = site.market === "nl";
   return {
     head: {
       title: "Nieuwsbrief",
-      description: `De nieuwsbrief van ${site.name} start later: hoogstens één per maand, over nieuwe tarieven, gewijzigde regels en wat dat in euro betekent.`,
+      description: `Schrijf u in op de nieuwsbrief van ${site.name}: hoogstens één brief per maand, over nieuwe tarieven, gewijzigde regels en wat dat in euro betekent.`,
     },
     hero: {
       title: "Een brief als er iets verandert",
-      lead: "Tarieven en regels voor gedeelde stroom verschuiven een paar keer per jaar. Straks lezen wij ze voor u en schrijven wij op wat dat in euro betekent.",
+      lead: "Tarieven en regels voor gedeelde stroom verschuiven een paar keer per jaar. Wij lezen ze voor u en schrijven op wat dat in euro betekent.",
     },
     letter: {
-      label: "Zo zal een nieuwsbrief eruitzien",
+      label: "Zo ziet een nieuwsbrief eruit",
       from: `Van ${site.name}`,
       subject: "Onderwerp: wat er deze maand veranderde",
       parts: [
@@ -42,25 +44,33 @@ export function newsletterWords(site: Site) {
         { term: "Hoe vaak", text: "Hoogstens één keer per maand. Nooit tussendoor." },
         {
           term: "Inschrijven",
-          text: "Met bevestiging: u krijgt eerst een mail en bent pas ingeschreven als u daarin klikt.",
+          text: "Met bevestiging: u krijgt eerst een mail en bent pas ingeschreven als u op de knop drukt.",
         },
         { term: "Uitschrijven", text: "Eén klik onderaan elke brief, zonder reden en zonder wachttijd." },
-        { term: "Uw adres", text: "Alleen voor deze brief. Wij geven het niet door." },
+        {
+          term: "Uw adres",
+          text: "Alleen voor deze brief. Wij geven het niet door en meten niet of u de brief opent.",
+        },
         { term: "Geen reclame", text: "Er staat geen betaald bericht in." },
       ],
     },
     subscribe: {
       title: "Inschrijven",
-      soon: isDutchMarket
-        ? "Inschrijven op deze pagina kan later. De brief gaat over België; voor Nederland schrijven wij enkel als de regels rond teruglevering veranderen."
-        : "Inschrijven op deze pagina kan later. Tot dan vragen wij hier geen adressen.",
-      withMail:
-        "Wilt u bij de eersten zijn? Stuur ons een mail met als onderwerp ‘nieuwsbrief’. Zodra de brief er is, vragen wij u om te bevestigen.",
-      withoutMail:
-        "Er is op deze site nog geen e-mailadres ingesteld, dus voorinschrijven kan nog niet. Kom later terug, of lees intussen verder.",
-      mail: "Mail ‘nieuwsbrief’",
-      subject: "nieuwsbrief",
-      meanwhile: "Intussen te lezen",
+      email: { label: "E-mailadres" },
+      topics: { label: "Waarover mogen wij schrijven?", options: newsletterTopicWords },
+      consent:
+        "U geeft ons de toestemming om u deze brief te sturen. Onderaan elke brief trekt u ze in, met één klik. Lees de",
+      privacy: { label: "privacyverklaring", path: "/gebruikersinformatie/privacyverklaring" },
+      trap: "Laat dit veld leeg",
+      submit: "Schrijf mij in",
+      dutchMarket: isDutchMarket
+        ? "De brief gaat over België. Voor Nederland schrijven wij enkel als de regels rond teruglevering veranderen."
+        : null,
+      asked: {
+        title: "Kijk in uw mailbox",
+        text: `Wij stuurden u een mail met een knop. U bent pas ingeschreven als u daarop drukt, binnen ${linkHours.newsletter} uur. Niets gekregen? Kijk bij de ongewenste mail.`,
+      },
+      meanwhile: "Nu al te lezen",
       links: [
         { label: "Energiedelen uitgelegd", path: "/energie-delen" },
         { label: "Vijf rekenvoorbeelden", path: "/energie-delen/praktijkvoorbeelden" },
@@ -68,6 +78,5 @@ export function newsletterWords(site: Site) {
         { label: "Wat een verkoper moet weten", path: "/verkopersinformatie" },
       ],
     },
-    email: site.operator.email,
   };
 }

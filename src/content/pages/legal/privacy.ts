@@ -57,10 +57,16 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
                   "Tot u bevestigt, en hoogstens 24 uur",
                 ],
                 [
-                  "Wat u ons schrijft: uw naam, uw e-mailadres en uw bericht",
+                  "Wat u ons schrijft met het contactformulier: uw naam, uw e-mailadres, uw bericht en, als u ze toevoegt, uw telefoonnummer en een bijlage",
                   "U antwoorden",
                   "Uw vraag uitvoeren (art. 6.1.b AVG) of gerechtvaardigd belang (art. 6.1.f AVG)",
-                  "Tot uw vraag is afgehandeld; bij een betwisting tot die voorbij is",
+                  "Een jaar; met een account tot u dat wist; bij een betwisting tot die voorbij is",
+                ],
+                [
+                  "Uw e-mailadres en de onderwerpen die u koos voor de nieuwsbrief, met het tijdstip van uw vraag, uw bevestiging en uw afmelding, en de versie van de tekst",
+                  "U de nieuwsbrief sturen en bewijzen dat u hem wilde",
+                  "Uw toestemming (art. 6.1.a AVG)",
+                  "Tot u zich uitschrijft; het bewijs nog een jaar. Bevestigt u niet, dan twee dagen",
                 ],
               ],
             },

@@ -38,7 +38,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const [profile, account, newsletter] = await Promise.all([
       readProfile(ports, uid),
       ports.identity.account(uid),
-      wantsNewsletter(ports, uid, consentTexts.newsletter.purpose),
+      wantsNewsletter(ports, { uid, email }, consentTexts.newsletter.purpose),
     ]);
     const count = account?.passkeys.length ?? 0;
     const { passkeys, secondFactor } = words.security;
@@ -58,10 +58,10 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
 
 /** The newsletter is the one thing that is chosen on this page itself. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ports, uid } = ownContext(context);
+  const { ports, uid, email } = ownContext(context);
   const typed = typedTexts(await request.formData(), ["nieuwsbrief"]);
   return whileAvailable(typed, async () => {
-    await chooseNewsletter(ports, uid, consentTexts.newsletter, typed.nieuwsbrief === "on");
+    await chooseNewsletter(ports, { uid, email }, consentTexts.newsletter, typed.nieuwsbrief === "on");
     return redirect(`/account/accountgegevens?${DONE_FIELD}=nieuwsbrief`, 303);
   });
 }

@@ -1,59 +1,108 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { openContactForm, sendContactMessage } from "#application/contact/send-contact-message.ts";
+import { sayAccountRefusal } from "#content/account-refusals.ts";
+import { sayContactRefusal } from "#content/contact-faults.ts";
+import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { contactWords } from "#content/pages/company/contact.ts";
+import { isReference } from "#domain/contact/reference.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { contentLoader, useWords } from "#web/content-page.ts";
+import { askerContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { type ContactField, contactFields, readContact, STAMP_FIELD } from "#web/forms/contact-form.ts";
+import { answerHeaders, noFaults, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { readPhone } from "#web/forms/read-phone.ts";
+import { TRAP_FIELD } from "#web/forms/registration-form.ts";
 import type { PageHandle } from "#web/page-handle.ts";
+import { type ContactAnswer, ContactForm } from "#web/pages/company/contact-form.tsx";
+import { CounterBoard } from "#web/pages/company/counter-board.tsx";
+import { MessageSent } from "#web/pages/company/message-sent.tsx";
 import { OperatorCard } from "#web/pages/company/operator-card.tsx";
 
-export const handle: PageHandle = { content: true };
-export const loader = contentLoader(contactWords);
-export { clientLoader } from "#web/content-page.ts";
+export const handle: PageHandle = {};
+export const headers = answerHeaders;
+export const clientAction = keepWhenOffline(contactFields);
+
+const REFERENCE = "referentie";
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const reference = url.searchParams.get(REFERENCE) ?? "";
+  return {
+    ...contactWords(context.get(siteContext)),
+    market: context.get(siteContext).market,
+    stamp: openContactForm(context.get(portsContext)),
+    visitorEmail: context.get(visitorContext)?.email ?? "",
+    reference: isReference(reference) ? reference : null,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const ports = context.get(portsContext);
+  const stamp = textOf(form, STAMP_FIELD);
+  const reading = readContact(form, context.get(siteContext).market, readPhone);
+  if (!reading.ok) return refuseForm<ContactAnswer>({ ...reading.answer, stamp }, 422);
+  const { typed } = reading;
+  return whileAvailable<unknown, ContactField>(typed, async () => {
+    const file = form.get("bijlage");
+    // A chooser that was left empty sends a file without a name.
+    const attachment =
+      file instanceof File && file.name !== ""
+        ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+        : null;
+    const input = { ...reading.value, attachment, stamp, trap: textOf(form, TRAP_FIELD) };
+    const result = await sendContactMessage(ports, input, context.get(askerContext), nationalNumberRemoved);
+    if (result.ok) return redirect(`/contact?${REFERENCE}=${result.value.reference}#formulier`, 303);
+    const { refusal } = result;
+    if (refusal.code === "too-many-attempts") {
+      const notice = sayAccountRefusal(refusal);
+      return refuseForm<ContactAnswer>({ typed, faults: {}, notice, stamp }, 429, refusal.retryAfterSeconds);
+    }
+    const sentence = sayContactRefusal(refusal);
+    const isFile = refusal.code.startsWith("attachment");
+    const fresh = refusal.code === "form-expired" ? openContactForm(ports) : stamp;
+    const faults = isFile ? { bijlage: sentence } : noFaults<ContactField>();
+    return refuseForm<ContactAnswer>({ typed, faults, notice: isFile ? null : sentence, stamp: fresh }, 422);
+  });
+}
 
 export default function Contact() {
-  const { hero, board, us, identity, email, phone } = useWords<typeof contactWords>();
+  const words = useLoaderData<typeof loader>();
+  const served = useActionData() as ContactAnswer | undefined;
+  const { hero, board, us, form, sent, identity, email, phone, reference } = words;
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} />
-
-      <Section title={board.caption} tone="sunken">
-        <ol className="grid gap-3">
-          {board.counters.map((counter, index) => (
-            <li
-              key={counter.question}
-              className="grid gap-x-8 gap-y-3 rounded-card border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[auto_1.15fr_1fr_auto] lg:items-center"
-            >
-              <span
-                aria-hidden="true"
-                className="grid size-10 place-items-center rounded-tile border-2 border-primary bg-primary-soft font-display font-semibold text-primary tabular-nums"
-              >
-                {index + 1}
-              </span>
-              <p className="text-balance font-display font-semibold text-h4">{counter.question}</p>
-              <div>
-                <p className="font-semibold text-base text-primary">{counter.who}</p>
-                <p className="mt-0.5 text-base text-muted">{counter.why}</p>
-              </div>
-              <div className="grid gap-1 lg:w-64">
-                {counter.links.map(({ label, url }) => (
-                  <TextLink key={url} href={url} className="inline-flex min-h-11 items-center gap-2 text-base">
-                    {label}
-                    <Icon name="external-link" className="size-4" />
-                  </TextLink>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
-
-      <Section>
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <Button asChild>
+            <a href="#formulier">
+              <Icon name="mail" />
+              {words.write}
+            </a>
+          </Button>
+        }
+      />
+      <CounterBoard {...board} />
+      <Section id="formulier">
+        <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.35fr_1fr]">
+          {reference && !served ? (
+            <MessageSent reference={reference} words={sent} />
+          ) : (
+            <ContactForm
+              words={form}
+              market={words.market}
+              served={served}
+              stamp={served?.stamp ?? words.stamp}
+              visitorEmail={words.visitorEmail}
+            />
+          )}
           <div>
-            <h2 className="font-display text-h2">{us.title}</h2>
-            <ul className="mt-6 grid gap-3">
+            <h2 className="text-balance font-display text-h3">{us.title}</h2>
+            <ul className="mt-5 grid gap-3">
               {us.items.map((item) => (
                 <li key={item} className="flex items-start gap-3">
                   <span aria-hidden="true" className="mt-2 size-3.5 shrink-0 rounded-[4px] bg-secondary-fill" />
@@ -61,37 +110,36 @@ export default function Contact() {
                 </li>
               ))}
             </ul>
-            <p className="mt-6 max-w-text text-lead">{us.answer}</p>
+            <p className="mt-6 text-base text-muted">{us.answer}</p>
             {us.dutchMarket ? (
               <Alert tone="info" className="mt-5">
                 {us.dutchMarket}
               </Alert>
             ) : null}
-          </div>
-          <div className="rounded-card bg-primary-soft p-6 sm:p-8">
-            {us.unreachable ? <p className="font-medium">{us.unreachable}</p> : null}
-            <div className="flex flex-wrap gap-3">
-              {email ? (
-                <Button asChild size="large">
-                  <a href={`mailto:${email}?subject=${encodeURIComponent(us.subject)}`}>
-                    <Icon name="mail" />
-                    {us.mail}
-                  </a>
-                </Button>
-              ) : null}
-              {phone ? (
-                <Button asChild size="large" variant="secondary">
-                  <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
-                    <Icon name="phone" />
-                    {us.call}
-                  </a>
-                </Button>
+            <div className="mt-8 rounded-card bg-primary-soft p-6 sm:p-8">
+              <h2 className="mb-4 font-display text-h4">{identity.title}</h2>
+              <OperatorCard details={identity.details} unknown={identity.unknown} />
+              {email || phone ? (
+                <div className="mt-6 flex flex-wrap gap-3">
+                  {email ? (
+                    <Button asChild variant="secondary">
+                      <a href={`mailto:${email}?subject=${encodeURIComponent(us.subject)}`}>
+                        <Icon name="mail" />
+                        {us.mail}
+                      </a>
+                    </Button>
+                  ) : null}
+                  {phone ? (
+                    <Button asChild variant="secondary">
+                      <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+                        <Icon name="phone" />
+                        {us.call}
+                      </a>
+                    </Button>
+                  ) : null}
+                </div>
               ) : null}
             </div>
-            {us.unreachable ? null : <p className="mt-4 text-base text-muted">{us.form}</p>}
-            <p className="mt-4 text-base text-muted">{us.send}</p>
-            <h2 className="mt-7 mb-4 border-line border-t pt-6 font-display text-h4">{identity.title}</h2>
-            <OperatorCard details={identity.details} unknown={identity.unknown} />
           </div>
         </div>
       </Section>

@@ -1,27 +1,75 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { requestSubscription } from "#application/newsletter/request-subscription.ts";
+import { consentTexts } from "#content/consent-texts.ts";
 import { daySquareWords } from "#content/day-square.ts";
 import { newsletterWords } from "#content/pages/company/newsletter.ts";
+import { newsletterTopics } from "#domain/newsletter/topics.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
 import { Letter } from "#ui/illustrations/letter.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { siteContext } from "#web/context.ts";
+import { askerContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { chosenTopics, topicsOrAll } from "#web/forms/newsletter-form.ts";
+import { refuseAccount } from "#web/forms/refuse-account.ts";
+import { TRAP_FIELD } from "#web/forms/registration-form.ts";
+import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
+import { useSending } from "#web/forms/use-sending.ts";
 import type { PageHandle } from "#web/page-handle.ts";
+import { TopicBoxes } from "#web/pages/company/topic-boxes.tsx";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
-export const handle: PageHandle = { content: true };
+export const handle: PageHandle = {};
+export const headers = answerHeaders;
+export const clientAction = keepWhenOffline(emailFields);
 
-export function loader({ context }: LoaderFunctionArgs) {
+const ASKED = "gevraagd";
+type Answer = FormAnswer<"email"> & { readonly topics?: readonly string[] };
+
+export function loader({ context, url }: LoaderFunctionArgs) {
   const words = newsletterWords(context.get(siteContext));
   const { quarters } = modelSquareDay(words.square.situation);
-  return { ...words, quarters: quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })) };
+  return {
+    ...words,
+    quarters: quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })),
+    visitorEmail: context.get(visitorContext)?.email ?? "",
+    wasAsked: url.searchParams.has(ASKED),
+  };
 }
 
-export { clientLoader } from "#web/content-page.ts";
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const done = () => redirect(`/nieuwsbrief?${ASKED}=1#inschrijven`, 303);
+  if (form.get(TRAP_FIELD)) return done();
+  const topics = chosenTopics(form);
+  const reading = readEmail(form);
+  if (!reading.ok) return refuseForm<Answer>({ ...reading.answer, topics }, 422);
+  return whileAvailable(reading.typed, async () => {
+    const { textVersion } = consentTexts.newsletter;
+    const input = { email: reading.value.email, topics: topicsOrAll(form), textVersion };
+    const result = await requestSubscription(context.get(portsContext), input, context.get(askerContext));
+    return result.ok ? done() : refuseAccount<"email">(result.refusal, reading.typed, {}, { topics });
+  });
+}
 
 export default function Newsletter() {
-  const { hero, letter, square, quarters, promises, subscribe, email } = useLoaderData<typeof loader>();
+  const { hero, letter, square, quarters, promises, subscribe, visitorEmail, wasAsked } =
+    useLoaderData<typeof loader>();
+  const served = useActionData() as Answer | undefined;
+  const { answer, isBusy, onSubmit } = useSending<"email">(served, readEmail);
+  const chosen = served?.topics?.length ? served.topics : newsletterTopics;
   return (
     <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-8 pb-20 sm:px-8 md:pt-14 lg:grid-cols-[1fr_1.05fr]">
       <div>
@@ -29,18 +77,45 @@ export default function Newsletter() {
         <h1 className="mt-4 text-balance font-display text-h1">{hero.title}</h1>
         <p className="mt-5 max-w-text text-lead text-muted">{hero.lead}</p>
 
-        <div className="mt-8 rounded-card bg-primary-soft p-6 sm:p-7">
+        <div id="inschrijven" className="mt-8 scroll-mt-6 rounded-card bg-primary-soft p-6 sm:p-7">
           <h2 className="font-display text-h3">{subscribe.title}</h2>
-          <p className="mt-3">{subscribe.soon}</p>
-          <p className="mt-2">{email ? subscribe.withMail : subscribe.withoutMail}</p>
-          {email ? (
-            <Button asChild className="mt-5">
-              <a href={`mailto:${email}?subject=${encodeURIComponent(subscribe.subject)}`}>
-                <Icon name="mail" />
-                {subscribe.mail}
-              </a>
-            </Button>
-          ) : null}
+          {subscribe.dutchMarket ? <p className="mt-3">{subscribe.dutchMarket}</p> : null}
+          {wasAsked && !served ? (
+            <Alert tone="ok" title={subscribe.asked.title} role="status" className="mt-5">
+              <p>{subscribe.asked.text}</p>
+            </Alert>
+          ) : (
+            <Form method="post" action="/nieuwsbrief" noValidate onSubmit={onSubmit} className="mt-5 grid gap-5">
+              <FormSummary answer={answer} labels={{ email: subscribe.email.label }} />
+              <TextField
+                id={fieldId("email")}
+                name="email"
+                label={subscribe.email.label}
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={254}
+                defaultValue={served?.typed.email ?? visitorEmail}
+                error={answer?.faults.email}
+              />
+              <TopicBoxes {...subscribe.topics} chosen={chosen} />
+              <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">
+                <label htmlFor={fieldId(TRAP_FIELD)}>{subscribe.trap}</label>
+                <input id={fieldId(TRAP_FIELD)} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+              </div>
+              <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
+                {subscribe.submit}
+              </Button>
+              <p className="text-muted text-small">
+                {subscribe.consent}{" "}
+                <TextLink asChild>
+                  <Link to={subscribe.privacy.path}>{subscribe.privacy.label}</Link>
+                </TextLink>
+                .
+              </p>
+            </Form>
+          )}
         </div>
 
         <h2 className="mt-12 font-display text-h3">{promises.title}</h2>

@@ -1,0 +1,37 @@
+import { Form, Link } from "react-router";
+import type { footerWords } from "#content/shell.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+
+/** Asks for an address at the foot of every page; the page of the newsletter answers. */
+export function SubscribeForm({ words }: { words: ReturnType<typeof footerWords>["newsletter"] }) {
+  return (
+    <>
+      <Form method="post" action="/nieuwsbrief" noValidate className="mt-3 grid gap-3">
+        <TextField
+          id="voet-email"
+          name="email"
+          label={words.label}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">
+          <label htmlFor="voet-website">{words.trap}</label>
+          <input id="voet-website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <Button variant="secondary" size="small" className="justify-self-start">
+          {words.submit}
+        </Button>
+      </Form>
+      <Link
+        to="/nieuwsbrief"
+        className="mt-1 inline-flex min-h-11 items-center text-muted text-small underline hover:text-ink"
+      >
+        {words.more}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openStore } from "#adapters/database/open-store.ts";
+import { contactMessages } from "#adapters/database/schema-letters.ts";
+import { randomIds } from "#adapters/ids/random-ids.ts";
+import { openSeals } from "#adapters/seals/open-seals.ts";
+import { type ContactInput, openContactForm, sendContactMessage } from "#application/contact/send-contact-message.ts";
+import type { EmailAddress } from "#domain/accounts/email-address.ts";
+import { databases } from "../support/databases.ts";
+import { fixedClock } from "../support/fixed-clock.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+const SECRET = "a secret of thirty-two characters";
+const pdf = new TextEncoder().encode("%PDF-1.7\nfactuur");
+
+describe.each(databases)("contact on $name", ({ open }) => {
+  const clock = fixedClock("2026-11-15T10:00:00Z");
+  let database: Awaited<ReturnType<typeof open>>;
+  let networks = 0;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const ports = () => ({
+    store: openStore(database, { clock, ids: randomIds }),
+    attempts: openAttempts(database, clock, SECRET),
+    clock,
+    ids: randomIds,
+    seals: openSeals(SECRET),
+    settings: { operatorMailbox: "hallo@stroom.example" },
+  });
+  const asker = () => ({ address: `198.51.100.${networks++}`, device: "test", deviceToken: null });
+  function written(changes: Partial<ContactInput> = {}): ContactInput {
+    const stamp = openContactForm(ports());
+    clock.advance(10 * SECOND);
+    return {
+      name: "An Peeters",
+      email: "an@example.org" as EmailAddress,
+      phone: null,
+      subject: "Mijn meter",
+      message: "Dag, mijn nummer is 85.07.30-033.28.",
+      attachment: { name: "factuur.pdf", bytes: pdf },
+      stamp,
+      trap: "",
+      ...changes,
+    };
+  }
+  const send = (input: ContactInput, from = asker()) => sendContactMessage(ports(), input, from, "[weggelaten]");
+  async function claimed() {
+    const { outbox } = ports().store;
+    const mails = await outbox.claim(100);
+    for (const { id } of mails) await outbox.markSent(id);
+    return mails.map(({ message }) => message);
+  }
+
+  test("a message is kept without its national number, told to the operator with its attachment, and copied to who wrote", async () => {
+    const sent = await send(written());
+    const reference = sent.ok ? sent.value.reference : "";
+    const { store } = ports();
+    const [operator, copy] = await claimed();
+    expect(operator).toMatchObject({
+      kind: "contact-message",
+      to: "hallo@stroom.example",
+      reference,
+      text: "Dag, mijn nummer is [weggelaten].",
+      attachmentName: "factuur.pdf",
+    });
+    expect(copy).toMatchObject({ kind: "contact-copy", to: "an@example.org", reference });
+    const id = operator?.kind === "contact-message" ? operator.messageId : "";
+    expect(await store.contactMessages.attachment(id)).toEqual({
+      name: "factuur.pdf",
+      type: "application/pdf",
+      bytes: pdf,
+    });
+    expect(await store.contactMessages.attachment("unknown")).toBeNull();
+    expect(await store.contactMessages.list("an@example.org")).toMatchObject([
+      { reference, subject: "Mijn meter", message: "Dag, mijn nummer is [weggelaten].", attachmentName: "factuur.pdf" },
+    ]);
+  });
+
+  test("a form that is sent twice, also at the same moment, is one message with one reference", async () => {
+    const input = written({ attachment: null });
+    const from = asker();
+    const answers = await Promise.all([send(input, from), send(input, from), send(input, from)]);
+    const references = answers.map((answer) => (answer.ok ? answer.value.reference : "refused"));
+    expect(new Set(references).size).toBe(1);
+    expect((await claimed()).map(({ kind }) => kind)).toEqual(["contact-message", "contact-copy"]);
+  });
+
+  test("programs are kept out: too fast, a filled trap, a stamp that is not ours or a day old", async () => {
+    const refusal = async (input: ContactInput) => {
+      const answer = await send(input);
+      return answer.ok ? null : answer.refusal.code;
+    };
+    expect(await refusal({ ...written(), stamp: openContactForm(ports()) })).toBe("form-too-fast");
+    expect(await refusal(written({ trap: "https://spam.example" }))).toBe("trap-filled");
+    expect(await refusal(written({ stamp: "bm93.aGFzaA" }))).toBe("form-expired");
+    const old = written();
+    clock.advance(DAY);
+    expect(await refusal(old)).toBe("form-expired");
+    expect(await claimed()).toEqual([]);
+  });
+
+  test("a file that could start something is refused by its bytes, and nothing is kept", async () => {
+    const bytes = new TextEncoder().encode("MZ\u0000\u0001");
+    expect(await send(written({ attachment: { name: "factuur.pdf", bytes } }))).toEqual({
+      ok: false,
+      refusal: { code: "attachment-kind" },
+    });
+    expect(await claimed()).toEqual([]);
+  });
+
+  test("one network writes six times in an hour, and an address gets no more copies than it may", async () => {
+    const from = asker();
+    for (let time = 0; time < 6; time += 1) expect((await send(written({ attachment: null }), from)).ok).toBe(true);
+    const seventh = await send(written({ attachment: null }), from);
+    expect(seventh).toMatchObject({ ok: false, refusal: { code: "too-many-attempts" } });
+    const kinds = (await claimed()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "contact-message")).toHaveLength(6);
+    expect(kinds.filter((kind) => kind === "contact-copy")).toHaveLength(5);
+  });
+
+  test("messages are forgotten after a year, with their attachments", async () => {
+    const { store } = ports();
+    const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
+    await store.applyRetention(inDays(400));
+    await send(written());
+    expect(await store.applyRetention(inDays(364))).toMatchObject({ contactMessages: 0 });
+    expect(await store.applyRetention(inDays(366))).toMatchObject({ contactMessages: 1 });
+    expect(await database.run((queries) => queries.$count(contactMessages))).toBe(0);
+  });
+});
