@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 
 const start = new Date("2026-11-15T10:00:00Z").getTime();
@@ -127,7 +128,7 @@ describe("contact", () => {
   test("without its database the form stays, with what was typed", async () => {
     let now = start;
     const away = openBuiltApp(
-      { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", SECRET: "x".repeat(32) },
+      { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", SECRET: "x".repeat(32), SIGNING_KEY: makeSigningKey() },
       { clock: { now: () => new Date(now), today: () => "2026-11-15" } },
     );
     const html = await (await away.ask("/contact")).text();

@@ -1,7 +1,7 @@
 /** A person needs longer than this to write to us; a program does not. */
-export const FORM_SECONDS_MIN = 3;
+const FORM_SECONDS_MIN = 3;
 /** A form that was opened longer ago is sent once more with a fresh stamp. */
-export const FORM_HOURS_MAX = 24;
+const FORM_HOURS_MAX = 24;
 
 export type FormTimeRefusal = { readonly code: "form-too-fast" } | { readonly code: "form-expired" };
 
