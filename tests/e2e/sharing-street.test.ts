@@ -76,3 +76,19 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Verkoop in het gebouw" })).toBeVisible();
   });
 });
+
+test("a practice example opens in the calculator with the same numbers, and can be changed there", async ({
+  page,
+  open,
+}) => {
+  await open("/energie-delen/praktijkvoorbeelden");
+  const example = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "De auto aan de laadpaal" }) });
+  const gains = await example
+    .locator("[data-side-gain]")
+    .evaluateAll((sides) => sides.map((side) => side.getAttribute("data-side-gain") ?? ""));
+  await example.getByRole("link", { name: /^Open in de calculator/ }).click();
+  await expect(page).toHaveURL(/\/calculator\/koper\?.*auto=avond/);
+  for (const gain of gains) await expect(page.getByRole("main")).toContainText(gain);
+});

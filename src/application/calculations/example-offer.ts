@@ -1,9 +1,9 @@
 import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { figureInForce, singleFigure } from "#application/calculations/figure-in-force.ts";
+import { meanDayQuarters } from "#application/calculations/mean-day-quarters.ts";
 import { type Prepared, prepare } from "#application/calculations/prepare.ts";
-import type { ContractInForce, Priced } from "#application/calculations/prices-in-force.ts";
 import type { Situation } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
-import { meanDay } from "#application/calculations/year-flows.ts";
 import { evenPrice, type PairGain } from "#domain/economics/pair-gain.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { SharingQuarter, SharingTotals } from "#domain/sharing/model-sharing.ts";
@@ -54,7 +54,8 @@ export function exampleOffer(platformFee: Euros, today: string): ExampleOffer {
   const first = answerAt(prepared, null);
   const askedPrice = inTenthsOfACent(evenPrice(first.sale, first.sale.sharedEnergy));
   const { energy, buyer, seller, together, prices: inForce } = answerAt(prepared, askedPrice);
-  const [summer, winter] = [dayOf(prepared, JUNE), dayOf(prepared, DECEMBER)];
+  const summer = { quarters: meanDayQuarters(prepared, JUNE) };
+  const winter = { quarters: meanDayQuarters(prepared, DECEMBER) };
   return {
     situation: SITUATION,
     summer,
@@ -68,10 +69,10 @@ export function exampleOffer(platformFee: Euros, today: string): ExampleOffer {
     },
     askedPrice,
     terms: {
-      energyPrice: figureOf(singlePrice(inForce.buyer, "energy")),
-      injectionPrice: figureOf(singlePrice(inForce.seller, "injection")),
-      feeBuyer: figureOf(inForce.buyer.sharingFee),
-      feeSeller: figureOf(inForce.seller.sharingFee),
+      energyPrice: singleFigure(inForce.buyer, "energy"),
+      injectionPrice: singleFigure(inForce.seller, "injection"),
+      feeBuyer: figureInForce(inForce.buyer.sharingFee),
+      feeSeller: figureInForce(inForce.seller.sharingFee),
     },
     gain: { buyer: buyer.gain.value, seller: seller.gain.value, together: together.value },
   };
@@ -111,36 +112,10 @@ function situationIn(year: number): Situation {
   };
 }
 
-// A picture needs no more than whole watt-hours, and 96 long fractions would weigh on every page.
-const toWattHours = (energy: number | undefined) => kilowattHours(Math.round((energy ?? 0) * 1000) / 1000);
-
-function dayOf(prepared: Prepared, month: number): { quarters: SharingQuarter[] } {
-  const { shared, toSupplier } = meanDay(prepared, "seller", month);
-  const { fromSupplier } = meanDay(prepared, "buyer", month);
-  return {
-    quarters: Array.from(shared, (energy, quarter) => ({
-      shared: toWattHours(energy),
-      toSupplier: toWattHours(toSupplier[quarter]),
-      fromSupplier: toWattHours(fromSupplier[quarter]),
-    })),
-  };
-}
-
 const QUARTERS_PER_HOUR = 4;
 
 const powerOf = ({ quarters }: { quarters: SharingQuarter[] }) =>
   quarters.map(({ shared, toSupplier }) => Math.round((shared + toSupplier) * QUARTERS_PER_HOUR * 100) / 100);
-
-function singlePrice(contract: ContractInForce, of: "energy" | "injection"): Priced<"EUR/kWh"> {
-  const pricing = contract[of];
-  if (pricing.kind !== "single") throw new TypeError("The example has one price for every quarter.");
-  return pricing.price;
-}
-
-function figureOf<U extends string>({ figure }: Priced<U>): Figure<U> {
-  if (figure === null) throw new TypeError("The example rests on figures alone.");
-  return figure;
-}
 
 /** Nobody asks 11.8321 cents: a price is agreed in tenths of a cent. */
 const inTenthsOfACent = (price: EurosPerKilowattHour) => eurosPerKilowattHour(Math.round(price * 1000) / 1000);

@@ -1,20 +1,30 @@
 import type { PairGain, PairSale } from "#domain/economics/pair-gain.ts";
-import type { Season } from "#domain/profiles/model-day.ts";
-import type { ModelSharingDay, SharingTotals } from "#domain/sharing/model-sharing.ts";
-import type { Euros } from "#domain/units/quantity.ts";
+import type { SaleVerdict } from "#domain/economics/verdict-on-sale.ts";
+import type { SharingQuarter, SharingTotals } from "#domain/sharing/model-sharing.ts";
+import type { Euros, KilowattHours, KilowattsPeak } from "#domain/units/quantity.ts";
 
-export type PracticeExampleId = "neighbours" | "school" | "bakery" | "apartments" | "secondHome";
+export type PracticeExampleId = "neighbours" | "bakery" | "school" | "car" | "flat" | "secondHome" | "coldStore";
 
-/** One situation from daily life, computed by the model: a picture of its day and the money of its year. */
-export type PracticeExample = {
-  id: PracticeExampleId;
-  buyers: number;
-  sellers: number;
-  season: Season;
-  day: ModelSharingDay;
+/** What a year of one pair comes to. */
+export type PracticeOutcome = {
   year: SharingTotals;
   sale: PairSale;
   gain: PairGain;
-  /** What each connection pays: the fee of one buyer, the fee of one seller. */
-  fees: { buyer: Euros; seller: Euros };
+  verdict: SaleVerdict["verdict"];
+  /** What the two must share before neither loses, together; null when they never win. */
+  breakEven: KilowattHours | null;
+};
+
+/** One situation from daily life, computed as a calculator would: its day, its year, and what one change makes of it. */
+export type PracticeExample = PracticeOutcome & {
+  id: PracticeExampleId;
+  /** Told in the story: the roof, what its owner uses and what the other side uses, in a year. */
+  facts: { kilowattPeak: KilowattsPeak; ownUse: KilowattHours; use: KilowattHours };
+  /** The mean day of this month, 1 to 12. */
+  month: number;
+  quarters: SharingQuarter[];
+  /** The same pair with the one change that its story tells of. */
+  changed: PracticeOutcome | null;
+  /** How many such sellers bring the group most, and what that is. */
+  bestSellers: { sellers: number; together: Euros } | null;
 };

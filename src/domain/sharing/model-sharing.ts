@@ -1,4 +1,4 @@
-import { type ModelDaySituation, modelDay, type Season } from "#domain/profiles/model-day.ts";
+import { type ModelDaySituation, modelDay } from "#domain/profiles/model-day.ts";
 import { sharePair } from "#domain/sharing/share-pair.ts";
 import { type KilowattHours, kilowattHours } from "#domain/units/quantity.ts";
 import { seriesOf, sumOfSeries } from "#domain/units/series.ts";
@@ -23,27 +23,5 @@ export function modelSharingDay(situation: ModelDaySituation): ModelSharingDay {
       fromSupplier: toWattHours(fromSupplier[quarter] as number),
     })),
     totals: { injection: sumOfSeries(injection), offtake: sumOfSeries(offtake), shared: sumOfSeries(shared) },
-  };
-}
-
-// So many days of each season give back the yearly yield per kWp and the yearly offtake that the model day starts from.
-export const DAYS_OF_SEASON: Readonly<Record<Season, number>> = { winter: 150, spring: 62, summer: 153 };
-
-/** A year made of three model days. `activeDays` are those on which the buyer takes power at the pace given. */
-export function modelSharingYear(
-  situation: Omit<ModelDaySituation, "season">,
-  activeDays: Readonly<Record<Season, number>> = DAYS_OF_SEASON,
-): SharingTotals {
-  const totals = { injection: 0, offtake: 0, shared: 0 };
-  for (const season of ["winter", "spring", "summer"] as const) {
-    const day = modelSharingDay({ ...situation, season }).totals;
-    totals.injection += day.injection * DAYS_OF_SEASON[season];
-    totals.offtake += day.offtake * activeDays[season];
-    totals.shared += day.shared * activeDays[season];
-  }
-  return {
-    injection: kilowattHours(totals.injection),
-    offtake: kilowattHours(totals.offtake),
-    shared: kilowattHours(totals.shared),
   };
 }

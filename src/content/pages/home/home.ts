@@ -86,9 +86,9 @@ export function homeWords(site: Site) {
     },
     example: {
       title: "Een rekenvoorbeeld tot op de cent",
-      lead: "Twee gezinnen, twee leveranciers, een afgesproken prijs precies in het midden. Geen gemiddelde en geen belofte: u kunt elke regel narekenen.",
-      tableCaption: "Dezelfde twee gezinnen, drie volumes",
-      columns: ["Gedeeld per jaar", "Koper", "Verkoper", "Samen"],
+      lead: "Een dak, een koper, twee leveranciers. Geen gemiddelde en geen belofte: u kunt elke regel narekenen.",
+      tableCaption: "Hetzelfde dak, drie kopers",
+      columns: ["Koper", "Gedeeld", "Voor de koper", "Voor de verkoper", "Samen"],
       chart: {
         ...priceLineWords,
         label: "De afgesproken prijs ligt tussen de injectievergoeding van de verkoper en de energieprijs van de koper",
@@ -96,7 +96,7 @@ export function homeWords(site: Site) {
       },
       reality:
         "Ter vergelijking: in Vlaanderen wordt ongeveer 20% van de injectie van deelnemers ook echt gedeeld, terwijl op 40% was gehoopt (VREG, aangehaald door OptimCE op 5 augustus 2026). Een goed gekozen koper maakt dus het verschil.",
-      action: "Reken het uit met uw cijfers",
+      action: "Open dit voorbeeld in de calculator",
     },
     limits: {
       title: "Wat het niet is",

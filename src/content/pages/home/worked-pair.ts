@@ -2,24 +2,36 @@ import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kil
 import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import type { WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import type { WorkedBuyer, WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import type { Figure } from "#domain/figure.ts";
 import { cost, minus } from "#domain/units/quantity.ts";
 
-/** The worked example as two receipts, one for each side, and the rows of the volumes beside it. */
+const buyers: Record<WorkedBuyer, string> = {
+  office: "kantoor, overdag open",
+  carInTheSun: "gezin dat de auto overdag laadt",
+  family: "gezin dat overdag weg is",
+};
+
+/** The worked example as two receipts, one for each side, and the rows of the buyers beside it. */
 export function workedPairWords(pair: WorkedPair, productName: string) {
   const { sale, gain, platformFee } = pair;
   const own = (label: string) => (platformFee === 0 ? [] : [{ label, value: `− ${formatEuros(platformFee)}` }]);
   const priceGapBuyer = minus(sale.energyPrice, sale.agreedPrice);
   const priceGapSeller = minus(sale.agreedPrice, sale.injectionPrice);
   const times = `${formatKilowattHours(sale.sharedEnergy)} ×`;
+  const fee = (figure: Figure<"EUR">, borne: number) => ({
+    label: `Kost van ${figure.source.publisher} voor het delen`,
+    value: `− ${formatEuros(borne - platformFee)}`,
+  });
   return {
+    situation: `Een gezin met ${formatNumber(pair.kilowattPeak)} kWp verkoopt aan een kantoor dat ${formatKilowattHours(pair.use)} per jaar afneemt. Ze delen ${formatKilowattHours(sale.sharedEnergy)}, tegen een prijs precies in het midden.`,
     receipts: [
       {
-        title: "Bon van de koper",
+        title: "Bon van het kantoor",
         lines: [
           {
-            label: `Energieprijs bij ${pair.energyPrice.source.publisher}, btw inbegrepen`,
+            label: `Energieprijs bij ${pair.energyPrice.source.publisher}, zonder btw`,
             value: formatCentsPerKilowattHour(sale.energyPrice),
           },
           { label: "Afgesproken prijs", value: `− ${formatCentsPerKilowattHour(sale.agreedPrice)}` },
@@ -28,16 +40,13 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
             label: `${times} ${formatCentsPerKilowattHour(priceGapBuyer)}`,
             value: formatEuros(cost(sale.sharedEnergy, priceGapBuyer)),
           },
-          {
-            label: `Kost van ${pair.feeBuyer.source.publisher} voor het delen`,
-            value: `− ${formatEuros(pair.feeBuyer.value)}`,
-          },
+          fee(pair.feeBuyer, sale.feeBuyer),
           ...own(`Kost van ${productName}`),
         ],
-        total: { label: "Houdt de koper over, per jaar", value: formatEuros(gain.buyer) },
+        total: { label: "Houdt het kantoor over, per jaar", value: formatEuros(gain.buyer) },
       },
       {
-        title: "Bon van de verkoper",
+        title: "Bon van het gezin",
         lines: [
           { label: "Afgesproken prijs", value: formatCentsPerKilowattHour(sale.agreedPrice) },
           {
@@ -49,27 +58,25 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
             label: `${times} ${formatCentsPerKilowattHour(priceGapSeller)}`,
             value: formatEuros(cost(sale.sharedEnergy, priceGapSeller)),
           },
-          {
-            label: `Kost van ${pair.feeSeller.source.publisher} voor het delen`,
-            value: `− ${formatEuros(pair.feeSeller.value)}`,
-          },
+          fee(pair.feeSeller, sale.feeSeller),
           ...own(`Kost van ${productName}`),
         ],
-        total: { label: "Houdt de verkoper over, per jaar", value: formatEuros(gain.seller) },
+        total: { label: "Houdt het gezin over, per jaar", value: formatEuros(gain.seller) },
       },
     ],
-    rows: [...pair.otherVolumes, pair].map(volumeRow),
+    rows: [pair, ...pair.otherBuyers].map(buyerRow),
     breakEven:
       pair.breakEven === null
         ? "Bij deze prijzen wint dit paar nooit: de energieprijs van de koper ligt niet boven de injectievergoeding."
         : `Onder ${formatKilowattHours(pair.breakEven)} gedeelde energie per jaar verliest dit paar geld. Een andere afgesproken prijs helpt dan niet: die verdeelt de winst, maar maakt ze niet groter.`,
-    sources: `Rekenvoorbeeld. ${formatKilowattHours(sale.sharedEnergy)} is een gekozen volume. Prijzen en kosten: ${sourceOf(pair.energyPrice)}; ${sourceOf(pair.injectionPrice)}. Gelezen op ${formatDay(pair.energyPrice.source.readOn)}.`,
+    sources: `Rekenvoorbeeld, uitgerekend door de calculator: een jaar van kwartieren met gemiddeld weer. Prijzen en kosten: ${sourceOf(pair.energyPrice)}; ${sourceOf(pair.injectionPrice)}. Gelezen op ${formatDay(pair.energyPrice.source.readOn)}. De gezinskaart zonder btw is voor een kantoor een schatting.`,
   };
 }
 
 const sourceOf = ({ source }: Figure<"EUR/kWh">) => source.title.charAt(0).toLowerCase() + source.title.slice(1);
 
-const volumeRow = ({ sale, gain }: WorkedSale) => [
+const buyerRow = ({ buyer, sale, gain }: WorkedSale) => [
+  buyers[buyer],
   formatKilowattHours(sale.sharedEnergy),
   formatEuros(gain.buyer),
   formatEuros(gain.seller),

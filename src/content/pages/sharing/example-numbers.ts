@@ -2,60 +2,65 @@ import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kil
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
-import type { examplesWords } from "#content/pages/sharing/examples.ts";
+import { monthNames } from "#content/format/month-names.ts";
+import { exampleStories } from "#content/pages/sharing/example-stories.ts";
+import type { ExampleLabels } from "#content/pages/sharing/examples.ts";
 import type { PracticeExample } from "#domain/economics/practice-example.ts";
 import { cost, minus, plus, shareOf } from "#domain/units/quantity.ts";
-
-type Labels = ReturnType<typeof examplesWords>["labels"];
 
 const anchors: Record<PracticeExample["id"], string> = {
   neighbours: "buren",
   bakery: "bakkerij",
   school: "school",
-  apartments: "appartementen",
+  car: "auto",
+  flat: "appartement",
   secondHome: "buitenverblijf",
+  coldStore: "koelhuis",
 };
 
-/** The computed side of one example, written out line by line. */
-export function exampleNumbers(example: PracticeExample, labels: Labels) {
-  const { id, season, day, year, sale, gain } = example;
+/** One example written out: its story, its sum and what each side has left of it. */
+export function exampleNumbers(example: PracticeExample, labels: ExampleLabels, path: string) {
+  const { id, month, quarters, year, sale, gain, verdict } = example;
   const spread = minus(sale.energyPrice, sale.injectionPrice);
   const isFree = sale.agreedPrice === 0;
+  const soldShare = formatPercent(shareOf(year.shared, year.injection), { fractionDigitsMax: 0 });
   return {
     id,
     anchor: anchors[id],
-    season,
-    quarters: day.quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })),
-    gains: gain.together > 0,
-    summary: [
-      formatKilowattHours(year.shared),
-      formatPercent(shareOf(year.shared, year.injection), { fractionDigitsMax: 0 }),
-      formatEuros(plus(sale.feeBuyer, sale.feeSeller)),
-      formatEuros(gain.together),
-    ],
+    path,
+    story: exampleStories[id](example),
+    day: `${labels.day} ${monthNames[month - 1]}`,
+    quarters: quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })),
+    verdict: { code: verdict, text: isFree ? labels.ownVerdicts[verdict] : labels.verdicts[verdict] },
+    summary: {
+      shared: formatKilowattHours(year.shared),
+      part: soldShare,
+      buyer: formatEuros(gain.buyer),
+      seller: formatEuros(gain.seller),
+      together: formatEuros(gain.together),
+    },
     sum: {
       shared: formatKilowattHours(year.shared),
       spread: formatCentsPerKilowattHour(spread),
       fees: formatEuros(plus(sale.feeBuyer, sale.feeSeller)),
-      feesDetail: feesDetail(example),
+      feesDetail: [sale.feeBuyer, sale.feeSeller]
+        .filter((fee) => fee > 0)
+        .map((fee) => formatEuros(fee))
+        .join(" + "),
       together: formatEuros(gain.together),
     },
+    sides: [
+      { label: labels.buyer, value: formatEuros(gain.buyer), isLoss: gain.buyer < 0 },
+      { label: labels.seller, value: formatEuros(gain.seller), isLoss: gain.seller < 0 },
+    ],
     details: [
       { label: labels.injection, value: formatKilowattHours(year.injection) },
       { label: labels.offtake, value: formatKilowattHours(year.offtake) },
+      { label: labels.part, value: soldShare },
       { label: labels.value, value: formatEuros(cost(year.shared, spread)) },
       { label: labels.agreed, value: isFree ? labels.free : formatCentsPerKilowattHour(sale.agreedPrice) },
-      ...(isFree
-        ? []
-        : [
-            { label: labels.buyer, value: formatEuros(gain.buyer) },
-            { label: labels.seller, value: formatEuros(gain.seller) },
-          ]),
     ],
   };
 }
 
-const feesDetail = ({ buyers, sellers, fees }: PracticeExample) =>
-  [part(buyers, fees.buyer), part(sellers, fees.seller)].filter((text) => text !== "").join(" + ");
-
-const part = (count: number, fee: number) => (fee === 0 ? "" : `${count} × ${formatEuros(fee)}`);
+export type ExampleNumbers = ReturnType<typeof exampleNumbers>;

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { examplePair } from "#application/estimates/example-pair.ts";
+import { workedPair } from "#application/calculations/worked-pair.ts";
 import { daySquareWords } from "#content/day-square.ts";
 import { tourWords } from "#content/pages/discover/tour.ts";
 import { discoverSegment } from "#content/site.ts";
@@ -27,7 +27,7 @@ export function loader({ context, params, url }: LoaderFunctionArgs) {
   const position = ["1", "2", "3", "4"].indexOf(params["step"] ?? "");
   const step = steps[position];
   if (params["tour"]?.toLowerCase() !== segment || step === undefined) throw pageNotFound(url);
-  const { sale } = examplePair(euros(site.platformFee));
+  const { sale } = workedPair(euros(site.platformFee), site.today).pair;
   return {
     ...words,
     head: step.head,

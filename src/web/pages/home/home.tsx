@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { examplePair } from "#application/estimates/example-pair.ts";
+import { workedPair } from "#application/calculations/worked-pair.ts";
 import { daySquareWords } from "#content/day-square.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { homeWords } from "#content/pages/home/home.ts";
@@ -12,6 +12,7 @@ import { Icon } from "#ui/icon.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { PageHero, Section } from "#ui/section.tsx";
 import { siteContext } from "#web/context.ts";
+import { calculatorPath } from "#web/forms/calculator-path.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { CounterSides } from "#web/pages/home/counter.tsx";
 import { OverlaySteps } from "#web/pages/home/overlay-steps.tsx";
@@ -31,13 +32,14 @@ export const handle: PageHandle = { content: true };
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const words = homeWords(site);
-  const pair = examplePair(euros(site.platformFee));
+  const { pair, situation } = workedPair(euros(site.platformFee), site.today);
   const { injectionPrice, agreedPrice, energyPrice } = pair.sale;
   return {
     ...words,
     isDutchMarket: site.market === "nl",
     day: modelSquareDay(words.square.situation),
     pair: workedPairWords(pair, site.name),
+    pairPath: calculatorPath(situation),
     prices: { injectionPrice, agreedPrice, energyPrice },
   };
 }
@@ -82,7 +84,7 @@ export default function Home() {
 
       <Section tone="primary" title={words.example.title} lead={words.example.lead}>
         <div id={EXAMPLE}>
-          <WorkedExample words={words.example} pair={words.pair} prices={words.prices} />
+          <WorkedExample words={words.example} pair={words.pair} prices={words.prices} path={words.pairPath} />
         </div>
       </Section>
 

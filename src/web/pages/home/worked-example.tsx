@@ -10,11 +10,13 @@ type WorkedExampleProps = {
   words: ReturnType<typeof homeWords>["example"];
   pair: ReturnType<typeof workedPairWords>;
   prices: { injectionPrice: number; agreedPrice: number; energyPrice: number };
+  path: string;
 };
 
-export function WorkedExample({ words, pair, prices }: WorkedExampleProps) {
+export function WorkedExample({ words, pair, prices, path }: WorkedExampleProps) {
   return (
     <div className="grid gap-8">
+      <p className="max-w-text font-medium">{pair.situation}</p>
       <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
         {pair.receipts.map((receipt) => (
           <Receipt key={receipt.title} {...receipt} />
@@ -28,7 +30,7 @@ export function WorkedExample({ words, pair, prices }: WorkedExampleProps) {
           <p className="text-balance font-display font-semibold text-h4">{pair.breakEven}</p>
           <p className="mt-4 text-base text-muted">{words.reality}</p>
           <Button asChild variant="secondary" className="mt-6">
-            <Link to="/calculator/koper">{words.action}</Link>
+            <Link to={path}>{words.action}</Link>
           </Button>
         </div>
         <DataTable

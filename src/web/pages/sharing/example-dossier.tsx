@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { daySquareWords } from "#content/day-square.ts";
-import type { exampleNumbers } from "#content/pages/sharing/example-numbers.ts";
-import type { examplesWords } from "#content/pages/sharing/examples.ts";
+import type { ExampleNumbers } from "#content/pages/sharing/example-numbers.ts";
+import type { ExampleLabels } from "#content/pages/sharing/examples.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { ExampleSum } from "#web/pages/sharing/example-sum.tsx";
 
-type Words = ReturnType<typeof examplesWords>;
-
 type ExampleDossierProps = {
-  story: Words["stories"][keyof Words["stories"]];
-  labels: Words["labels"];
-  numbers: ReturnType<typeof exampleNumbers>;
+  labels: ExampleLabels;
+  numbers: ExampleNumbers;
   picture: ReactNode;
   isFlipped: boolean;
 };
 
-export function ExampleDossier({ story, labels, numbers, picture, isFlipped }: ExampleDossierProps) {
-  const { calculator } = story;
+export function ExampleDossier({ labels, numbers, picture, isFlipped }: ExampleDossierProps) {
+  const { story } = numbers;
   return (
     <article
       id={numbers.anchor}
@@ -38,25 +36,36 @@ export function ExampleDossier({ story, labels, numbers, picture, isFlipped }: E
           <p className="mt-5 text-lead">{story.who}</p>
           <p className="mt-3 text-muted">{story.setting}</p>
           <p className="mt-5">{story.lesson}</p>
-          <div className="mt-6 border-sun-fill border-l-4 pl-4">
-            <h3 className="font-semibold text-base">{labels.turn}</h3>
-            <p className="mt-1 text-base text-muted">{story.turn}</p>
-          </div>
-          <TextLink asChild className="mt-5 inline-flex min-h-11 items-center">
-            <Link to={calculator.path}>{calculator.label}</Link>
-          </TextLink>
+          <Remark title={labels.wrong} text={story.wrong} edge="border-sun-fill" />
+          <Remark title={labels.turn} text={story.turn} edge="border-secondary-fill" />
         </div>
         <div className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-7">
           <DaySquare
             quarters={numbers.quarters}
             label={story.title}
             labels={daySquareWords}
-            caption={labels.day[numbers.season]}
+            caption={numbers.day}
             size="card"
           />
         </div>
       </div>
-      <ExampleSum numbers={numbers} labels={labels} verdict={story.verdict} />
+      <ExampleSum numbers={numbers} labels={labels} />
+      <Button asChild variant="secondary" className="mt-5">
+        <Link to={numbers.path}>
+          {labels.open}
+          <span className="sr-only">: {story.title}</span>
+          <Icon name="arrow-right" />
+        </Link>
+      </Button>
     </article>
+  );
+}
+
+function Remark({ title, text, edge }: { title: string; text: string; edge: string }) {
+  return (
+    <div className={`mt-5 border-l-4 pl-4 ${edge}`}>
+      <h3 className="font-semibold text-base">{title}</h3>
+      <p className="mt-1 text-base text-muted">{text}</p>
+    </div>
   );
 }

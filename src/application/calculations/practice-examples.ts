@@ -1,0 +1,219 @@
+import type { Answer } from "#application/calculations/answer.ts";
+import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { meanDayQuarters } from "#application/calculations/mean-day-quarters.ts";
+import { type Prepared, prepare } from "#application/calculations/prepare.ts";
+import { proposedProduct } from "#application/calculations/products.ts";
+import type { CalculationSide, Party, Situation, Use } from "#application/calculations/situation.ts";
+import { valued } from "#application/calculations/valued.ts";
+import type { PracticeExample, PracticeExampleId, PracticeOutcome } from "#domain/economics/practice-example.ts";
+import { verdictOnSide } from "#domain/economics/side-worth.ts";
+import { verdictBounds } from "#domain/economics/verdict-bounds.ts";
+import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
+import { type Euros, euros, kilowattHours, kilowattsPeak, minus, plus, sum } from "#domain/units/quantity.ts";
+import { sumOfSeries } from "#domain/units/series.ts";
+import { supplierFeeOf, tariffCards } from "#figures/suppliers.ts";
+
+/** An example with the situation that a calculator opens: the same numbers, for whoever wants to change one. */
+export type WorkedExample = { example: PracticeExample; situation: Situation };
+
+const MAY = 5;
+const JUNE = 6;
+
+type Setting = {
+  id: PracticeExampleId;
+  month: number;
+  situation: Situation;
+  changed: ((situation: Situation) => Situation) | null;
+};
+
+/** Seven pairs by their roles, on a day. Nobody's own, and every one of them can be opened in a calculator. */
+export function practiceExamples(platformFee: Euros, today: string): WorkedExample[] {
+  const day = parseCalendarDay(today);
+  if (day === null) throw new RangeError(`${today} is no day.`);
+  return settingsOn(day).map((setting) => workOut(setting, platformFee));
+}
+
+function settingsOn(day: CalendarDay): Setting[] {
+  const pair = (side: CalculationSide, buyer: Someone, seller: Someone & { kilowattPeak: number }): Situation => {
+    const base = defaultSituation(side, "be", day);
+    const roofs = [{ kilowattsPeak: kilowattsPeak(seller.kilowattPeak), tilt: 35, azimuth: 180 }];
+    return {
+      ...base,
+      buyer: partyOf(base.buyer, buyer),
+      seller: {
+        ...partyOf(base.seller, seller),
+        installation: { technology: "solar", roofs, power: null, inverter: null },
+      },
+    };
+  };
+  const family = { energy: kilowattHours(3500) };
+  const barn = { customer: "business", trade: "farm", energy: kilowattHours(8000), kilowattPeak: 30 } as const;
+  return [
+    {
+      id: "neighbours",
+      month: JUNE,
+      situation: pair("buyer", family, { ...family, kilowattPeak: 6 }),
+      changed: null,
+    },
+    {
+      id: "bakery",
+      month: JUNE,
+      situation: pair("buyer", { customer: "business", trade: "bakery", energy: kilowattHours(30_000) }, barn),
+      changed: (situation) => withBuyer(situation, { trade: "workshop" }),
+    },
+    {
+      id: "school",
+      month: MAY,
+      situation: pair(
+        "buyer",
+        { customer: "business", trade: "school", energy: kilowattHours(30_000) },
+        { ...family, kilowattPeak: 8 },
+      ),
+      changed: null,
+    },
+    {
+      id: "car",
+      month: JUNE,
+      situation: pair(
+        "buyer",
+        { persons: 4, electricCar: "evening" },
+        { energy: kilowattHours(2500), persons: 2, kilowattPeak: 10 },
+      ),
+      changed: (situation) => withBuyer(situation, { electricCar: "solar" }),
+    },
+    {
+      id: "flat",
+      month: JUNE,
+      situation: pair("buyer", { energy: kilowattHours(1800), persons: 1 }, { ...family, kilowattPeak: 8 }),
+      changed: null,
+    },
+    {
+      id: "secondHome",
+      month: JUNE,
+      situation: withOwnSecondHome(
+        pair("seller", { energy: kilowattHours(2500), persons: 2 }, { ...family, kilowattPeak: 10 }),
+      ),
+      // A supplier that counts each connection asks its fee twice.
+      changed: (situation) => withSellerFee(situation, situation.prices.buyer.sharingFee),
+    },
+    {
+      id: "coldStore",
+      month: JUNE,
+      situation: pair(
+        "seller",
+        { customer: "business", trade: "cold-store", energy: kilowattHours(60_000) },
+        { ...barn, energy: kilowattHours(10_000), kilowattPeak: 50 },
+      ),
+      changed: null,
+    },
+  ];
+}
+
+type Someone = Partial<Use> & { customer?: Party["customer"]; kilowattPeak?: number };
+
+function partyOf(base: Party, { customer = "household", kilowattPeak: _, ...use }: Someone): Party {
+  return { ...base, customer, use: { ...base.use, ...use } };
+}
+
+const withBuyer = (situation: Situation, use: Partial<Use>): Situation => ({
+  ...situation,
+  buyer: { ...situation.buyer, use: { ...situation.buyer.use, ...use } },
+});
+
+const withSellerFee = (situation: Situation, sharingFee: Euros | null): Situation => ({
+  ...situation,
+  prices: { ...situation.prices, seller: { ...situation.prices.seller, sharingFee } },
+});
+
+/** Sharing with oneself is free, nobody is domiciled at the sea, and one supplier asks its fee once for one customer. */
+function withOwnSecondHome(situation: Situation): Situation {
+  const { prices } = situation;
+  const product = proposedProduct.flanders.buyer;
+  const fee = supplierFeeOf(tariffCards.engieEasyFixed.supplier).value;
+  return {
+    ...situation,
+    buyer: { ...situation.buyer, hasDomicile: false },
+    prices: {
+      ...prices,
+      form: "free",
+      buyer: { ...prices.buyer, product, sharingFee: fee },
+      seller: { ...prices.seller, product, sharingFee: euros(0) },
+    },
+  };
+}
+
+const kept = new Map<string, { prepared: Prepared; changed: Prepared | null }>();
+
+function workOut({ id, month, situation, changed }: Setting, platformFee: Euros): WorkedExample {
+  const key = `${id} ${situation.day}`;
+  const years = kept.get(key) ?? {
+    prepared: preparedOf(situation),
+    changed: changed && preparedOf(changed(situation)),
+  };
+  kept.set(key, years);
+  const prepared = { ...years.prepared, platformFee };
+  const answer = answerOf(prepared);
+  const isFree = situation.prices.form === "free";
+  return {
+    situation,
+    example: {
+      id,
+      month,
+      quarters: meanDayQuarters(prepared, month),
+      facts: {
+        kilowattPeak: sum(situation.seller.installation?.roofs.map((roof) => roof.kilowattsPeak) ?? []),
+        ownUse: loadOf(prepared.seller.load),
+        use: loadOf(prepared.buyer.load),
+      },
+      ...outcomeOf(answer, isFree),
+      changed: years.changed && outcomeOf(answerOf({ ...years.changed, platformFee }), isFree),
+      bestSellers: bestSellersOf(answer),
+    },
+  };
+}
+
+function preparedOf(situation: Situation): Prepared {
+  const prepared = prepare(situation, { places: null, platformFee: euros(0) }, 0);
+  if (!prepared.ok) throw new Error(`The example is refused: ${prepared.refusal.code}.`);
+  return prepared.value;
+}
+
+function answerOf(prepared: Prepared): Answer {
+  const answer = valued(prepared);
+  if (!answer.ok) throw new Error(`The example is refused: ${answer.refusal.code}.`);
+  return answer.value;
+}
+
+/** Whoever shares with oneself has one purse: then only the sum of both sides counts. */
+function verdictOf({ sale, verdict }: Answer, isFree: boolean): PracticeOutcome["verdict"] {
+  if (!isFree) return verdict.verdict;
+  const { sharedEnergy, energyPrice, injectionPrice, feeBuyer, feeSeller } = sale;
+  const whole = {
+    sharedEnergy,
+    gainPerKilowattHour: minus(energyPrice, injectionPrice),
+    costs: plus(feeBuyer, feeSeller),
+  };
+  return verdictOnSide(whole, verdictBounds);
+}
+
+const outcomeOf = (answer: Answer, isFree: boolean): PracticeOutcome => {
+  const { energy, sale, buyer, seller, together, breakEven } = answer;
+  return {
+    year: {
+      injection: energy.injectionSeller.value,
+      offtake: energy.offtakeBuyer.value,
+      shared: energy.shared.value,
+    },
+    sale,
+    gain: { buyer: buyer.gain.value, seller: seller.gain.value, together: together.value },
+    verdict: verdictOf(answer, isFree),
+    breakEven,
+  };
+};
+
+function bestSellersOf({ furtherSellers }: Answer): PracticeExample["bestSellers"] {
+  const best = furtherSellers?.rows.find(({ sellers }) => sellers === furtherSellers.best);
+  return best === undefined ? null : { sellers: best.sellers, together: best.together };
+}
+
+const loadOf = (load: Prepared["buyer"]["load"]) => (load === null ? kilowattHours(0) : sumOfSeries(load));
