@@ -6,6 +6,6 @@ export function run(): void {
   build();
   process.env["CAMPAIGN"] = "whole";
   runCommand("vitest", "run", "--project", "web", "fuzz", "--reporter=verbose");
-  runCommand("vitest", "run", "--project", "data", "kill", "--reporter=verbose");
+  runCommand("vitest", "run", "--project", "data", "kill", "newsletter-kill", "--reporter=verbose");
   runCommand("vitest", "run", "--project", "unit", "tests/engine", "--reporter=verbose");
 }

@@ -22,14 +22,16 @@ export function markdownPages(): Plugin {
 
 export function compileGenericPages(): Record<string, CompiledPage> {
   const files = markdownFiles();
-  const paths = new Set<string>([...linkablePaths, ...files.map((file) => `/${slugOf(file)}`)]);
   return Object.fromEntries(
     files.map((file) => {
       const source = readFileSync(join(FOLDER, file), "utf8");
-      return [slugOf(file), compileMarkdownPage(file, source, (path) => paths.has(path))];
+      return [slugOf(file), compileMarkdownPage(file, source, isPathOfSite)];
     }),
   );
 }
+
+export const isPathOfSite = (path: string): boolean =>
+  linkablePaths.some((known) => known === path) || markdownFiles().some((file) => path === `/${slugOf(file)}`);
 
 const markdownFiles = () =>
   readdirSync(FOLDER)
