@@ -157,6 +157,59 @@ const samples: Samples = {
       text: "De oppervlakte van het dak klopt niet.",
     },
   ],
+  "agreement-notice": (
+    [
+      "opened",
+      "drafted",
+      "changed",
+      "signed-by-other",
+      "signed",
+      "withdrawn",
+      "submitted",
+      "active",
+      "suspended",
+      "resumed",
+      "notice-given",
+      "ended",
+      "account-deleted",
+    ] as const
+  ).map((notice) => ({ kind: "agreement-notice", to, agreementId: "0192", reference: "2026-7KQ2M4", notice })),
+  "statement-ready": [
+    {
+      kind: "statement-ready",
+      to,
+      agreementId: "0192",
+      reference: "2026-7KQ2M4",
+      month: "2026-11",
+      version: 1,
+      side: "buyer",
+      wattHours: 132_415,
+      totalCents: 1324,
+    },
+    {
+      kind: "statement-ready",
+      to,
+      agreementId: "0192",
+      reference: "2026-7KQ2M4",
+      month: "2026-10",
+      version: 2,
+      side: "seller",
+      wattHours: 201_000,
+      totalCents: 2010,
+    },
+  ],
+  "dossier-reminder": [
+    {
+      kind: "dossier-reminder",
+      to,
+      agreementId: "0192",
+      reference: "2026-7KQ2M4",
+      tasks: [
+        { step: "ask-supplier", until: "2026-11-30" },
+        { step: "request-metering", until: "2026-12-07" },
+      ],
+    },
+  ],
   "form-signed": [{ kind: "form-signed", to, formId: "0192", formKind: "sale-agreement" }],
 };
 

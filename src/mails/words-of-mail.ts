@@ -2,6 +2,7 @@ import type { MailMessage } from "#application/ports/mail.ts";
 import { accountDeletedMail } from "#content/mails/account-deleted.ts";
 import { addressChangedMail } from "#content/mails/address-changed.ts";
 import { addressChangingMail } from "#content/mails/address-changing.ts";
+import { agreementNoticeMail } from "#content/mails/agreement-notice.ts";
 import { alreadyRegisteredMail } from "#content/mails/already-registered.ts";
 import { alreadySubscribedMail } from "#content/mails/already-subscribed.ts";
 import { calculationResultMail } from "#content/mails/calculation-result.ts";
@@ -13,6 +14,7 @@ import { confirmWaitingMail } from "#content/mails/confirm-waiting.ts";
 import { contactCopyMail } from "#content/mails/contact-copy.ts";
 import { contactMessageMail } from "#content/mails/contact-message.ts";
 import { deletionPlannedMail } from "#content/mails/deletion-planned.ts";
+import { dossierReminderMail } from "#content/mails/dossier-reminder.ts";
 import { formSignedMail } from "#content/mails/form-signed.ts";
 import { leadErasedForOperatorMail } from "#content/mails/lead-erased-for-operator.ts";
 import { leadForOperatorMail } from "#content/mails/lead-for-operator.ts";
@@ -31,6 +33,7 @@ import {
 } from "#content/mails/proposal-mails.ts";
 import { resetPasswordMail } from "#content/mails/reset-password.ts";
 import { secondFactorChangedMail } from "#content/mails/second-factor-changed.ts";
+import { statementReadyMail } from "#content/mails/statement-ready.ts";
 import { waitingForOperatorMail } from "#content/mails/waiting-for-operator.ts";
 import { waitingJoinedMail } from "#content/mails/waiting-joined.ts";
 import type { Site } from "#content/site.ts";
@@ -60,6 +63,9 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "offer-reported": offerReportedMail,
   "confirm-result": confirmResultMail,
   "calculation-result": calculationResultMail,
+  "agreement-notice": agreementNoticeMail,
+  "statement-ready": statementReadyMail,
+  "dossier-reminder": dossierReminderMail,
   "lead-received": leadReceivedMail,
   "lead-for-operator": leadForOperatorMail,
   "lead-erased-for-operator": leadErasedForOperatorMail,

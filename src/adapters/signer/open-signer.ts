@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
+import { createHash, createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
 import type { Signer } from "#application/ports/signer.ts";
 
 /** A new Ed25519 key as SIGNING_KEY wants it: PKCS 8 in DER, in base64 on one line. */
@@ -10,11 +10,15 @@ export function openSigner(key: string): Signer {
   const privateKey = readKey(key);
   const publicKey = createPublicKey(privateKey);
   const raw = Buffer.from(publicKey.export({ format: "jwk" }).x ?? "", "base64url");
+  const secret = createHash("sha256")
+    .update(privateKey.export({ format: "der", type: "pkcs8" }))
+    .digest();
   return {
     keyId: createHash("sha256").update(raw).digest("hex").slice(0, 16),
     publicKeyPem: publicKey.export({ format: "pem", type: "spki" }).toString(),
     publicKeyRaw: raw.toString("base64"),
     sign: (bytes) => sign(null, bytes, privateKey).toString("base64"),
+    mark: (text) => createHmac("sha256", secret).update(text).digest("hex"),
     digest: (text) => createHash("sha256").update(text).digest("hex"),
   };
 }

@@ -48,6 +48,8 @@ export type StoredStatement = Statement & {
 export type UnnumberedInvoice = Omit<Invoice, "number" | "reference">;
 
 export type DueMonth = { readonly agreementId: string; readonly month: Month };
+/** The moment of the mark tells whether data came in while the month was settled. */
+export type MarkedMonth = DueMonth & { readonly markedAt: Date };
 
 export type DeclarationTotals = {
   readonly count: number;
@@ -85,10 +87,11 @@ export type Contracts = {
   removeMeterData(uid: string): Promise<number>;
 
   markDue(months: readonly DueMonth[]): Promise<void>;
-  /** Some that wait, the oldest first; nobody else gets the same until the transaction ends. */
-  claimDue(limit: number): Promise<readonly DueMonth[]>;
-  /** Done, or blocked by the reason until new data come. */
-  resolveDue(due: DueMonth, blockedBy: string | null): Promise<void>;
+  /** Some that wait, the oldest first. */
+  listDue(limit: number): Promise<readonly MarkedMonth[]>;
+  findDue(due: DueMonth): Promise<MarkedMonth | null>;
+  /** Done, or blocked by the reason until new data come. One that was marked again since goes on waiting. */
+  resolveDue(due: MarkedMonth, blockedBy: string | null): Promise<void>;
   listBlocked(agreementId: string): Promise<readonly { readonly month: Month; readonly blockedBy: string }[]>;
 
   /** False when that version of that month exists. */

@@ -1,5 +1,8 @@
+import type { Side } from "#domain/contracts/agreement.ts";
+import type { DossierStep } from "#domain/contracts/dossier.ts";
 import type { WaitingReason } from "#domain/leads/waiting-reason.ts";
 import type { DeclineReason, ReportReason } from "#domain/market/proposal.ts";
+import type { Month } from "#domain/settlement/month.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** What is told by mail. A token goes into a link and is gone from the outbox once the mail is sent. */
@@ -39,6 +42,31 @@ export type MailMessage =
       readonly text: string;
     }
   | { readonly kind: "confirm-result"; readonly to: string; readonly token: string }
+  | {
+      readonly kind: "agreement-notice";
+      readonly to: string;
+      readonly agreementId: string;
+      readonly reference: string;
+      readonly notice: AgreementNotice;
+    }
+  | {
+      readonly kind: "statement-ready";
+      readonly to: string;
+      readonly agreementId: string;
+      readonly reference: string;
+      readonly month: Month;
+      readonly version: number;
+      readonly side: Side;
+      readonly wattHours: number;
+      readonly totalCents: number;
+    }
+  | {
+      readonly kind: "dossier-reminder";
+      readonly to: string;
+      readonly agreementId: string;
+      readonly reference: string;
+      readonly tasks: readonly { readonly step: DossierStep; readonly until: CalendarDay }[];
+    }
   | ({ readonly kind: "calculation-result"; readonly to: string } & MailedResult)
   | ({ readonly kind: "lead-received"; readonly to: string; readonly token: string } & MailedLead)
   | ({ readonly kind: "lead-for-operator"; readonly to: string } & MailedLead & MailedContact)
@@ -119,6 +147,21 @@ export type NewsletterIssue = {
   }[];
   readonly action: { readonly label: string; readonly path: string };
 };
+/** What happened to an agreement that its other side, or both, must know. */
+export type AgreementNotice =
+  | "opened"
+  | "drafted"
+  | "changed"
+  | "signed-by-other"
+  | "signed"
+  | "withdrawn"
+  | "submitted"
+  | "active"
+  | "suspended"
+  | "resumed"
+  | "notice-given"
+  | "ended"
+  | "account-deleted";
 
 /** The numbers of a calculation as a mail tells them; the link holds the rest. */
 export type MailedResult = {

@@ -7,6 +7,8 @@ export type Signer = {
   readonly publicKeyRaw: string;
   /** Ed25519, in base64. */
   sign(bytes: Uint8Array): string;
+  /** A hash that only this site can make: it proves sameness, and tells nothing of what it was made from. */
+  mark(text: string): string;
   /** SHA-256 as 64 hexadecimal digits. */
   digest(text: string): string;
 };

@@ -24,6 +24,7 @@ const sentences: Sentences = {
   "number-range": ({ min, max }) => `Vul een getal in van ${formatNumber(min)} tot ${formatNumber(max)}.`,
   "day-before-start": () => "De einddatum ligt voor de begindatum. Kies een latere dag.",
   "ean-same": () => "Koper en verkoper hebben elk een eigen aansluiting. Hier staat twee keer dezelfde EAN-code.",
+  "postcode-other-region": () => "Deze postcode ligt in een ander gewest. Verkopen kan alleen binnen hetzelfde gewest.",
   "party-same": () => "De beheerder is iemand anders dan u. Vul de gegevens van de ander in.",
 };
 

@@ -97,6 +97,8 @@ export type Agreement = {
   readonly startedOn: CalendarDay | null;
   /** The last day of sharing, once notice was given. */
   readonly endsOn: CalendarDay | null;
+  /** What of the dossier is done and since when, by "step:side". */
+  readonly dossier: Readonly<Record<string, CalendarDay>>;
   /** Sides whose account was deleted. */
   readonly departed: readonly Side[];
   readonly createdAt: Date;
@@ -125,6 +127,7 @@ export type AuditEvent =
   | "party-filled-in"
   | "terms-changed"
   | "consents-changed"
+  | "dossier-ticked"
   | "drafted"
   | "signed"
   | "withdrawn"

@@ -15,6 +15,7 @@ export const contractActions = [
   "import-meter-data",
   "settle",
   "change-consents",
+  "tick-dossier",
 ] as const;
 export type ContractAction = (typeof contractActions)[number];
 
@@ -41,6 +42,7 @@ export function actionsOf(agreement: Agreement, side: Side, { today, dayOf }: Fa
     "import-meter-data": isKept,
     settle: isKept,
     "change-consents": state !== "withdrawn",
+    "tick-dossier": state === "signed" || state === "submitted",
   };
   return contractActions.filter((action) => allowed[action]);
 }

@@ -16,17 +16,19 @@ export type DocumentBlock =
 export type Signature = { readonly name: string; readonly at: Date };
 
 /** The text whose hash is kept at signing: every word of the paper, who signed it and when. */
-export function canonicalText(document: FormDocument, signature: Signature): string {
-  const lines = [
+export const canonicalText = (document: FormDocument, signature: Signature): string =>
+  `${documentText(document)}${textOf([`~ ${signature.name}`, `~ ${signature.at.toISOString()}`])}`;
+
+/** Every word of the paper, for two who sign the same at different moments. */
+export const documentText = (document: FormDocument): string =>
+  textOf([
     `# ${document.title}`,
     document.lead,
     `@ ${document.textVersion}`,
     ...document.parts.flatMap(({ heading, blocks }) => [`## ${heading}`, ...blocks.flatMap(linesOf)]),
-    `~ ${signature.name}`,
-    `~ ${signature.at.toISOString()}`,
-  ];
-  return `${lines.map(asOneLine).join("\n")}\n`;
-}
+  ]);
+
+const textOf = (lines: readonly string[]): string => `${lines.map(asOneLine).join("\n")}\n`;
 
 /** A line break inside an answer must not look like a line of ours. */
 const asOneLine = (line: string) => line.normalize("NFC").replaceAll("\\", "\\\\").replaceAll("\n", "\\n");

@@ -31,7 +31,8 @@ export type FormDefinition = {
 export type Contradiction =
   | { readonly code: "day-before-start" }
   | { readonly code: "ean-same" }
-  | { readonly code: "party-same" };
+  | { readonly code: "party-same" }
+  | { readonly code: "postcode-other-region" };
 
 /** Answered with this word when it is ticked, and not at all when it is not. */
 export const TICKED = "yes";

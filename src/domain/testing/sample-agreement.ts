@@ -67,6 +67,7 @@ export function sampleAgreement(changes: Partial<Agreement> = {}): Agreement {
     submittedOn: null,
     startedOn: null,
     endsOn: null,
+    dossier: {},
     departed: [],
     createdAt: new Date("2026-08-01T10:00:00Z"),
     revision: 1,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Contracts, StoredStatement } from "#application/ports/contracts.ts";
+import type { Contracts, DueMonth, MarkedMonth, StoredStatement } from "#application/ports/contracts.ts";
 import { referenceOf } from "#domain/settlement/invoice-for.ts";
 import type { Month } from "#domain/settlement/month.ts";
 import type { Invoice, Statement } from "#domain/settlement/statement.ts";
@@ -9,7 +9,8 @@ import type { Access, Means } from "../../writing.ts";
 type Verbs = Pick<
   Contracts,
   | "markDue"
-  | "claimDue"
+  | "listDue"
+  | "findDue"
   | "resolveDue"
   | "listBlocked"
   | "addStatement"
@@ -20,6 +21,8 @@ type Verbs = Pick<
 >;
 
 export function openSettlements(access: Access, world: string, { clock }: Pick<Means, "clock">): Verbs {
+  const isDue = ({ agreementId, month }: DueMonth) =>
+    and(eq(dueMonths.world, world), eq(dueMonths.agreementId, agreementId), eq(dueMonths.month, month));
   const isOf = (agreementId: string) => and(eq(statements.world, world), eq(statements.agreementId, agreementId));
 
   return {
@@ -32,24 +35,31 @@ export function openSettlements(access: Access, world: string, { clock }: Pick<M
           .values(rows)
           .onConflictDoUpdate({
             target: [dueMonths.world, dueMonths.agreementId, dueMonths.month],
-            set: { blockedBy: null, markedAt: clock.now() },
+            // Every mark has a moment of its own, also within the same millisecond.
+            set: {
+              blockedBy: null,
+              markedAt: sql`greatest(excluded.marked_at, ${dueMonths.markedAt} + interval '1 millisecond')`,
+            },
           }),
       );
     },
-    async claimDue(limit) {
+    async listDue(limit) {
       const rows = await access.run((queries) =>
         queries
-          .select({ agreementId: dueMonths.agreementId, month: dueMonths.month })
+          .select()
           .from(dueMonths)
           .where(and(eq(dueMonths.world, world), isNull(dueMonths.blockedBy)))
           .orderBy(asc(dueMonths.markedAt), asc(dueMonths.agreementId), asc(dueMonths.month))
-          .limit(limit)
-          .for("update", { skipLocked: true }),
+          .limit(limit),
       );
-      return rows.map(({ agreementId, month }) => ({ agreementId, month: month as Month }));
+      return rows.map(markedOf);
     },
-    async resolveDue({ agreementId, month }, blockedBy) {
-      const where = and(eq(dueMonths.world, world), eq(dueMonths.agreementId, agreementId), eq(dueMonths.month, month));
+    async findDue(due) {
+      const [row] = await access.run((queries) => queries.select().from(dueMonths).where(isDue(due)));
+      return row ? markedOf(row) : null;
+    },
+    async resolveDue(due, blockedBy) {
+      const where = and(isDue(due), eq(dueMonths.markedAt, due.markedAt));
       await access.run(async (queries) => {
         if (blockedBy === null) await queries.delete(dueMonths).where(where);
         else await queries.update(dueMonths).set({ blockedBy }).where(where);
@@ -143,6 +153,12 @@ export function openSettlements(access: Access, world: string, { clock }: Pick<M
     },
   };
 }
+
+const markedOf = ({ agreementId, month, markedAt }: typeof dueMonths.$inferSelect): MarkedMonth => ({
+  agreementId,
+  month: month as Month,
+  markedAt,
+});
 
 // Only addStatement writes here.
 export const statementOf = ({ data, quarters, hash, createdAt }: typeof statements.$inferSelect): StoredStatement => ({

@@ -91,6 +91,7 @@ export const auditWords: Readonly<Record<AuditEvent, string>> = {
   "party-filled-in": "Gegevens ingevuld",
   "terms-changed": "Afspraken gewijzigd",
   "consents-changed": "Toestemmingen gewijzigd",
+  "dossier-ticked": "Stap van het dossier afgevinkt of heropend",
   drafted: "Overeenkomst opgesteld",
   signed: "Ondertekend",
   withdrawn: "Ervan afgezien",

@@ -1,0 +1,91 @@
+import type { ContractParts, ContractPorts } from "#application/ports/contracts.ts";
+import type { AgreementNotice } from "#application/ports/mail.ts";
+import {
+  type Agreement,
+  type AgreementSignature,
+  type AuditEntry,
+  type AuditEvent,
+  otherSide,
+  type Side,
+  sideOf,
+  sides,
+} from "#domain/contracts/agreement.ts";
+import { actionsOf, type ContractAction } from "#domain/contracts/contract-actions.ts";
+import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
+import { ok, type Result, refused } from "#domain/result.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+export type Change = {
+  readonly agreement: Agreement;
+  readonly events: readonly { readonly event: AuditEvent; readonly facts?: AuditEntry["facts"] }[];
+  readonly signature?: AgreementSignature;
+  readonly tell?: { readonly notice: AgreementNotice; readonly whom: "other" | "both" };
+};
+
+type Decide = (agreement: Agreement, side: Side, today: CalendarDay) => Result<Change, ContractRefusal>;
+
+/**
+ * One act of one side on one agreement: whether it may is decided on what is stored, and the change, its line in the
+ * audit trail and the mail about it are written together or not at all.
+ */
+export async function changeAgreement(
+  ports: ContractPorts,
+  uid: string,
+  id: string,
+  action: ContractAction,
+  decide: Decide,
+): Promise<Result<Agreement, ContractRefusal>> {
+  const { store, clock } = ports;
+  const agreement = await store.contracts.find(id);
+  const side = agreement ? sideOf(agreement, uid) : null;
+  if (!agreement || !side) return refused({ code: "agreement-unknown" });
+  const today = brusselsDay(clock.now());
+  if (action === "sign" && agreement.signatures.some((signature) => signature.side === side)) {
+    return refused({ code: "already-signed" });
+  }
+  if (!actionsOf(agreement, side, { today, dayOf: brusselsDay }).includes(action)) {
+    return refused({ code: "action-refused", action, state: agreement.state });
+  }
+  const decided = decide(agreement, side, today);
+  if (!decided.ok) return decided;
+  // Asked before: the transaction has the database to itself.
+  const addresses = await addressesOf(ports, agreement);
+  const { events, signature, tell } = decided.value;
+  const changed = { ...decided.value.agreement, revision: agreement.revision + 1 };
+  const isDone = await store.transaction(async (parts) => {
+    if (!(await parts.contracts.update(changed, agreement))) return false;
+    if (signature && !(await parts.contracts.addSignature(id, signature))) {
+      throw new Error("A side signs once, and the revision of its agreement held.");
+    }
+    for (const { event, facts = {} } of events) {
+      await parts.contracts.addEntry(id, { at: clock.now(), side, event, facts });
+    }
+    if (tell) await tellSides(parts, changed, addresses, tell.notice, tell.whom === "both" ? sides : [otherSide(side)]);
+    return true;
+  });
+  if (isDone) return ok(changed);
+  const since = await store.contracts.find(id);
+  const hasSigned = since?.signatures.some((known) => known.side === side) ?? false;
+  return refused({ code: action === "sign" && hasSigned ? "already-signed" : "agreement-changed" });
+}
+
+export type Addresses = Readonly<Record<Side, string | null>>;
+
+export async function addressesOf({ contacts }: ContractPorts, { uids }: Pick<Agreement, "uids">): Promise<Addresses> {
+  const [seller, buyer] = await Promise.all([contacts.emailOf(uids.seller), contacts.emailOf(uids.buyer)]);
+  return { seller, buyer };
+}
+
+export async function tellSides(
+  { outbox }: Pick<ContractParts, "outbox">,
+  { id, reference }: Pick<Agreement, "id" | "reference">,
+  addresses: Addresses,
+  notice: AgreementNotice,
+  whom: readonly Side[],
+): Promise<void> {
+  for (const side of whom) {
+    const to = addresses[side];
+    if (to) await outbox.add({ kind: "agreement-notice", to, agreementId: id, reference, notice });
+  }
+}

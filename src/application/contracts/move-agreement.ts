@@ -1,0 +1,85 @@
+import { changeAgreement } from "#application/contracts/change-agreement.ts";
+import type { ContractPorts } from "#application/ports/contracts.ts";
+import type { Agreement } from "#domain/contracts/agreement.ts";
+import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
+import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
+import { ok, type Result, refused } from "#domain/result.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { addDays, type CalendarDay, calendarDayOf, monthOf, yearOf } from "#domain/time/calendar-day.ts";
+
+type Answer = Promise<Result<Agreement, ContractRefusal>>;
+type Of = { readonly id: string };
+
+/** Steps back while that is free, or by the right of a consumer; power that was shared until then is settled. */
+export function withdrawFromAgreement(ports: ContractPorts, uid: string, { id }: Of): Answer {
+  return changeAgreement(ports, uid, id, "withdraw", (agreement, side, today) => {
+    const { ground } = withdrawalRight(agreement, side, today, brusselsDay);
+    if (ground === "none") return refused({ code: "withdrawal-over" });
+    const isRunning = agreement.state === "active" || agreement.state === "suspended";
+    return ok({
+      agreement: isRunning ? { ...agreement, state: "ended", endsOn: today } : { ...agreement, state: "withdrawn" },
+      events: [{ event: "withdrawn", facts: { ground } }],
+      tell: { notice: "withdrawn", whom: "both" },
+    });
+  });
+}
+
+/** The manager filed the request at the grid operator. */
+export function submitRequest(ports: ContractPorts, uid: string, { id }: Of): Answer {
+  return changeAgreement(ports, uid, id, "submit", (agreement, _side, today) =>
+    ok({
+      agreement: { ...agreement, state: "submitted", submittedOn: today },
+      events: [{ event: "submitted" }],
+      tell: { notice: "submitted", whom: "both" },
+    }),
+  );
+}
+
+const LEAD_DAYS_MAX = 366;
+
+/** The grid operator confirmed from which day power is shared. */
+export function activateSharing(
+  ports: ContractPorts,
+  uid: string,
+  { id, startedOn }: Of & { readonly startedOn: CalendarDay },
+): Answer {
+  return changeAgreement(ports, uid, id, "activate", (agreement, _side, today) => {
+    const earliest = agreement.submittedOn ?? today;
+    const latest = addDays(today, LEAD_DAYS_MAX);
+    if (startedOn < earliest || startedOn > latest) return refused({ code: "day-impossible", earliest, latest });
+    return ok({
+      agreement: { ...agreement, state: "active", startedOn },
+      events: [{ event: "activated", facts: { startedOn } }],
+      tell: { notice: "active", whom: "both" },
+    });
+  });
+}
+
+export const suspendSharing = (ports: ContractPorts, uid: string, { id }: Of): Answer =>
+  changeAgreement(ports, uid, id, "suspend", (agreement) =>
+    ok({
+      agreement: { ...agreement, state: "suspended" },
+      events: [{ event: "suspended" }],
+      tell: { notice: "suspended", whom: "both" },
+    }),
+  );
+
+export const resumeSharing = (ports: ContractPorts, uid: string, { id }: Of): Answer =>
+  changeAgreement(ports, uid, id, "resume", (agreement) =>
+    ok({
+      agreement: { ...agreement, state: "active" },
+      events: [{ event: "resumed" }],
+      tell: { notice: "resumed", whom: "both" },
+    }),
+  );
+
+/** Ends the sharing at the end of the month in which the agreed notice is over. */
+export const giveNotice = (ports: ContractPorts, uid: string, { id }: Of): Answer =>
+  changeAgreement(ports, uid, id, "give-notice", (agreement, _side, today) => {
+    const endsOn = calendarDayOf(yearOf(today), monthOf(today) + agreement.terms.noticeMonths + 1, 0);
+    return ok({
+      agreement: { ...agreement, endsOn },
+      events: [{ event: "notice-given", facts: { endsOn } }],
+      tell: { notice: "notice-given", whom: "both" },
+    });
+  });

@@ -1,0 +1,62 @@
+import type { ChangeWarning, DossierStep, DossierTask, PlannedChange } from "#domain/contracts/dossier.ts";
+
+type Words = { readonly title: string; readonly text: string };
+
+export const dossierWords: Readonly<Record<DossierStep, Words>> = {
+  "ask-supplier": {
+    title: "Vraag uw leverancier naar zijn voorwaarden",
+    text: "Vraag wat het delen per jaar kost, of uw contract verandert en of een ander contract nodig is. Bewaar het antwoord.",
+  },
+  "request-metering": {
+    title: "Vraag meetregime 3 aan bij uw leverancier",
+    text: "Daarmee leest de netbeheerder uw kwartierwaarden uit. Uw leverancier mag het niet weigeren. Onze brief is al ingevuld.",
+  },
+  "declare-installation": {
+    title: "Onderteken de verklaring over de installatie",
+    text: "U verklaart dat de stroom hernieuwbaar is, van u is, en dat u aan één koper verkoopt.",
+  },
+  "give-mandate": {
+    title: "Geef de beheerder een mandaat",
+    text: "De beheerder dient de aanvraag in en krijgt de volumes. Daarvoor heeft hij uw mandaat nodig.",
+  },
+  "file-request": {
+    title: "Dien de aanvraag in bij de netbeheerder",
+    text: "Houd beide EAN-codes bij de hand. Meld hier zodra de aanvraag is ingediend.",
+  },
+  "approve-request": {
+    title: "Keur de aanvraag goed",
+    text: "U krijgt daarvoor een mail of een brief met een code van de netbeheerder.",
+  },
+  "confirm-start": {
+    title: "Meld de startdatum",
+    text: "De netbeheerder bevestigt vanaf welke dag hij deelt. Vanaf die dag rekenen wij af.",
+  },
+};
+
+export const towardsWords: Readonly<Record<DossierTask["towards"], string>> = {
+  supplier: "uw leverancier",
+  fluvius: "Fluvius, op Mijn Fluvius bij Energiedelen",
+  sibelga: "Sibelga, met het formulier voor energiedelen",
+  "other-side": "de andere partij",
+  "own-file": "uw eigen dossier",
+};
+
+export const plannedChanges: Readonly<Record<PlannedChange, string>> = {
+  "supplier-switch": "Ik verander van leverancier",
+  move: "Ik verhuis",
+  "new-meter": "Ik krijg een andere meter",
+};
+
+export const changeEffects: Readonly<Record<ChangeWarning["effect"], string>> = {
+  suspends: "Zonder actie valt het delen stil vanaf de dag van de wijziging.",
+  ends: "Het delen stopt: een nieuw adres is een ander toegangspunt, en dat staat niet in uw overeenkomst.",
+};
+
+export const changeTodos: Readonly<Record<ChangeWarning["todo"][number], string>> = {
+  "request-metering-before": "Vraag meetregime 3 meteen aan bij uw nieuwe leverancier. Het gaat niet vanzelf mee.",
+  "ask-new-supplier-fee": "Vraag wat de nieuwe leverancier voor het delen aanrekent, en reken na of het nog loont.",
+  "tell-other-side": "Verwittig de andere partij.",
+  "give-notice": "Zeg de overeenkomst op, zodat ze eindigt op de dag van uw verhuis of later.",
+  "settle-last-month": "Bezorg de meetgegevens tot en met de laatste dag. Wij maken een slotafrekening.",
+  "check-new-ean": "Kijk na of de EAN-code dezelfde blijft. Een andere code vraagt een nieuwe aanvraag.",
+};

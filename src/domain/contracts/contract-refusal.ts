@@ -1,0 +1,35 @@
+import type { ContractAction } from "#domain/contracts/contract-actions.ts";
+import type { ContractState } from "#domain/contracts/contract-state.ts";
+import type { Faults } from "#domain/forms/parse-step.ts";
+import type { Month } from "#domain/settlement/month.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+/** Why something about an agreement was not done. */
+export type ContractRefusal =
+  | { readonly code: "agreement-unknown" }
+  /** In another tab, or by the other side, since it was read. */
+  | { readonly code: "agreement-changed" }
+  | { readonly code: "action-refused"; readonly action: ContractAction; readonly state: ContractState }
+  | { readonly code: "fields-faulty"; readonly faults: Faults }
+  | { readonly code: "already-signed" }
+  | { readonly code: "version-outdated"; readonly version: number }
+  | { readonly code: "name-different"; readonly name: string }
+  | { readonly code: "not-agreed" }
+  | { readonly code: "withdrawal-over" }
+  | { readonly code: "day-impossible"; readonly earliest: CalendarDay; readonly latest: CalendarDay }
+  | SettlementRefusal;
+
+export type SettlementRefusal =
+  | { readonly code: "consent-missing" }
+  | { readonly code: "made-on-impossible" }
+  | { readonly code: "file-other-ean"; readonly masked: string; readonly expected: string }
+  | { readonly code: "file-without-ean" }
+  | { readonly code: "file-without-quarters" }
+  | { readonly code: "file-other-direction"; readonly role: "injection" | "offtake" }
+  | { readonly code: "file-other-months"; readonly first: CalendarDay; readonly last: CalendarDay }
+  | { readonly code: "file-unreadable"; readonly reason: string }
+  | { readonly code: "result-unreadable"; readonly line: number }
+  | { readonly code: "month-not-over"; readonly month: Month }
+  | { readonly code: "month-outside"; readonly month: Month }
+  | { readonly code: "data-missing"; readonly sides: readonly ("seller" | "buyer")[] }
+  | { readonly code: "quarters-missing"; readonly quarters: number };

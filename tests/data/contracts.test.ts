@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "#adapters/database/open-store.ts";
+import { randomIds } from "#adapters/ids/random-ids.ts";
+import { changeConsents, changeTerms, tickDossier } from "#application/contracts/fill-in-agreement.ts";
+import {
+  giveNotice,
+  resumeSharing,
+  submitRequest,
+  suspendSharing,
+  withdrawFromAgreement,
+} from "#application/contracts/move-agreement.ts";
+import { openAgreement } from "#application/contracts/open-agreement.ts";
+import { releaseDeparted, tendAgreements } from "#application/contracts/tend-agreements.ts";
+import type { MailMessage } from "#application/ports/mail.ts";
+import type { Store } from "#application/ports/store.ts";
+import { newestAgreementText } from "#content/contracts/agreement-document.ts";
+import { answersOfTerms } from "#domain/contracts/agreement-fields.ts";
+import { sampleBuyer, sampleCompany, sampleSeller } from "#domain/testing/sample-agreement.ts";
+import { type ContractWorld, openContractWorld } from "../support/contract-world.ts";
+import { databases } from "../support/databases.ts";
+
+const DAY = 86_400_000;
+
+describe.each(databases)("agreements on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>;
+  let store: Store;
+  let world: ContractWorld;
+  beforeAll(async () => {
+    database = await open();
+    const clock = { now: () => world.clock.now(), today: () => world.clock.today() };
+    store = openStore(database, { clock, ids: randomIds });
+    world = openContractWorld(store);
+  });
+  afterAll(() => database.close());
+
+  async function mails(): Promise<MailMessage[]> {
+    world.clock.advance(180_000);
+    const claimed = await store.outbox.claim(500);
+    for (const { id } of claimed) await store.outbox.markSent(id);
+    return claimed.map(({ message }) => message);
+  }
+
+  test("a pair goes from an accepted proposal to sharing, and every step stands in its trail and in the mail", async () => {
+    await mails();
+    const drafted = await world.draft();
+    expect(drafted).toMatchObject({ state: "drafted", version: 3 });
+    const active = await world.activate(drafted);
+    expect(active).toMatchObject({ state: "active", startedOn: "2026-09-01" });
+    const entries = await store.contracts.listEntries(active.id);
+    expect(entries.map(({ event }) => event)).toEqual([
+      "opened",
+      "party-filled-in",
+      "party-filled-in",
+      "drafted",
+      "signed",
+      "signed",
+      "submitted",
+      "activated",
+    ]);
+    const told = (await mails()).flatMap((mail) => (mail.kind === "agreement-notice" ? [mail.notice] : []));
+    expect(told).toEqual([
+      ...["opened", "opened", "drafted", "drafted", "signed-by-other"],
+      ...["signed", "signed", "submitted", "submitted", "active", "active"],
+    ]);
+    const found = await world.find(active.id);
+    expect(found.signatures.map(({ side, version }) => [side, version])).toEqual([
+      ["seller", 3],
+      ["buyer", 3],
+    ]);
+    expect(found.signatures[0]?.addressHash).not.toContain("192.0.2");
+    expect(found.signatures[0]?.documentHash).toBe(found.signatures[1]?.documentHash);
+  });
+
+  test("a pair has one agreement, however often it is opened", async () => {
+    const pair = world.newPair();
+    const all = await Promise.all([1, 2, 3].map(() => openAgreement(world.ports, pair, newestAgreementText)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await store.contracts.list(pair.buyerUid)).toHaveLength(1);
+  });
+
+  test("who is no party finds nothing and changes nothing", async () => {
+    const { id } = await world.draft();
+    expect(await withdrawFromAgreement(world.ports, "stranger", { id })).toEqual({
+      ok: false,
+      refusal: { code: "agreement-unknown" },
+    });
+    expect(await store.contracts.find("a\0b")).toBeNull();
+  });
+
+  test("faults in a form are told per field: another region, the same connection, a wrong code", async () => {
+    const agreement = await openAgreement(world.ports, world.newPair(), newestAgreementText);
+    const faultsOf = async (party: typeof sampleSeller) => {
+      const answer = await world.fillIn(agreement, "seller", party);
+      return answer.ok || answer.refusal.code !== "fields-faulty" ? null : answer.refusal.faults;
+    };
+    expect(await faultsOf({ ...sampleSeller, postcode: "1000" })).toEqual({
+      postcode: { code: "postcode-other-region" },
+    });
+    expect(await faultsOf({ ...sampleSeller, ean: "541448820000000009", iban: "" })).toMatchObject({
+      ean: { code: "ean-check-digit" },
+      iban: { code: expect.stringContaining("iban") },
+    });
+    world.must(await world.fillIn(agreement, "buyer", sampleBuyer));
+    expect(await faultsOf({ ...sampleSeller, ean: sampleBuyer.ean })).toEqual({ ean: { code: "ean-same" } });
+  });
+
+  test("a signature is of the text that was read: a change in between refuses it in words", async () => {
+    const drafted = await world.draft();
+    const { id, uids, terms } = drafted;
+    const typed = { ...answersOfTerms({ ...terms, startDay: "2026-12-01" }), noticeMonths: "3" };
+    const before = drafted;
+    world.must(await changeTerms(world.ports, uids.buyer, { id, typed, numberRemoved: "" }));
+    expect((await world.find(id)).version).toBe(before.version + 1);
+    expect(await world.sign(id, "seller", { documentHash: "0".repeat(64) })).toMatchObject({
+      refusal: { code: "version-outdated", version: before.version + 1 },
+    });
+    expect(await world.sign(id, "seller", { typedName: "Iemand Anders" })).toMatchObject({
+      refusal: { code: "name-different", name: sampleSeller.name },
+    });
+    expect(await world.sign(id, "seller", { isAgreed: false })).toMatchObject({ refusal: { code: "not-agreed" } });
+    world.must(await world.sign(id, "seller"));
+    expect(await changeTerms(world.ports, uids.buyer, { id, typed, numberRemoved: "" })).toMatchObject({
+      refusal: { code: "action-refused", state: "signed-by-one" },
+    });
+  });
+
+  test("signing twice, also at the same moment, leaves one signature and says so", async () => {
+    const { id } = await world.draft();
+    const both = await Promise.all([world.sign(id, "seller"), world.sign(id, "seller")]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: "already-signed" } });
+    expect(await world.sign(id, "seller")).toMatchObject({ refusal: { code: "already-signed" } });
+    expect((await world.find(id)).signatures).toHaveLength(1);
+  });
+
+  test("a clock that is set back does not turn the order of signatures around", async () => {
+    const { id } = await world.draft();
+    world.must(await world.sign(id, "seller"));
+    world.clock.advance(-3600_000);
+    world.must(await world.sign(id, "buyer"));
+    world.clock.advance(3600_000);
+    const { signatures } = await world.find(id);
+    expect(signatures.map(({ side }) => side)).toEqual(["seller", "buyer"]);
+  });
+
+  test("signatures, trail, statements, papers and declarations cannot be changed, not even by SQL", async () => {
+    const active = await world.activate(await world.draft());
+    const attempts = [
+      "update agreement_signatures set name = 'x' where world = 'real'",
+      "delete from agreement_signatures where world = 'real'",
+      "update agreement_entries set event = 'x' where world = 'real'",
+      "delete from agreement_entries where world = 'real'",
+      "truncate agreement_entries",
+      "truncate declarations",
+    ];
+    for (const statement of attempts) {
+      await expect(database.run((queries) => queries.execute(statement))).rejects.toThrow();
+    }
+    expect((await store.contracts.listEntries(active.id)).length).toBeGreaterThan(5);
+    expect((await world.find(active.id)).signatures).toHaveLength(2);
+  });
+
+  test("only the manager submits; either suspends, and notice runs to the end of its month", async () => {
+    const drafted = await world.draft();
+    const { id, uids } = drafted;
+    world.must(await world.sign(id, "seller"));
+    world.must(await world.sign(id, "buyer"));
+    expect(await submitRequest(world.ports, uids.buyer, { id })).toMatchObject({ refusal: { code: "action-refused" } });
+    world.must(await tickDossier(world.ports, uids.buyer, { id, step: "ask-supplier", isDone: true }));
+    expect((await world.find(id)).dossier).toEqual({ "ask-supplier:buyer": world.clock.today() });
+    const other = await world.activate(await world.draft());
+    world.must(await suspendSharing(world.ports, other.uids.buyer, { id: other.id }));
+    world.must(await resumeSharing(world.ports, other.uids.seller, { id: other.id }));
+    const ending = world.must(await giveNotice(world.ports, other.uids.buyer, { id: other.id }));
+    expect(ending.endsOn).toBe("2026-09-30");
+    world.clock.advance(70 * DAY);
+    expect((await tendAgreements(world.ports)).ended).toBe(1);
+    expect((await world.find(other.id)).state).toBe("ended");
+    expect((await tendAgreements(world.ports)).ended).toBe(0);
+    world.clock.advance(-70 * DAY);
+  });
+
+  test("a consumer steps back from an enterprise within fourteen days, also when power flows, and not later", async () => {
+    const company = { ...sampleCompany, iban: sampleSeller.iban };
+    const [early, late] = [await world.draft(undefined, company), await world.draft(undefined, company)];
+    for (const drafted of [early, late]) await world.activate(drafted);
+    world.must(await withdrawFromAgreement(world.ports, early.uids.buyer, { id: early.id }));
+    expect(await world.find(early.id)).toMatchObject({ state: "ended", endsOn: world.clock.today() });
+    world.clock.advance(20 * DAY);
+    expect(await withdrawFromAgreement(world.ports, late.uids.buyer, { id: late.id })).toMatchObject({
+      refusal: { code: "action-refused" },
+    });
+    world.clock.advance(-20 * DAY);
+  });
+
+  test("reminders come once for each step that is near, to who must do it", async () => {
+    const drafted = await world.draft();
+    world.must(await world.sign(drafted.id, "seller"));
+    world.must(await world.sign(drafted.id, "buyer"));
+    await mails();
+    await tendAgreements(world.ports);
+    world.clock.advance(5 * DAY);
+    await tendAgreements(world.ports);
+    await tendAgreements(world.ports);
+    const reminders = (await mails()).filter(
+      (mail) => mail.kind === "dossier-reminder" && mail.agreementId === drafted.id,
+    );
+    const steps = reminders.flatMap((mail) =>
+      mail.kind === "dossier-reminder" ? mail.tasks.map(({ step }) => `${mail.to} ${step}`) : [],
+    );
+    expect(steps.length).toBeGreaterThan(0);
+    expect(new Set(steps).size).toBe(steps.length);
+  });
+
+  test("an account that is deleted mid-contract ends it for the other, who keeps what both signed", async () => {
+    const active = await world.activate(await world.draft());
+    const open = await openAgreement(
+      world.ports,
+      world.newPair({ buyerUid: active.uids.buyer, sellerUid: "another-seller" }),
+      newestAgreementText,
+    );
+    world.must(await world.fillIn(open, "buyer", sampleBuyer));
+    await mails();
+    world.leave(active.uids.buyer);
+    expect(await releaseDeparted(world.ports)).toBe(2);
+    expect(await releaseDeparted(world.ports)).toBe(0);
+    const kept = await world.find(active.id);
+    expect(kept).toMatchObject({ state: "ended", endsOn: world.clock.today(), departed: ["buyer"] });
+    expect(kept.signatures).toHaveLength(2);
+    expect(await world.find(open.id)).toMatchObject({ state: "withdrawn", parties: { buyer: null } });
+    const told = (await mails()).filter((mail) => mail.kind === "agreement-notice");
+    expect(told.map(({ to, notice }) => [to, notice])).toEqual(
+      expect.arrayContaining([[`${active.uids.seller}@example.org`, "account-deleted"]]),
+    );
+    expect(told.map(({ to }) => to)).not.toContain(`${active.uids.buyer}@example.org`);
+  });
+
+  test("consents are of one side and may be taken back", async () => {
+    const { id, uids } = await world.draft();
+    world.must(await changeConsents(world.ports, uids.seller, { id, consents: { contact: true, municipality: true } }));
+    expect((await world.find(id)).consents).toMatchObject({
+      seller: { contact: true, municipality: true, meterData: false },
+      buyer: { contact: false },
+    });
+    world.must(
+      await changeConsents(world.ports, uids.seller, { id, consents: { contact: false, municipality: true } }),
+    );
+    expect((await world.find(id)).consents.seller.contact).toBe(false);
+  });
+});
