@@ -7,18 +7,22 @@ import { buildIfStale } from "./build.ts";
 const usage = `npm run db -- migrate          bring the tables up to date
 npm run db -- seed             put demo people into an empty embedded database
 npm run db -- backup FILE      write every row to a file (.gz compresses)
-npm run db -- restore FILE     put a backup into an empty database`;
+npm run db -- restore FILE     put a backup into an empty database
+npm run db -- move-to-firebase [--dry-run]     copy accounts and documents to the Firebase of FIREBASE_…
+npm run db -- move-from-firebase [--dry-run]   copy them back, over what is here`;
 
 /** Works on the database that the environment names, as the site does; the embedded one must not be in use. */
 export async function run([verb, file]: readonly string[]): Promise<void> {
+  if (verb === "move-to-firebase" || verb === "move-from-firebase") {
+    await move(verb === "move-to-firebase" ? "to" : "from", file === "--dry-run");
+    return;
+  }
   const needsFile = verb === "backup" || verb === "restore";
   if (!["migrate", "seed", "backup", "restore"].includes(verb ?? "") || (needsFile && !file)) {
     console.error(usage);
     process.exit(1);
   }
-  buildIfStale();
-  const bundle = pathToFileURL(fileURLToPath(new URL("../../build/server/index.js", import.meta.url))).href;
-  const site = (await import(bundle)) as typeof import("../../src/server/main.ts");
+  const site = await openSite();
   const database = site.openConfiguredDatabase(site.readConfig(process.env));
   try {
     await database.ping();
@@ -41,6 +45,35 @@ export async function run([verb, file]: readonly string[]): Promise<void> {
 
 type Site = typeof import("../../src/server/main.ts");
 type Database = ReturnType<Site["openConfiguredDatabase"]>;
+
+async function openSite(): Promise<Site> {
+  buildIfStale();
+  return import(pathToFileURL(fileURLToPath(new URL("../../build/server/index.js", import.meta.url))).href);
+}
+
+/** The site stands still meanwhile: what is signed up or changed during the move would stay behind. */
+async function move(way: "to" | "from", isDry: boolean): Promise<void> {
+  const site = await openSite();
+  try {
+    const config = site.readConfig({ ...process.env, BACKEND: "firebase" });
+    const count = await site.moveConfiguredAccounts(config, way, {
+      isDry,
+      onProgress: ({ accounts, accountsAlready, documents }) =>
+        console.log(`… ${accounts + accountsAlready} accounts, ${documents} documents`),
+    });
+    const [were, place] = [isDry ? "would be" : "were", way === "to" ? "Firebase" : "the database"];
+    console.log(`${count.accounts} accounts ${were} added to ${place}; ${count.accountsAlready} were there already.`);
+    console.log(`${count.documents} documents ${were} written; ${count.documentsAlready} were there already.`);
+    console.log(`${count.withoutPassword} of them ${were} without a password, to be set by a reset by mail.`);
+    console.log(`${count.leftOut} were left out: demo people, disabled accounts and accounts without an address.`);
+    for (const { uid, reason } of count.refused) console.error(`refused ${uid}: ${reason}`);
+    if (count.refused.length > 0) process.exitCode = 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error("What was moved stays; the same command goes on with the rest.");
+    process.exitCode = 1;
+  }
+}
 
 async function backUp(site: Site, database: Database, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} exists already; choose another name.`);

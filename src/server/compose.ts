@@ -5,6 +5,7 @@ import { systemClock } from "#adapters/clock/system-clock.ts";
 import { systemTimer } from "#adapters/clock/system-timer.ts";
 import { openDirectoryIdentity } from "#adapters/database/directory-identity/open-directory-identity.ts";
 import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
+import { type MoveCount, moveFromDirectory, moveToDirectory } from "#adapters/database/move-accounts.ts";
 import { openAttempts } from "#adapters/database/open-attempts.ts";
 import { openDatabase } from "#adapters/database/open-database.ts";
 import { openStore } from "#adapters/database/open-store.ts";
@@ -84,6 +85,20 @@ const openConfiguredFirebase = (settings: FirebaseSettings, log?: Pick<Log, "war
   openFirebase(settings, ({ message, cause }) =>
     log?.warn("cloud trouble", { reason: message, ...(cause instanceof Error ? { cause: cause.message } : {}) }),
   );
+
+/** Moves everybody between our tables and the Firebase of the configuration. */
+export function moveConfiguredAccounts(
+  config: Config,
+  way: "to" | "from",
+  options: { readonly isDry: boolean; onProgress?(count: MoveCount): void },
+) {
+  if (!config.firebase) throw new Error("No Firebase is configured.");
+  const { transfer, documents } = openFirebase(config.firebase);
+  const database = openConfiguredDatabase(config);
+  const move = way === "to" ? moveToDirectory : moveFromDirectory;
+  const moving = move({ database, transfer, remote: documents, clock: systemClock, ...options });
+  return moving.finally(() => database.close());
+}
 
 const noMailbox: Mailbox = { list: async () => [], read: async () => null };
 

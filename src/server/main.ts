@@ -6,7 +6,7 @@ export { deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
 export { sendIssue } from "#application/newsletter/send-issue.ts";
 export { renderMail } from "#mails/render-mail.tsx";
 export { createApp } from "./app.ts";
-export { composePorts, openConfiguredDatabase, seedConfiguredDemo } from "./compose.ts";
+export { composePorts, moveConfiguredAccounts, openConfiguredDatabase, seedConfiguredDemo } from "./compose.ts";
 export { readConfig } from "./config.ts";
 export { renderWaitingMail } from "./render-waiting-mail.ts";
 export { startSchedule } from "./schedule.ts";

@@ -1,4 +1,5 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
 import type { LogFacts } from "#application/ports/log.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { beginSession, sessionCookies } from "./begin-session.ts";
@@ -35,6 +36,16 @@ export async function openBuiltSite(): Promise<typeof import("#server/main.ts")>
   return import(pathToFileURL(`${build}server/index.js`).href);
 }
 
+/** `npm run soak` walks the same journeys with another backend, which it names here. */
+const otherBackend = (): Record<string, string> => JSON.parse(process.env["SITE_ENVIRONMENT"] ?? "{}");
+
+/** Every site begins with nobody, also when its accounts live in an emulator that served another. */
+async function emptyEmulator(firebase: FirebaseSettings | null): Promise<void> {
+  if (!firebase) return;
+  const place = `http://${firebase.authEmulatorHost}/emulator/v1/projects/${firebase.projectId}/accounts`;
+  await fetch(place, { method: "DELETE", headers: { authorization: "Bearer owner" } });
+}
+
 /** Opens the built site on a free port, with the outside world replaced: icons, log and, if asked, the clock. Mail is kept as files. */
 export async function startTestSite({ environment = {}, today, host }: SiteOptions = {}): Promise<TestSite> {
   const server = await openBuiltSite();
@@ -48,8 +59,10 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     PUBLIC_URL: address,
     ICON_SERVICE_URL: icons.address,
     DATA_DIR: "memory",
+    ...otherBackend(),
     ...environment,
   });
+  await emptyEmulator(config.firebase);
   const log: LogLine[] = [];
   const { ports, database } = server.composePorts(config, { dump: emptyDatabase() });
   const testPorts: Ports = {

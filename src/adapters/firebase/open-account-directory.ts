@@ -118,12 +118,17 @@ async function unless(codes: readonly string[], ask: () => Promise<unknown>): Pr
   }
 }
 
-type Attributes = { readonly contested?: boolean; readonly [name: string]: unknown };
+type Attributes = {
+  /** When the account was moved here, in milliseconds. */
+  readonly movedAt?: number;
+  readonly contested?: boolean;
+  readonly [name: string]: unknown;
+};
 
-const attributesOf = (user: ToolkitUser) => JSON.parse(user.customAttributes || "{}") as Attributes;
+export const attributesOf = (user: ToolkitUser) => JSON.parse(user.customAttributes || "{}") as Attributes;
 
 /** Accounts of another kind, without an address or with one that no mail can reach, are nobody's here. */
-function readUser(user: ToolkitUser | null): DirectoryAccount | null {
+export function readUser(user: ToolkitUser | null): DirectoryAccount | null {
   const email = parseEmailAddress(user?.email ?? "");
   if (!user || email === null) return null;
   return {

@@ -42,3 +42,26 @@ export type AccountDirectory = {
   resetPassword(uid: string, code: string, password: string): Promise<boolean>;
   remove(uid: string): Promise<void>;
 };
+
+/** An account as it moves into a directory. */
+export type MovingAccount = Pick<DirectoryAccount, "uid" | "email" | "createdAt" | "isConfirmed" | "isContested"> & {
+  /** As argon2 writes it; null when nobody knows a password. */
+  readonly passwordHash: string | null;
+};
+
+/** For moving everybody at once, by hand and while the site stands still. */
+export type AccountTransfer = {
+  /** Which of these are there already. */
+  known(uids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** With their passwords where the directory can take them; tells whom it refused, and why. */
+  put(
+    accounts: readonly MovingAccount[],
+    movedAt: Date,
+  ): Promise<readonly { readonly uid: string; readonly reason: string }[]>;
+  /** Everybody, page by page: the first page is "", and so is what comes after the last. */
+  list(page: string): Promise<{
+    /** Null for one that is no account of ours. */
+    readonly accounts: readonly ((DirectoryAccount & { readonly isPasswordUnchanged: boolean }) | null)[];
+    readonly next: string;
+  }>;
+};
