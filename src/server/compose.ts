@@ -22,10 +22,13 @@ import { openPdf } from "#adapters/pdf/open-pdf.ts";
 import { openQrCodes } from "#adapters/qr-codes/open-qr-codes.ts";
 import { openSeals } from "#adapters/seals/open-seals.ts";
 import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
+import { demoMarket } from "#application/market/demo-market.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
 import type { Log } from "#application/ports/log.ts";
 import type { Mailbox, Mailer } from "#application/ports/mail.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
+import { demoMarketWords } from "#content/demo-market.ts";
 import type { Config } from "./config.ts";
 import { keptBeside, ownSecret } from "./own-secret.ts";
 
@@ -119,4 +122,8 @@ function openMail(config: Config, clock: Ports["clock"], log: Log): { mailer: Ma
 }
 
 export const seedConfiguredDemo = (database: Database): Promise<boolean> =>
-  seedDemo(database, { clock: systemClock, ids: randomIds }, demoPeople, DEMO_PASSWORD);
+  seedDemo(database, { clock: systemClock, ids: randomIds }, demoPeople, DEMO_PASSWORD, makeDemoMarket);
+
+async function makeDemoMarket([buyerUid = "", sellerUid = ""]: readonly string[], now: Date) {
+  return demoMarket({ words: demoMarketWords, places: await loadPlaces(), now }, { buyerUid, sellerUid });
+}

@@ -1,25 +1,18 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accounts } from "#adapters/database/schema.ts";
-import { listingPhotos, matchingRuns } from "#adapters/database/schema-market.ts";
-import { blockPerson } from "#application/market/block-person.ts";
-import { acceptProposal, DECLINE_NOTE_MAX, declineProposal } from "#application/market/decide-proposal.ts";
 import { findOffer } from "#application/market/find-offer.ts";
 import { fitBuyerOf, fitBuyerOfRequest } from "#application/market/fit-offers.ts";
 import { gatherMarketFigures } from "#application/market/gather-market-figures.ts";
 import { listOffers, noFilter, OFFERS_PER_PAGE } from "#application/market/list-offers.ts";
 import { moveOffer } from "#application/market/move-listing.ts";
-import { REPORT_LENGTH_MAX, reportOffer } from "#application/market/report-offer.ts";
 import { OFFERS_MAX, saveOffer } from "#application/market/save-offer.ts";
-import { REQUESTS_MAX, saveRequest } from "#application/market/save-request.ts";
-import type { MarketProposal } from "#domain/market/proposal.ts";
-import { euros, eurosPerKilowattHour, kilowattHours, share } from "#domain/units/quantity.ts";
+import { saveRequest } from "#application/market/save-request.ts";
+import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 import { databases } from "../support/databases.ts";
 import { marketGivens, offerInput, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
-const DAY = 86_400_000;
-const asker = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
+const _DAY = 86_400_000;
+const _asker = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
 const newest = { by: "newest" } as const;
 
 describe.each(databases)("the market on $name", ({ open }) => {
@@ -30,48 +23,6 @@ describe.each(databases)("the market on $name", ({ open }) => {
     site = openMarketSite(database);
   });
   afterAll(() => database.close());
-
-  const proposalOf = (
-    people: { seller: string; buyer: string; offerId: string; requestId: string },
-    change: Partial<MarketProposal> = {},
-  ): MarketProposal => ({
-    id: site.ids.next(),
-    group: "group",
-    state: "proposed",
-    origin: "matching",
-    isDemo: false,
-    region: "flanders",
-    offerId: people.offerId,
-    requestId: people.requestId,
-    sellerUid: people.seller,
-    buyerUid: people.buyer,
-    isGift: false,
-    pair: {
-      sharedEnergy: kilowattHours(3000),
-      agreedPrice: eurosPerKilowattHour(0.08),
-      gainOfEnergy: euros(360),
-      feeSeller: euros(100),
-      feeBuyer: euros(100),
-      gainSeller: euros(80),
-      gainBuyer: euros(80),
-      given: euros(0),
-      hours: { from: 9, to: 14, energy: kilowattHours(2000), part: share(0.66), gain: euros(240) },
-      standsAlone: true,
-    },
-    declinedBy: null,
-    declineReason: null,
-    declineNote: "",
-    withdrawal: null,
-    createdAt: site.clock.now(),
-    lapsesAt: new Date(site.clock.now().getTime() + 14 * DAY),
-    updatedAt: site.clock.now(),
-    ...change,
-  });
-  async function pair() {
-    const [seller, buyer] = [await site.person(), await site.person()];
-    const [offerId, requestId] = [await site.offer(seller), await site.request(buyer)];
-    return { seller, buyer, offerId, requestId };
-  }
 
   test("an offer is a draft that nobody sees, until it is published; paused it is gone again", async () => {
     const uid = await site.person();
@@ -202,149 +153,6 @@ describe.each(databases)("the market on $name", ({ open }) => {
     expect((await findOffer(site.ports, id))?.offer.title).toBe("<script>alert(1)</script> 'drop table' [weg]");
   });
 
-  test("when both say yes the offer is reserved, both get a mail, and others are told that the seller is taken", async () => {
-    const people = await pair();
-    const rival = await site.person();
-    const rivalRequest = await site.request(rival);
-    const mine = proposalOf(people);
-    const theirs = proposalOf({ ...people, buyer: rival, requestId: rivalRequest });
-    await site.store.market.proposals.record([mine, theirs]);
-    await site.mails();
-    expect(await acceptProposal(site.ports, people.seller, mine.id)).toEqual({ ok: true, value: { isAgreed: false } });
-    expect(await acceptProposal(site.ports, people.seller, theirs.id)).toEqual({
-      ok: true,
-      value: { isAgreed: false },
-    });
-    const answers = await Promise.all([
-      acceptProposal(site.ports, people.buyer, mine.id),
-      acceptProposal(site.ports, rival, theirs.id),
-    ]);
-    expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: { isAgreed: true } }]);
-    expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: "seller-taken" } });
-    expect((await site.store.market.offers.find(people.seller, people.offerId))?.state).toBe("reserved");
-    const kinds = (await site.mails()).map(({ kind }) => kind).toSorted();
-    expect(kinds).toEqual(["proposal-agreed", "proposal-agreed", "proposal-half-accepted", "proposal-half-accepted"]);
-    expect(await findOffer(site.ports, people.offerId)).toBeNull();
-  });
-
-  test("an agreement that falls through puts the offer back on the market; one that stands keeps it off", async () => {
-    const people = await pair();
-    const proposal = proposalOf(people);
-    const { proposals } = site.store.market;
-    await proposals.record([proposal]);
-    await acceptProposal(site.ports, people.seller, proposal.id);
-    await acceptProposal(site.ports, people.buyer, proposal.id);
-    expect(await proposals.contract(proposal.id)).toBe(true);
-    expect((await site.store.market.offers.find(people.seller, people.offerId))?.state).toBe("contracted");
-    expect(await proposals.release(proposal.id)).toBe(true);
-    expect((await findOffer(site.ports, people.offerId))?.offer.id).toBe(people.offerId);
-    expect(await proposals.release(proposal.id)).toBe(false);
-  });
-
-  test("who declines tells why, and pairs that pay only together are taken back", async () => {
-    const people = await pair();
-    const second = await site.person();
-    const secondOffer = await site.offer(second);
-    const first = proposalOf(people, { group: "together" });
-    const needing = proposalOf({ ...people, seller: second, offerId: secondOffer }, { group: "together" });
-    const alone = { ...needing.pair, standsAlone: false };
-    await site.store.market.proposals.record([first, { ...needing, pair: alone }]);
-    await site.mails();
-    const no = { reason: "price", note: "Te duur.", numberRemoved: "" } as const;
-    const endless = { ...no, note: "x".repeat(DECLINE_NOTE_MAX + 1) };
-    expect(await declineProposal(site.ports, people.buyer, first.id, endless)).toMatchObject({
-      refusal: { code: "text-too-long", maximum: DECLINE_NOTE_MAX },
-    });
-    expect(await declineProposal(site.ports, people.buyer, first.id, no)).toEqual({ ok: true, value: undefined });
-    expect(await site.store.market.proposals.find(people.seller, first.id)).toMatchObject({
-      state: "declined",
-      declinedBy: "buyer",
-      declineReason: "price",
-      declineNote: "Te duur.",
-    });
-    expect(await site.store.market.proposals.find(second, needing.id)).toMatchObject({
-      state: "withdrawn",
-      withdrawal: "needs-the-others",
-    });
-    expect(await site.mails()).toMatchObject([{ kind: "proposal-declined", to: `${people.seller}@example.org` }]);
-    expect(await declineProposal(site.ports, people.buyer, first.id, no)).toMatchObject({
-      refusal: { code: "proposal-closed", state: "declined" },
-    });
-    expect(await acceptProposal(site.ports, second, first.id)).toMatchObject({ refusal: { code: "proposal-unknown" } });
-  });
-
-  test("a buyer has no more sellers than it wants", async () => {
-    const people = await pair();
-    const requestId = await site.request(people.buyer, { sellersMax: 1 });
-    const other = await site.person();
-    const otherOffer = await site.offer(other);
-    const [first, second] = [
-      proposalOf({ ...people, requestId }),
-      proposalOf({ ...people, requestId, seller: other, offerId: otherOffer }),
-    ];
-    await site.store.market.proposals.record([first, second]);
-    for (const uid of [people.seller, people.buyer]) await acceptProposal(site.ports, uid, first.id);
-    await acceptProposal(site.ports, other, second.id);
-    expect(await acceptProposal(site.ports, people.buyer, second.id)).toEqual({
-      ok: false,
-      refusal: { code: "buyer-full", maximum: 1 },
-    });
-  });
-
-  test("a proposal that nobody answers lapses, and a changed offer takes its proposals back", async () => {
-    const people = await pair();
-    const proposal = proposalOf(people);
-    await site.store.market.proposals.record([proposal]);
-    expect(await site.store.market.proposals.record([proposalOf(people)])).toEqual([]);
-    await moveOffer(site.ports, people.seller, people.offerId, "pause");
-    expect(await site.store.market.proposals.find(people.buyer, proposal.id)).toMatchObject({
-      withdrawal: "listing-changed",
-    });
-    const again = proposalOf(people);
-    await site.store.market.proposals.record([again]);
-    expect(await site.store.market.proposals.lapse(site.clock.now())).toEqual([]);
-    const lapsed = await site.store.market.proposals.lapse(again.lapsesAt);
-    expect(lapsed.map(({ id }) => id)).toContain(again.id);
-  });
-
-  test("in Brussels nobody accepts while matching is off there", async () => {
-    const people = await pair();
-    const proposal = proposalOf(people, { region: "brussels" });
-    await site.store.market.proposals.record([proposal]);
-    expect(await acceptProposal(site.ports, people.buyer, proposal.id)).toMatchObject({
-      refusal: { code: "region-closed" },
-    });
-  });
-
-  test("a report reaches the operator by mail and hides nothing; whoever is blocked is no longer seen", async () => {
-    const people = await pair();
-    await site.mails();
-    const told = { reason: "scam", text: "Vraagt vooraf geld.", numberRemoved: "" } as const;
-    expect(await reportOffer(site.ports, people.offerId, told, asker, people.buyer)).toEqual({
-      ok: true,
-      value: undefined,
-    });
-    expect(await site.mails()).toMatchObject([
-      { kind: "offer-reported", to: "wij@example.org", offerId: people.offerId },
-    ]);
-    expect((await site.store.market.offers.find(people.seller, people.offerId))?.moderation).toBe("reported");
-    expect(await findOffer(site.ports, people.offerId)).not.toBeNull();
-    const endless = { ...told, text: "x".repeat(REPORT_LENGTH_MAX + 1) };
-    expect(await reportOffer(site.ports, people.offerId, endless, asker, null)).toMatchObject({
-      refusal: { code: "text-too-long" },
-    });
-    await blockPerson(site.ports, people.buyer, { by: "offer", id: people.offerId });
-    const seen = async (viewer: string | null) => {
-      const listed = await listOffers(site.ports, noFilter, newest, 1, viewer);
-      return listed.offers.some(({ id }) => id === people.offerId);
-    };
-    expect([await seen(people.buyer), await seen(null)]).toEqual([false, true]);
-    const [blocked] = await site.store.market.blocks(people.buyer);
-    expect(blocked?.blockedUid).toBe(people.seller);
-    await site.store.market.unblock(people.buyer, people.seller);
-    expect(await seen(people.buyer)).toBe(true);
-  });
-
   test("the figures of the market are those of its public listings", async () => {
     const before = await gatherMarketFigures(site.ports);
     const uid = await site.person();
@@ -369,20 +177,5 @@ describe.each(databases)("the market on $name", ({ open }) => {
       energyPrice: { code: "too-low", minimum: 0 },
       title: { code: "missing" },
     });
-  });
-
-  test("who deletes their account leaves nothing of theirs on the market", async () => {
-    const people = await pair();
-    await site.store.market.proposals.record([proposalOf(people)]);
-    await site.store.market.block(people.buyer, people.seller);
-    await database.run((queries) => queries.delete(accounts).where(eq(accounts.uid, people.seller)));
-    expect(await site.store.market.offers.list(people.seller)).toEqual([]);
-    expect(await site.store.market.proposals.list(people.buyer)).toEqual([]);
-    expect(await site.store.market.blocks(people.buyer)).toEqual([]);
-    expect(await site.store.market.requests.list(people.buyer)).toHaveLength(1);
-    expect(REQUESTS_MAX).toBe(OFFERS_MAX);
-    for (const table of [listingPhotos, matchingRuns]) {
-      expect(await database.run((queries) => queries.select().from(table))).toEqual([]);
-    }
   });
 });

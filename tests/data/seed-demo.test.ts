@@ -1,8 +1,16 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import * as schema from "#adapters/database/schema.ts";
+import * as marketSchema from "#adapters/database/schema-market.ts";
 import { seedDemo } from "#adapters/database/seed-demo.ts";
+import { demoMarket } from "#application/market/demo-market.ts";
+import { gatherMarketFigures } from "#application/market/gather-market-figures.ts";
 import { demoPeople } from "#content/demo.ts";
+import { demoMarketWords } from "#content/demo-market.ts";
+import { seedConfiguredDemo } from "#server/compose.ts";
 import { freshPglite, freshPostgres } from "../support/databases.ts";
+import { marketGivens } from "../support/market-builders.ts";
+import { openMarketSite } from "../support/market-site.ts";
 
 let count = 0;
 const means = {
@@ -21,6 +29,43 @@ test("demo people go into an empty embedded database once, marked as such", asyn
   const documents = await database.run((queries) => queries.select().from(schema.documents));
   expect(documents.every(({ data }) => data["isDemo"] === true)).toBe(true);
   await database.close();
+});
+
+test("the demo market is believable, marked as such everywhere, and the two demo people have proposals to answer", async () => {
+  const database = await freshPglite();
+  await seedConfiguredDemo(database);
+  const site = openMarketSite(database);
+  const [buyer, seller] = await database.run((queries) =>
+    queries.select().from(schema.accounts).where(eq(schema.accounts.state, "confirmed")).orderBy(schema.accounts.email),
+  );
+  const { offers, requests, regions } = await gatherMarketFigures(site.ports);
+  expect([offers, requests]).toEqual([212, 131]);
+  expect(regions.every((region) => region.offers > 10)).toBe(true);
+  const rows = await database.run((queries) => queries.select().from(marketSchema.listings));
+  expect(rows.filter(({ isDemo }) => !isDemo)).toEqual([]);
+  expect(rows.filter(({ energy }) => !(energy > 300))).toEqual([]);
+  expect(new Set(rows.map(({ nis }) => nis)).size).toBeGreaterThan(100);
+  expect(new Set(rows.map(({ technology }) => technology)).size).toBe(5);
+  const { proposals } = site.store.market;
+  const ofBuyer = await proposals.list(buyer?.uid ?? "");
+  const ofSeller = await proposals.list(seller?.uid ?? "");
+  expect(ofBuyer.map(({ state }) => state).toSorted()).toEqual(["accepted-by-seller", "proposed"]);
+  expect(ofSeller.map(({ state }) => state).toSorted()).toEqual(["accepted-by-buyer", "proposed"]);
+  for (const { pair, isDemo } of [...ofBuyer, ...ofSeller]) {
+    expect(isDemo).toBe(true);
+    expect(Math.min(pair.gainBuyer, pair.gainSeller)).toBeGreaterThan(0);
+  }
+  expect(await site.mails()).toEqual([]);
+  await database.close();
+});
+
+test("the demo market is the same each time", () => {
+  const make = () => {
+    const words = demoMarketWords;
+    const now = new Date("2026-11-15T10:00:00Z");
+    return demoMarket({ words, places: marketGivens.places, now }, { buyerUid: "a", sellerUid: "b" });
+  };
+  expect(make().offers.map(({ offer }) => offer)).toEqual(make().offers.map(({ offer }) => offer));
 });
 
 test("a PostgreSQL server never gets demo people", async () => {

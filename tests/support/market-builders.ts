@@ -1,6 +1,7 @@
 import type { OfferInput, RequestInput } from "#domain/market/check-listing.ts";
+import type { MarketProposal } from "#domain/market/proposal.ts";
 import { readPlaces } from "#domain/regions/read-places.ts";
-import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, kilowattHours, share } from "#domain/units/quantity.ts";
 import { places2025 } from "#figures/places/places-2025.ts";
 
 export const marketGivens = { places: readPlaces(places2025), numberRemoved: "[weg]" };
@@ -36,5 +37,44 @@ export const requestInput = (change: Partial<RequestInput> = {}): RequestInput =
   priceLimit: null,
   sellersMax: null,
   technologies: [],
+  ...change,
+});
+
+type Pair = { seller: string; buyer: string; offerId: string; requestId: string };
+const DAY = 86_400_000;
+let proposals = 0;
+
+/** A proposal as the matching would make it, for two who are on the market. */
+export const proposalBetween = (people: Pair, now: Date, change: Partial<MarketProposal> = {}): MarketProposal => ({
+  id: `proposal-${proposals++}`,
+  group: "group",
+  state: "proposed",
+  origin: "matching",
+  isDemo: false,
+  region: "flanders",
+  offerId: people.offerId,
+  requestId: people.requestId,
+  sellerUid: people.seller,
+  buyerUid: people.buyer,
+  isGift: false,
+  pair: {
+    sharedEnergy: kilowattHours(3000),
+    agreedPrice: eurosPerKilowattHour(0.08),
+    gainOfEnergy: euros(360),
+    feeSeller: euros(100),
+    feeBuyer: euros(100),
+    gainSeller: euros(80),
+    gainBuyer: euros(80),
+    given: euros(0),
+    hours: { from: 9, to: 14, energy: kilowattHours(2000), part: share(0.66), gain: euros(240) },
+    standsAlone: true,
+  },
+  declinedBy: null,
+  declineReason: null,
+  declineNote: "",
+  withdrawal: null,
+  createdAt: now,
+  lapsesAt: new Date(now.getTime() + 14 * DAY),
+  updatedAt: now,
   ...change,
 });

@@ -1,40 +1,71 @@
-import type { Database } from "./database.ts";
+import type { DemoMarketRows } from "#application/ports/market.ts";
+import type { Database, Queries } from "./database.ts";
 import { openPasswordHashes } from "./identity/password-hashes.ts";
 import { accounts, documents } from "./schema.ts";
+import { listings, proposals } from "./schema-market.ts";
+import { offerRow, requestRow, toBytes } from "./store/market/listing-rows.ts";
 import type { Means } from "./writing.ts";
 
 type DemoPerson = { readonly email: string; readonly profile: Readonly<Record<string, unknown>> };
+/** Makes the demo market around the people of these accounts, in the order in which they were given. */
+type MakeMarket = (uids: readonly string[], now: Date) => Promise<DemoMarketRows>;
 
-/** Puts people to try out with into an embedded database without accounts; tells whether it did. */
+const CHUNK = 100;
+
+/** Puts people to try out with, and a market around them, into an embedded database without accounts; tells whether it did. */
 export async function seedDemo(
   database: Database,
   { clock, ids }: Means,
   people: readonly DemoPerson[],
   password: string,
+  makeMarket: MakeMarket | null = null,
 ): Promise<boolean> {
   if (database.kind !== "pglite") return false;
-  const isInUse = async (queries: Parameters<Parameters<Database["run"]>[0]>[0]) =>
+  const isInUse = async (queries: Queries) =>
     (await queries.select({ uid: accounts.uid }).from(accounts).limit(1)).length > 0;
   if (await database.run(isInUse)) return false;
   const passwordHash = await openPasswordHashes().hash(password);
+  const now = clock.now();
+  const rows = people.map((person) => ({ uid: ids.next(), ...person }));
+  const market =
+    makeMarket &&
+    (await makeMarket(
+      rows.map(({ uid }) => uid),
+      now,
+    ));
   return database.transaction(async (queries) => {
     if (await isInUse(queries)) return false;
-    const now = clock.now();
-    for (const { email, profile } of people) {
-      const uid = ids.next();
-      await queries.insert(accounts).values({
-        uid,
-        email,
-        emailKey: email,
-        passwordHash,
-        state: "confirmed",
-        createdAt: now,
-        confirmedAt: now,
-        isDemo: true,
-      });
+    const known = { createdAt: now, isDemo: true } as const;
+    for (const { uid, email, profile } of rows) {
+      const account = { uid, email, emailKey: email, passwordHash, confirmedAt: now, ...known };
+      await queries.insert(accounts).values({ ...account, state: "confirmed" });
       const data = { ...profile, isDemo: true };
       await queries.insert(documents).values({ collection: "user", id: uid, data, updatedAt: now });
     }
+    if (market) await seedMarket(queries, market, known);
     return true;
   });
+}
+
+async function seedMarket(
+  queries: Queries,
+  { uids, offers, requests, proposals: open }: DemoMarketRows,
+  known: { readonly createdAt: Date; readonly isDemo: true },
+): Promise<void> {
+  // Nobody signs in to these and nobody reads their mail: no password fits, and the address leads nowhere (RFC 2606).
+  const crowd = uids.map((uid) => {
+    const email = `${uid}@plein.invalid`;
+    return { uid, email, emailKey: email, passwordHash: "none", state: "unconfirmed" as const, ...known };
+  });
+  await inChunks(crowd, (rows) => queries.insert(accounts).values(rows));
+  const rows = [
+    ...offers.map(({ offer, sample }) => ({ ...offerRow(offer), sample: toBytes(sample) })),
+    ...requests.map(({ request, sample }) => ({ ...requestRow(request), sample: toBytes(sample) })),
+  ];
+  await inChunks(rows, (part) => queries.insert(listings).values(part));
+  await inChunks([...open], (part) => queries.insert(proposals).values(part));
+}
+
+async function inChunks<T>(rows: T[], write: (part: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK));
 }

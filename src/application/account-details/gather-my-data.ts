@@ -1,3 +1,4 @@
+import { gatherMarketData } from "#application/account-details/gather-market-data.ts";
 import { userPath } from "#application/account-details/user-document.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";
@@ -11,7 +12,7 @@ export async function gatherMyData({ identity, store, clock }: Ports, uid: strin
   await store.events.add(uid, "data-exported");
   const account = await identity.account(uid);
   const email = account?.email ?? "";
-  const [document, consents, forms, calculations, events, signIns, leads, waitingList] = await Promise.all([
+  const [document, consents, forms, calculations, events, signIns, leads, waitingList, market] = await Promise.all([
     store.documents.get(userPath(uid)),
     store.consents.list(uid),
     store.forms.list(uid),
@@ -20,6 +21,7 @@ export async function gatherMyData({ identity, store, clock }: Ports, uid: strin
     identity.listSignIns(uid, sessionToken),
     store.leads.list(uid, email),
     store.waitingList.list(email),
+    gatherMarketData(store, uid),
   ]);
   const key = account ? emailKey(account.email as EmailAddress) : "";
   const [subscription, contactMessages] = await Promise.all([
@@ -42,6 +44,7 @@ export async function gatherMyData({ identity, store, clock }: Ports, uid: strin
     waitingList,
     newsletter,
     contactMessages,
+    market,
     signIns,
     events,
   };

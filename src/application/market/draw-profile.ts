@@ -113,11 +113,27 @@ function loadOf({ energy, trade, heatPump, electricCar }: OwnUse, seed: number):
   return factor === 1 ? series : seriesOf(series.map((value) => value * factor));
 }
 
+const ROOFS_MAX = 64;
+const roofs = new Map<string, Series<"kWh">>();
+
+/** One kilowatt-peak that way up: a roof of twenty makes twenty times as much, and most look the same few ways. */
+function roofOf(tilt: number, azimuth: number): Series<"kWh"> {
+  const key = `${tilt}:${azimuth}`;
+  const known = roofs.get(key);
+  if (known) return known;
+  const plant = { roofs: [{ kilowattsPeak: kilowattsPeak(1), tilt, azimuth }], place: MIDDLE };
+  const { series } = solarProduction({ ...plant, yearlyYield: solarYield.value }, marketSky());
+  if (roofs.size >= ROOFS_MAX) roofs.clear();
+  roofs.set(key, series);
+  return series;
+}
+
 function productionOf({ technology, power, tilt, azimuth }: MarketInstallation): Series<"kWh"> {
   const weather = marketSky();
   if (technology === "solar") {
-    const roofs = [{ kilowattsPeak: kilowattsPeak(power), tilt, azimuth }];
-    return solarProduction({ roofs, place: MIDDLE, yearlyYield: solarYield.value }, weather).series;
+    const series = Float64Array.from(roofOf(tilt, azimuth));
+    for (let quarter = 0; quarter < series.length; quarter++) series[quarter] = (series[quarter] as number) * power;
+    return seriesOf(series);
   }
   const ratedPower = kilowatts(power);
   if (technology === "wind") {

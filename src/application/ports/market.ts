@@ -179,10 +179,21 @@ export type MarketStore = {
   sampleOfRequest(uid: string, id: string): Promise<Float32Array | null>;
   figures(): Promise<readonly RegionFigures[]>;
   report(report: Report): Promise<void>;
+  /** What this person reported. */
+  reports(uid: string): Promise<readonly Report[]>;
   block(uid: string, blockedUid: string): Promise<void>;
   unblock(uid: string, blockedUid: string): Promise<void>;
   /** Whether either blocked the other. */
   areBlocked(uid: string, otherUid: string): Promise<boolean>;
   blocks(uid: string): Promise<readonly { readonly blockedUid: string; readonly at: Date }[]>;
   snapshot(): Promise<MarketSnapshot>;
+};
+
+/** A whole market at once, to try the site out on. */
+export type DemoMarketRows = {
+  /** Accounts that nobody signs in to. */
+  readonly uids: readonly string[];
+  readonly offers: readonly { readonly offer: Offer; readonly sample: Float32Array }[];
+  readonly requests: readonly { readonly request: MarketRequest; readonly sample: Float32Array }[];
+  readonly proposals: readonly MarketProposal[];
 };

@@ -15,6 +15,7 @@ import {
 } from "../schema.ts";
 import { contactMessages, newsletterSends, subscriptions } from "../schema-letters.ts";
 import { removeOldContracts } from "./contracts/remove-old-contracts.ts";
+import { removeOldListings } from "./market/remove-old-listings.ts";
 
 const DAY_MS = 86_400_000;
 /** In days, from the moment that each row served its purpose. */
@@ -97,6 +98,6 @@ export async function applyRetention(
       }
     }
     const counts = Object.fromEntries(Object.entries(gone).map(([name, rows]) => [name, rows.length]));
-    return { ...counts, ...(await removeOldContracts(queries, now)) };
+    return { ...counts, ...(await removeOldContracts(queries, now)), ...(await removeOldListings(queries, now)) };
   });
 }

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Listings } from "#application/ports/market.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
+import type { Queries } from "../../database.ts";
 import { accounts } from "../../schema.ts";
-import { listings } from "../../schema-market.ts";
+import { listingPhotos, listingProfiles, listings } from "../../schema-market.ts";
 import type { Access, Means } from "../../writing.ts";
 import { type ListingRow, offerRow, requestRow, toBytes, toOffer, toRequest } from "./listing-rows.ts";
 import { withdrawOpenOf } from "./proposals.ts";
@@ -13,6 +14,12 @@ export const listingColumns = columns;
 
 // An id comes from a URL, and PostgreSQL takes no null character.
 export const isPossible = (id: string): boolean => !id.includes("\0");
+
+/** A measured year and a photo serve a listing while it lives, and no longer. */
+async function removeOwnData(queries: Queries, id: string): Promise<void> {
+  await queries.delete(listingProfiles).where(eq(listingProfiles.listingId, id));
+  await queries.delete(listingPhotos).where(eq(listingPhotos.listingId, id));
+}
 
 type Kind<L> = {
   readonly side: ListingRow["side"];
@@ -90,6 +97,7 @@ function openListings<L extends Offer | MarketRequest>(
           .where(and(isTheirs(uid, id), eq(listings.state, state)))
           .returning({ id: listings.id });
         if (moved.length === 0) return false;
+        if (to === "ended") await removeOwnData(queries, id);
         if (to !== "published") await withdrawOpenOf(queries, means, id, "listing-changed");
         return true;
       }),

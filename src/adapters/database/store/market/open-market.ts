@@ -29,6 +29,12 @@ export function openMarket(access: Access, means: Means): MarketStore {
           .set({ moderation: "reported" })
           .where(and(eq(listings.id, offerId), eq(listings.moderation, "open")));
       }),
+    async reports(uid) {
+      const rows = await access.run((queries) =>
+        queries.select().from(listingReports).where(eq(listingReports.uid, uid)).orderBy(asc(listingReports.at)),
+      );
+      return rows.map(({ listingId, ...report }) => ({ ...report, offerId: listingId }));
+    },
     async block(uid, blockedUid) {
       await access.run((queries) =>
         queries.insert(blocks).values({ uid, blockedUid, at: means.clock.now() }).onConflictDoNothing(),
