@@ -2,4 +2,5 @@
 export const consentTexts = {
   terms: { purpose: "terms", textVersion: "2026-11-15" },
   newsletter: { purpose: "newsletter", textVersion: "2026-11-15" },
+  lead: { purpose: "lead", textVersion: "2026-11-15" },
 } as const;

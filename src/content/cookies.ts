@@ -66,6 +66,26 @@ export const storedItems: readonly StoredItem[] = [
     when: "always",
   },
   {
+    name: "reis-koper",
+    storage: "localStorage",
+    purpose:
+      "Bewaart wat u als koper over uw stroom en uw contract invulde, als u daarom vraagt, zodat u later kunt verdergaan. Uw naam en e-mailadres horen er niet bij.",
+    duration: "Tot u het wist of het vinkje weghaalt",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+  {
+    name: "reis-verkoper",
+    storage: "localStorage",
+    purpose:
+      "Bewaart wat u als verkoper over uw installatie en uw prijs invulde, als u daarom vraagt, zodat u later kunt verdergaan. Uw naam en e-mailadres horen er niet bij.",
+    duration: "Tot u het wist of het vinkje weghaalt",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+  {
     name: "nuxt:reload",
     storage: "sessionStorage",
     purpose: "Voorkomt dat een pagina blijft herladen als een bestand niet aankomt.",

@@ -9,3 +9,12 @@ export const daySquareWords = {
   quarter: "{from}–{until}: {shared} gedeeld, {toSupplier} naar de leverancier",
   table: { caption: "Kwartieren als tabel", quarter: "Kwartier", total: "Hele dag" },
 };
+
+/** The same square for a buyer: what the seller does not bring comes from the supplier, as today. */
+export const buyerSquareWords = {
+  ...daySquareWords,
+  shared: "van de verkoper",
+  none: "geen verbruik",
+  day: "Hele dag: {shared} van de verkoper, {fromSupplier} van de leverancier",
+  quarter: "{from}–{until}: {shared} van de verkoper, {fromSupplier} van de leverancier",
+};

@@ -12,6 +12,7 @@ const writers: Record<string, string | readonly string[]> = {
   "server/endpoints/market-choice.ts": "markt",
   "web/browser/consent.ts": "toestemming",
   "web/browser/color-mode.ts": "nuxt-color-mode",
+  "web/browser/kept-journey.ts": ["reis-koper", "reis-verkoper"],
   "web/browser/chunk-reload.ts": "nuxt:reload",
   // The component <ScrollRestoration> of React Router writes it.
   "web/root.tsx": "react-router-scroll-positions",

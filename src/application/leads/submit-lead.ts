@@ -8,13 +8,11 @@ import type { Store, StoreParts } from "#application/ports/store.ts";
 import { leadLimits, mailsToAddressLimits } from "#domain/accounts/attempt-limits.ts";
 import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { leadDays } from "#domain/leads/lead-days.ts";
 import { leadReference } from "#domain/leads/lead-reference.ts";
-import { addWorkingDays } from "#domain/leads/working-days.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 
-/** In working days: what the page, the mail and the operator's mail promise alike. */
-const REPLY_WORKING_DAYS = 2;
 const TRIES = 5;
 const TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -93,7 +91,7 @@ async function tell(
   token: string | null,
   today: CalendarDay,
 ): Promise<void> {
-  const replyBy = addWorkingDays(today, REPLY_WORKING_DAYS);
+  const { replyBy } = leadDays(today);
   if (token !== null) await outbox.add({ kind: "lead-received", to: email, side, reference, token, replyBy });
   const contact = { name, email, phone, wantsLaterMatches };
   await outbox.add({ kind: "lead-for-operator", to: operatorMailbox, side, reference, ...contact, link, replyBy });

@@ -18,6 +18,7 @@ export type CalculatorQuestions = {
   };
   days: { ask: { side: CalculationSide; month: number }; answer: PictureRows };
   quarters: { ask: { side: CalculationSide; month: number; day: number }; answer: PictureRows };
+  typical: { ask: { side: CalculationSide; month: number }; answer: PictureRows };
   flows: { ask: { side: CalculationSide; period: CsvPeriod }; answer: Flows };
   heat: { ask: Record<string, never>; answer: Float32Array[] };
 };

@@ -11,7 +11,7 @@ import type {
   FileProgress,
 } from "#web/calculations/calculator-messages.ts";
 import { calculatorOutcome, type MeteredYears, viewAtPrice } from "#web/calculations/calculator-outcome.ts";
-import { daysOfMonth, heatOfYear, quartersOfDay } from "#web/calculations/picture-rows.ts";
+import { daysOfMonth, heatOfYear, quartersOfDay, typicalDay } from "#web/calculations/picture-rows.ts";
 
 let prepared: Prepared | null = null;
 const series: MeteredYears = { buyer: null, seller: null };
@@ -46,6 +46,7 @@ const answers: Answers = {
   },
   days: ({ side, month }) => daysOfMonth(preparedYear(), side, month),
   quarters: ({ side, month, day }) => quartersOfDay(preparedYear(), side, month, day),
+  typical: ({ side, month }) => typicalDay(preparedYear(), side, month),
   flows: ({ side, period }) => flowsPer[period](preparedYear(), side),
   heat: () => heatOfYear(preparedYear()),
 };

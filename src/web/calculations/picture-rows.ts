@@ -1,6 +1,6 @@
 import type { Prepared } from "#application/calculations/prepare.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
-import { dayFlows, quarterFlows } from "#application/calculations/year-flows.ts";
+import { dayFlows, meanDay, quarterFlows } from "#application/calculations/year-flows.ts";
 import { formatHour } from "#content/format/format-hour.ts";
 import {
   type BrusselsYear,
@@ -30,6 +30,12 @@ export function quartersOfDay(prepared: Prepared, side: CalculationSide, month: 
   const start = calendar.dayStarts[ofYear] as number;
   const rows = monthsOf(quarterFlows(prepared, side, ofYear));
   return { names: rows.map((_, index) => formatHour(clockQuarterOf(calendar, start + index))), rows };
+}
+
+/** The mean day of a month, 1 to 12, by the clock on the wall. */
+export function typicalDay(prepared: Prepared, side: CalculationSide, month: number): PictureRows {
+  const rows = monthsOf(meanDay(prepared, side, month));
+  return { names: rows.map((_, quarter) => formatHour(quarter)), rows };
 }
 
 /** What is shared in each quarter of each day, by the clock on the wall. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { LEAD_KEPT_DAYS } from "#domain/leads/lead-days.ts";
 import type { Database } from "../database.ts";
 import {
   accounts,
@@ -25,7 +26,7 @@ const kept = {
   knownDevice: 365,
   event: 400,
   unconfirmedAccount: 30,
-  lead: 365,
+  lead: LEAD_KEPT_DAYS,
   waitingEntry: 730,
   contactMessage: 365,
   /** The proof that somebody wanted the letter and when they no longer did. */

@@ -13,6 +13,8 @@ export function registerWords(site: Site) {
       title: "Account maken",
       lead: "Eén account volstaat, ook als u op het ene adres koopt en op het andere verkoopt. Het is gratis en u kunt het zelf weer wissen.",
     },
+    takesAlong:
+      "Wat u net invulde, gaat mee. Gebruik hetzelfde e-mailadres en bevestig het: dan staat alles klaar als ontwerp.",
     haveOne: { text: "Hebt u er al een?", action: "Inloggen" },
     form: {
       aim: {

@@ -1,108 +1,107 @@
 import type { PageHead } from "#content/page-head.ts";
-import { checkFormWords } from "#content/pages/journeys/check-form.ts";
+import { journeyWords } from "#content/pages/journeys/journey-words.ts";
 import type { Site } from "#content/site.ts";
 
-type Notice = { title: string; paragraphs: string[] };
-type Words = Omit<ReturnType<typeof belgian>, "notice"> & { notice: Notice | null };
+type StepWords = { label: string; title: string; lead: string; description: string };
 
+/** What the buyer's journey says, in the four steps that it has. */
 export function buyerWords(site: Site) {
-  const words: Words = site.market === "be" ? belgian() : dutch(site);
-  return { ...words, form: checkFormWords(site), steps: buyerSteps() };
-}
-
-function belgian() {
   return {
+    ...journeyWords(site),
     head: {
-      title: "Stroom kopen: kan ik meedoen?",
+      title: site.market === "be" ? "Stroom kopen in vier stappen" : "Stroom kopen van een ander",
       description:
-        "Beantwoord drie vragen en weet meteen of u stroom rechtstreeks van een andere afnemer kunt kopen. Zonder account, zonder naam of e-mailadres.",
+        site.market === "be"
+          ? "Vier stappen naar een verkoper die bij uw verbruik past: uw situatie, uw contract, wat u overhoudt na alle kosten, en pas dan uw naam."
+          : `Lees waarom u via ${site.name} in Nederland nog geen stroom van een andere afnemer koopt, en zet uzelf op de wachtlijst voor als het wel kan.`,
     } satisfies PageHead,
-    checkOpen: true,
-    hero: {
-      eyebrow: "Voor kopers",
-      title: "Kan ik kopen?",
-      lead: "Drie vragen en een eerlijk antwoord. Een naam of e-mailadres hebben wij daar niet voor nodig.",
+    eyebrow: "Voor kopers",
+    steps: buyerSteps(),
+    picture: {
+      title: "Uw dag naast die van een verkoper",
+      label: "Wat u op een gemiddelde dag in juni van een verkoper kunt afnemen",
+      caption: "Een verkoper met 10 kWp op het zuiden. Rekenmodel, niet gemeten.",
+      shared: "Van zo’n verkoper koopt u {shared} per jaar: {covered} van wat u van het net neemt.",
+      about:
+        "Elk vakje is een kwartier. Vol turkoois: in dat kwartier koopt u van de verkoper. Bleek: uw leverancier levert, zoals vandaag.",
     },
-    notice: null,
-    questions: {
-      title: "Drie vragen over uw aansluiting",
-      submit: "Toon het antwoord",
-      again: "Pas een antwoord aan en vraag het opnieuw.",
-      faulty: "Er ontbreekt nog iets. Kijk de gemarkeerde vragen na; wat u al invulde, staat er nog.",
+    priceTitle: "Alleen de energieprijs verandert",
+    priceAbout:
+      "Nettarieven, capaciteitstarief en heffingen betaalt u zoals voorheen. Tussen de twee uiteinden van deze lijn winnen u en de verkoper allebei.",
+    matches: {
+      title: "De drie verkopers die nu het best bij u passen",
+      none: "Er past vandaag nog geen verkoper bij u",
+      noneText:
+        "Op het marktplein in uw gewest staat nu geen aanbod waarbij u allebei iets overhoudt. Laat u uw gegevens achter, dan leggen wij elk nieuw aanbod naast uw kwartieren en mailen wij u zodra er een past.",
+      away: "Het marktplein is even niet bereikbaar. De berekening hierboven klopt wel; de verkopers vindt u straks op het marktplein.",
+      look: "Bekijk het hele marktplein",
+      gain: "U houdt {gain} per jaar over",
+      why: "Per jaar valt {shared} in dezelfde kwartieren als uw verbruik: {covered} van wat u van het net neemt.",
+      free: "Gratis gedeeld",
+      demo: "Voorbeeld, geen echte verkoper",
     },
-    stepsTitle: "Zo koopt u straks, in vier stappen",
-    stepsLead:
-      "Deze stappen openen later. Wat u hierboven nagaat en wat u in de calculator uitrekent, klopt vandaag al. Zo weet u nu al of het voor u zin heeft.",
-    next: {
-      title: "Wat u nu al kunt doen",
-      links: [
-        { label: "Reken uit wat kopen u oplevert", path: "/calculator/koper" },
-        { label: "Lees alles wat een koper moet weten", path: "/kopersinformatie" },
-      ],
+    contact: {
+      ...journeyWords(site).contact,
+      submit: "Zoek een verkoper voor mij",
+      aside: "Wat u ons vraagt",
     },
-    nextBrussels: [
-      { label: "Reken met Brusselse cijfers", path: "/calculator/koper-brussel" },
-      { label: "Lees wat delen in Brussel betekent", path: "/energie-delen" },
-    ],
-    nextWallonia: [
-      { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
-      { label: "Stel ons uw vraag", path: "/contact" },
-    ],
-    leave: { label: "Terug naar de startpagina", path: "/" },
-  };
-}
-
-function dutch(site: Site): Words {
-  const home = belgian();
-  return {
-    ...home,
-    head: {
-      title: "Stroom kopen van een ander",
-      description: `Lees waarom u via ${site.name} in Nederland nog geen stroom van een andere afnemer koopt en wat u intussen al kunt uitrekenen met uw eigen prijzen.`,
-    },
-    checkOpen: false,
-    hero: {
-      eyebrow: "Voor kopers",
+    closed: {
       title: "Kopen kan in Nederland nog niet",
-      lead: "De regeling waarmee wij kopers en verkopers willen samenbrengen, bestaat vandaag alleen in België.",
-    },
-    notice: {
-      title: "Waarom niet, en wat wel",
+      lead: "De regeling waarmee wij kopers en verkopers samenbrengen, bestaat vandaag alleen in het Vlaams Gewest.",
       paragraphs: [
-        "In Vlaanderen meet netbeheerder Fluvius per kwartier hoeveel stroom een verkoper teruglevert en hoeveel zijn koper op dat moment afneemt. Wat samenvalt, geldt als verkocht, voor de prijs die beiden hebben afgesproken. Die persoon-aan-persoonverkoop is een Belgische regeling en geldt niet over de grens.",
-        "Nederland heeft eigen regels voor leveren, salderen en delen. Zolang er geen werkbare manier is om zo’n verkoop per kwartier te verrekenen, doen wij niet alsof. Er komt een wachtlijst; tot ze er is, vragen wij u geen gegevens.",
+        "In het Vlaams Gewest meet netbeheerder Fluvius per kwartier hoeveel stroom een verkoper teruglevert en hoeveel zijn koper op dat moment afneemt. Wat samenvalt, geldt als verkocht, voor de prijs die beiden hebben afgesproken. Die persoon-aan-persoonverkoop is een Belgische regeling en geldt niet over de grens.",
+        "Nederland heeft eigen regels voor leveren, salderen en delen. Zolang er geen werkbare manier is om zo’n verkoop per kwartier te verrekenen, doen wij niet alsof. Op de wachtlijst hoort u het zodra het kan.",
         "Rekenen kan wel. In de calculator vult u uw eigen prijzen in en ziet u wat een gedeelde kilowattuur u zou opleveren, na alle kosten die u opgeeft.",
       ],
-    },
-    stepsTitle: "Zo koopt men in België, in vier stappen",
-    stepsLead: "Ter vergelijking: zo verloopt het in het Vlaams Gewest. Ook daar openen deze stappen later.",
-    next: {
-      title: "Wat u nu al kunt doen",
       links: [
         { label: "Reken met uw eigen prijzen", path: "/calculator/koper" },
         { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
       ],
     },
+    meanwhile: {
+      flanders: [
+        { label: "Reken uit wat kopen u oplevert", path: "/calculator/koper" },
+        { label: "Lees alles wat een koper moet weten", path: "/kopersinformatie" },
+      ],
+      brussels: [
+        { label: "Reken met Brusselse cijfers", path: "/calculator/koper-brussel" },
+        { label: "Lees wat delen in Brussel betekent", path: "/energie-delen" },
+      ],
+      wallonia: [
+        { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
+        { label: "Stel ons uw vraag", path: "/contact" },
+      ],
+    },
   };
 }
 
-function buyerSteps() {
-  return [
-    {
-      title: "Uw situatie",
-      text: "Postcode, verbruik en wat er bij u draait: een warmtepomp, een laadpaal, een bakkersoven. Of uw bestand van Mijn Fluvius, dat op uw eigen toestel wordt gelezen.",
-    },
-    {
-      title: "Uw contract",
-      text: "Uw leverancier, uw energieprijs en wat hij voor het delen vraagt. Die kost telt altijd mee, ook als de uitkomst daardoor tegenvalt.",
-    },
-    {
-      title: "De uitkomst",
-      text: "Wat u per jaar overhoudt, en welke verkopers het best bij uw kwartieren passen, met de reden erbij.",
-    },
-    {
-      title: "Uw gegevens",
-      text: "Pas als u verder wilt, vragen wij wie u bent. Daarna hoort u van ons, en beslissen u en de verkoper allebei.",
-    },
-  ];
-}
+const buyerSteps = (): StepWords[] => [
+  {
+    label: "Uw situatie",
+    title: "Wat verbruikt u, en waar?",
+    lead: "Zo weten wij of u in het Vlaams Gewest kunt kopen, en in welke kwartieren u stroom nodig hebt. Een naam of e-mailadres vragen wij nog niet.",
+    description:
+      "Stap 1 van 4 voor kopers: uw postcode, uw meter en uw verbruik. Genoeg om te weten of u stroom van een ander kunt kopen, en wanneer.",
+  },
+  {
+    label: "Uw contract",
+    title: "Wat betaalt u vandaag?",
+    lead: "Een verkoper vervangt alleen de energieprijs van uw leverancier. Weet u iets niet, laat het dan open: wij rekenen met een tariefkaart en zeggen welke.",
+    description:
+      "Stap 2 van 4 voor kopers: de naam op uw contract, uw leverancier en wat hij per jaar vraagt om te delen. Wat u niet weet, mag openblijven.",
+  },
+  {
+    label: "De uitkomst",
+    title: "Wat levert het u op?",
+    lead: "Na de kosten van beide leveranciers, ook als dat tegenvalt.",
+    description:
+      "Stap 3 van 4 voor kopers: wat u per jaar overhoudt na alle kosten, uw dag in kwartieren, en de drie verkopers die nu het best bij u passen.",
+  },
+  {
+    label: "Uw gegevens",
+    title: "Zullen wij zoeken?",
+    lead: "Wij leggen uw kwartieren naast elk aanbod in het Vlaams Gewest en laten u binnen twee werkdagen weten wat wij vonden.",
+    description:
+      "Stap 4 van 4 voor kopers: uw naam en e-mailadres, en u hoort binnen twee werkdagen welke verkoper past. U zit daarmee nergens aan vast.",
+  },
+];

@@ -1,55 +1,79 @@
 import type { PageHead } from "#content/page-head.ts";
-import { checkFormWords } from "#content/pages/journeys/check-form.ts";
+import { journeyWords } from "#content/pages/journeys/journey-words.ts";
 import type { Site } from "#content/site.ts";
 
-type Notice = { title: string; paragraphs: string[] };
-type Words = Omit<ReturnType<typeof belgian>, "notice"> & { notice: Notice | null };
+type StepWords = { label: string; title: string; lead: string; description: string };
 
+/** What the seller's journey says, in the four steps that it has. */
 export function sellerWords(site: Site) {
-  const words: Words = site.market === "be" ? belgian() : dutch(site);
-  return { ...words, form: checkFormWords(site) };
-}
-
-function belgian() {
+  const common = journeyWords(site);
   return {
+    ...common,
     head: {
-      title: "Stroom verkopen: kan ik meedoen?",
+      title: site.market === "be" ? "Stroom verkopen in vier stappen" : "Stroom verkopen aan een ander",
       description:
-        "Vier vragen over uw installatie, uw meter en uw omvormer, en u weet of u uw overschot aan een andere afnemer kunt verkopen. Zonder account.",
+        site.market === "be"
+          ? "Vier stappen naar één koper die bij uw overschot past: uw installatie, wat u over hebt, een prijs waar beiden bij winnen, en pas dan uw naam."
+          : `Waarom u via ${site.name} in Nederland uw overschot nog niet aan een andere afnemer verkoopt, en hoe u op de wachtlijst komt voor als het wel kan.`,
     } satisfies PageHead,
-    checkOpen: true,
-    hero: {
-      eyebrow: "Voor verkopers",
-      title: "Verkoop uw overschot aan één koper die past",
-      lead: "Een leverancier betaalt voor uw overschot vaak maar een paar cent per kWh. Aan een koper in uw gewest vraagt u uw eigen prijs. Kijk eerst of dat bij u kan.",
+    eyebrow: "Voor verkopers",
+    steps: sellerSteps(),
+    picture: {
+      title: "Uw overschot op een dag",
+      label: "Wat uw installatie op een gemiddelde dag in juni over heeft",
+      caption: "Naast een gezin van drie dat van u koopt. Rekenmodel, niet gemeten.",
+      shared: "U hebt {injection} per jaar over. Zo’n gezin neemt daarvan {shared} af; een betere koper meer.",
+      about:
+        "Elk vakje is een kwartier. Turkoois: uw koper neemt het af. Een stip: het gaat nog naar uw leverancier, tegen uw injectievergoeding.",
     },
-    notice: null,
-    questions: {
-      title: "Kan ik verkopen?",
-      submit: "Toon het antwoord",
-      again: "Pas een antwoord aan en vraag het opnieuw.",
-      faulty: "Er ontbreekt nog iets. Kijk de gemarkeerde vragen na; wat u al invulde, staat er nog.",
+    price: { ...common.price, agreed: "Uw vraagprijs", energy: "Energieprijs van de koper" },
+    priceTitle: "Waar winnen u en de koper allebei?",
+    priceAbout:
+      "Links krijgt u niet meer dan vandaag, rechts wint de koper niets meer. Daartussen wint u allebei op elke gedeelde kWh; de kosten van de leveranciers komen daar nog af.",
+    band: {
+      you: "U",
+      buyer: "De koper",
+      perYear: "per jaar, na alle kosten",
+      show: "Toon wat deze prijs doet",
     },
-    stepsTitle: "Zo verkoopt u straks, in vier stappen",
-    stepsLead: "Deze stappen openen later. Nagaan of u kunt verkopen en uitrekenen wat het opbrengt, kan vandaag al.",
-    steps: [
-      {
-        title: "Uw installatie",
-        text: "Zon, wind, water of biogas, het vermogen en de ligging. Meerdere dakvlakken tellen wij samen.",
-      },
-      {
-        title: "Uw overschot",
-        text: "Wat u zelf gebruikt, blijft van u. Wij kijken naar wat overblijft, kwartier per kwartier, uit ons rekenmodel of uit uw eigen meetgegevens.",
-      },
-      {
-        title: "Uw prijs",
-        text: "Tussen uw injectievergoeding en de energieprijs van de koper winnen beiden. Op een lijn ziet u wat ieder per kWh wint, en u kiest zelf uw prijs.",
-      },
-      {
-        title: "Uw gegevens",
-        text: "Wilt u verder, dan vragen wij wie u bent en zoeken wij de ene koper bij wie uw kwartieren het best passen.",
-      },
-    ],
+    ideal: {
+      title: "Zo ziet uw ideale koper eruit",
+      text: "Wie stroom nodig heeft als de zon schijnt, ook in de zomer en in het weekend. Wij legden uw overschot naast tien soorten kopers; deze drie houden er samen met u het meeste aan over.",
+      columns: ["Koper", "Neemt van u af", "U, per jaar", "De koper, per jaar"],
+      caption: "De drie kopers die het best bij uw overschot passen, bij een gelijke verdeling van de winst",
+    },
+    contact: {
+      ...common.contact,
+      submit: "Zoek een koper voor mij",
+      aside: "Wat u ons vraagt",
+    },
+    closed: {
+      title: "Verkopen kan in Nederland nog niet",
+      lead: "Wij brengen verkopers en kopers samen volgens een regeling van het Vlaams Gewest. In Nederland bestaat die niet in deze vorm.",
+      paragraphs: [
+        "In het Vlaams Gewest telt netbeheerder Fluvius per kwartier hoeveel een verkoper teruglevert en hoeveel zijn koper afneemt. Wat samenvalt, is verkocht voor de afgesproken prijs. Deze persoon-aan-persoonverkoop geldt niet over de grens.",
+        "In Nederland eindigt het salderen op 1 januari 2027. Daarna wordt het belangrijker wie uw overschot koopt, en voor welke prijs. Zodra er regels zijn om dat per kwartier te verrekenen, bekijken wij hoe wij kunnen helpen. Op de wachtlijst hoort u dat als eerste.",
+        "Intussen kunt u met uw eigen prijzen uitrekenen wat een rechtstreekse verkoop u zou opbrengen.",
+      ],
+      links: [
+        { label: "Reken met uw eigen prijzen", path: "/calculator/verkoper" },
+        { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
+      ],
+    },
+    meanwhile: {
+      flanders: [
+        { label: "Reken uit wat verkopen u opbrengt", path: "/calculator/verkoper" },
+        { label: "Lees alles wat een verkoper moet weten", path: "/verkopersinformatie" },
+      ],
+      brussels: [
+        { label: "Reken met Brusselse cijfers", path: "/calculator/verkoper-brussel" },
+        { label: "Lees wat delen in Brussel betekent", path: "/energie-delen" },
+      ],
+      wallonia: [
+        { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
+        { label: "Stel ons uw vraag", path: "/contact" },
+      ],
+    },
     know: {
       title: "Drie dingen die u vooraf moet weten",
       items: [
@@ -63,75 +87,40 @@ function belgian() {
         },
         {
           title: "Veel leveranciers vragen een kost",
-          text: "Vaak 85 tot 125 euro per jaar (tariefkaarten april en mei 2026). Wie weinig deelt, houdt dan niets over. Onze calculator zegt het u.",
+          text: "Vaak 85 tot 125 euro per jaar (tariefkaarten april en mei 2026). Wie weinig deelt, houdt dan niets over. Wij zeggen het u voor u uw naam geeft.",
         },
-      ],
-    },
-    next: {
-      title: "Wat u nu al kunt doen",
-      links: [
-        { label: "Reken uit wat verkopen u opbrengt", path: "/calculator/verkoper" },
-        { label: "Lees alles wat een verkoper moet weten", path: "/verkopersinformatie" },
-      ],
-    },
-    nextBrussels: [
-      { label: "Reken met Brusselse cijfers", path: "/calculator/verkoper-brussel" },
-      { label: "Lees wat delen in Brussel betekent", path: "/energie-delen" },
-    ],
-    nextWallonia: [
-      { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
-      { label: "Stel ons uw vraag", path: "/contact" },
-    ],
-  };
-}
-
-function dutch(site: Site): Words {
-  const home = belgian();
-  return {
-    ...home,
-    head: {
-      title: "Stroom verkopen aan een ander",
-      description: `Waarom u via ${site.name} in Nederland uw overschot nog niet aan een andere afnemer verkoopt, wat er na het salderen verandert en wat u al kunt uitrekenen.`,
-    },
-    checkOpen: false,
-    hero: {
-      eyebrow: "Voor verkopers",
-      title: "Verkopen kan in Nederland nog niet",
-      lead: "Wij willen verkopers en kopers samenbrengen volgens een Belgische regeling. In Nederland bestaat die niet in deze vorm.",
-    },
-    notice: {
-      title: "Waarom niet, en wat er verandert",
-      paragraphs: [
-        "In het Vlaams Gewest telt netbeheerder Fluvius per kwartier hoeveel een verkoper teruglevert en hoeveel zijn koper afneemt. Wat samenvalt, is verkocht voor de afgesproken prijs. Deze persoon-aan-persoonverkoop geldt niet over de grens.",
-        "In Nederland eindigt het salderen op 1 januari 2027. Daarna wordt het belangrijker wie uw overschot koopt, en voor welke prijs. Zodra er regels zijn om dat per kwartier te verrekenen, bekijken wij hoe wij kunnen helpen. Er komt een wachtlijst; tot ze er is, vragen wij u geen gegevens.",
-        "Intussen kunt u met uw eigen prijzen uitrekenen wat een rechtstreekse verkoop u zou opbrengen.",
-      ],
-    },
-    stepsTitle: "Zo verkoopt men in België, in vier stappen",
-    stepsLead: "Ter vergelijking: zo verloopt het in het Vlaams Gewest. Ook daar openen deze stappen later.",
-    know: {
-      title: "Drie dingen die overal gelden",
-      items: [
-        {
-          title: "Zelf gebruiken gaat voor",
-          text: "Stroom die u zelf verbruikt, hoeft u niet te kopen. Alleen wat overblijft, kunt u verkopen.",
-        },
-        {
-          title: "Gelijktijdigheid telt",
-          text: "Een koper die overdag stroom verbruikt, past beter bij uw panelen dan een gezin dat pas ’s avonds thuiskomt.",
-        },
-        {
-          title: "Vaste kosten tellen zwaar",
-          text: "Bij een klein volume kunnen vaste kosten de hele winst opslokken. Reken ze daarom altijd mee.",
-        },
-      ],
-    },
-    next: {
-      title: "Wat u nu al kunt doen",
-      links: [
-        { label: "Reken met uw eigen prijzen", path: "/calculator/verkoper" },
-        { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
       ],
     },
   };
 }
+
+const sellerSteps = (): StepWords[] => [
+  {
+    label: "Uw installatie",
+    title: "Wat wekt u op, en waar?",
+    lead: "Zo weten wij of u in het Vlaams Gewest kunt verkopen, en wanneer uw installatie stroom levert. Een naam of e-mailadres vragen wij nog niet.",
+    description:
+      "Stap 1 van 4 voor verkopers: uw postcode, uw meter en uw installatie. Genoeg om te weten of u uw stroom aan een ander kunt verkopen, en wanneer.",
+  },
+  {
+    label: "Uw overschot",
+    title: "Wat gebruikt u zelf?",
+    lead: "Wat u zelf gebruikt, blijft van u. Wij kijken naar wat overblijft, kwartier per kwartier.",
+    description:
+      "Stap 2 van 4 voor verkopers: uw eigen verbruik, uw batterij en uw auto. Daaruit volgt welk overschot u per kwartier aan een koper kunt verkopen.",
+  },
+  {
+    label: "Uw prijs",
+    title: "Welke prijs vraagt u?",
+    lead: "Schuif tot u tevreden bent. U ziet meteen wat u en de koper eraan overhouden.",
+    description:
+      "Stap 3 van 4 voor verkopers: kies uw vraagprijs tussen uw injectievergoeding en de energieprijs van de koper, en zie wat u allebei overhoudt.",
+  },
+  {
+    label: "Uw gegevens",
+    title: "Zullen wij een koper zoeken?",
+    lead: "Wij zoeken de ene koper bij wie uw kwartieren het best passen en laten u binnen twee werkdagen weten wat wij vonden.",
+    description:
+      "Stap 4 van 4 voor verkopers: uw naam en e-mailadres, en u hoort binnen twee werkdagen welke koper past. U zit daarmee nergens aan vast.",
+  },
+];

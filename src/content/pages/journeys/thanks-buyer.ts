@@ -1,9 +1,11 @@
 import type { PageHead } from "#content/page-head.ts";
+import { thanksWords } from "#content/pages/journeys/thanks-words.ts";
 import type { Site } from "#content/site.ts";
 
 export function thanksBuyerWords(site: Site) {
   const isBelgian = site.market === "be";
   return {
+    ...thanksWords("aanvraag"),
     head: {
       title: "Bedankt, koper",
       description:
@@ -17,18 +19,15 @@ export function thanksBuyerWords(site: Site) {
     },
     direct: {
       title: "Hebt u nog niets verstuurd?",
-      text: "Aanvragen openen later. Kwam u rechtstreeks op deze pagina terecht, dan is er niets verzonden, hebben wij niets van u ontvangen en hoeft u niets te doen.",
+      text: "Kwam u rechtstreeks op deze pagina terecht, dan is er niets verzonden en hebben wij niets van u ontvangen. Beginnen kan hier:",
+      link: { label: "Stroom kopen in vier stappen", path: "/koper" },
     },
     timeline: {
       title: "Van aanvraag tot eerste afrekening",
       steps: [
         {
-          title: "Wij lezen uw antwoorden na",
-          text: "Ontbreekt er iets of klopt een getal niet, dan vragen wij het u. Wij vullen niets in uw plaats in.",
-        },
-        {
           title: "Wij leggen uw kwartieren naast het aanbod",
-          text: "Elke verkoper krijgt één koper. Wij zoeken het paar dat samen het meeste overhoudt, na de kosten van beide leveranciers.",
+          text: `Elke verkoper${isBelgian ? " in het Vlaams Gewest" : ""} krijgt één koper. Wij zoeken het paar dat samen het meeste overhoudt, na de kosten van beide leveranciers.`,
         },
         {
           title: "U krijgt een voorstel met een reden",

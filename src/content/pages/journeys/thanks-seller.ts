@@ -1,9 +1,11 @@
 import type { PageHead } from "#content/page-head.ts";
+import { thanksWords } from "#content/pages/journeys/thanks-words.ts";
 import type { Site } from "#content/site.ts";
 
 export function thanksSellerWords(site: Site) {
   const isBelgian = site.market === "be";
   return {
+    ...thanksWords("aanbod"),
     head: {
       title: "Bedankt, verkoper",
       description:
@@ -17,7 +19,8 @@ export function thanksSellerWords(site: Site) {
     },
     direct: {
       title: "Nog geen aanbod ingediend?",
-      text: "Een aanbod plaatsen kan later. Bent u hier rechtstreeks beland, dan hebben wij niets van u ontvangen en staat er niets van u online.",
+      text: "Bent u hier rechtstreeks beland, dan hebben wij niets van u ontvangen en staat er niets van u online. Beginnen kan hier:",
+      link: { label: "Stroom verkopen in vier stappen", path: "/verkoper" },
     },
     timeline: {
       title: "Van aanbod tot eerste betaling",
@@ -28,11 +31,11 @@ export function thanksSellerWords(site: Site) {
         },
         {
           title: "Uw aanbod komt online",
-          text: "Met uw productie per kwartier en uw vraagprijs, zonder uw naam, uw straat of uw EAN-code.",
+          text: "Als u dat wilt: met uw productie per kwartier en uw vraagprijs, zonder uw naam, uw straat of uw EAN-code.",
         },
         {
           title: "Wij zoeken één koper",
-          text: "Niet de eerste, wel de koper met wie u samen het meeste overhoudt. U krijgt de berekening erbij, met de kosten van beide leveranciers.",
+          text: `${isBelgian ? "In het Vlaams Gewest verkoopt u" : "U verkoopt"} aan één koper. Niet de eerste, wel die met wie u samen het meeste overhoudt. U krijgt de berekening erbij, met de kosten van beide leveranciers.`,
         },
         {
           title: "U aanvaardt of wacht",

@@ -29,6 +29,8 @@ test("a site for one market without a tag manager keeps no cookie but those of s
     "aangemeld",
     "toestel",
     "nuxt-color-mode",
+    "reis-koper",
+    "reis-verkoper",
     "nuxt:reload",
     "react-router-scroll-positions",
   ]);

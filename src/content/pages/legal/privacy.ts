@@ -57,6 +57,18 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
                   "Tot u bevestigt, en hoogstens 24 uur",
                 ],
                 [
+                  "Uw naam, e-mailadres, eventueel telefoonnummer en antwoorden, als u aan het einde van de vragen voor kopers of verkopers om contact vraagt",
+                  "Een partner voor u zoeken en u antwoorden",
+                  "Uw toestemming (art. 6.1.a AVG)",
+                  "Een jaar, of tot u ze wist met de link in de mail; neemt u ze mee in een account, dan niet langer dan dat account",
+                ],
+                [
+                  "Uw e-mailadres, postcode en waarop u wacht, als u zich op de wachtlijst zet",
+                  "U één keer mailen zodra het kan",
+                  "Uw toestemming (art. 6.1.a AVG)",
+                  "Tot u bevestigt 48 uur, daarna hoogstens twee jaar, of tot u zich met één klik weer afmeldt",
+                ],
+                [
                   "Wat u ons schrijft met het contactformulier: uw naam, uw e-mailadres, uw bericht en, als u ze toevoegt, uw telefoonnummer en een bijlage",
                   "U antwoorden",
                   "Uw vraag uitvoeren (art. 6.1.b AVG) of gerechtvaardigd belang (art. 6.1.f AVG)",

@@ -11,6 +11,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import type { IconName } from "#ui/icon-names.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { formatPhone } from "#web/forms/format-phone.ts";
+import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { readPhoneRoughly } from "#web/forms/read-phone-roughly.ts";
 import { type RegistrationField, readRegistration, TRAP_FIELD } from "#web/forms/registration-form.ts";
 import { useSending } from "#web/forms/use-sending.ts";
@@ -20,7 +21,13 @@ import { NewTabLink } from "#web/pages/accounts/new-tab-link.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 type FormWords = ReturnType<typeof registerWords>["form"];
-type RegisterFormProps = { words: FormWords; market: Market; served: FormAnswer<RegistrationField> | undefined };
+type RegisterFormProps = {
+  words: FormWords;
+  market: Market;
+  served: FormAnswer<RegistrationField> | undefined;
+  /** Of answers that were given before there was an account. */
+  leadToken: string;
+};
 
 const icons: Readonly<Record<string, IconName>> = {
   koper: "plug",
@@ -30,7 +37,7 @@ const icons: Readonly<Record<string, IconName>> = {
   onderneming: "factory",
 };
 
-export function RegisterForm({ words, market, served }: RegisterFormProps) {
+export function RegisterForm({ words, market, served, leadToken }: RegisterFormProps) {
   const { answer, isBusy, round, onSubmit } = useSending(served, (form) =>
     readRegistration(form, market, readPhoneRoughly),
   );
@@ -61,6 +68,7 @@ export function RegisterForm({ words, market, served }: RegisterFormProps) {
       onSubmit={onSubmit}
       className="group/form grid gap-10 rounded-card border border-line bg-surface p-5 sm:p-8"
     >
+      {leadToken ? <input type="hidden" name={TOKEN_FIELD} value={leadToken} /> : null}
       <FormSummary answer={answer} labels={labelsOf(words)} />
       <FormPart title={aim.title}>
         <RadioCards {...given("rol")} label={aim.role.label} options={pictured(aim.role.options)} columns={3} />

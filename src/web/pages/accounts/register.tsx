@@ -9,11 +9,13 @@ import {
 import { registerAccount } from "#application/accounts/register-account.ts";
 import { consentTexts } from "#content/consent-texts.ts";
 import { registerWords } from "#content/pages/accounts/register.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Contract } from "#ui/illustrations/contract.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { askerContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
-import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
+import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { readPhone } from "#web/forms/read-phone.ts";
 import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts";
 import {
@@ -30,10 +32,11 @@ import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
 export const handle: PageHandle = {};
 export const headers = answerHeaders;
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({
   ...registerWords(context.get(siteContext)),
   market: context.get(siteContext).market,
   visitor: context.get(visitorContext),
+  leadToken: url.searchParams.get(TOKEN_FIELD) ?? "",
 });
 
 const refusalFields: RefusalFields<RegistrationField> = {
@@ -59,6 +62,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const input = { email, password, document: profile, consents };
     const result = await registerAccount(context.get(portsContext), input, context.get(askerContext));
     if (!result.ok) return refuseAccount<RegistrationField>(result.refusal, reading.typed, refusalFields);
+    // Known address or new one: the same is written, and nothing is given before the address is confirmed.
+    await context.get(portsContext).store.leads.awaitAccount(email, textOf(form, TOKEN_FIELD) || null);
     return done();
   });
 }
@@ -80,7 +85,12 @@ export default function Register() {
               <Link to="/login">{words.haveOne.action}</Link>
             </TextLink>
           </p>
-          <RegisterForm words={words.form} market={words.market} served={served} />
+          {words.leadToken ? (
+            <Alert tone="info">
+              <p>{words.takesAlong}</p>
+            </Alert>
+          ) : null}
+          <RegisterForm words={words.form} market={words.market} served={served} leadToken={words.leadToken} />
         </>
       )}
     </SignInPage>

@@ -19,6 +19,7 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
 import { signVisitorIn } from "#web/pages/accounts/sign-visitor-in.ts";
+import { takeAwaitedLeads } from "#web/pages/accounts/take-awaited-leads.ts";
 import { WaysOn } from "#web/pages/accounts/ways-on.tsx";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
@@ -47,7 +48,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirectDocument(isSignedIn ? "/account/accountgegevens" : "/login?na=adres", 303);
     }
     const result = await confirmAddress(ports, { token }, asker);
-    return result.ok ? signVisitorIn(context, result.value, "/account") : refuse(result.refusal);
+    if (!result.ok) return refuse(result.refusal);
+    const hasTaken = await takeAwaitedLeads(ports, context.get(siteContext), result.value.uid);
+    return signVisitorIn(context, result.value, hasTaken ? "/account/meenemen" : "/account");
   });
 }
 

@@ -1,18 +1,19 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { thanksBuyerWords } from "#content/pages/journeys/thanks-buyer.ts";
 import { Letter } from "#ui/illustrations/letter.tsx";
-import { contentLoader, useWords } from "#web/content-page.ts";
+import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
+import { loadThanks } from "#web/pages/journeys/load-thanks.ts";
 import { Thanks } from "#web/pages/journeys/thanks.tsx";
 
-export const handle: PageHandle = { content: true, index: false };
-export const loader = contentLoader(thanksBuyerWords);
-export { clientLoader } from "#web/content-page.ts";
+export const handle: PageHandle = { index: false };
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...thanksBuyerWords(args.context.get(siteContext)),
+  sent: await loadThanks("buyer", args),
+});
 
 export default function ThanksBuyer() {
-  return (
-    <Thanks
-      words={useWords<typeof thanksBuyerWords>()}
-      picture={<Letter className="mx-auto w-full max-w-sm max-lg:hidden" />}
-    />
-  );
+  const { sent, ...words } = useLoaderData<typeof loader>();
+  return <Thanks words={words} sent={sent} picture={<Letter className="mx-auto w-full max-w-sm max-lg:hidden" />} />;
 }

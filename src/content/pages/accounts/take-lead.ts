@@ -1,0 +1,36 @@
+import type { PageHead } from "#content/page-head.ts";
+
+/** Taking the answers of a journey along to an account. */
+export const takeLeadWords = {
+  head: {
+    title: "Antwoorden meenemen",
+    description:
+      "Neem de antwoorden die u eerder gaf mee in uw account. Ze staan er klaar als ontwerp; er wordt niets gepubliceerd voor u daar zelf voor kiest.",
+  } satisfies PageHead,
+  hero: {
+    eyebrow: "Mijn account",
+    title: "Uw antwoorden meenemen",
+    lead: "Ze komen als ontwerp in uw account. Er wordt niets gepubliceerd voor u daar zelf voor kiest.",
+  },
+  taken: {
+    title: "Meegenomen antwoorden",
+    lead: "Wat u bij ons invulde voor u een account had. Het staat als ontwerp klaar; er is niets gepubliceerd.",
+  },
+  reference: "Referentie",
+  sides: { buyer: "Wat u wilt kopen", seller: "Wat u wilt verkopen" },
+  submit: "Neem mijn antwoorden mee",
+  unknown: {
+    title: "Deze link werkt niet meer",
+    text: "De antwoorden zijn al meegenomen of gewist. In uw account ziet u wat er staat.",
+  },
+  back: { label: "Naar mijn account", path: "/account" },
+  titles: {
+    buyer: "Stroom gevraagd in {place}",
+    seller: {
+      solar: "Zonnestroom uit {place}",
+      wind: "Windstroom uit {place}",
+      hydro: "Waterkracht uit {place}",
+      "heat-and-power": "Stroom uit biogas, {place}",
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { formatMoment } from "#content/format/format-moment.ts";
+import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
+import { draftFromLead } from "#web/pages/accounts/draft-from-lead.ts";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepTyped;
+
+/** With a link: what it holds, and a button. Without: what was taken along already. */
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, uid, email } = ownContext(context);
+    const token = url.searchParams.get(TOKEN_FIELD);
+    const lead = token ? await ports.store.leads.find(token) : null;
+    const own = (await ports.store.leads.list(uid, email)).filter((one) => one.uid === uid);
+    const isOpen = lead !== null && lead.uid === null;
+    return {
+      ...takeLeadWords,
+      token: isOpen ? token : null,
+      isUnknown: token !== null && !isOpen && lead?.uid !== uid,
+      leads: (isOpen ? [lead] : own).map(({ reference, side, createdAt }) => ({
+        reference,
+        what: takeLeadWords.sides[side],
+        at: formatMoment(createdAt),
+      })),
+    };
+  });
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ports, site, uid } = ownContext(context);
+  const token = textOf(await request.formData(), TOKEN_FIELD);
+  return whileAvailable<unknown, never>({}, async () => {
+    const lead = await ports.store.leads.giveByToken(token, uid);
+    if (lead) await draftFromLead(ports, site, uid, lead);
+    return redirect(lead ? "/account/meenemen" : `/account/meenemen?${TOKEN_FIELD}=gebruikt`, 303);
+  });
+}
+
+export default function TakeLead() {
+  const { hero, taken, token, isUnknown, unknown, leads, reference, submit, back } = useLoaderData<typeof loader>();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <MyPage {...(token === null && !isUnknown ? taken : hero)} eyebrow={hero.eyebrow}>
+      {isUnknown ? (
+        <Alert tone="warn" title={unknown.title}>
+          <p>{unknown.text}</p>
+        </Alert>
+      ) : null}
+      <ul className="grid gap-4">
+        {leads.map((lead) => (
+          <Card key={lead.reference} as="li" padding="small">
+            <p className="text-muted text-small">
+              {reference} {lead.reference}
+            </p>
+            <p className="font-display text-h4">{lead.what}</p>
+            <p className="text-base text-muted">{lead.at}</p>
+          </Card>
+        ))}
+      </ul>
+      {token ? (
+        <Form method="post">
+          <input type="hidden" name={TOKEN_FIELD} value={token} />
+          <Button size="large" busy={isBusy} className="max-sm:w-full">
+            {submit}
+          </Button>
+        </Form>
+      ) : (
+        <Button asChild variant="secondary" className="justify-self-start max-sm:w-full">
+          <Link to={back.path}>{back.label}</Link>
+        </Button>
+      )}
+    </MyPage>
+  );
+}

@@ -1,0 +1,141 @@
+import { Form, Link, useActionData } from "react-router";
+import { phoneCountries } from "#content/phone-countries.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { CheckboxField } from "#ui/field/checkbox-field.tsx";
+import { PhoneField } from "#ui/field/phone-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { formatPhone } from "#web/forms/format-phone.ts";
+import { type LeadField, readLead, TOKEN_FIELD, TRAP_FIELD } from "#web/forms/lead-form.ts";
+import { readPhoneRoughly } from "#web/forms/read-phone-roughly.ts";
+import { useSending } from "#web/forms/use-sending.ts";
+import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
+import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
+import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
+import { TrapField } from "#web/pages/journeys/trap-field.tsx";
+import { WhyList } from "#web/pages/journeys/why-list.tsx";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+
+/** The last step: who somebody is, asked only now, sent by a form that no address shows. */
+export function ContactStep({ page }: { page: JourneyPage }) {
+  const { words, picture, step, path, query } = page;
+  const why = words.why?.steps[step - 1];
+  return (
+    <JourneyFrame
+      page={page}
+      aside={
+        <>
+          {picture ? (
+            <Card tone="secondary" as="section" aria-labelledby="vraag">
+              <h2 id="vraag" className="font-display text-h4">
+                {words.contact.aside}
+              </h2>
+              <p className="mt-2 text-base">{picture.answer.sentence}</p>
+              <p className="mt-1 text-base">{picture.sentence}</p>
+            </Card>
+          ) : null}
+          <ul className="grid gap-4">
+            {words.contact.facts.map((fact) => (
+              <li key={fact} className="grid grid-cols-[auto_1fr] gap-x-3 text-base">
+                <Icon name="check" className="mt-1 size-5 text-secondary" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          {why && words.why ? <WhyList title={words.why.title} items={why} /> : null}
+        </>
+      }
+    >
+      <ContactForm page={page} />
+      <Button asChild variant="quiet" className="justify-self-start">
+        <Link to={`${pathOfStep(path, step - 1)}?${query}`}>
+          <Icon name="arrow-left" />
+          {words.previous}
+        </Link>
+      </Button>
+    </JourneyFrame>
+  );
+}
+
+function ContactForm({ page }: { page: JourneyPage }) {
+  const { words, path, step, query, token } = page;
+  const served = useActionData() as FormAnswer<LeadField> | undefined;
+  const { answer, isBusy, round, onSubmit } = useSending(served, (form) => readLead(form, readPhoneRoughly));
+  const { contact } = words;
+  const { consent } = contact;
+  const given = (name: LeadField) => ({
+    id: fieldId(name),
+    name,
+    defaultValue: served?.typed[name] ?? "",
+    error: answer?.faults[name],
+  });
+  const ticked = ({ defaultValue, ...rest }: ReturnType<typeof given>) => ({
+    ...rest,
+    defaultChecked: defaultValue === "on",
+  });
+  return (
+    <Form
+      key={round}
+      method="post"
+      action={`${pathOfStep(path, step)}?${query}`}
+      noValidate
+      onSubmit={onSubmit}
+      className="grid gap-7 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      <input type="hidden" name={TOKEN_FIELD} value={token ?? ""} />
+      <FormSummary answer={answer} labels={labelsOf(words)} />
+      <h2 className="font-display text-h4">{contact.legend}</h2>
+      <TextField {...given("naam")} {...contact.name} autoComplete="name" maxLength={80} />
+      <TextField
+        {...given("email")}
+        {...contact.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <PhoneField
+        {...given("telefoon")}
+        {...contact.phone}
+        optional
+        countries={phoneCountries}
+        countryName="land"
+        defaultCountry={served?.typed.land || "BE"}
+        format={formatPhone}
+        maxLength={40}
+      />
+      <div className="grid gap-2">
+        <CheckboxField
+          {...ticked(given("toestemming"))}
+          required
+          label={
+            <>
+              {consent.before}{" "}
+              <TextLink href={consent.link.path} target="_blank" rel="noopener">
+                {consent.link.label}
+                <span className="sr-only"> {consent.newTab}</span>
+              </TextLink>{" "}
+              {consent.after}
+            </>
+          }
+        />
+        <CheckboxField {...ticked(given("later"))} {...contact.later} optional />
+      </div>
+      <TrapField name={TRAP_FIELD} label={contact.trap} />
+      <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
+        {contact.submit}
+      </Button>
+    </Form>
+  );
+}
+
+const labelsOf = ({ contact }: JourneyPage["words"]): Record<string, string> => ({
+  naam: contact.name.label,
+  email: contact.email.label,
+  telefoon: contact.phone.label,
+  toestemming: contact.consentName,
+});

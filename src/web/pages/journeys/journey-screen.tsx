@@ -1,0 +1,49 @@
+import { useLoaderData } from "react-router";
+import { ClosedScreen } from "#web/pages/journeys/closed-screen.tsx";
+import { ContactStep } from "#web/pages/journeys/contact-step.tsx";
+import { DayCard } from "#web/pages/journeys/day-card.tsx";
+import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
+import { KnowList } from "#web/pages/journeys/know-list.tsx";
+import type { ClosedJourney, JourneyPage } from "#web/pages/journeys/load-journey.ts";
+import { PriceCard } from "#web/pages/journeys/price-card.tsx";
+import { PriceStep } from "#web/pages/journeys/price-step.tsx";
+import { ResultStep } from "#web/pages/journeys/result-step.tsx";
+import { ResumeNote } from "#web/pages/journeys/resume-note.tsx";
+import { StepForm } from "#web/pages/journeys/step-form.tsx";
+import { StopScreen } from "#web/pages/journeys/stop-screen.tsx";
+import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
+import { WhyList } from "#web/pages/journeys/why-list.tsx";
+
+/** Whatever the address asks of a journey: a step, a kind no, or why it is closed here. */
+export function JourneyScreen() {
+  const page = useLoaderData() as JourneyPage | ClosedJourney;
+  if (page.kind === "closed") return <ClosedScreen page={page} />;
+  if (page.stop) return <StopScreen page={page} stop={page.stop} />;
+  if (page.step === 4) return <ContactStep page={page} />;
+  if (page.step === 3) return page.side === "buyer" ? <ResultStep page={page} /> : <PriceStep page={page} />;
+  return <QuestionStep page={page} />;
+}
+
+function QuestionStep({ page }: { page: JourneyPage }) {
+  const { picture, isBusy, onChange } = useLivePicture(page);
+  const { step, side, words } = page;
+  const Picture = side === "buyer" && step === 2 ? PriceCard : DayCard;
+  const why = words.why?.steps[step - 1];
+  return (
+    <>
+      <JourneyFrame
+        page={page}
+        aside={
+          <>
+            {why && words.why ? <WhyList title={words.why.title} items={why} /> : null}
+            {picture ? <Picture page={page} picture={picture} isBusy={isBusy} /> : null}
+          </>
+        }
+      >
+        {step === 1 ? <ResumeNote {...page} /> : null}
+        <StepForm page={page} onChange={onChange} />
+      </JourneyFrame>
+      {step === 1 && words.know ? <KnowList {...words.know} /> : null}
+    </>
+  );
+}

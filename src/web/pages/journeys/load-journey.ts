@@ -1,0 +1,137 @@
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { products } from "#application/calculations/products.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
+import { fillStep } from "#content/pages/journeys/fill-step.ts";
+import { journeyQuestions } from "#content/pages/journeys/journey-questions.ts";
+import { type JourneyStop, journeyStop } from "#domain/journeys/journey-stop.ts";
+import {
+  type CalculatorGivens,
+  type CalculatorOutcome,
+  calculatorOutcome,
+} from "#web/calculations/calculator-outcome.ts";
+import { typicalDay } from "#web/calculations/picture-rows.ts";
+import { portsContext, siteContext } from "#web/context.ts";
+import {
+  calculationAnswers,
+  GO_ON,
+  JOURNEY_STEPS,
+  type JourneyReading,
+  journeyAnswers,
+  readJourney,
+} from "#web/forms/journey-query.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { idealBuyers, journeyExtras } from "#web/pages/journeys/journey-extras.ts";
+import { type JourneyKind, pathOfStep } from "#web/pages/journeys/journey-kind.ts";
+import { journeyPicture, PICTURED_MONTH } from "#web/pages/journeys/journey-picture.ts";
+import { stopView } from "#web/pages/journeys/stop-view.ts";
+
+/** A step and everything on it. Whoever comes too far, or too early, is brought to the step that still needs them. */
+export async function loadJourney(kind: JourneyKind, { context, url, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const { side, path } = kind;
+  const words = kind.words(site);
+  const step = stepOf(params.stap, url);
+  if (site.market !== "be") {
+    if (step > 1) throw redirect(path);
+    return data({ kind: "closed" as const, words, head: words.head, side });
+  }
+  const answers = journeyAnswers(url.searchParams, side);
+  if (params.stap === "1") throw redirect(withQuery(path, answers));
+  const reading = readJourney(answers, side, site.today, site);
+  const first = firstOpenStep(reading, step);
+  if (first < step) throw redirect(withQuery(pathOfStep(path, first), answers, answers.size > 0));
+
+  const isAsked = url.searchParams.has(GO_ON);
+  const faults = isAsked ? (reading.faults[step - 1] ?? {}) : {};
+  const hasFaults = Object.keys(faults).length > 0;
+  const stop = isAsked && !hasFaults ? stopAt(reading, step) : null;
+  if (isAsked && !hasFaults && stop === null && step < JOURNEY_STEPS) {
+    throw redirect(withQuery(pathOfStep(path, step + 1), answers));
+  }
+  // Until somebody buys, a seller reckons with the kind of buyer that fits best, or with another of their choice.
+  const isPricing = side === "seller" && step === 3 && reading.situation !== null;
+  const ideal = isPricing && reading.situation ? await idealBuyers(reading.situation, site) : [];
+  if (isPricing && !answers.has("koopt") && ideal[0]) answers.set("koopt", ideal[0].value);
+
+  const givens: CalculatorGivens = {
+    side,
+    market: "be",
+    today: site.today,
+    variant: null,
+    platformFee: site.platformFee,
+  };
+  const { outcome, prepared } = calculatorOutcome(
+    calculationAnswers(answers, side),
+    givens,
+    answers.has("postcode") ? await loadPlaces() : null,
+    undefined,
+    step === 3 ? undefined : 0,
+  );
+  const picture =
+    outcome.view && prepared
+      ? journeyPicture(outcome.view, typicalDay(prepared, side, PICTURED_MONTH), side, words.picture)
+      : null;
+  const page = {
+    kind: "step" as const,
+    words,
+    head: { ...words.head, ...headOf(words, path, step) },
+    side,
+    step,
+    path,
+    typed: Object.fromEntries(answers) as JourneyReading["typed"],
+    faults,
+    query: answers.toString(),
+    givens,
+    picture: stop === null ? picture : null,
+    proposals: proposalsOf(outcome),
+    questions: questionsOf(),
+    stop: stop && stopView(stop, reading, side, words, site),
+    // Made with the form, so that the same form sent twice is one request.
+    token: step === JOURNEY_STEPS ? context.get(portsContext).ids.next() : null,
+    ...(await journeyExtras({ kind, step, reading, outcome, prepared, ideal, answers, context })),
+  };
+  return data(page, { status: hasFaults ? 422 : 200 });
+}
+
+export type JourneyPage = Extract<Awaited<ReturnType<typeof loadJourney>>["data"], { kind: "step" }>;
+export type ClosedJourney = Extract<Awaited<ReturnType<typeof loadJourney>>["data"], { kind: "closed" }>;
+
+function stepOf(text: string | undefined, url: URL): number {
+  if (text === undefined) return 1;
+  if (!/^[1-4]$/.test(text)) throw pageNotFound(url);
+  return Number(text);
+}
+
+/** The first step before this one that has a fault or ends the journey; else this one. */
+export function firstOpenStep(reading: JourneyReading, step: number): number {
+  for (let earlier = 1; earlier < step; earlier += 1) {
+    if (Object.keys(reading.faults[earlier - 1] ?? {}).length > 0 || stopAt(reading, earlier)) return earlier;
+  }
+  return step;
+}
+
+/** What has not been asked yet stops nobody: whose contract it is, is asked in the second step. */
+function stopAt({ takePart }: JourneyReading, step: number): JourneyStop | null {
+  const findings = takePart.findings.filter(({ code }) => code.startsWith("contract-") === (step === 2));
+  return step > 2 ? null : journeyStop({ ...takePart, findings });
+}
+
+export function withQuery(path: string, answers: URLSearchParams, isJudged = false): string {
+  const query = new URLSearchParams(answers);
+  if (isJudged) query.set(GO_ON, "ja");
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** What counts where a question stays open. A postcode must be told, whatever the sum would take. */
+const proposalsOf = ({ view }: CalculatorOutcome): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    (view?.assumptions ?? []).flatMap(({ field, value }) =>
+      field === null || field === "postcode" ? [] : [[field, value]],
+    ),
+  );
+
+const headOf = (words: ReturnType<JourneyKind["words"]>, path: string, step: number) =>
+  step === 1 ? {} : fillStep(words.head.title, path, words.steps[step - 1]);
+
+const productOptions = Object.entries(products).map(([value, { card }]) => ({ value, label: card.product }));
+const questionsOf = () => ({ ...journeyQuestions, product: { ...journeyQuestions.product, options: productOptions } });

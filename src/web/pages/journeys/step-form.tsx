@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Icon } from "#ui/icon.tsx";
+import { GO_ON, type JourneyField, journeyFields, readJourney } from "#web/forms/journey-query.ts";
+import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
+import { JourneyQuestion } from "#web/pages/journeys/journey-question.tsx";
+import { KeepOnDevice } from "#web/pages/journeys/keep-on-device.tsx";
+import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
+import { conditionStyles, questionGroups } from "#web/pages/journeys/question-groups.ts";
+import { answersIn, writeAnswers } from "#web/pages/journeys/use-live-picture.ts";
+import { FormSummary } from "#web/sections/form-summary.tsx";
+
+/** Browsers refuse to rewrite the address at every keystroke. */
+const WRITE_PAUSE_MS = 300;
+
+type StepFormProps = {
+  page: JourneyPage;
+  onChange?: (event: FormEvent<HTMLFormElement>) => void;
+  children?: ReactNode;
+};
+
+/** One step as a form that works by itself: the answers of the other steps travel along in it. */
+export function StepForm({ page, onChange, children }: StepFormProps) {
+  const { side, step, path, words, typed, query, givens } = page;
+  const own = pathOfStep(path, step);
+  const isBusy = useNavigation().state !== "idle";
+  const [looked, setLooked] = useState<{ over: JourneyPage; faults: JourneyPage["faults"] } | null>(null);
+  const faults = looked?.over === page ? looked.faults : page.faults;
+  const answer = useMemo(() => ({ typed: {}, faults, notice: null }), [faults]);
+  const [kept, setKept] = useState(query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const look = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const answers = answersIn(form, side);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isForward = submitter instanceof HTMLButtonElement && submitter.name === GO_ON;
+    const found = isForward
+      ? (readJourney(answers, side, givens.today, { brusselsMatching: false }).faults[step - 1] ?? {})
+      : {};
+    setLooked({ over: page, faults: found });
+    clearTimeout(timer.current);
+    if (Object.keys(found).length > 0) event.preventDefault();
+    else writeAnswers(own, answers);
+  };
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const answers = answersIn(event.currentTarget, side);
+    setKept(answers.toString());
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => writeAnswers(own, answers), WRITE_PAUSE_MS);
+    onChange?.(event);
+  };
+  const mine = journeyFields[side][step - 1] ?? [];
+  return (
+    <Form
+      // Another address is another form: going back in the browser brings the older answers back too.
+      key={query}
+      method="get"
+      action={own}
+      noValidate
+      onSubmit={look}
+      onChange={follow}
+      className="group/form grid gap-9"
+    >
+      {Object.entries(typed).map(([name, text]) =>
+        mine.includes(name as JourneyField) ? null : <input key={name} type="hidden" name={name} value={text} />,
+      )}
+      <FormSummary answer={answer} labels={labelsOf(page)} />
+      {children}
+      {questionGroups[side][step - 1]?.map(({ when, names, inPairs }) => (
+        <div
+          key={names[0]}
+          className={classNames(when ? conditionStyles[when] : "grid", inPairs ? "gap-7 sm:grid-cols-2" : "gap-9")}
+        >
+          {names.map((name) => (
+            <JourneyQuestion key={name} name={name} page={page} error={faults[name]} />
+          ))}
+        </div>
+      ))}
+      <div className="grid gap-5 border-line border-t pt-6">
+        {/* The way on comes first for the Enter key, and stands last for the eye. */}
+        <div className="flex flex-wrap-reverse justify-end gap-3 sm:flex-row-reverse sm:justify-between">
+          <Button size="large" name={GO_ON} value="ja" busy={isBusy} className="max-sm:w-full">
+            {words.next}
+            <Icon name="arrow-right" />
+          </Button>
+          {step > 1 ? (
+            <Button variant="quiet" size="large" formAction={pathOfStep(path, step - 1)} className="max-sm:w-full">
+              <Icon name="arrow-left" />
+              {words.previous}
+            </Button>
+          ) : null}
+        </div>
+        <KeepOnDevice side={side} step={step} query={kept} words={words.keep} />
+        <p className="text-muted text-small">{words.carried}</p>
+      </div>
+    </Form>
+  );
+}
+
+const labelsOf = ({ questions }: JourneyPage): Record<string, string> =>
+  Object.fromEntries(Object.entries(questions).map(([name, { label }]) => [name, label]));
