@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens, type TokensList } from "marked";
+import { pageFigureNames } from "../../src/content/page-figures.ts";
 import { definitionList } from "./markdown-definition-list.ts";
 
 export type CompiledPage = {
@@ -9,7 +10,7 @@ export type CompiledPage = {
 };
 
 const DESCRIPTION_LENGTH = { min: 110, max: 160 };
-const PLACEHOLDERS = new Set(["{{site.name}}"]);
+const PLACEHOLDERS = new Set(["site.name", ...pageFigureNames].map((name) => `{{${name}}}`));
 
 /** Turns one Markdown file into a page, or throws a sentence that says what to repair. */
 export function compileMarkdownPage(file: string, source: string, isPath: (path: string) => boolean): CompiledPage {

@@ -1,15 +1,18 @@
 import pages from "virtual:generic-pages";
 import { formatDay } from "#content/format/format-day.ts";
+import { escapeHtml, type PageFigureName, pageFigures } from "#content/page-figures.ts";
 import type { PageHead } from "#content/page-head.ts";
+import type { SharingFacts } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
 
 export const genericPageNames: readonly string[] = Object.keys(pages);
 
 /** The words of src/content/generic/<name>.md, whatever the case of the name; null when there is no such page. */
-export function genericPageWords(site: Site, name: string) {
+export function genericPageWords(site: Site, name: string, facts: SharingFacts) {
   const slug = name.toLowerCase();
   const page = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
   if (!page) return null;
+  const figures = pageFigures(site, facts);
   // A function, because "$" in a name would otherwise be read as a command.
   const fill = (text: string) => text.replaceAll("{{site.name}}", () => site.name);
   const questions = page.head.questions?.map(({ question, answer }) => ({
@@ -26,11 +29,12 @@ export function genericPageWords(site: Site, name: string) {
     updated: `Bijgewerkt op ${formatDay(page.updated)}`,
     contentsLabel: "Op deze pagina",
     contents: page.contents.map(({ id, title }) => ({ id, title: fill(title) })),
-    html: page.html.replaceAll("{{site.name}}", () => escapeHtml(site.name)),
+    html: page.html
+      // A table is no paragraph: the one that it stands in alone makes room for it.
+      .replaceAll(/<p>(\{\{kosten\.leveranciers\}\})<\/p>/g, "$1")
+      .replaceAll("{{site.name}}", () => escapeHtml(site.name))
+      .replaceAll(/\{\{([\w.]+)\}\}/g, (whole, figure: string) => figures[figure as PageFigureName] ?? whole),
   };
 }
 
 export type GenericPageWords = NonNullable<ReturnType<typeof genericPageWords>>;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

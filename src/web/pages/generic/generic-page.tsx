@@ -1,5 +1,7 @@
 import { useLoaderData } from "react-router";
+import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { type GenericPageWords, genericPageWords } from "#content/pages/generic/generic-page.ts";
+import { euros } from "#domain/units/quantity.ts";
 import { PageHero } from "#ui/section.tsx";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
@@ -10,7 +12,8 @@ import type { Route } from "./+types/generic-page";
 export const handle: PageHandle = { content: true };
 
 export function loader({ context, params, url }: Route.LoaderArgs): GenericPageWords {
-  const words = genericPageWords(context.get(siteContext), params.pagename);
+  const site = context.get(siteContext);
+  const words = genericPageWords(site, params.pagename, gatherSharingFacts(euros(site.platformFee)));
   if (!words) throw pageNotFound(url);
   return words;
 }
@@ -19,6 +22,9 @@ export { clientLoader } from "#web/content-page.ts";
 // A term beside its meaning where there is room, above it where there is not.
 const definitions =
   "[&_dl]:divide-y [&_dl]:divide-line [&_dl]:border-y [&_dl]:border-line [&_dl>div]:gap-x-6 [&_dl>div]:py-3 sm:[&_dl>div]:grid sm:[&_dl>div]:grid-cols-[13rem_1fr] [&_dd]:text-base [&_h3]:text-h4";
+
+const tables =
+  "[&_.table-scroll]:max-w-full [&_.table-scroll]:overflow-x-auto [&_.table-scroll]:rounded-card [&_.table-scroll]:border [&_.table-scroll]:border-line [&_table]:w-full [&_table]:text-base [&_caption]:sr-only [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-left [&_td]:tabular-nums [&_tr]:border-line [&_tbody_tr]:border-t [&_thead]:bg-sunken";
 
 export default function GenericPage() {
   const { head, updated, contentsLabel, contents, html } = useLoaderData<typeof loader>();
@@ -32,7 +38,7 @@ export default function GenericPage() {
           </div>
         </div>
         {/* Compiled at build from our own Markdown, in which raw HTML is refused. */}
-        <div className={`prose mt-8 lg:mt-0 ${definitions}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={`prose mt-8 lg:mt-0 ${definitions} ${tables}`} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </>
   );
