@@ -7,5 +7,6 @@ export function run(): void {
   runCommand("tsc", "--noEmit");
   runCommand("tsc", "--noEmit", "-p", "src/domain");
   runCommand("knip");
+  runCommand("node", "scripts/reading/print-scores.ts");
   runCommand("vitest", "run", "--project", "unit");
 }

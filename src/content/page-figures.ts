@@ -1,4 +1,5 @@
 import { formatEuros } from "#content/format/format-euros.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
 import { type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
 
@@ -9,6 +10,7 @@ export const pageFigureNames = [
   "kosten.leveranciers",
   "kosten.bron",
   "kosten.kaart",
+  "delen.aandeel",
 ] as const;
 export type PageFigureName = (typeof pageFigureNames)[number];
 
@@ -35,6 +37,7 @@ export function pageFigures(site: Site, facts: SharingFacts): Record<PageFigureN
     ),
     "kosten.bron": escapeHtml(costs.source),
     "kosten.kaart": escapeHtml(facts.example.product),
+    "delen.aandeel": escapeHtml(formatPercent(facts.sharedShare.value)),
   };
 }
 

@@ -13,8 +13,10 @@ export function genericPageWords(site: Site, name: string, facts: SharingFacts) 
   const page = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
   if (!page) return null;
   const figures = pageFigures(site, facts);
+  const withFigures = (text: string) =>
+    text.replaceAll(/\{\{([\w.]+)\}\}/g, (whole, figure: string) => figures[figure as PageFigureName] ?? whole);
   // A function, because "$" in a name would otherwise be read as a command.
-  const fill = (text: string) => text.replaceAll("{{site.name}}", () => site.name);
+  const fill = (text: string) => withFigures(text.replaceAll("{{site.name}}", () => site.name));
   const questions = page.head.questions?.map(({ question, answer }) => ({
     question: fill(question),
     answer: fill(answer),
@@ -29,11 +31,12 @@ export function genericPageWords(site: Site, name: string, facts: SharingFacts) 
     updated: `Bijgewerkt op ${formatDay(page.updated)}`,
     contentsLabel: "Op deze pagina",
     contents: page.contents.map(({ id, title }) => ({ id, title: fill(title) })),
-    html: page.html
-      // A table is no paragraph: the one that it stands in alone makes room for it.
-      .replaceAll(/<p>(\{\{kosten\.leveranciers\}\})<\/p>/g, "$1")
-      .replaceAll("{{site.name}}", () => escapeHtml(site.name))
-      .replaceAll(/\{\{([\w.]+)\}\}/g, (whole, figure: string) => figures[figure as PageFigureName] ?? whole),
+    html: withFigures(
+      page.html
+        // A table is no paragraph: the one that it stands in alone makes room for it.
+        .replaceAll(/<p>(\{\{kosten\.leveranciers\}\})<\/p>/g, "$1")
+        .replaceAll("{{site.name}}", () => escapeHtml(site.name)),
+    ),
   };
 }
 

@@ -83,7 +83,7 @@ const speakers: { readonly [Code in FindingCode]: Speaker } = {
   }),
   "inverter-small": () => ({
     title: "Tot 10 kVA blijft het fiscaal eenvoudig",
-    text: "Gebruikt u de installatie enkel privé, op of bij uw woning, dan is de opbrengst in de regel niet belastbaar (circulaire 2023/C/42) en rekent u als particulier geen btw aan. Twijfelt u, vraag dan raad aan een boekhouder.",
+    text: "Gebruikt u de installatie enkel privé, op of bij uw woning, dan is de opbrengst in de regel niet belastbaar (circulaire 2023/C/42). Als particulier rekent u ook geen btw aan. Twijfelt u, vraag dan raad aan een boekhouder.",
   }),
   "inverter-large": () => ({
     title: "Boven 10 kVA: laat de belasting nakijken",
