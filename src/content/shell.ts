@@ -56,6 +56,9 @@ export const mainPlaces: readonly Place[] = [
 export const myPlaces: readonly Place[] = [
   { name: "Overzicht", path: "/account" },
   { name: "Contracten", path: "/account/contracten" },
+  { name: "Aanbod", path: "/account/aanbod" },
+  { name: "Vragen", path: "/account/vragen" },
+  { name: "Voorstellen", path: "/account/voorstellen" },
   { name: "Formulieren", path: "/account/formulieren" },
   { name: "Berekeningen", path: "/account/berekeningen" },
   { name: "Accountgegevens", path: "/account/accountgegevens" },

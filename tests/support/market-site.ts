@@ -19,7 +19,7 @@ export function openMarketSite(database: Database) {
   const secret = "x".repeat(32);
   const store = openStore(database, { clock, ids: randomIds, secret });
   const attempts = openAttempts(database, clock, secret);
-  const settings = { brusselsMatching: false, platformFee: 0, operator: { email: "wij@example.org" } };
+  const settings = { brusselsMatching: false, platformFee: 0, operatorMailbox: "wij@example.org" };
   const identity = openBuiltInIdentity({
     database,
     clock,

@@ -1,7 +1,8 @@
 import type { PartyYear } from "#application/calculations/party-year.ts";
 import type { Prepared } from "#application/calculations/prepare.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
-import { type BrusselsYear, brusselsYear, QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
+import { meanDayOf } from "#domain/profiles/mean-day.ts";
+import { type BrusselsYear, brusselsYear } from "#domain/time/brussels-year.ts";
 import { type Share, share } from "#domain/units/quantity.ts";
 import { emptySeries, type Series, sumOfSeries } from "#domain/units/series.ts";
 
@@ -25,24 +26,10 @@ export function dayFlows(prepared: Prepared, side: CalculationSide): Flows {
   return mapFlows(yearFlows(prepared, side), (series) => totalsBetween(series, calendar.dayStarts));
 }
 
-/** The mean day of a month, 1 to 12, by the wall clock: what a typical day looks like. Days of the clock change stay out. */
+/** The mean day of a month, 1 to 12. */
 export function meanDay(prepared: Prepared, side: CalculationSide, month: number): Flows {
-  const { dayStarts, monthStarts, days } = brusselsYear(prepared.year);
-  const [from, to] = [monthStarts[month - 1] as number, monthStarts[month] as number];
-  const starts: number[] = [];
-  for (let day = 0; day < days; day++) {
-    const [first, next] = [dayStarts[day] as number, dayStarts[day + 1] as number];
-    if (first >= from && next <= to && next - first === QUARTERS_PER_DAY) starts.push(first);
-  }
-  return mapFlows(yearFlows(prepared, side), (series) => {
-    const mean = new Float64Array(QUARTERS_PER_DAY);
-    for (const first of starts) {
-      for (let clock = 0; clock < QUARTERS_PER_DAY; clock++) {
-        mean[clock] = (mean[clock] as number) + (series[first + clock] as number) / starts.length;
-      }
-    }
-    return mean;
-  });
+  const calendar = brusselsYear(prepared.year);
+  return mapFlows(yearFlows(prepared, side), (series) => meanDayOf(series, calendar, month));
 }
 
 /** January first. */

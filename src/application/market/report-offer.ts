@@ -17,7 +17,7 @@ type Ports = {
   readonly attempts: Attempts;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly settings: { readonly operator: Pick<Settings["operator"], "email"> };
+  readonly settings: Pick<Settings, "operatorMailbox">;
 };
 type Told = { readonly reason: ReportReason; readonly text: string; readonly numberRemoved: string };
 
@@ -43,8 +43,8 @@ export async function reportOffer(
   if (!offer) return refused({ code: "listing-unknown" });
   await store.transaction(async ({ market, outbox }) => {
     await market.report({ id: ids.next(), offerId, uid, reason: told.reason, text, at: clock.now() });
-    const to = settings.operator.email;
-    if (to) await outbox.add({ kind: "offer-reported", to, offerId, reason: told.reason, text });
+    const to = settings.operatorMailbox;
+    await outbox.add({ kind: "offer-reported", to, offerId, reason: told.reason, text });
   });
   return ok(undefined);
 }

@@ -69,11 +69,16 @@ export type Listings<L extends Offer | MarketRequest> = {
   move(listing: Pick<L, "id" | "uid" | "state">, to: ListingState): Promise<boolean>;
 };
 
+/** What one side of a proposal is told of the listings in it, whether or not others see them. */
+export type MetListing = Pick<Offer, "id" | "title" | "holder" | "companyName"> & { readonly municipality: string };
+
 export type Proposals = {
   /** Of both sides, newest first. */
   list(uid: string): Promise<readonly MarketProposal[]>;
   /** Null also for who is no party to it. */
   find(uid: string, id: string): Promise<MarketProposal | null>;
+  /** Offers and requests of all proposals to which somebody is a party. */
+  met(uid: string): Promise<readonly MetListing[]>;
   /**
    * One statement decides between two who accept the same seller at once. When both have accepted, the offer is reserved
    * and every other open proposal for it is withdrawn.
@@ -170,6 +175,8 @@ export type MarketStore = {
     viewer: string | null,
   ): Promise<OfferPage>;
   weigh(filter: OfferFilter, viewer: string | null): Promise<readonly WeighedOffer[]>;
+  /** By id, of offers that everybody may see. */
+  samples(ids: readonly string[]): Promise<ReadonlyMap<string, Float32Array>>;
   map(filter: OfferFilter, viewer: string | null): Promise<readonly MapSpot[]>;
   findPublic(id: string): Promise<Offer | null>;
   /** Whatever their state: for those who have an agreement with them. */

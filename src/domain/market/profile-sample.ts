@@ -1,3 +1,4 @@
+import { brusselsYear, clockQuarterOf } from "#domain/time/brussels-year.ts";
 import type { Series } from "#domain/units/series.ts";
 
 /** Every profile of the market lies in the quarters of this one year, so that any two can be laid on each other. */
@@ -8,10 +9,24 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** Quarters that step through the year by the golden section: an even sample of hours, days and seasons. */
 export function sampleOf(series: Series<"kWh">): Float32Array {
-  return Float32Array.from({ length: SAMPLES }, (_, at) => {
-    const quarter = Math.floor(((at * GOLDEN) % 1) * series.length);
-    return series[quarter] as number;
-  });
+  return Float32Array.from({ length: SAMPLES }, (_, at) => series[quarterOf(at, series.length)] as number);
+}
+
+const quarterOf = (at: number, quarters: number): number => Math.floor(((at * GOLDEN) % 1) * quarters);
+
+const HOURS_PER_DAY = 24;
+
+/** The mean kWh of a quarter in each hour of the day, by the wall clock: the fingerprint of a year. */
+export function hoursOfSample(sample: Float32Array): number[] {
+  const calendar = brusselsYear(MARKET_YEAR);
+  const totals = new Array<number>(HOURS_PER_DAY).fill(0);
+  const counts = new Array<number>(HOURS_PER_DAY).fill(0);
+  for (let at = 0; at < sample.length; at++) {
+    const hour = Math.floor(clockQuarterOf(calendar, quarterOf(at, calendar.quarters)) / 4);
+    totals[hour] = (totals[hour] as number) + (sample[at] as number);
+    counts[hour] = (counts[hour] as number) + 1;
+  }
+  return totals.map((total, hour) => total / Math.max(1, counts[hour] as number));
 }
 
 /** What two samples share, enlarged to a year; an estimate, a few percent from the sum over all quarters. */

@@ -1,98 +1,155 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { formatNumber } from "#content/format/format-number.ts";
-import { formatPercent } from "#content/format/format-percent.ts";
+import {
+  holderNames,
+  regionNames,
+  sayDirection,
+  sayPower,
+  sayPrice,
+  technologyNames,
+} from "#content/market/listing-words.ts";
+import { reportReasonNames } from "#content/market/proposal-words.ts";
 import type { PageHead } from "#content/page-head.ts";
+import { priceLineWords } from "#content/price-line.ts";
 import type { Site } from "#content/site.ts";
-import type { Figure } from "#domain/figure.ts";
+import type { PublicOffer } from "#domain/market/listing.ts";
 
-type OfferFacts = {
-  situation: { kilowattPeak: number; yearlyOfftake: number; yearlyOwnUse?: number };
-  year: { injection: number; shared: number; offtake: number };
-  askedPrice: number;
-  gain: { buyer: number; seller: number };
-  /** What is shared of all injection in practice, to hold the model against. */
-  sharedShare: Figure<"share">;
-};
+const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
 
-export function offerWords(site: Site, offer: OfferFacts) {
-  const { kilowattPeak, yearlyOfftake, yearlyOwnUse = 0 } = offer.situation;
-  const power = `${formatNumber(kilowattPeak)} kWp`;
+export function offerWords(site: Site, offer: PublicOffer) {
+  const { place, installation, holder } = offer;
+  const source = technologyNames[installation.technology];
   return {
     head: {
-      title: "Voorbeeld van een aanbod",
-      description: `Een voorbeeld uit het rekenmodel van ${site.name}: de productie van een schuurdak van ${power} per kwartier, een vraagprijs en wat koper en verkoper overhouden.`,
+      title: `${source} uit ${place.municipality}`,
+      description: `Een aanbod op ${site.name}: ${whole(offer.surplus)} overschot per jaar uit ${place.municipality}. ${priceSentence(offer)} Bekijk wanneer het er is en of het bij u past.`,
       trail: [{ name: "Aanbod", path: "/aanbod" }],
     } satisfies PageHead,
-    badge: "Voorbeeld",
     hero: {
-      eyebrow: "Voorbeeld, niet te koop",
-      title: `Schuurdak van ${power}`,
-      lead: "Zo zal een aanbod eruitzien. Dit dak bestaat niet: elk getal hieronder komt uit ons rekenmodel of van een tariefkaart.",
+      eyebrow: `${source} in ${place.municipality}`,
+      lead: `${whole(offer.surplus)} overschot per jaar. ${priceSentence(offer)}`,
     },
-    notice:
-      site.market === "be"
-        ? null
-        : {
-            title: "Een Belgisch voorbeeld",
-            text: "De prijzen en kosten komen van Vlaamse tariefkaarten. In Nederland is deze verkoop nog niet mogelijk.",
-          },
-    facts: [
-      { name: "Bron", value: "Zon" },
-      { name: "Gewest", value: "Vlaams Gewest" },
-      { name: "Vermogen", value: power },
-      { name: "Eigen verbruik", value: `${formatKilowattHours(yearlyOwnUse)} per jaar` },
-      { name: "Overschot", value: `${formatKilowattHours(offer.year.injection, { fractionDigitsMax: 0 })} per jaar` },
-      { name: "Vraagprijs", value: formatCentsPerKilowattHour(offer.askedPrice) },
-    ],
-    day: {
-      title: "Een zomerdag, tegel per tegel",
-      lead: `Gedeeld met een werkplaats die ${formatKilowattHours(yearlyOfftake)} per jaar verbruikt, vooral overdag.`,
-      label: "Voorbeeld: gedeelde stroom per kwartier op een zomerdag",
-      caption: "Voorbeeld uit ons rekenmodel, niet gemeten.",
+    holder: holderNames[holder],
+    demo: {
+      badge: "Demo",
+      title: "Dit is een demo-aanbod",
+      text: "Deze verkoper bestaat niet. Het aanbod komt uit ons rekenmodel, zodat u ziet hoe het plein werkt.",
+    },
+    own: {
+      text: "Dit is uw eigen aanbod, zoals anderen het zien.",
+      action: { label: "Bewerken", path: `/account/aanbod/${offer.id}` },
+    },
+    facts: {
+      title: "In het kort",
+      rows: [
+        { name: "Verkoper", value: offer.companyName ?? holderNames[holder] },
+        { name: "Plaats", value: `${place.municipality}, ${regionNames[place.region]}` },
+        { name: "Installatie", value: `${source}, ${sayPower(installation)}` },
+        ...(installation.technology === "solar"
+          ? [{ name: "Ligging", value: `naar ${sayDirection(installation.azimuth)}` }]
+          : []),
+        { name: "Prijs", value: sayPrice(offer.price) },
+        { name: "Vanaf", value: offer.startsOn === null ? "In overleg" : formatDay(offer.startsOn) },
+        { name: "Looptijd", value: sayYears(offer.termYears) },
+        ...(offer.partners.length === 0
+          ? []
+          : [{ name: "Zoekt", value: offer.partners.map((partner) => holderNames[partner]).join(", ") }]),
+      ],
+      rights:
+        holder === "company"
+          ? "U koopt van een onderneming: als consument hebt u veertien dagen om de overeenkomst te herroepen."
+          : "U koopt niet van een onderneming: het consumentenrecht geldt niet tussen u beiden. Lees goed wat u afspreekt.",
+    },
+    fit: {
+      title: "Past dit bij mij?",
+      lead: "Met uw jaarverbruik leggen wij uw kwartieren naast die van deze verkoper. Wij bewaren niets.",
+      use: { label: "Uw verbruik per jaar" },
+      postcode: { label: "Uw postcode" },
+      energyPrice: {
+        label: "Uw energieprijs",
+        help: "Het deel van uw leverancier, zonder netkosten. Leeg: ons voorstel.",
+      },
+      submit: "Reken het uit",
+      shared: "Gedeeld per jaar",
+      you: "U houdt over",
+      seller: "De verkoper houdt over",
+      perYear: "per jaar",
+      more: "Alle cijfers, of met uw eigen meterbestand",
+      note: "Een schatting met een rekenmodel van een gezin met uw verbruik, na de kost van beide leveranciers.",
+      otherRegion: `Deze verkoper ligt in het ${regionNames[place.region]}. Koper en verkoper moeten in hetzelfde gewest liggen.`,
+      refused: "Met deze gegevens kunnen wij niet rekenen.",
     },
     curve: {
-      title: "Wat het dak op het net zet",
-      label: "Voorbeeld: injectie in kW over een zomerdag en een winterdag",
-      note: "Voorbeeld uit ons rekenmodel: het gemiddelde van juni en van december. Eigen verbruik is er al af.",
-      summer: "Zomerdag",
-      winter: "Winterdag",
+      title: "Wanneer is er stroom over?",
+      lead:
+        offer.profileKind === "file"
+          ? "Uit het meterbestand van de verkoper, samengevat tot gemiddelde dagen en maanden."
+          : "Uit ons rekenmodel, met de installatie en het eigen verbruik van de verkoper. Niet gemeten.",
+      dayTitle: "Een gemiddelde dag",
+      dayLabel: "Injectie in kW over een gemiddelde dag in juni en in december",
+      monthTitle: "Maand per maand",
+      monthLabel: "Overschot in kWh per maand",
+      summer: "Juni",
+      winter: "December",
       time: "Tijd",
-      unit: "kW",
+      month: "Maand",
+      energy: "Overschot",
+      kilowatt: "kW",
     },
     price: {
-      title: "De vraagprijs op de lijn",
-      lead: "Links wat de verkoper van zijn leverancier zou krijgen, rechts wat de koper aan de zijne betaalt. Ertussen winnen beiden.",
-      line: {
-        label: "Voorbeeld: prijslijn van injectievergoeding over vraagprijs naar energieprijs",
-        injection: "Injectievergoeding",
-        agreed: "Vraagprijs",
-        energy: "Energieprijs koper",
-        sellerGains: "verkoper wint {amount}",
-        sellerLoses: "verkoper verliest {amount}",
-        buyerGains: "koper wint {amount}",
-        buyerLoses: "koper verliest {amount}",
-        headers: { name: "Prijs", price: "Per kWh" },
-      },
+      title: "De prijs op de lijn",
+      lead: "Links wat de verkoper van zijn leverancier krijgt, rechts wat een gezin in Vlaanderen gemiddeld aan energie betaalt. Daartussen winnen beiden, voor de kost van de leveranciers.",
+      gift: `Gratis delen: u betaalt niets voor de gedeelde kWh. De verkoper geeft per kWh ${formatCentsPerKilowattHour(offer.injectionPrice)} injectievergoeding op.`,
+      open: "De verkoper noemt geen vaste prijs. Wij tonen hier de prijs waarbij beiden evenveel winnen per kWh.",
+      line: { ...priceLineWords, label: "Prijslijn van injectievergoeding over prijs naar energieprijs" },
     },
-    outcome: {
-      title: "Wat beiden overhouden",
-      shared: `Van het overschot neemt deze koper ${formatPercent(offer.year.shared / offer.year.injection, { fractionDigitsMax: 0 })} af: ${formatKilowattHours(offer.year.shared, { fractionDigitsMax: 0 })} per jaar.`,
-      buyer: { name: "Koper wint per jaar", value: formatEurosWhole(offer.gain.buyer) },
-      seller: { name: "Verkoper wint per jaar", value: formatEurosWhole(offer.gain.seller) },
-      note: "Zonder btw, na de kost van beide leveranciers.",
-      reality: `Dit is één werkplaats in een jaar met gemiddeld weer. In de praktijk wordt in Vlaanderen maar zo’n ${formatPercent(offer.sharedShare.value)} van de injectie van deelnemers gedeeld (${offer.sharedShare.source.publisher}, ${formatDay(offer.sharedShare.source.publishedOn ?? offer.sharedShare.source.readOn)}).`,
-      action: "Reken dit na met uw eigen prijzen",
+    says: { title: "Wat de verkoper zegt", none: "De verkoper schreef er niets bij." },
+    photo: "Foto van de verkoper",
+    propose: {
+      title: "Interesse?",
+      text: "Stel de verkoper een overeenkomst voor. U ziet eerst samen de cijfers; pas als u allebei aanvaardt, maakt u een overeenkomst.",
+      request: { label: "Voor welke vraag?" },
+      submit: "Stel voor aan de verkoper",
+      none: "Maak eerst een vraag: wie u bent, wat u verbruikt en wat u wilt betalen. Daarna kunt u deze verkoper een voorstel doen.",
+      make: { label: "Maak een vraag", path: "/account/vragen/nieuw" },
+      stranger: "Log in of maak een account om deze verkoper een voorstel te doen.",
+      signIn: { label: "Inloggen", path: `/login?terug=${encodeURIComponent(`/aanbod/${offer.id}`)}` },
+      register: { label: "Account maken", path: "/aanmelden" },
+      brussels:
+        "In Brussel is verkoop tussen personen alleen vrijgesteld zonder tussenpersoon. Daarom doen wij er geen voorstellen.",
     },
-    sources: { title: "Bronnen van dit voorbeeld" },
-    sourceNames: {
-      energyPrice: "Energieprijs koper",
-      injectionPrice: "Injectievergoeding verkoper",
-      feeBuyer: "Leverancierskost koper",
-      feeSeller: "Leverancierskost verkoper",
+    report: {
+      title: "Klopt er iets niet?",
+      open: "Meld dit aanbod",
+      text: "Een medewerker leest uw melding. Het aanbod blijft staan tot dan. U krijgt geen antwoord als u geen account hebt.",
+      reason: { label: "Wat is er mis?", options: reportReasons },
+      note: { label: "Uitleg" },
+      submit: "Verstuur de melding",
+      labels: { reden: "Wat is er mis?", uitleg: "Uitleg" },
+    },
+    done: {
+      melding: "Dank u. Een medewerker kijkt dit aanbod na.",
+    },
+    block: {
+      submit: "Blokkeer deze verkoper",
+      text: "U krijgt dan geen voorstellen meer met deze persoon en ziet zijn aanbod niet meer.",
     },
     back: { label: "Terug naar het aanbod", path: "/aanbod" },
   };
 }
+
+const reportReasons = Object.entries(reportReasonNames).map(([value, label]) => ({ value, label }));
+
+const sayYears = (years: number | null) => (years === null ? "In overleg" : `${years} jaar`);
+
+function priceSentence({ price }: PublicOffer): string {
+  if (price.kind === "gift") return "De verkoper deelt het gratis.";
+  if (price.kind === "asked") return `De verkoper vraagt ${formatCentsPerKilowattHour(price.price)}.`;
+  return price.lowest === null
+    ? "De prijs spreekt u samen af."
+    : `De prijs spreekt u samen af, vanaf ${formatCentsPerKilowattHour(price.lowest)}.`;
+}
+
+/** What the forms below an offer say when they are sent without an answer. */
+export const offerFormWords = { reason: "Kies wat er mis is." };

@@ -1,77 +1,155 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { countOffers, regionNames, technologyNames } from "#content/market/listing-words.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
 
 export function offersWords(site: Site) {
-  const isBelgian = site.market === "be";
   return {
     head: {
       title: "Aanbod",
-      description: isBelgian
-        ? `Het aanbod op ${site.name}: hier komen verkopers met hun productie per kwartier en hun prijs. Bekijk een voorbeeld en lees hoe u straks zoekt.`
-        : `Het aanbod van ${site.name} is Belgisch. Lees waarom er in Nederland nog niets te koop staat, en bekijk hoe een aanbod eruitziet.`,
+      description: `Het aanbod op ${site.name}, op de kaart en in een lijst: van elke verkoper het overschot, de bron, de gemeente en de prijs. Filter en bewaar uw zoekopdracht.`,
     } satisfies PageHead,
-    hero: isBelgian
-      ? {
-          eyebrow: "Aanbod",
-          title: "Hier komt het aanbod van verkopers",
-          lead: "Straks ziet u hier van elke verkoper de productie per kwartier en de prijs. Vandaag staat er nog niets.",
-        }
-      : {
-          eyebrow: "Aanbod",
-          title: "In Nederland is er nog geen aanbod",
-          lead: "Verkoop tussen personen via de netbeheerder Fluvius is een Belgische regeling. Er komt een wachtlijst voor Nederland.",
-        },
-    empty: isBelgian
-      ? {
-          title: "Nog geen aanbod",
-          text: "Een aanbod plaatsen kan later. Wij vullen deze pagina niet met verzonnen verkopers. Wat u hieronder ziet, is één voorbeeld uit ons rekenmodel.",
-          action: { label: "Kan ik verkopen?", path: "/verkoper" },
-        }
-      : {
-          title: "Geen aanbod in Nederland",
-          text: "Zolang stroom er niet per kwartier tussen twee afnemers verrekend kan worden, plaatsen wij er geen verkopers. Een wachtlijst volgt; nu vragen wij u nog niets.",
-          action: { label: "Reken met uw eigen prijzen", path: "/calculator/koper" },
-        },
-    example: {
-      section: "Zo ziet één aanbod eruit",
-      badge: "Voorbeeld",
-      title: "Schuurdak in het Vlaams Gewest",
-      facts: { power: "Vermogen", surplus: "Overschot per jaar", price: "Vraagprijs" },
-      square: "Een zomerdag van dit voorbeeld, gedeeld met een werkplaats",
-      open: "Open het voorbeeld",
-      note: "Niet te koop: een voorbeeld uit ons rekenmodel.",
+    hero: {
+      eyebrow: "Aanbod",
+      title: "Wie heeft er stroom over?",
+      lead: "Elke tegel is een gemeente. Hoe groter het turquoise vierkant erop, hoe meer overschot er te koop staat. Kies een gemeente of filter de lijst.",
     },
-    reading: {
-      title: "Zo leest u de tegels",
-      text: "Elke tegel is een kwartier van een zomerdag, elke kolom een uur. Hoe voller turquoise, hoe meer er gedeeld wordt met een koper die bij dit aanbod past. Een gele stip is wat naar de leverancier gaat. Twee verkopers met hetzelfde vermogen kunnen een heel andere dag hebben: een dak op het oosten geeft vooral ’s ochtends stroom.",
+    figures: {
+      label: "Het plein vandaag",
+      offers: "installaties te koop",
+      surplus: "overschot per jaar",
+      requests: "vragen van kopers",
+      note: "Geteld toen u deze pagina opende.",
+    },
+    demo: {
+      badge: "Demo",
+      title: "U ziet demogegevens",
+      text: "Deze verkopers bestaan niet. Het plein is gevuld met verzonnen aanbod uit ons rekenmodel, zodat u ziet hoe het werkt. Kopen kan er niet van.",
+    },
+    views: { label: "Weergave", list: "Lijst", map: "Kaart" },
+    map: {
+      label: "Kaart van Vlaanderen en Brussel met een tegel per gemeente",
+      skip: "Sla de kaart over",
+      brussels: "Brussel",
+      note: "Ligging bij benadering: elke gemeente krijgt een eigen tegel. Van een particulier tonen wij nooit meer dan de gemeente.",
+      small: "weinig kWh",
+      large: "veel kWh",
+      table: "Aanbod per gemeente",
+      columns: { town: "Gemeente", offers: "Installaties", surplus: "Overschot per jaar" },
+      all: "Alle gemeenten",
     },
     filters: {
-      title: "Zo zoekt u straks",
-      lead: "De filters staan in het adres van de pagina: een zoekopdracht kunt u dus bewaren en doorsturen.",
-      items: [
-        {
-          title: "Gewest",
-          text: "Koper en verkoper moeten in hetzelfde gewest aangesloten zijn. Afstand telt niet: uw postcode bepaalt alleen welk gewest u ziet.",
-        },
-        {
-          title: "Bron",
-          text: "Zon, wind, water of biogas. Het waait ook ’s nachts; zon past bij wie overdag verbruikt.",
-        },
-        {
-          title: "Prijs",
-          text: "Van laag naar hoog, of enkel onder uw eigen energieprijs. Een lagere prijs bij weinig gedeelde kWh is niet altijd beter.",
-        },
-        {
-          title: "Volume",
-          text: "Hoeveel overschot er per jaar is. Te veel kan ook: wat u niet afneemt, gaat naar de leverancier.",
-        },
-        { title: "Dagdeel", text: "Wanneer het overschot er is: ochtend, middag, avond, week of weekend." },
-        { title: "Start en duur", text: "Vanaf wanneer de verkoper kan leveren en hoelang hij zich wil binden." },
-      ],
+      title: "Filter het aanbod",
+      more: "Filters",
+      town: { label: "Gemeente of postcode" },
+      technology: { label: "Bron", any: "Alle bronnen" },
+      price: { label: "Prijs tot", unit: "c€/kWh" },
+      sort: { label: "Sorteer op" },
+      region: { label: "Gewest", any: "Beide gewesten" },
+      surplusMin: { label: "Overschot vanaf" },
+      surplusMax: { label: "Overschot tot" },
+      free: { label: "Alleen gratis delen" },
+      communal: { label: "Alleen van een school of vereniging" },
+      mine: {
+        title: "Wat past bij u?",
+        text: "Met uw jaarverbruik schatten wij per aanbod wat u overhoudt. Met uw postcode ziet u de afstand. Wij bewaren dit niet.",
+      },
+      use: { label: "Uw verbruik per jaar" },
+      postcode: { label: "Uw postcode" },
+      submit: "Toon het aanbod",
+      clear: "Wis alle filters",
+    },
+    sorts: { nieuwste: "Nieuwste eerst", past: "Past bij mij", prijs: "Laagste prijs", afstand: "Dichtst bij mij" },
+    technologies: [
+      { value: "zon", label: technologyNames.solar },
+      { value: "wind", label: technologyNames.wind },
+      { value: "water", label: technologyNames.hydro },
+      { value: "wkk", label: technologyNames["heat-and-power"] },
+    ],
+    regions: [
+      { value: "vlaanderen", label: regionNames.flanders },
+      { value: "brussel", label: regionNames.brussels },
+    ],
+    card: {
+      surplus: "Overschot",
+      price: "Prijs",
+      source: "Bron",
+      perYear: "per jaar",
+      away: "op",
+      fit: "U houdt over:",
+      fitNote: "geschat, per jaar, na de kost van uw leverancier",
+      noFit: "Loont niet met uw verbruik",
+      square: "Overschot per uur op een gemiddelde dag",
+    },
+    pages: { label: "Pagina’s met aanbod" },
+    empty: {
+      filtered: {
+        title: "Geen aanbod met deze filters",
+        text: "Niemand biedt op dit moment precies dit aan. Haal een filter weg, of zet zelf een vraag op het plein: dan zoeken wij mee en krijgt u bericht.",
+      },
+      bare: {
+        title: "Nog geen aanbod",
+        text: "Er staat nog niets te koop. Hebt u zonnepanelen en stroom over? Dan bent u de eerste op het plein.",
+        action: { label: "Zet uw overschot op het plein", path: "/account/aanbod/nieuw" },
+      },
+      request: { label: "Stel een vraag", path: "/account/vragen/nieuw" },
+      away: {
+        title: "Het aanbod is even niet te lezen",
+        text: "Onze databank antwoordt niet. Probeer het over een minuut opnieuw.",
+      },
+      remove: "Haal deze filter weg:",
+      example: { label: "Bekijk een voorbeeld", path: "/aanbod/voorbeeld" },
     },
     ranking: {
       title: "Wie staat bovenaan?",
-      text: "Het aanbod waarmee u en de verkoper samen het meeste overhouden, na de kosten van beide leveranciers. Niemand kan een betere plaats kopen. Bij elk aanbod staat of de verkoper een particulier of een onderneming is, want dat verandert uw rechten.",
+      text: "U kiest zelf de volgorde. Niemand kan een betere plaats kopen, en bij elk aanbod staat of de verkoper een particulier of een onderneming is: dat verandert uw rechten.",
+      action: { label: "Zo rangschikken wij", path: "/aanbod/rangschikking" },
+    },
+    sell: {
+      title: "Zelf stroom over?",
+      text: "Zet uw overschot op het plein. U kiest de prijs, wij tonen ernaast bij welke prijs u en de koper allebei winnen.",
+      action: { label: "Maak een aanbod", path: "/account/aanbod/nieuw" },
     },
   };
 }
+
+/** In the Netherlands there is no square: the page tells why, and shows nothing as if it were for sale. */
+export const dutchOffersWords = (site: Site) => ({
+  head: {
+    title: "Aanbod",
+    description: `Het aanbod van ${site.name} is Belgisch. Lees waarom er in Nederland nog niets te koop staat, en bekijk hoe een aanbod eruitziet.`,
+  } satisfies PageHead,
+  hero: {
+    eyebrow: "Aanbod",
+    title: "In Nederland is er nog geen aanbod",
+    lead: "Verkoop tussen personen via de netbeheerder Fluvius is een Belgische regeling.",
+  },
+  empty: {
+    title: "Geen aanbod in Nederland",
+    text: "Zolang stroom er niet per kwartier tussen twee afnemers verrekend kan worden, plaatsen wij er geen verkopers.",
+    action: { label: "Reken met uw eigen prijzen", path: "/calculator/koper" },
+    example: { label: "Bekijk een Belgisch voorbeeld", path: "/aanbod/voorbeeld" },
+  },
+});
+
+type Found = { readonly total: number; readonly hasMore: boolean; readonly town: string | null };
+
+/** What was found, in one sentence. */
+export function sayFound({ total, hasMore, town }: Found): string {
+  const where = town === null ? "" : ` in ${town}`;
+  if (total === 0) return `Geen installaties${where}`;
+  return hasMore ? `Meer dan ${countOffers(total)}${where}` : `${countOffers(total)}${where}`;
+}
+
+/** The filters that are on, each as a short sentence to take away. */
+export const sayFilter = {
+  gemeente: (name: string) => name,
+  gewest: (name: string) => name,
+  technologie: (name: string) => name,
+  prijs: (price: number) => `tot ${formatCentsPerKilowattHour(price)}`,
+  "overschot-min": (energy: number) => `vanaf ${formatKilowattHours(energy)}`,
+  "overschot-max": (energy: number) => `tot ${formatKilowattHours(energy)}`,
+  gratis: () => "gratis delen",
+  school: () => "school of vereniging",
+};

@@ -1,6 +1,6 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { Unavailable } from "#application/ports/unavailable.ts";
+import { type RouterContextProvider, redirect } from "react-router";
 import { portsContext, sessionTokenContext, siteContext, visitorContext } from "#web/context.ts";
+import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 
 /** Every page of the account: for who is signed in, in the account's own layout, unknown to search engines. */
@@ -23,16 +23,4 @@ export function ownContext(context: Readonly<RouterContextProvider>) {
   return { ports: context.get(portsContext), site: context.get(siteContext), ...visitor, token };
 }
 
-/** A page that cannot be filled because the database is away says so, and may be asked again. */
-export async function loadOwn<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error;
-    throw data("Service Unavailable", {
-      status: 503,
-      statusText: "Service Unavailable",
-      headers: { "retry-after": "60" },
-    });
-  }
-}
+export const loadOwn = loadStored;

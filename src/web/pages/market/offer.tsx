@@ -1,195 +1,167 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { exampleOffer } from "#application/calculations/example-offer.ts";
-import { sharingPractice } from "#application/information/sharing-practice.ts";
-import { daySquareWords } from "#content/day-square.ts";
-import { figureNote } from "#content/figure-note.ts";
-import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
-import { formatEuros } from "#content/format/format-euros.ts";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { formatHour } from "#content/format/format-hour.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
-import { offerWords } from "#content/pages/market/offer.ts";
-import { euros } from "#domain/units/quantity.ts";
+import { monthNames } from "#content/format/month-names.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { PriceLine } from "#ui/charts/price-line.tsx";
-import { DaySquare } from "#ui/day-square.tsx";
-import { Barn } from "#ui/illustrations/barn.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { siteContext } from "#web/context.ts";
+import type { FormAnswer } from "#web/forms/form-answer.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { pageNotFound } from "#web/page-not-found.ts";
+import { answerOffer } from "#web/pages/market/answer-offer.ts";
+import { type LoadedOffer, loadOffer } from "#web/pages/market/load-offer.ts";
+import { OfferFit } from "#web/pages/market/offer-fit.tsx";
+import { OfferPicture } from "#web/pages/market/offer-picture.tsx";
+import { OfferPropose } from "#web/pages/market/offer-propose.tsx";
+import { OfferReport } from "#web/pages/market/offer-report.tsx";
+
+export { answerHeaders as headers } from "#web/forms/form-answer.ts";
 
 export const handle: PageHandle = {};
-
-const EXAMPLE = "voorbeeld";
-
-export function loader({ context, params, url }: LoaderFunctionArgs) {
-  if (params["id"]?.toLowerCase() !== EXAMPLE) throw pageNotFound(url);
-  const site = context.get(siteContext);
-  const offer = exampleOffer(euros(site.platformFee), site.today);
-  const words = offerWords(site, { ...offer, sharedShare: sharingPractice.sharedShare });
-  const { terms, year, askedPrice } = offer;
-  const names = words.sourceNames;
-  const calculator = new URLSearchParams({
-    gedeeld: formatNumber(year.shared, { fractionDigitsMax: 0 }),
-    prijs: formatNumber(askedPrice * 100),
-  });
-  return {
-    ...words,
-    quarters: offer.summer.quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })),
-    power: { summer: offer.injectionSummer, winter: offer.injectionWinter },
-    prices: {
-      injectionPrice: terms.injectionPrice.value,
-      agreedPrice: askedPrice,
-      energyPrice: terms.energyPrice.value,
-    },
-    calculatorPath: `/calculator/koper-onderneming?${calculator}`,
-    sourceRows: [
-      {
-        name: names.energyPrice,
-        value: formatCentsPerKilowattHour(terms.energyPrice.value),
-        note: figureNote(terms.energyPrice, "taken-off"),
-      },
-      {
-        name: names.injectionPrice,
-        value: formatCentsPerKilowattHour(terms.injectionPrice.value),
-        note: figureNote(terms.injectionPrice),
-      },
-      {
-        name: names.feeBuyer,
-        value: formatEuros(terms.feeBuyer.value),
-        note: figureNote(terms.feeBuyer, "taken-off"),
-      },
-      {
-        name: names.feeSeller,
-        value: formatEuros(terms.feeSeller.value),
-        note: figureNote(terms.feeSeller, "taken-off"),
-      },
-    ],
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadOffer(args);
+export const action = (args: ActionFunctionArgs) => answerOffer(args);
 
 export default function Offer() {
-  const words = useLoaderData<typeof loader>();
-  const { hero, day, curve, price, outcome, facts, power } = words;
-  const example = (
-    <Badge tone="sun" icon="info">
-      {words.badge}
-    </Badge>
-  );
+  const page = useLoaderData() as LoadedOffer;
+  const served = useActionData() as (FormAnswer & { readonly about: string }) | undefined;
+  const { words, offer, path } = page;
+  const about = (form: string) => (served?.about === form ? served : undefined);
   return (
     <>
       <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        aside={<Barn className="mx-auto w-full max-w-md max-lg:hidden" />}
+        eyebrow={words.hero.eyebrow}
+        title={offer.title}
+        lead={words.hero.lead}
+        actions={
+          <>
+            <Badge tone="primary">{words.holder}</Badge>
+            {offer.isDemo ? (
+              <Badge tone="sun" icon="info">
+                {words.demo.badge}
+              </Badge>
+            ) : null}
+          </>
+        }
+        aside={<OfferPicture photo={page.photo} holder={offer.holder} words={words.photo} />}
       >
-        {words.notice ? (
-          <Alert tone="info" title={words.notice.title} className="mb-6">
-            <p>{words.notice.text}</p>
+        {page.done ? (
+          <Alert tone="ok" role="status" className="mb-6">
+            <p>{page.done}</p>
           </Alert>
         ) : null}
-        <Card>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
-            {facts.map(({ name, value }) => (
-              <div key={name} className="min-w-0">
-                <dt className="text-muted text-small">{name}</dt>
-                <dd className="font-semibold text-base tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+        {offer.isDemo ? (
+          <Alert tone="info" title={words.demo.title} className="mb-6">
+            <p>{words.demo.text}</p>
+          </Alert>
+        ) : null}
+        {page.isOwn ? (
+          <Alert tone="info" className="mb-6">
+            <p>
+              {words.own.text}{" "}
+              <TextLink asChild>
+                <Link to={words.own.action.path}>{words.own.action.label}</Link>
+              </TextLink>
+            </p>
+          </Alert>
+        ) : null}
+        <OfferFit words={words.fit} fit={page.fit} path={path} />
       </PageHero>
 
-      <Section tone="sunken" title={day.title} lead={day.lead}>
-        <Card>
-          <p className="mb-4">{example}</p>
-          <DaySquare
-            quarters={words.quarters}
-            label={day.label}
-            labels={daySquareWords}
-            caption={day.caption}
-            size="card"
-          />
-        </Card>
+      <Section tone="sunken" title={words.curve.title} lead={words.curve.lead}>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Card as="section">
+            <LineChart
+              title={words.curve.dayTitle}
+              label={words.curve.dayLabel}
+              empty=""
+              names={page.day.summer.map((_, quarter) => formatHour(quarter))}
+              series={[
+                { name: words.curve.summer, tone: "toSupplier", values: page.day.summer, filled: true },
+                { name: words.curve.winter, tone: "own", values: page.day.winter },
+              ]}
+              headers={{ name: words.curve.time }}
+              formatValue={(value) => `${formatNumber(value)} ${words.curve.kilowatt}`}
+              formatTick={(value) => `${formatNumber(value)} ${words.curve.kilowatt}`}
+            />
+          </Card>
+          <Card as="section">
+            <BarChart
+              title={words.curve.monthTitle}
+              label={words.curve.monthLabel}
+              empty=""
+              direction="columns"
+              tone="toSupplier"
+              bars={page.months.map((value, month) => ({ name: monthNames[month] ?? "", value }))}
+              headers={{ name: words.curve.month, value: words.curve.energy }}
+              formatValue={(value) => formatKilowattHours(value, { fractionDigitsMax: 0 })}
+            />
+          </Card>
+        </div>
       </Section>
 
       <Section>
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <Card as="section">
-            <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-              <h2 className="font-display text-h3">{curve.title}</h2>
-              {example}
-            </div>
-            <LineChart
-              label={curve.label}
-              note={curve.note}
-              empty=""
-              names={power.summer.map((_, quarter) => formatHour(quarter))}
-              series={[
-                { name: curve.summer, tone: "toSupplier", values: power.summer, filled: true },
-                { name: curve.winter, tone: "own", values: power.winter },
-              ]}
-              headers={{ name: curve.time }}
-              formatValue={(value) => `${formatNumber(value)} ${curve.unit}`}
-              formatTick={(value) => `${formatNumber(value)} ${curve.unit}`}
-            />
-          </Card>
-          <Card as="section">
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-              <h2 className="font-display text-h3">{price.title}</h2>
-              {example}
-            </div>
-            <p className="mb-6 text-base text-muted">{price.lead}</p>
-            <PriceLine {...words.prices} words={price.line} />
-          </Card>
-        </div>
-      </Section>
-
-      <Section tone="primary" title={outcome.title} lead={outcome.shared}>
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_1fr_1.4fr]">
-          {[outcome.buyer, outcome.seller].map(({ name, value }) => (
-            <Card key={name}>
-              <p className="mb-3">{example}</p>
-              <p className="text-base text-muted">{name}</p>
-              <p className="font-display font-semibold text-h1 tabular-nums">{value}</p>
+          <div className="grid min-w-0 gap-6">
+            <OfferPrice words={words.price} price={page.price} />
+            <Card as="section" tone="sunken">
+              <h2 className="font-display text-h3">{words.says.title}</h2>
+              {offer.text === "" ? (
+                <p className="mt-3 text-muted">{words.says.none}</p>
+              ) : (
+                <p className="mt-3 max-w-text whitespace-pre-line break-words">{offer.text}</p>
+              )}
             </Card>
-          ))}
-          <div className="grid gap-4 lg:pl-6">
-            <p>{outcome.note}</p>
-            <p>{outcome.reality}</p>
-            <p>
-              <Button asChild>
-                <Link to={words.calculatorPath}>{outcome.action}</Link>
-              </Button>
-            </p>
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <OfferFacts words={words.facts} />
+            {page.isOwn ? null : (
+              <OfferPropose words={words.propose} propose={page.propose} served={about("voorstel")} />
+            )}
           </div>
         </div>
-      </Section>
-
-      <Section width="text" title={words.sources.title}>
-        <dl className="grid gap-4">
-          {words.sourceRows.map(({ name, value, note }) => (
-            <div key={name} className="border-line border-t pt-3">
-              <dt className="flex flex-wrap justify-between gap-x-4 font-semibold text-base">
-                {name}
-                <span className="whitespace-nowrap tabular-nums">{value}</span>
-              </dt>
-              <dd className="mt-1 text-muted text-small">{note}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-8">
-          <TextLink asChild className="inline-flex min-h-11 items-center">
-            <Link to={words.back.path}>{words.back.label}</Link>
-          </TextLink>
-        </p>
+        {page.isOwn ? null : <OfferReport words={words} canBlock={page.canBlock} served={about("melding")} />}
+        <TextLink asChild className="mt-8 inline-flex min-h-11 items-center">
+          <Link to={words.back.path}>{words.back.label}</Link>
+        </TextLink>
       </Section>
     </>
   );
 }
+
+function OfferPrice({ words, price }: { words: LoadedOffer["words"]["price"]; price: LoadedOffer["price"] }) {
+  return (
+    <Card as="section">
+      <h2 className="font-display text-h3">{words.title}</h2>
+      {price.kind === "gift" ? (
+        <p className="mt-3 max-w-text">{words.gift}</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-6 text-base text-muted">
+            {words.lead} {price.kind === "open" ? words.open : ""}
+          </p>
+          <PriceLine {...price.line} words={words.line} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+const OfferFacts = ({ words }: { words: LoadedOffer["words"]["facts"] }) => (
+  <Card as="section">
+    <h2 className="font-display text-h3">{words.title}</h2>
+    <dl className="mt-3 text-base">
+      {words.rows.map(({ name, value }) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2">
+          <dt className="text-muted">{name}</dt>
+          <dd className="min-w-0 break-words text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-3 text-muted text-small">{words.rights}</p>
+  </Card>
+);

@@ -1,80 +1,139 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { exampleOffer } from "#application/calculations/example-offer.ts";
-import { daySquareWords } from "#content/day-square.ts";
-import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
-import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { formatNumber } from "#content/format/format-number.ts";
-import { offersWords } from "#content/pages/market/offers.ts";
-import { euros } from "#domain/units/quantity.ts";
+import { dutchOffersWords } from "#content/pages/market/offers.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { DaySquareLegend } from "#ui/day-square-legend.tsx";
+import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
+import { FilterChips } from "#web/pages/market/filter-chips.tsx";
+import { type LoadedOffers, loadOffers } from "#web/pages/market/load-offers.ts";
+import { MarketFigures } from "#web/pages/market/market-figures.tsx";
 import { OfferCard } from "#web/pages/market/offer-card.tsx";
+import { OffersEmpty } from "#web/pages/market/offers-empty.tsx";
+import { OffersFilters } from "#web/pages/market/offers-filters.tsx";
+import { OffersMap } from "#web/pages/market/offers-map.tsx";
+import { ViewTabs } from "#web/pages/market/view-tabs.tsx";
 
 export const handle: PageHandle = {};
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const { situation, summer, year, askedPrice } = exampleOffer(euros(site.platformFee), site.today);
-  return {
-    ...offersWords(site),
-    offer: {
-      power: `${formatNumber(situation.kilowattPeak)} kWp`,
-      surplus: formatKilowattHours(year.injection, { fractionDigitsMax: 0 }),
-      price: formatCentsPerKilowattHour(askedPrice),
-      quarters: summer.quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })),
-    },
-  };
+export function loader(args: LoaderFunctionArgs) {
+  const site = args.context.get(siteContext);
+  if (site.market === "nl") return { ...dutchOffersWords(site), square: null };
+  return loadOffers(args);
 }
 
 export default function Offers() {
-  const { hero, empty, example, offer, reading, filters, ranking } = useLoaderData<typeof loader>();
+  const page = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  return "square" in page && page.square === null ? <NoSquare words={page} /> : <Square page={page as LoadedOffers} />;
+}
+
+const LIST_ID = "lijst";
+
+function Square({ page }: { page: LoadedOffers }) {
+  const { words, list, showsMap } = page;
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead}>
-        <EmptyState
-          title={empty.title}
-          headingLevel={2}
-          action={
+      <PageHero
+        eyebrow={words.hero.eyebrow}
+        title={words.hero.title}
+        lead={words.hero.lead}
+        aside={page.figures ? <MarketFigures {...page.figures} label={words.figures.label} /> : null}
+      />
+      <div className="mx-auto max-w-page px-5 pb-16 sm:px-8">
+        {page.isDemo ? (
+          <Alert tone="info" title={words.demo.title} className="mb-8">
+            <p>{words.demo.text}</p>
+          </Alert>
+        ) : null}
+        <Card>
+          <OffersFilters
+            words={words}
+            typed={page.typed}
+            errors={page.errors}
+            towns={page.towns}
+            isMoreOpen={page.isMoreOpen}
+            hasFilters={page.hasFilters}
+            showsMap={showsMap}
+          />
+        </Card>
+        <ViewTabs views={page.views} words={words.views} showsMap={showsMap} />
+        <div className={showsMap ? "" : "max-lg:hidden"}>
+          <OffersMap map={page.map} words={words.map} listId={LIST_ID} />
+        </div>
+        <section
+          id={LIST_ID}
+          aria-labelledby="gevonden"
+          tabIndex={-1}
+          className={showsMap ? "scroll-mt-24 max-lg:hidden" : "scroll-mt-24"}
+        >
+          <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+            <h2 id="gevonden" className="font-display text-h3" aria-live="polite">
+              {list.found}
+            </h2>
+            <p className="text-base text-muted">{list.order}</p>
+          </div>
+          <FilterChips label={words.empty.remove} chips={list.chips} />
+          {list.offers.length === 0 ? (
+            <OffersEmpty words={words.empty} why={list.chips.length > 0 ? "filtered" : "bare"} />
+          ) : (
+            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {list.offers.map((offer) => (
+                <li key={offer.id}>
+                  <OfferCard offer={offer} words={words.card} demo={words.demo.badge} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={list.page}
+            pageCount={list.pageCount}
+            label={words.pages.label}
+            className="mt-10"
+            renderLink={({ page: number, ...props }) => <Link key={number} to={list.pathOfPage + number} {...props} />}
+          />
+        </section>
+      </div>
+
+      <Section tone="primary">
+        <div className="grid gap-10 md:grid-cols-2 md:gap-16">
+          {[words.ranking, words.sell].map(({ title, text, action }) => (
+            <div key={title}>
+              <h2 className="font-display text-h3">{title}</h2>
+              <p className="mt-3 max-w-text">{text}</p>
+              <TextLink asChild className="mt-3 inline-flex min-h-11 items-center">
+                <Link to={action.path}>{action.label}</Link>
+              </TextLink>
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function NoSquare({ words: { hero, empty } }: { words: ReturnType<typeof dutchOffersWords> }) {
+  return (
+    <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead}>
+      <EmptyState
+        title={empty.title}
+        headingLevel={2}
+        action={
+          <>
             <Button asChild>
               <Link to={empty.action.path}>{empty.action.label}</Link>
             </Button>
-          }
-        >
-          {empty.text}
-        </EmptyState>
-      </PageHero>
-
-      <Section tone="sunken" title={example.section}>
-        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
-          <OfferCard words={example} offer={offer} path="/aanbod/voorbeeld" />
-          <div>
-            <h3 className="font-display text-h3">{reading.title}</h3>
-            <p className="mt-3 max-w-text text-muted">{reading.text}</p>
-            <div className="mt-5">
-              <DaySquareLegend labels={daySquareWords} withFromSupplier={false} />
-            </div>
-          </div>
-        </div>
-      </Section>
-
-      <Section title={filters.title} lead={filters.lead}>
-        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {filters.items.map(({ title, text }) => (
-            <div key={title} className="border-line border-t-2 pt-4">
-              <dt className="font-display font-semibold text-h4">{title}</dt>
-              <dd className="mt-1.5 text-base text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-
-      <Section tone="primary" title={ranking.title}>
-        <p className="max-w-text">{ranking.text}</p>
-      </Section>
-    </>
+            <Button asChild variant="secondary">
+              <Link to={empty.example.path}>{empty.example.label}</Link>
+            </Button>
+          </>
+        }
+      >
+        {empty.text}
+      </EmptyState>
+    </PageHero>
   );
 }

@@ -8,7 +8,7 @@ import { isPossible, listingColumns } from "./listings.ts";
 
 type Browsing = Pick<
   MarketStore,
-  "browse" | "weigh" | "map" | "findPublic" | "offersOf" | "findRequest" | "sampleOfRequest" | "figures"
+  "browse" | "weigh" | "samples" | "map" | "findPublic" | "offersOf" | "findRequest" | "sampleOfRequest" | "figures"
 >;
 
 // Written as the partial indexes are, so that they are used.
@@ -90,6 +90,16 @@ export function openBrowsing(access: Access): Browsing {
         >;
         return { id, price, injectionPrice, fee, sample: fromBytes(sample) };
       });
+    },
+    async samples(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await access.run((queries) =>
+        queries
+          .select({ id: listings.id, sample: listings.sample })
+          .from(listings)
+          .where(and(isPublicOffer, inArray(listings.id, [...ids]))),
+      );
+      return new Map(rows.map(({ id, sample }) => [id, fromBytes(sample)]));
     },
     async map(filter, viewer) {
       const rows = await access.run((queries) =>

@@ -4,7 +4,8 @@ import { type MarketProposal, moveProposal, type WithdrawalReason } from "#domai
 import { errorCode, type Queries } from "../../database.ts";
 import { listings, proposals } from "../../schema-market.ts";
 import type { Access, Means } from "../../writing.ts";
-import { toRequest } from "./listing-rows.ts";
+import { toOffer, toRequest } from "./listing-rows.ts";
+import { listingColumns } from "./listings.ts";
 
 const OPEN = ["proposed", "accepted-by-seller", "accepted-by-buyer"] as const;
 const isOpen = inArray(proposals.state, [...OPEN]);
@@ -75,6 +76,21 @@ export function openProposals(access: Access, means: Means): Proposals {
           .where(and(eq(proposals.id, id), isParty)),
       );
       return found ?? null;
+    },
+    async met(uid) {
+      const isParty = or(eq(proposals.sellerUid, uid), eq(proposals.buyerUid, uid));
+      const isMet = or(eq(listings.id, proposals.offerId), eq(listings.id, proposals.requestId));
+      const rows = await access.run((queries) =>
+        queries
+          .selectDistinctOn([listings.id], listingColumns)
+          .from(listings)
+          .innerJoin(proposals, isMet)
+          .where(isParty),
+      );
+      return rows.map((row) => {
+        const { id, title, holder, companyName, place } = row.side === "offer" ? toOffer(row) : toRequest(row);
+        return { id, title, holder, companyName, municipality: place.municipality };
+      });
     },
     async accept(id, side) {
       try {

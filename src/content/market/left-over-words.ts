@@ -1,0 +1,34 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import type { LeftOverReason } from "#domain/matching/recommendation.ts";
+
+type Side = "seller" | "buyer";
+type Sentences = {
+  readonly [C in LeftOverReason["code"]]: (reason: Extract<LeftOverReason, { code: C }>, side: Side) => string;
+};
+
+const partners = { seller: "kopers", buyer: "verkopers" } as const;
+const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
+
+/** Why nobody was found in the last round, with the numbers of the nearest partner. */
+const sentences: Sentences = {
+  "no-partner-in-region": (_, side) => `Er staan in uw gewest nog geen ${partners[side]} op het plein.`,
+  "no-place-left": ({ contracts }) => `U hebt al ${formatNumber(contracts)} verkopers, zoveel als u wilde.`,
+  "wishes-or-exclusions": ({ partnersInRegion }, side) =>
+    `Er zijn ${formatNumber(partnersInRegion)} ${partners[side]} in uw gewest, maar geen van hen voldoet aan de wensen van u beiden.`,
+  "price-limits": ({ apart }) =>
+    `De prijzen raken elkaar niet: met de dichtstbijzijnde scheelt het ${formatCentsPerKilowattHour(apart)}.`,
+  "fees-above-gain": ({ sharedEnergy, gainOfEnergy, fees }) =>
+    `Met de beste partner deelt u ${whole(sharedEnergy)} per jaar, goed voor ${formatEuros(gainOfEnergy)}. De leveranciers vragen samen ${formatEuros(fees)}, dus het loont niet.`,
+  "no-price-for-both": ({ gainOfEnergy }) =>
+    `Er is ${formatEuros(gainOfEnergy)} per jaar te winnen, maar bij geen enkele prijs die u beiden noemde, wint u allebei.`,
+  "partners-better-placed": (_, side) =>
+    `De ${partners[side]} die bij u passen, houden met iemand anders meer over. Bij de volgende ronde kijken wij opnieuw.`,
+};
+
+export function sayLeftOver(reason: LeftOverReason, side: Side): string {
+  // Each sentence takes the reason of its own code; the table above is checked for that.
+  return (sentences[reason.code] as (reason: LeftOverReason, side: Side) => string)(reason, side);
+}

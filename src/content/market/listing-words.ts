@@ -1,0 +1,41 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import type { Holder, MarketInstallation, Technology } from "#domain/market/listing.ts";
+import type { MarketRegion, PriceWish } from "#domain/matching/market-party.ts";
+
+/** What offers and requests are called, wherever they are shown. */
+export const holderNames: Readonly<Record<Holder, string>> = {
+  person: "Particulier",
+  company: "Onderneming",
+  school: "School",
+  association: "Vereniging",
+};
+
+export const technologyNames: Readonly<Record<Technology, string>> = {
+  solar: "Zon",
+  wind: "Wind",
+  hydro: "Water",
+  "heat-and-power": "Wkk op biogas",
+};
+
+export const regionNames: Readonly<Record<MarketRegion, string>> = {
+  flanders: "Vlaams Gewest",
+  brussels: "Brussels Gewest",
+};
+
+export const sayPower = ({ technology, power }: Pick<MarketInstallation, "technology" | "power">): string =>
+  `${formatNumber(power)} ${technology === "solar" ? "kWp" : "kW"}`;
+
+export function sayPrice(price: PriceWish): string {
+  if (price.kind === "gift") return "Gratis delen";
+  if (price.kind === "asked") return formatCentsPerKilowattHour(price.price);
+  return price.lowest === null ? "Prijs te bespreken" : `Vanaf ${formatCentsPerKilowattHour(price.lowest)}`;
+}
+
+/** One word of direction, for people who do not think in degrees. */
+const directions = ["noorden", "noordoosten", "oosten", "zuidoosten", "zuiden", "zuidwesten", "westen", "noordwesten"];
+export const sayDirection = (azimuth: number): string => `het ${directions[Math.round(azimuth / 45) % 8] ?? "zuiden"}`;
+
+/** "Aanbiedingen" would be bargains: what stands on the square are installations. */
+export const countOffers = (count: number): string =>
+  count === 1 ? "1 installatie" : `${formatNumber(count)} installaties`;

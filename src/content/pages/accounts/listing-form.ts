@@ -1,0 +1,65 @@
+import { TEXT_LENGTH_MAX } from "#domain/market/check-listing.ts";
+
+/** What offers and requests ask alike. */
+export const listingFormWords = {
+  title: { label: "Titel" },
+  postcode: { label: "Postcode van de aansluiting", help: "Anderen zien alleen de gemeente." },
+  holder: {
+    label: "Wie bent u?",
+    options: [
+      { value: "particulier", label: "Particulier" },
+      { value: "onderneming", label: "Onderneming" },
+      { value: "school", label: "School" },
+      { value: "vereniging", label: "Vereniging" },
+    ],
+  },
+  name: { label: "Naam van de organisatie", help: "Deze naam staat bij uw aanbod of vraag." },
+  building: {
+    label: "Wat voor gebouw is het?",
+    options: [
+      { value: "woning", label: "Woning" },
+      { value: "kantoor", label: "Kantoor" },
+      { value: "winkel", label: "Winkel" },
+      { value: "bakkerij", label: "Bakkerij" },
+      { value: "school", label: "School" },
+      { value: "landbouw", label: "Landbouwbedrijf" },
+      { value: "werkplaats", label: "Werkplaats" },
+      { value: "koelhuis", label: "Koelhuis" },
+    ],
+  },
+  use: { label: "Verbruik per jaar" },
+  heatPump: { label: "Er is een warmtepomp" },
+  car: { label: "Er laadt een elektrische wagen" },
+  power: { label: "Vermogen", help: "In kWp voor panelen, in kW voor een andere installatie." },
+  tilt: { label: "Helling van het dak", help: "0 is plat, 90 rechtop. Leeg: 35." },
+  azimuth: {
+    label: "Richting van het dak",
+    options: [
+      { value: "90", label: "Oost" },
+      { value: "135", label: "Zuidoost" },
+      { value: "180", label: "Zuid" },
+      { value: "225", label: "Zuidwest" },
+      { value: "270", label: "West" },
+      { value: "0", label: "Noord" },
+    ],
+  },
+  battery: { label: "Thuisbatterij" },
+  fee: {
+    label: "Kost van uw leverancier",
+    help: "Wat uw leverancier per jaar vraagt om te delen of te verkopen. Kijk op uw tariefkaart.",
+  },
+  partners: {
+    label: "Met wie wilt u delen?",
+    options: [
+      { value: "iedereen", label: "Met iedereen" },
+      { value: "particulier", label: "Alleen met particulieren" },
+      { value: "onderneming", label: "Alleen met ondernemingen" },
+      { value: "gemeenschap", label: "Alleen met scholen en verenigingen" },
+    ],
+  },
+  text: {
+    label: "In uw eigen woorden",
+    help: `Hoogstens ${TEXT_LENGTH_MAX} tekens. Zet er geen adres, telefoonnummer of EAN-code in.`,
+  },
+  texts: TEXT_LENGTH_MAX,
+};

@@ -1,0 +1,168 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import type { PageHead } from "#content/page-head.ts";
+import { listingFormWords } from "#content/pages/accounts/listing-form.ts";
+import { priceLineWords } from "#content/price-line.ts";
+
+const trail = [
+  { name: "Mijn overzicht", path: "/account" },
+  { name: "Mijn aanbod", path: "/account/aanbod" },
+];
+const back = { label: "Terug naar mijn aanbod", path: "/account/aanbod" };
+
+export const moveWords = {
+  publish: "Publiceren",
+  pause: "Pauzeren",
+  resume: "Opnieuw publiceren",
+  end: "Beëindigen",
+} as const;
+
+export const myOffersWords = {
+  head: {
+    title: "Mijn aanbod",
+    description:
+      "Wat u te koop of te deel zet: maak een aanbod, bewerk het, publiceer het, pauzeer het of beëindig het, en zie wat anderen ervan zien.",
+    trail: trail.slice(0, 1),
+  } satisfies PageHead,
+  hero: {
+    eyebrow: "Mijn account",
+    title: "Mijn aanbod",
+    lead: "Het overschot dat u op het plein zet. Een ontwerp ziet niemand; pas als u publiceert, staat het op de kaart.",
+  },
+  create: { label: "Nieuw aanbod", path: "/account/aanbod/nieuw" },
+  empty: {
+    title: "Nog geen aanbod",
+    text: "Beschrijf uw installatie en kies een prijs. Wij rekenen uit hoeveel u overhoudt en zoeken de koper die het best past.",
+  },
+  list: {
+    demo: "Demo",
+    edit: "Bewerken",
+    look: "Bekijk op het plein",
+    surplus: "Overschot",
+    price: "Prijs",
+    perYear: "per jaar",
+    waiting: "Nog geen voorstel",
+    hidden: "Verborgen na een melding. Neem contact met ons op.",
+    proposals: { label: "Bekijk uw voorstellen", path: "/account/voorstellen" },
+    moves: moveWords,
+    sure: "Beëindigen kan niet ongedaan gemaakt worden.",
+  },
+  done: {
+    bewaard: "Uw aanbod is bewaard.",
+    publish: "Uw aanbod staat op het plein.",
+    pause: "Uw aanbod is gepauzeerd. Niemand ziet het nu.",
+    resume: "Uw aanbod staat weer op het plein.",
+    end: "Uw aanbod is beëindigd.",
+    foto: "De foto is bewaard.",
+    "foto-weg": "De foto is gewist.",
+    bestand: "Uw meetgegevens zijn bewaard. De cijfers van uw aanbod komen er nu uit.",
+    "bestand-weg": "Uw meetgegevens zijn gewist. De cijfers komen weer uit ons rekenmodel.",
+  },
+  make: {
+    head: {
+      title: "Nieuw aanbod",
+      description:
+        "Zet uw overschot op het plein: beschrijf uw installatie, kies een prijs en zie meteen bij welke prijs u en de koper allebei winnen.",
+      trail,
+    } satisfies PageHead,
+    hero: {
+      eyebrow: "Mijn aanbod",
+      title: "Nieuw aanbod",
+      lead: "Vul in wat u hebt. U bewaart eerst een ontwerp; publiceren doet u daarna.",
+      back,
+    },
+    submit: "Bewaar het ontwerp",
+  },
+  edit: {
+    head: {
+      title: "Aanbod bewerken",
+      description:
+        "Wijzig een aanbod van u, kies een foto, gebruik uw eigen meterbestand en kijk hoe uw prijs zich verhoudt tot wat kopers nu betalen.",
+      trail,
+    } satisfies PageHead,
+    hero: { eyebrow: "Mijn aanbod", lead: "Openstaande voorstellen vervallen als u iets wijzigt.", back },
+    submit: "Bewaar de wijzigingen",
+    bound: {
+      title: "Dit aanbod ligt vast",
+      text: "Er hangt een overeenkomst aan vast, of het is beëindigd. Wijzigen kan niet meer.",
+    },
+  },
+  form: {
+    ...listingFormWords,
+    parts: {
+      what: "Uw installatie",
+      use: "Uw eigen verbruik",
+      price: "Uw prijs",
+      more: "Afspraken en uitleg",
+    },
+    title: { label: "Titel", help: "Bijvoorbeeld: zonnedak van een schuur." },
+    technology: {
+      label: "Bron",
+      options: [
+        { value: "zon", label: "Zonnepanelen" },
+        { value: "wind", label: "Windmolen" },
+        { value: "water", label: "Waterkracht" },
+        { value: "wkk", label: "Wkk op biogas" },
+      ],
+    },
+    use: {
+      label: "Verbruik per jaar achter dezelfde meter",
+      help: "Wat u zelf gebruikt, gaat eerst. Alleen wat overblijft, komt op het plein. Vul 0 in als er niemand verbruikt.",
+    },
+    asking: {
+      label: "Hoe wilt u delen?",
+      options: [
+        { value: "vast", label: "Tegen een vaste prijs", description: "De koper betaalt u dit per kWh." },
+        {
+          value: "open",
+          label: "Prijs te bespreken",
+          description: "Wij stellen een prijs voor waarbij beiden winnen.",
+        },
+        { value: "gratis", label: "Gratis", description: "U schenkt uw overschot." },
+      ],
+    },
+    price: { label: "Prijs per kWh", help: "Bij een open prijs: uw ondergrens, of leeg." },
+    injectionPrice: {
+      label: "Injectievergoeding",
+      help: "Wat uw leverancier u nu betaalt per kWh op het net.",
+    },
+    start: { label: "Vanaf wanneer?" },
+    term: { label: "Voor hoeveel jaar?" },
+  },
+  band: {
+    title: "Uw prijs op de lijn",
+    line: {
+      ...priceLineWords,
+      label: "Prijslijn van uw injectievergoeding over uw prijs naar de energieprijs van een koper",
+    },
+    empty: "Met deze prijzen houdt een gezin er niets aan over: de kost van de leveranciers is hoger dan de winst.",
+  },
+  photo: {
+    title: "Foto",
+    text: "Een foto van het dak of de installatie. Wij maken ze kleiner en halen er plaats, toestel en datum uit.",
+    label: "Kies een foto",
+    help: "JPEG of PNG, hoogstens 5 MB. Geen gezichten, geen huisnummer.",
+    submit: "Bewaar de foto",
+    remove: "Wis de foto",
+    alt: "De foto bij uw aanbod",
+  },
+  file: {
+    title: "Uw eigen meetgegevens",
+    text: "Zonder bestand rekenen wij met een model. Met een jaar kwartierwaarden van Mijn Fluvius zijn de cijfers de uwe. Wij bewaren ze versleuteld, tonen alleen gemiddelde dagen en maanden, en u kunt ze altijd wissen.",
+    label: "Bestand met kwartiertotalen",
+    help: "Het wordt op uw toestel gelezen. Pas als u op bewaren klikt, komt het jaar bij ons.",
+    consent:
+      "Ik geef toestemming om mijn kwartierwaarden bij dit aanbod te bewaren, tot ik ze wis of het aanbod eindigt.",
+    submit: "Bewaar mijn meetgegevens",
+    kept: "Dit aanbod rekent met uw eigen meetgegevens.",
+    remove: "Wis mijn meetgegevens",
+    scripts: "Een bestand lezen kan alleen met JavaScript aan.",
+  },
+} as const;
+
+/** The prices at which neither side loses, beside a household as buyer. */
+export const sayBand = (band: { readonly lowest: number; readonly highest: number; readonly fair: number }): string =>
+  `Bij een gezin met een gemiddeld verbruik winnen beiden tussen ${formatCentsPerKilowattHour(band.lowest)} en ${formatCentsPerKilowattHour(band.highest)}. Bij ${formatCentsPerKilowattHour(band.fair)} houdt u allebei evenveel over.`;
+
+/** Between which prices there is something to win, before anything of this seller is known. */
+export const sayPriceHint = (terms: { readonly injectionPrice: number; readonly energyPrice: number }): string =>
+  `Tussen uw injectievergoeding (gemiddeld ${formatCentsPerKilowattHour(terms.injectionPrice)}) en wat een gezin aan energie betaalt (gemiddeld ${formatCentsPerKilowattHour(terms.energyPrice)}) is er iets te verdelen. Na het bewaren ziet u de prijzen waarbij u en een koper allebei winnen.`;

@@ -1,0 +1,118 @@
+import type { PageHead } from "#content/page-head.ts";
+import { listingFormWords } from "#content/pages/accounts/listing-form.ts";
+import { moveWords } from "#content/pages/accounts/my-offers.ts";
+
+const trail = [
+  { name: "Mijn overzicht", path: "/account" },
+  { name: "Mijn vragen", path: "/account/vragen" },
+];
+const back = { label: "Terug naar mijn vragen", path: "/account/vragen" };
+
+export const myRequestsWords = {
+  head: {
+    title: "Mijn vragen",
+    description:
+      "Wat u zoekt op het plein: maak een vraag met uw verbruik en uw hoogste prijs, publiceer of pauzeer ze, en krijg voorstellen van verkopers.",
+    trail: trail.slice(0, 1),
+  } satisfies PageHead,
+  hero: {
+    eyebrow: "Mijn account",
+    title: "Mijn vragen",
+    lead: "Wat u zoekt. Een vraag staat niet op de kaart: wij gebruiken ze om de verkopers te vinden die het best bij u passen.",
+  },
+  create: { label: "Nieuwe vraag", path: "/account/vragen/nieuw" },
+  empty: {
+    title: "Nog geen vraag",
+    text: "Vertel wat u verbruikt en wat u nu betaalt. Wij leggen uw kwartieren naast die van alle verkopers en stellen de beste voor.",
+  },
+  list: {
+    demo: "Demo",
+    edit: "Bewerken",
+    look: null,
+    surplus: "Afname",
+    price: "Hoogste prijs",
+    noLimit: "Uw energieprijs",
+    perYear: "per jaar",
+    waiting: "Nog geen voorstel",
+    hidden: "Verborgen na een melding. Neem contact met ons op.",
+    proposals: { label: "Bekijk uw voorstellen", path: "/account/voorstellen" },
+    moves: moveWords,
+    sure: "Beëindigen kan niet ongedaan gemaakt worden.",
+  },
+  done: {
+    bewaard: "Uw vraag is bewaard.",
+    publish: "Uw vraag telt mee bij de volgende ronde.",
+    pause: "Uw vraag is gepauzeerd. U krijgt nu geen voorstellen.",
+    resume: "Uw vraag telt weer mee.",
+    end: "Uw vraag is beëindigd.",
+    bestand: "Uw meetgegevens zijn bewaard. De cijfers van uw vraag komen er nu uit.",
+    "bestand-weg": "Uw meetgegevens zijn gewist. De cijfers komen weer uit ons rekenmodel.",
+  },
+  make: {
+    head: {
+      title: "Nieuwe vraag",
+      description:
+        "Zoek verkopers op het plein: vertel wat u verbruikt, wat u nu betaalt en wat u wilt, en bewaar uw vraag als ontwerp voor u publiceert.",
+      trail,
+    } satisfies PageHead,
+    hero: {
+      eyebrow: "Mijn vragen",
+      title: "Nieuwe vraag",
+      lead: "Vul in wat u verbruikt en wilt betalen. U bewaart eerst een ontwerp; publiceren doet u daarna.",
+      back,
+    },
+    submit: "Bewaar het ontwerp",
+  },
+  edit: {
+    head: {
+      title: "Vraag bewerken",
+      description:
+        "Wijzig een vraag van u: uw verbruik, uw hoogste prijs, uw wensen, en of wij met uw eigen meterbestand mogen rekenen.",
+      trail,
+    } satisfies PageHead,
+    hero: { eyebrow: "Mijn vragen", lead: "Openstaande voorstellen vervallen als u iets wijzigt.", back },
+    submit: "Bewaar de wijzigingen",
+    bound: { title: "Deze vraag ligt vast", text: "Ze is beëindigd. Wijzigen kan niet meer." },
+  },
+  form: {
+    ...listingFormWords,
+    parts: { use: "Uw verbruik", own: "Eigen panelen", price: "Wat u betaalt", more: "Uw wensen" },
+    title: {
+      label: "Titel",
+      help: "Bijvoorbeeld: bakkerij zoekt stroom overdag. Alleen u en wie u een voorstel doet, zien dit.",
+    },
+    use: { label: "Verbruik per jaar", help: "Alles samen, ook wat eigen panelen leveren." },
+    panels: { label: "Ik heb zelf zonnepanelen" },
+    energyPrice: {
+      label: "Uw energieprijs nu",
+      help: "Het deel van uw leverancier, zonder netkosten en heffingen. Alleen dat deel wordt vervangen.",
+    },
+    limit: {
+      label: "Hoogste prijs per kWh",
+      help: "Leeg: alles onder uw energieprijs. Vul 0 in voor alleen gratis delen.",
+    },
+    sellers: { label: "Hoeveel verkopers hoogstens?", help: "Leeg: zoveel als er passen." },
+    technologies: {
+      label: "Welke bron wilt u?",
+      help: "Niets aangevinkt: alle bronnen.",
+      options: [
+        { name: "zon", label: "Zon" },
+        { name: "wind", label: "Wind" },
+        { name: "water", label: "Water" },
+        { name: "wkk", label: "Wkk op biogas" },
+      ],
+    },
+  },
+  file: {
+    title: "Uw eigen meetgegevens",
+    text: "Zonder bestand rekenen wij met een model. Met een jaar kwartierwaarden van Mijn Fluvius zijn de cijfers de uwe. Wij bewaren ze versleuteld, tonen ze aan niemand, en u kunt ze altijd wissen.",
+    label: "Bestand met kwartiertotalen",
+    help: "Het wordt op uw toestel gelezen. Pas als u op bewaren klikt, komt het jaar bij ons.",
+    consent:
+      "Ik geef toestemming om mijn kwartierwaarden bij deze vraag te bewaren, tot ik ze wis of de vraag eindigt.",
+    submit: "Bewaar mijn meetgegevens",
+    kept: "Deze vraag rekent met uw eigen meetgegevens.",
+    remove: "Wis mijn meetgegevens",
+    scripts: "Een bestand lezen kan alleen met JavaScript aan.",
+  },
+} as const;

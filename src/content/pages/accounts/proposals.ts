@@ -1,0 +1,132 @@
+import { formatDay } from "#content/format/format-day.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
+import { declineReasonNames } from "#content/market/proposal-words.ts";
+import type { PageHead } from "#content/page-head.ts";
+import type { MarketSide, ProposalState, WithdrawalReason } from "#domain/market/proposal.ts";
+
+const trail = [
+  { name: "Mijn overzicht", path: "/account" },
+  { name: "Voorstellen", path: "/account/voorstellen" },
+];
+
+export const proposalsWords = {
+  head: {
+    title: "Voorstellen",
+    description:
+      "De kopers en verkopers die wij voor u vonden, met de uren waarop u samen past, wat u allebei overhoudt en tot wanneer u kunt antwoorden.",
+    trail: trail.slice(0, 1),
+  } satisfies PageHead,
+  hero: {
+    eyebrow: "Mijn account",
+    title: "Voorstellen",
+    lead: "Wie bij u past, en waarom. Pas als u allebei aanvaardt, maakt u een overeenkomst.",
+  },
+  open: "Wacht op een antwoord",
+  agreed: "Aanvaard door beiden",
+  closed: "Afgelopen",
+  demo: "Demo",
+  empty: {
+    title: "Nog geen voorstel",
+    text: "Zet een aanbod of een vraag op het plein. Wij zoeken elke dag wie bij wie past, en mailen u zodra er iets is.",
+    offer: { label: "Mijn aanbod", path: "/account/aanbod" },
+    request: { label: "Mijn vragen", path: "/account/vragen" },
+  },
+  card: {
+    seller: "Koper voor",
+    buyer: "Verkoper voor",
+    you: "U houdt over",
+    other: { seller: "De koper houdt over", buyer: "De verkoper houdt over" },
+    shared: "Gedeeld per jaar",
+    price: "Afgesproken prijs",
+    perYear: "per jaar",
+    look: "Bekijk het voorstel",
+  },
+  detail: {
+    head: {
+      title: "Een voorstel",
+      description:
+        "Een voorstel van dichtbij: waarom u samen past, welke uren u deelt, wat u allebei overhoudt, en uw antwoord: aanvaarden of weigeren.",
+      trail,
+    } satisfies PageHead,
+    back: { label: "Terug naar de voorstellen", path: "/account/voorstellen" },
+    why: "Waarom u samen past",
+    sums: "Wat het opbrengt, per jaar",
+    columns: { line: "Onderdeel", buyer: "Koper", seller: "Verkoper" },
+    lines: {
+      energy: "Waarde van de gedeelde kWh",
+      fee: "Kost van de leverancier",
+      gain: "Houdt over",
+    },
+    note: "De cijfers zijn van de dag waarop het voorstel gemaakt werd. De kost van de koper telt één keer, ook met meer verkopers.",
+    notAlone:
+      "Dit voorstel hoort bij andere voor dezelfde koper. Zegt een van hen nee, dan loont het alleen niet en trekken wij het in.",
+    accept: { title: "Uw antwoord", submit: "Aanvaarden", done: "U hebt aanvaard. Nu is het aan de andere kant." },
+    decline: {
+      open: "Weigeren",
+      title: "Waarom niet?",
+      text: "De andere kant leest de reden. Uw aanbod of vraag blijft op het plein staan.",
+      reason: "Reden",
+      missing: "Kies een reden.",
+      options: Object.entries(declineReasonNames).map(([value, label]) => ({ value, label })),
+      note: { label: "Nog iets erbij" },
+      submit: "Weiger dit voorstel",
+    },
+    block: {
+      text: "Wilt u nooit meer een voorstel met deze persoon?",
+      submit: "Blokkeer deze persoon",
+    },
+    offer: "Bekijk het aanbod",
+    agreed: {
+      title: "U bent het eens",
+      text: "Allebei aanvaard. De volgende stap is de overeenkomst: invullen, nalezen en ondertekenen. Tot dan bent u tot niets verplicht.",
+      action: { label: "Naar de overeenkomst", path: "/account" },
+    },
+  },
+  done: {
+    voorstel: "Uw voorstel is verstuurd. De verkoper krijgt er een mail over.",
+    aanvaard: "U hebt aanvaard. Nu is het aan de andere kant.",
+    akkoord: "U bent het eens. De overeenkomst staat klaar.",
+    geweigerd: "U hebt geweigerd. Wij zoeken verder.",
+    geblokkeerd: "U krijgt geen voorstellen meer met deze persoon.",
+  },
+};
+
+export const sayLapses = (day: string): string => `Antwoord tot en met ${formatDay(day)}.`;
+
+export const sayHours = (hours: {
+  readonly from: number;
+  readonly to: number;
+  readonly part: number;
+  readonly gain: number;
+}): string =>
+  `Tussen ${hours.from} en ${hours.to} uur valt ${formatPercent(hours.part, { fractionDigitsMax: 0 })} van wat u deelt: samen ${formatEuros(hours.gain)} waard per jaar, voor de kosten.`;
+
+export const sayShared = (energy: number): string => formatKilowattHours(energy, { fractionDigitsMax: 0 });
+
+const states: Readonly<Record<ProposalState, Readonly<Record<MarketSide, string>>>> = {
+  proposed: { seller: "Wacht op u beiden", buyer: "Wacht op u beiden" },
+  "accepted-by-seller": { seller: "U zei ja, nu de koper", buyer: "De verkoper zei ja" },
+  "accepted-by-buyer": { seller: "De koper zei ja", buyer: "U zei ja, nu de verkoper" },
+  accepted: { seller: "Aanvaard", buyer: "Aanvaard" },
+  declined: { seller: "Geweigerd", buyer: "Geweigerd" },
+  lapsed: { seller: "Vervallen", buyer: "Vervallen" },
+  withdrawn: { seller: "Ingetrokken", buyer: "Ingetrokken" },
+};
+export const sayProposalState = (state: ProposalState, side: MarketSide): string => states[state][side];
+
+const withdrawals: Readonly<Record<WithdrawalReason, string>> = {
+  "seller-taken": "De verkoper koos een andere koper. Een verkoper mag er maar één hebben.",
+  "listing-changed": "Het aanbod of de vraag is intussen gewijzigd of van het plein.",
+  "needs-the-others": "Een andere verkoper in hetzelfde voorstel zei nee, en alleen loont het niet.",
+  "agreement-ended": "De overeenkomst ging niet door.",
+};
+export const sayWithdrawal = (reason: WithdrawalReason): string => withdrawals[reason];
+
+export const sayGiven = (amount: number, side: MarketSide): string =>
+  side === "seller"
+    ? `U deelt gratis en geeft per jaar ${formatEuros(amount)} op, met de kost van uw leverancier.`
+    : `De verkoper deelt gratis en geeft daarvoor per jaar ${formatEuros(amount)} op.`;
+
+export const sayLapsed = "Niet iedereen antwoordde binnen de veertien dagen.";

@@ -1,0 +1,142 @@
+import type { ListingField, OfferInput } from "#domain/market/check-listing.ts";
+import type { Holder, Offer, Technology } from "#domain/market/listing.ts";
+import type { PriceWish } from "#domain/matching/market-party.ts";
+import { parseCalendarDay } from "#domain/time/calendar-day.ts";
+import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { textOf, typedTexts } from "#web/forms/form-answer.ts";
+import {
+  type Found,
+  holderValues,
+  numberReader,
+  partnerValues,
+  pick,
+  readInstallation,
+  readUse,
+  technologyValues,
+  tick,
+  tradeValues,
+  typedNumber,
+  wordOf,
+} from "#web/forms/listing-fields.ts";
+
+const offerFields = [
+  "titel",
+  "postcode",
+  "wie",
+  "naam",
+  "technologie",
+  "vermogen",
+  "helling",
+  "richting",
+  "batterij",
+  "gebouw",
+  "verbruik",
+  "warmtepomp",
+  "auto",
+  "vraagprijs",
+  "prijs",
+  "injectieprijs",
+  "kost",
+  "start",
+  "looptijd",
+  "partners",
+  "tekst",
+] as const;
+export type OfferField = (typeof offerFields)[number];
+
+export const offerFieldOf: Readonly<Partial<Record<ListingField, OfferField>>> = {
+  title: "titel",
+  postcode: "postcode",
+  companyName: "naam",
+  power: "vermogen",
+  tilt: "helling",
+  azimuth: "richting",
+  battery: "batterij",
+  energy: "verbruik",
+  price: "prijs",
+  injectionPrice: "injectieprijs",
+  fee: "kost",
+  startsOn: "start",
+  termYears: "looptijd",
+  text: "tekst",
+};
+
+const CENTS = 100;
+
+export type OfferReading = {
+  readonly typed: Readonly<Record<OfferField, string>>;
+  readonly input: OfferInput;
+  /** What the form itself could not read; the market looks at the rest. */
+  readonly faults: Found;
+};
+
+export function readOfferForm(form: FormData): OfferReading {
+  const faults: Found = {};
+  const numbers = numberReader(form, faults);
+  const holder = pick<Holder>(holderValues, textOf(form, "wie"), "person");
+  const start = textOf(form, "start").trim();
+  const startsOn = start === "" ? null : parseCalendarDay(start);
+  // Browsers send a day or nothing.
+  if (start !== "" && startsOn === null) faults.startsOn = { code: "missing" };
+  const term = numbers.optional("looptijd", "termYears", 1);
+  return {
+    typed: typedTexts(form, offerFields),
+    faults,
+    input: {
+      title: textOf(form, "titel"),
+      text: textOf(form, "tekst"),
+      postcode: textOf(form, "postcode"),
+      holder,
+      companyName: holder === "person" ? null : textOf(form, "naam"),
+      installation: readInstallation(pick<Technology>(technologyValues, textOf(form, "technologie"), "solar"), numbers),
+      use: readUse(form, numbers),
+      price: readPrice(form, numbers),
+      injectionPrice: eurosPerKilowattHour(numbers.needed("injectieprijs", "injectionPrice", CENTS)),
+      fee: euros(numbers.needed("kost", "fee", 1)),
+      startsOn,
+      termYears: term,
+      partners: pick(partnerValues, textOf(form, "partners"), []),
+    },
+  };
+}
+
+function readPrice(form: FormData, numbers: ReturnType<typeof numberReader>): PriceWish {
+  const kind = textOf(form, "vraagprijs");
+  if (kind === "gratis") return { kind: "gift" };
+  if (kind === "open") {
+    const lowest = numbers.optional("prijs", "price", CENTS);
+    return { kind: "open", lowest: lowest === null ? null : eurosPerKilowattHour(lowest) };
+  }
+  return { kind: "asked", price: eurosPerKilowattHour(numbers.needed("prijs", "price", CENTS)) };
+}
+
+const priceKinds = { gift: "gratis", asked: "vast", open: "open" } as const;
+
+/** A stored offer as its form shows it. */
+export function offerTexts(offer: Offer): Record<OfferField, string> {
+  const { installation, use, price } = offer;
+  const named = price.kind === "asked" ? price.price : price.kind === "open" ? price.lowest : null;
+  return {
+    titel: offer.title,
+    postcode: offer.postcode,
+    wie: wordOf<Holder>(holderValues, offer.holder),
+    naam: offer.companyName ?? "",
+    technologie: wordOf<Technology>(technologyValues, installation.technology),
+    vermogen: typedNumber(installation.power),
+    helling: typedNumber(installation.tilt),
+    richting: typedNumber(installation.azimuth),
+    batterij: typedNumber(installation.battery),
+    gebouw: wordOf<string | null>(tradeValues, use.trade),
+    verbruik: typedNumber(use.energy),
+    warmtepomp: tick(use.heatPump),
+    auto: tick(use.electricCar),
+    vraagprijs: priceKinds[price.kind],
+    prijs: typedNumber(named, CENTS),
+    injectieprijs: typedNumber(offer.injectionPrice, CENTS),
+    kost: typedNumber(offer.fee),
+    start: offer.startsOn ?? "",
+    looptijd: typedNumber(offer.termYears),
+    partners: wordOf(partnerValues, offer.partners),
+    tekst: offer.text,
+  };
+}

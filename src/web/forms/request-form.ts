@@ -1,0 +1,131 @@
+import type { ListingField, RequestInput } from "#domain/market/check-listing.ts";
+import type { Holder, MarketRequest, Technology } from "#domain/market/listing.ts";
+import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { textOf, typedTexts } from "#web/forms/form-answer.ts";
+import {
+  type Found,
+  holderValues,
+  isTicked,
+  numberReader,
+  partnerValues,
+  pick,
+  readInstallation,
+  readUse,
+  technologyValues,
+  tick,
+  tradeValues,
+  typedNumber,
+  wordOf,
+} from "#web/forms/listing-fields.ts";
+
+const requestFields = [
+  "titel",
+  "postcode",
+  "wie",
+  "naam",
+  "gebouw",
+  "verbruik",
+  "warmtepomp",
+  "auto",
+  "panelen",
+  "vermogen",
+  "helling",
+  "richting",
+  "batterij",
+  "energieprijs",
+  "prijs",
+  "kost",
+  "verkopers",
+  "zon",
+  "wind",
+  "water",
+  "wkk",
+  "partners",
+  "tekst",
+] as const;
+export type RequestField = (typeof requestFields)[number];
+
+export const requestFieldOf: Readonly<Partial<Record<ListingField, RequestField>>> = {
+  title: "titel",
+  postcode: "postcode",
+  companyName: "naam",
+  power: "vermogen",
+  tilt: "helling",
+  azimuth: "richting",
+  battery: "batterij",
+  energy: "verbruik",
+  energyPrice: "energieprijs",
+  priceLimit: "prijs",
+  fee: "kost",
+  sellersMax: "verkopers",
+  text: "tekst",
+};
+
+const CENTS = 100;
+const technologyNames = Object.keys(technologyValues) as (keyof typeof technologyValues)[];
+
+export type RequestReading = {
+  readonly typed: Readonly<Record<RequestField, string>>;
+  readonly input: RequestInput;
+  readonly faults: Found;
+};
+
+export function readRequestForm(form: FormData): RequestReading {
+  const faults: Found = {};
+  const numbers = numberReader(form, faults);
+  const holder = pick<Holder>(holderValues, textOf(form, "wie"), "person");
+  const limit = numbers.optional("prijs", "priceLimit", CENTS);
+  const chosen = technologyNames.filter((name) => isTicked(form, name));
+  return {
+    typed: typedTexts(form, requestFields),
+    faults,
+    input: {
+      title: textOf(form, "titel"),
+      text: textOf(form, "tekst"),
+      postcode: textOf(form, "postcode"),
+      holder,
+      companyName: holder === "person" ? null : textOf(form, "naam"),
+      use: readUse(form, numbers),
+      installation: isTicked(form, "panelen") ? readInstallation("solar", numbers) : null,
+      energyPrice: eurosPerKilowattHour(numbers.needed("energieprijs", "energyPrice", CENTS)),
+      priceLimit: limit === null ? null : eurosPerKilowattHour(limit),
+      fee: euros(numbers.needed("kost", "fee", 1)),
+      sellersMax: numbers.optional("verkopers", "sellersMax", 1),
+      // All of them ticked asks for nothing, like none.
+      technologies:
+        chosen.length === technologyNames.length ? [] : chosen.map((name): Technology => technologyValues[name]),
+      partners: pick(partnerValues, textOf(form, "partners"), []),
+    },
+  };
+}
+
+/** A stored request as its form shows it. */
+export function requestTexts(request: MarketRequest): Record<RequestField, string> {
+  const { installation, use } = request;
+  const wants = (name: keyof typeof technologyValues) => tick(request.technologies.includes(technologyValues[name]));
+  return {
+    titel: request.title,
+    postcode: request.postcode,
+    wie: wordOf<Holder>(holderValues, request.holder),
+    naam: request.companyName ?? "",
+    gebouw: wordOf<string | null>(tradeValues, use.trade),
+    verbruik: typedNumber(use.energy),
+    warmtepomp: tick(use.heatPump),
+    auto: tick(use.electricCar),
+    panelen: tick(installation !== null),
+    vermogen: typedNumber(installation?.power ?? null),
+    helling: typedNumber(installation?.tilt ?? null),
+    richting: typedNumber(installation?.azimuth ?? null),
+    batterij: typedNumber(installation?.battery ?? null),
+    energieprijs: typedNumber(request.energyPrice, CENTS),
+    prijs: typedNumber(request.priceLimit, CENTS),
+    kost: typedNumber(request.fee),
+    verkopers: typedNumber(request.sellersMax),
+    zon: wants("zon"),
+    wind: wants("wind"),
+    water: wants("water"),
+    wkk: wants("wkk"),
+    partners: wordOf(partnerValues, request.partners),
+    tekst: request.text,
+  };
+}

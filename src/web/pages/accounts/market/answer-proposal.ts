@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { blockPerson } from "#application/market/block-person.ts";
+import { acceptProposal, declineProposal } from "#application/market/decide-proposal.ts";
+import { nationalNumberRemoved } from "#content/identifiers.ts";
+import { sayMarketRefusal } from "#content/market/market-refusals.ts";
+import { proposalsWords } from "#content/pages/accounts/proposals.ts";
+import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import { declineReasons } from "#domain/market/proposal.ts";
+import { refuseForm, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
+import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { DONE_FIELD, ownContext } from "#web/pages/accounts/own-context.ts";
+
+const LIST = "/account/voorstellen";
+
+/** Yes, no with a reason, or never again with this person. */
+export async function answerProposal({ request, context, params }: ActionFunctionArgs) {
+  const { ports, uid } = ownContext(context);
+  const id = params["id"] ?? "";
+  const form = await request.formData();
+  const typed = typedTexts(form, ["reden", "uitleg"]);
+  const refuse = (refusal: MarketRefusal) =>
+    refuseForm({ typed, faults: {}, notice: sayMarketRefusal(refusal) }, statusOfRefusal(refusal));
+  return whileAvailable(typed, async () => {
+    switch (textOf(form, "actie")) {
+      case "aanvaarden": {
+        const accepted = await acceptProposal(ports, uid, id);
+        if (!accepted.ok) return refuse(accepted.refusal);
+        return redirect(`${LIST}/${id}?${DONE_FIELD}=${accepted.value.isAgreed ? "akkoord" : "aanvaard"}`, 303);
+      }
+      case "weigeren": {
+        const reason = declineReasons.find((known) => known === typed.reden);
+        if (!reason) {
+          const faults = { reden: proposalsWords.detail.decline.missing };
+          return refuseForm({ typed, faults, notice: null }, 422);
+        }
+        const told = { reason, note: typed.uitleg, numberRemoved: nationalNumberRemoved };
+        const declined = await declineProposal(ports, uid, id, told);
+        if (declined.ok) return redirect(`${LIST}?${DONE_FIELD}=geweigerd`, 303);
+        if (declined.refusal.code !== "text-too-long") return refuse(declined.refusal);
+        return refuseForm({ typed, faults: { uitleg: sayMarketRefusal(declined.refusal) }, notice: null }, 422);
+      }
+      case "blokkeren": {
+        const blocked = await blockPerson(ports, uid, { by: "proposal", id });
+        return blocked.ok ? redirect(`${LIST}?${DONE_FIELD}=geblokkeerd`, 303) : refuse(blocked.refusal);
+      }
+      default:
+        return refuse({ code: "proposal-unknown" });
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { sayLeftOver } from "#content/market/left-over-words.ts";
+import { sayPower, sayPrice, technologyNames } from "#content/market/listing-words.ts";
+import { listingStateNames } from "#content/market/market-refusals.ts";
+import type { MarketRequest, Offer } from "#domain/market/listing.ts";
+import { type ListingState, movesOfOwner } from "#domain/market/listing-state.ts";
+import type { ListedListing } from "#web/pages/accounts/market/listing-list.tsx";
+
+const tones = {
+  draft: "neutral",
+  published: "secondary",
+  paused: "sun",
+  reserved: "primary",
+  contracted: "primary",
+  ended: "neutral",
+} as const satisfies Record<ListingState, ListedListing["state"]["tone"]>;
+
+const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
+
+const shared = (listing: Offer | MarketRequest, side: "seller" | "buyer") => ({
+  id: listing.id,
+  title: listing.title,
+  state: { label: listingStateNames[listing.state], tone: tones[listing.state] },
+  isDemo: listing.isDemo,
+  isHidden: listing.moderation === "hidden",
+  moves: movesOfOwner(listing.state),
+  leftOver: listing.state === "published" && listing.leftOver ? sayLeftOver(listing.leftOver, side) : null,
+});
+
+export const listedOffer = (offer: Offer): ListedListing => ({
+  ...shared(offer, "seller"),
+  where: `${offer.place.municipality}, ${technologyNames[offer.installation.technology].toLowerCase()}, ${sayPower(offer.installation)}`,
+  energy: whole(offer.surplus),
+  price: sayPrice(offer.price),
+  edit: `/account/aanbod/${offer.id}`,
+  look: offer.state === "published" && offer.moderation !== "hidden" ? `/aanbod/${offer.id}` : null,
+});
+
+export const listedRequest = (request: MarketRequest, noLimit: string): ListedListing => ({
+  ...shared(request, "buyer"),
+  where: request.place.municipality,
+  energy: whole(request.offtake),
+  price: request.priceLimit === null ? noLimit : formatCentsPerKilowattHour(request.priceLimit),
+  edit: `/account/vragen/${request.id}`,
+  look: null,
+});

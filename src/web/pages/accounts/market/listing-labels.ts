@@ -1,0 +1,26 @@
+type Labelled = { readonly label: string };
+
+/** The name of a field by its name in the form, for the summary of what is wrong. */
+const names: Readonly<Record<string, string>> = {
+  titel: "title",
+  postcode: "postcode",
+  naam: "name",
+  vermogen: "power",
+  helling: "tilt",
+  richting: "azimuth",
+  batterij: "battery",
+  verbruik: "use",
+  injectieprijs: "injectionPrice",
+  energieprijs: "energyPrice",
+  kost: "fee",
+  start: "start",
+  looptijd: "term",
+  verkopers: "sellers",
+  tekst: "text",
+};
+
+export function listingLabels(words: object): Record<string, string> {
+  const known = words as Readonly<Record<string, Labelled | undefined>>;
+  const labels = Object.entries(names).map(([field, word]) => [field, known[word]?.label ?? ""]);
+  return { ...Object.fromEntries(labels), prijs: known["price"]?.label ?? known["limit"]?.label ?? "" };
+}

@@ -1,0 +1,96 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { saveOffer } from "#application/market/save-offer.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
+import { nationalNumberRemoved } from "#content/identifiers.ts";
+import { myOffersWords, sayPriceHint } from "#content/pages/accounts/my-offers.ts";
+import { checkOffer } from "#domain/market/check-listing.ts";
+import { isEditable } from "#domain/market/listing-state.ts";
+import { Alert } from "#ui/alert.tsx";
+import { householdTerms } from "#web/calculations/household-terms.ts";
+import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
+import { offerFieldOf, offerTexts, readOfferForm } from "#web/forms/offer-form.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { AccountForm } from "#web/pages/accounts/account-form.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
+import { listedOffer } from "#web/pages/accounts/market/list-listings.ts";
+import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
+import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
+import { loadPriceBand } from "#web/pages/accounts/market/load-price-band.ts";
+import { OfferFields } from "#web/pages/accounts/market/offer-fields.tsx";
+import { PriceBand } from "#web/pages/accounts/market/price-band.tsx";
+import { READ_AT_FIELD, readAtOf, saveListing } from "#web/pages/accounts/market/save-listing.ts";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepTyped;
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, site, uid } = ownContext(context);
+    const offer = await ports.store.market.offers.find(uid, params["id"] ?? "");
+    if (!offer) throw pageNotFound(url);
+    const { edit, form, list, done, band } = myOffersWords;
+    return {
+      head: edit.head,
+      hero: { ...edit.hero, title: offer.title },
+      submit: edit.submit,
+      bound: edit.bound,
+      form,
+      list,
+      listing: { ...listedOffer(offer), edit: null },
+      isEditable: isEditable(offer.state),
+      initial: offerTexts(offer),
+      readAt: offer.updatedAt.toISOString(),
+      hint: sayPriceHint({ ...householdTerms(offer.place.region, site), injectionPrice: offer.injectionPrice }),
+      band: { words: band, ...(await loadPriceBand(ports, offer, site)) },
+      done: sayDone(url, done),
+    };
+  });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { ports, uid } = ownContext(context);
+  const posted = await request.formData();
+  const { typed, input, faults } = readOfferForm(posted);
+  const givens = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
+  const edited = { id: params["id"] ?? "", updatedAt: readAtOf(posted) };
+  return whileAvailable(typed, () =>
+    saveListing({
+      typed,
+      names: offerFieldOf,
+      faults,
+      checked: checkOffer(input, givens),
+      save: () => saveOffer(ports, uid, input, givens, edited),
+      path: "/account/aanbod",
+    }),
+  );
+}
+
+export default function OfferEdit() {
+  const page = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer | undefined;
+  const { hero, form, listing, list, bound } = page;
+  return (
+    <MyPage {...hero} done={served ? null : page.done}>
+      <ListingList action="/account/aanbod" listings={[listing]} words={list} demo={list.demo} />
+      <PriceBand {...page.band} />
+      {page.isEditable ? (
+        <AccountForm
+          key={page.readAt}
+          served={served}
+          labels={listingLabels(form)}
+          submit={page.submit}
+          initial={page.initial}
+          hidden={{ [READ_AT_FIELD]: page.readAt }}
+        >
+          {(given) => <OfferFields given={given} words={form} hint={page.hint} />}
+        </AccountForm>
+      ) : (
+        <Alert tone="info" title={bound.title}>
+          <p>{bound.text}</p>
+        </Alert>
+      )}
+    </MyPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatEuros } from "#content/format/format-euros.ts";
+import { declineReasonNames, explainPair, sayAgreedPrice } from "#content/market/proposal-words.ts";
+import {
+  proposalsWords,
+  sayGiven,
+  sayHours,
+  sayLapsed,
+  sayLapses,
+  sayProposalState,
+  sayShared,
+  sayWithdrawal,
+} from "#content/pages/accounts/proposals.ts";
+import { hasAccepted, isOpen, type MarketProposal, type MarketSide, sideOf } from "#domain/market/proposal.ts";
+
+/** What somebody is told of the other side before both have accepted: never a name. */
+export type Met = {
+  /** The reader's own listing. */
+  readonly title: string;
+  readonly partner: string;
+  readonly municipality: string;
+};
+
+const tones = {
+  proposed: "primary",
+  "accepted-by-seller": "sun",
+  "accepted-by-buyer": "sun",
+  accepted: "ok",
+  declined: "neutral",
+  lapsed: "neutral",
+  withdrawn: "neutral",
+} as const;
+
+/** A proposal in words, as one of its two sides reads it. */
+export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
+  const side = sideOf(proposal, uid) ?? "buyer";
+  const { pair, state } = proposal;
+  const [own, other] = side === "seller" ? [pair.gainSeller, pair.gainBuyer] : [pair.gainBuyer, pair.gainSeller];
+  const { card } = proposalsWords;
+  return {
+    id: proposal.id,
+    path: `/account/voorstellen/${proposal.id}`,
+    group: isOpen(state) ? ("open" as const) : state === "accepted" ? ("agreed" as const) : ("closed" as const),
+    isDemo: proposal.isDemo,
+    state: { label: sayProposalState(state, side), tone: tones[state] },
+    title: `${met.partner} in ${met.municipality}`,
+    forListing: `${card[side]} ${met.title}`,
+    why: explainPair(side, pair),
+    hours: sayHours(pair.hours),
+    facts: [
+      { name: card.you, value: formatEuros(own), more: card.perYear },
+      { name: card.other[side], value: formatEuros(other), more: card.perYear },
+      { name: card.shared, value: sayShared(pair.sharedEnergy), more: card.perYear },
+      { name: card.price, value: sayAgreedPrice(pair.agreedPrice), more: "" },
+    ],
+    until: isOpen(state) ? sayLapses(proposal.lapsesAt.toISOString().slice(0, 10)) : null,
+    ended: endOf(proposal, side),
+    canAnswer: isOpen(state) && !hasAccepted(state, side),
+    hasAccepted: isOpen(state) && hasAccepted(state, side),
+    isAgreed: state === "accepted",
+    standsAlone: pair.standsAlone,
+    given: proposal.isGift ? sayGiven(pair.given, side) : null,
+    lines: {
+      energy: linesOf(pair.gainBuyer + pair.feeBuyer, pair.gainSeller + pair.feeSeller),
+      fee: linesOf(-pair.feeBuyer, -pair.feeSeller),
+      gain: linesOf(pair.gainBuyer, pair.gainSeller),
+    },
+  };
+}
+
+export type ProposalView = ReturnType<typeof proposalView>;
+
+const linesOf = (buyer: number, seller: number) => ({ buyer: formatEuros(buyer), seller: formatEuros(seller) });
+
+function endOf(proposal: MarketProposal, side: MarketSide): string | null {
+  if (proposal.state === "lapsed") return sayLapsed;
+  if (proposal.withdrawal !== null) return sayWithdrawal(proposal.withdrawal);
+  if (proposal.state !== "declined" || proposal.declineReason === null) return null;
+  const reason = declineReasonNames[proposal.declineReason];
+  const note = proposal.declineNote === "" || proposal.declinedBy === side ? "" : ` “${proposal.declineNote}”`;
+  return `${reason}.${note}`;
+}

@@ -1,0 +1,131 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { proposalsWords } from "#content/pages/accounts/proposals.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { answerProposal } from "#web/pages/accounts/market/answer-proposal.ts";
+import { DeclineForm } from "#web/pages/accounts/market/decline-form.tsx";
+import { meetPartners } from "#web/pages/accounts/market/meet-partners.ts";
+import { ProposalFacts } from "#web/pages/accounts/market/proposal-list.tsx";
+import { proposalView } from "#web/pages/accounts/market/proposal-view.ts";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { FormSummary } from "#web/sections/form-summary.tsx";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const action = (args: ActionFunctionArgs) => answerProposal(args);
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, uid } = ownContext(context);
+    const proposal = await ports.store.market.proposals.find(uid, params["id"] ?? "");
+    if (!proposal) throw pageNotFound(url);
+    const met = await meetPartners(ports, uid);
+    const view = proposalView(proposal, uid, met(proposal));
+    const { detail, done, demo } = proposalsWords;
+    return {
+      head: detail.head,
+      words: detail,
+      demo,
+      view,
+      hero: { eyebrow: "", title: view.title, lead: view.forListing, back: detail.back },
+      offerPath: uid === proposal.buyerUid ? `/aanbod/${proposal.offerId}` : null,
+      done: sayDone(url, done),
+    };
+  });
+
+export default function Proposal() {
+  const { hero, words, view, demo, offerPath, done } = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer | undefined;
+  const { lines } = view;
+  return (
+    <MyPage {...hero} done={served ? null : done}>
+      <FormSummary answer={served} labels={{ reden: words.decline.reason, uitleg: words.decline.note.label }} />
+      <Card>
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={view.state.tone}>{view.state.label}</Badge>
+          {view.isDemo ? (
+            <Badge tone="sun" icon="info">
+              {demo}
+            </Badge>
+          ) : null}
+        </div>
+        <ProposalFacts facts={view.facts} />
+        {view.ended ? <p className="mt-4 max-w-text">{view.ended}</p> : null}
+      </Card>
+
+      <section>
+        <h2 className="font-display text-h3">{words.why}</h2>
+        <p className="mt-3 max-w-text">{view.why}</p>
+        <p className="mt-2 max-w-text">{view.hours}</p>
+        {view.given ? <p className="mt-2 max-w-text font-medium">{view.given}</p> : null}
+        {view.standsAlone ? null : <p className="mt-2 max-w-text text-muted">{words.notAlone}</p>}
+        {offerPath ? (
+          <TextLink asChild className="mt-2 inline-flex min-h-11 items-center">
+            <Link to={offerPath}>{words.offer}</Link>
+          </TextLink>
+        ) : null}
+      </section>
+
+      <section>
+        <DataTable
+          caption={words.sums}
+          rowHeader
+          columns={[
+            { header: words.columns.line },
+            { header: words.columns.buyer, align: "end" },
+            { header: words.columns.seller, align: "end" },
+          ]}
+          rows={[
+            [words.lines.energy, lines.energy.buyer, lines.energy.seller],
+            [words.lines.fee, lines.fee.buyer, lines.fee.seller],
+          ]}
+          footer={[words.lines.gain, lines.gain.buyer, lines.gain.seller]}
+        />
+        <p className="mt-3 max-w-text text-muted text-small">{words.note}</p>
+      </section>
+
+      {view.canAnswer ? (
+        <Card as="section" tone="secondary">
+          <h2 className="font-display text-h3">{words.accept.title}</h2>
+          <p className="mt-2">{view.until}</p>
+          <Form method="post" className="mt-5">
+            <Button name="actie" value="aanvaarden" size="large" className="max-sm:w-full">
+              {words.accept.submit}
+            </Button>
+          </Form>
+          <DeclineForm words={words.decline} block={words.block} served={served} />
+        </Card>
+      ) : null}
+      {view.hasAccepted ? (
+        <Alert tone="ok">
+          <p>
+            {words.accept.done} {view.until}
+          </p>
+        </Alert>
+      ) : null}
+      {view.isAgreed ? (
+        <Card as="section" tone="primary">
+          <h2 className="font-display text-h3">{words.agreed.title}</h2>
+          <p className="mt-2 max-w-text">{words.agreed.text}</p>
+          <Button asChild className="mt-5">
+            <Link to={words.agreed.action.path}>{words.agreed.action.label}</Link>
+          </Button>
+        </Card>
+      ) : null}
+    </MyPage>
+  );
+}

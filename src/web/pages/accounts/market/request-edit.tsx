@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { saveRequest } from "#application/market/save-request.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
+import { nationalNumberRemoved } from "#content/identifiers.ts";
+import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
+import { checkRequest } from "#domain/market/check-listing.ts";
+import { isEditable } from "#domain/market/listing-state.ts";
+import { Alert } from "#ui/alert.tsx";
+import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
+import { readRequestForm, requestFieldOf, requestTexts } from "#web/forms/request-form.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { AccountForm } from "#web/pages/accounts/account-form.tsx";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
+import { listedRequest } from "#web/pages/accounts/market/list-listings.ts";
+import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
+import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
+import { RequestFields } from "#web/pages/accounts/market/request-fields.tsx";
+import { READ_AT_FIELD, readAtOf, saveListing } from "#web/pages/accounts/market/save-listing.ts";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepTyped;
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, uid } = ownContext(context);
+    const request = await ports.store.market.requests.find(uid, params["id"] ?? "");
+    if (!request) throw pageNotFound(url);
+    const { edit, form, list, done } = myRequestsWords;
+    return {
+      head: edit.head,
+      hero: { ...edit.hero, title: request.title },
+      submit: edit.submit,
+      bound: edit.bound,
+      form,
+      list,
+      listing: { ...listedRequest(request, list.noLimit), edit: null },
+      isEditable: isEditable(request.state),
+      initial: requestTexts(request),
+      readAt: request.updatedAt.toISOString(),
+      done: sayDone(url, done),
+    };
+  });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { ports, uid } = ownContext(context);
+  const posted = await request.formData();
+  const { typed, input, faults } = readRequestForm(posted);
+  const givens = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
+  const edited = { id: params["id"] ?? "", updatedAt: readAtOf(posted) };
+  return whileAvailable(typed, () =>
+    saveListing({
+      typed,
+      names: requestFieldOf,
+      faults,
+      checked: checkRequest(input, givens),
+      save: () => saveRequest(ports, uid, input, givens, edited),
+      path: "/account/vragen",
+    }),
+  );
+}
+
+export default function RequestEdit() {
+  const page = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer | undefined;
+  const { hero, form, listing, list, bound } = page;
+  return (
+    <MyPage {...hero} done={served ? null : page.done}>
+      <ListingList action="/account/vragen" listings={[listing]} words={list} demo={list.demo} />
+      {page.isEditable ? (
+        <AccountForm
+          key={page.readAt}
+          served={served}
+          labels={listingLabels(form)}
+          submit={page.submit}
+          initial={page.initial}
+          hidden={{ [READ_AT_FIELD]: page.readAt }}
+        >
+          {(given) => <RequestFields given={given} words={form} />}
+        </AccountForm>
+      ) : (
+        <Alert tone="info" title={bound.title}>
+          <p>{bound.text}</p>
+        </Alert>
+      )}
+    </MyPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { holderNames, sayPower, sayPrice, technologyNames } from "#content/market/listing-words.ts";
+import type { offersWords } from "#content/pages/market/offers.ts";
+import type { PublicOffer } from "#domain/market/listing.ts";
+import type { OfferFit } from "#domain/market/offer-fit.ts";
+import { hoursOfSample } from "#domain/market/profile-sample.ts";
+import { distanceBetween } from "#domain/regions/distance-between.ts";
+import type { Position } from "#domain/regions/place.ts";
+import type { OfferOnCard } from "#web/pages/market/offer-card.tsx";
+
+type Seen = {
+  /** The visitor's own place. */
+  readonly from: Position | null;
+  readonly fit: OfferFit | null;
+  readonly sample: Float32Array | null;
+  readonly words: ReturnType<typeof offersWords>["card"];
+};
+
+/** An offer in words, as a card shows it. */
+export function cardOf(offer: PublicOffer, { from, fit, sample, words }: Seen): OfferOnCard {
+  const { municipality, position } = offer.place;
+  const away = from === null ? "" : `, ${words.away} ${formatNumber(Math.round(distanceBetween(from, position)))} km`;
+  return {
+    id: offer.id,
+    title: offer.title,
+    holder: holderNames[offer.holder],
+    isDemo: offer.isDemo,
+    where: `${offer.companyName === null ? "" : `${offer.companyName}, `}${municipality}${away}`,
+    source: `${technologyNames[offer.installation.technology]}, ${sayPower(offer.installation)}`,
+    surplus: formatKilowattHours(offer.surplus, { fractionDigitsMax: 0 }),
+    price: sayPrice(offer.price),
+    fit: fit && sayFit(fit, words),
+    hours: sample === null ? [] : partsOf(hoursOfSample(sample)),
+  };
+}
+
+function sayFit(fit: OfferFit, words: Seen["words"]): OfferOnCard["fit"] {
+  if (fit.gainBuyer <= 0) return { value: words.noFit, note: null };
+  return { value: formatEurosWhole(fit.gainBuyer), note: words.fitNote };
+}
+
+/** Of the highest hour, in hundredths. */
+function partsOf(hours: readonly number[]): number[] {
+  const highest = Math.max(...hours, Number.MIN_VALUE);
+  return hours.map((energy) => Math.round((energy / highest) * 100) / 100);
+}

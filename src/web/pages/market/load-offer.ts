@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { monthTotals } from "#application/calculations/year-flows.ts";
+import { findOffer } from "#application/market/find-offer.ts";
+import { offerYear } from "#application/market/offer-year.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
+import { offerWords } from "#content/pages/market/offer.ts";
+import type { Site } from "#content/site.ts";
+import type { PublicOffer } from "#domain/market/listing.ts";
+import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
+import { meanDayOf } from "#domain/profiles/mean-day.ts";
+import { brusselsYear } from "#domain/time/brussels-year.ts";
+import { householdTerms } from "#web/calculations/household-terms.ts";
+import { portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { loadStored } from "#web/load-stored.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { loadFit } from "#web/pages/market/load-fit.ts";
+import { loadPropose } from "#web/pages/market/load-propose.ts";
+
+export type LoadedOffer = Awaited<ReturnType<typeof gather>>;
+
+export const loadOffer = (args: LoaderFunctionArgs) => loadStored(() => gather(args));
+
+const DONE_FIELD = "gelukt";
+const JUNE = 6;
+const DECEMBER = 12;
+
+async function gather({ context, params, url }: LoaderFunctionArgs) {
+  const [ports, site, visitor] = [context.get(portsContext), context.get(siteContext), context.get(visitorContext)];
+  const id = params["id"] ?? "";
+  const found = await findOffer(ports, id, visitor?.uid ?? null);
+  const injection = found && (await offerYear(ports, id));
+  if (!found || !injection) throw pageNotFound(url);
+  const { offer, isOwn } = found;
+  const words = offerWords(site, offer);
+  const done: Readonly<Record<string, string>> = words.done;
+  const word = url.searchParams.get(DONE_FIELD) ?? "";
+  const [fit, propose] = await Promise.all([
+    loadFit({
+      params: url.searchParams,
+      offer,
+      injection,
+      site,
+      register: await loadPlaces(),
+      words: words.fit,
+    }),
+    loadPropose(ports, site, offer, visitor?.uid ?? null),
+  ]);
+  const calendar = brusselsYear(MARKET_YEAR);
+  return {
+    head: words.head,
+    words,
+    path: `/aanbod/${id}`,
+    offer: { title: offer.title, text: offer.text, holder: offer.holder, isDemo: offer.isDemo },
+    isOwn,
+    canBlock: visitor !== null && !isOwn,
+    done: Object.hasOwn(done, word) ? (done[word] ?? null) : null,
+    photo: offer.photoId === null ? null : `/aanbod/${id}/foto`,
+    fit,
+    propose,
+    day: {
+      summer: powerOf(meanDayOf(injection, calendar, JUNE)),
+      winter: powerOf(meanDayOf(injection, calendar, DECEMBER)),
+    },
+    months: Array.from(monthTotals(injection, MARKET_YEAR), (energy) => Math.round(energy)),
+    price: priceOf(offer, site),
+  };
+}
+
+const QUARTERS_PER_HOUR = 4;
+const powerOf = (day: Float64Array) => Array.from(day, (energy) => Math.round(energy * QUARTERS_PER_HOUR * 100) / 100);
+
+/** The three prices of the line. An open price stands where both sides gain the same on a kWh. */
+function priceOf({ price, injectionPrice, place }: PublicOffer, site: Site) {
+  const { energyPrice } = householdTerms(place.region, site);
+  const middle = (injectionPrice + energyPrice) / 2;
+  const agreedPrice =
+    price.kind === "asked" ? price.price : Math.max(middle, price.kind === "open" ? (price.lowest ?? 0) : 0);
+  return { kind: price.kind, line: { injectionPrice, agreedPrice, energyPrice } };
+}

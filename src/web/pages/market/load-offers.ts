@@ -1,0 +1,200 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { fitBuyerOf } from "#application/market/fit-offers.ts";
+import { listOffers, noFilter, type OfferSort } from "#application/market/list-offers.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
+import { loadTileMap } from "#application/places/load-tile-map.ts";
+import type { MapSpot, OfferFilter, RegionFigures } from "#application/ports/market.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { countOffers } from "#content/market/listing-words.ts";
+import { offersWords, sayFilter, sayFound } from "#content/pages/market/offers.ts";
+import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
+import type { Site } from "#content/site.ts";
+import type { PlaceRegister } from "#domain/regions/place.ts";
+import { kilowattHours } from "#domain/units/quantity.ts";
+import { householdTerms } from "#web/calculations/household-terms.ts";
+import { portsContext, siteContext, visitorContext } from "#web/context.ts";
+import {
+  type OffersField,
+  type OffersReading,
+  offersFields,
+  offersPath,
+  PAGE_FIELD,
+  readOffersQuery,
+  VIEW_FIELD,
+} from "#web/forms/offers-query.ts";
+import { loadStored } from "#web/load-stored.ts";
+import { cardOf } from "#web/pages/market/card-of.ts";
+import { mapView } from "#web/pages/market/map-view.ts";
+
+type Words = ReturnType<typeof offersWords>;
+const moreFields: readonly OffersField[] = [
+  "technologie",
+  "prijs",
+  "gewest",
+  "overschot-min",
+  "overschot-max",
+  "gratis",
+  "school",
+  "postcode",
+  "verbruik",
+];
+const filterFields = Object.keys(sayFilter) as (keyof typeof sayFilter)[];
+
+export type LoadedOffers = Awaited<ReturnType<typeof gather>>;
+
+/** Everything of the page; what cannot be read of the address is told with status 422, and the rest is found all the same. */
+export const loadOffers = (args: LoaderFunctionArgs) =>
+  loadStored(async () => {
+    const page = await gather(args);
+    return Object.keys(page.errors).length === 0 ? page : data(page, { status: 422 });
+  });
+
+async function gather({ context, url }: LoaderFunctionArgs) {
+  const [ports, site, visitor] = [context.get(portsContext), context.get(siteContext), context.get(visitorContext)];
+  const [register, tiles] = await Promise.all([loadPlaces(), loadTileMap()]);
+  const reading = readOffersQuery(url.searchParams, register);
+  const words = offersWords(site);
+  const viewer = visitor?.uid ?? null;
+  const filter = filterOf(reading);
+  const { market } = ports.store;
+  const [found, spots, figures] = await Promise.all([
+    listOffers(ports, filter, sortOf(reading, site), reading.page, viewer),
+    market.map({ ...filter, nis: null }, viewer),
+    market.figures(),
+  ]);
+  const samples = await market.samples(found.offers.map(({ id }) => id));
+  const on = filtersOn(reading, words);
+  return {
+    head: words.head,
+    words,
+    typed: reading.typed,
+    errors: errorsOf(reading),
+    towns: register.municipalities.map(({ name }) => name),
+    hasFilters: offersFields.some((name) => name !== "sorteer" && reading.typed[name] !== ""),
+    isMoreOpen: moreFields.some((name) => reading.faults[name] !== undefined),
+    isDemo: found.offers.some(({ isDemo }) => isDemo),
+    showsMap: reading.showsMap,
+    views: { list: offersPath(reading, {}), map: offersPath(reading, { [VIEW_FIELD]: "kaart" }) },
+    figures: figuresOf(figures, words),
+    map: mapOf(reading, spots, register, tiles),
+    list: {
+      found: sayFound({ total: found.total, hasMore: found.hasMore, town: reading.municipality?.name ?? null }),
+      order: words.sorts[reading.sort],
+      page: found.page,
+      pageCount: found.pages,
+      pathOfPage: pathOfPage(reading),
+      offers: found.offers.map((offer) =>
+        cardOf(offer, {
+          from: reading.place?.position ?? null,
+          fit: found.fits.get(offer.id) ?? null,
+          sample: samples.get(offer.id) ?? null,
+          words: words.card,
+        }),
+      ),
+      chips: on,
+    },
+  };
+}
+
+function filterOf(reading: OffersReading): OfferFilter {
+  return {
+    ...noFilter,
+    region: reading.region,
+    technologies: reading.technology === null ? [] : [reading.technology],
+    surplusMin: reading.surplusMin,
+    surplusMax: reading.surplusMax,
+    priceMax: reading.priceMax,
+    isFree: reading.isFree,
+    holders: reading.isCommunal ? ["school", "association"] : [],
+    nis: reading.municipality?.nis ?? null,
+  };
+}
+
+/** What cannot be sorted by, because the visitor did not tell enough, is sorted by date. */
+function sortOf({ sort, place, use }: OffersReading, site: Site): OfferSort {
+  if (sort === "prijs") return { by: "price" };
+  if (sort === "afstand" && place !== null) return { by: "distance", from: place.position };
+  if (sort !== "past" || use === null) return { by: "newest" };
+  const { energyPrice, feeBuyer } = householdTerms(place?.region ?? "flanders", site);
+  const household = { energy: kilowattHours(use), trade: null, heatPump: false, electricCar: false };
+  return { by: "fit", buyer: fitBuyerOf({ use: household, energyPrice, fee: feeBuyer }) };
+}
+
+const errorsOf = ({ faults }: OffersReading): Partial<Record<OffersField, string>> =>
+  Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, sayOffersFault(fault)]));
+
+function figuresOf(figures: readonly RegionFigures[], words: Words) {
+  const total = (of: (region: RegionFigures) => number) => figures.reduce((sum, region) => sum + of(region), 0);
+  const offers = total((region) => region.offers);
+  if (offers === 0) return null;
+  return {
+    rows: [
+      { name: words.figures.offers, value: formatNumber(offers) },
+      { name: words.figures.surplus, value: formatMegawattHours(total((region) => region.surplus)) },
+      { name: words.figures.requests, value: formatNumber(total((region) => region.requests)) },
+    ],
+    note: words.figures.note,
+  };
+}
+
+const formatMegawattHours = (energy: number) => `${formatNumber(energy / 1000, { fractionDigitsMax: 0 })}\u00a0MWh`;
+
+/** Oostende, Brugge, Kortrijk, Gent, Antwerpen, Leuven, Turnhout, Hasselt. */
+const landmarks = ["35013", "31005", "34022", "44021", "11002", "24062", "13040", "71072"];
+
+function mapOf(
+  reading: OffersReading,
+  spots: readonly MapSpot[],
+  register: PlaceRegister,
+  tiles: Awaited<ReturnType<typeof loadTileMap>>,
+) {
+  const names = new Map(register.municipalities.map(({ nis, name }) => [nis, name]));
+  const towns = spots
+    .flatMap((spot) => {
+      const name = names.get(spot.nis);
+      return name === undefined ? [] : [{ ...spot, name }];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, "nl-BE"));
+  return {
+    view: mapView({
+      map: tiles,
+      towns,
+      sayOffers: countOffers,
+      chosen: reading.municipality?.nis ?? null,
+      landmarks: new Map(landmarks.map((nis) => [nis, names.get(nis) ?? ""])),
+    }),
+    towns: towns.map(({ nis, name, offers, surplus }) => ({
+      nis,
+      name,
+      offers: formatNumber(offers),
+      surplus: formatKilowattHours(surplus, { fractionDigitsMax: 0 }),
+      path: offersPath(reading, { gemeente: name }),
+    })),
+    everywhere: reading.municipality === null ? null : offersPath(reading, { gemeente: "" }),
+  };
+}
+
+/** The address of a page, up to its number. */
+function pathOfPage(reading: OffersReading): string {
+  const path = offersPath(reading, {});
+  return `${path}${path.includes("?") ? "&" : "?"}${PAGE_FIELD}=`;
+}
+
+function filtersOn(reading: OffersReading, words: Words) {
+  const nameIn = (options: Words["regions"], value: string) => options.find((option) => option.value === value)?.label;
+  const labels: Readonly<Record<keyof typeof sayFilter, string | null>> = {
+    gemeente: reading.municipality && sayFilter.gemeente(reading.municipality.name),
+    gewest: reading.region && (nameIn(words.regions, reading.typed.gewest) ?? null),
+    technologie: reading.technology && (nameIn(words.technologies, reading.typed.technologie) ?? null),
+    prijs: reading.priceMax === null ? null : sayFilter.prijs(reading.priceMax),
+    "overschot-min": reading.surplusMin === null ? null : sayFilter["overschot-min"](reading.surplusMin),
+    "overschot-max": reading.surplusMax === null ? null : sayFilter["overschot-max"](reading.surplusMax),
+    gratis: reading.isFree ? sayFilter.gratis() : null,
+    school: reading.isCommunal ? sayFilter.school() : null,
+  };
+  return filterFields.flatMap((name) => {
+    const label = labels[name];
+    return label === null ? [] : [{ label, path: offersPath(reading, { [name]: "" }) }];
+  });
+}

@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import type { offerWords } from "#content/pages/market/offer.ts";
+import { Button } from "#ui/button.tsx";
+import { RadioCards } from "#ui/field/radio-cards.tsx";
+import { TextareaField } from "#ui/field/textarea-field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+
+type OfferReportProps = {
+  words: Pick<ReturnType<typeof offerWords>, "report" | "block">;
+  canBlock: boolean;
+  served: FormAnswer | undefined;
+};
+
+/** Folded away, for it is seldom needed; open when it was sent and something is missing. */
+export function OfferReport({ words: { report, block }, canBlock, served }: OfferReportProps) {
+  return (
+    <details open={served !== undefined} className="group mt-8 border-line border-t pt-4">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-muted hover:text-ink">
+        <Icon name="triangle-alert" className="size-5" />
+        {report.title} {report.open}
+      </summary>
+      <Form method="post" noValidate preventScrollReset className="mt-4 grid max-w-text gap-6">
+        <FormSummary answer={served} labels={report.labels} />
+        <input type="hidden" name="actie" value="melding" />
+        <p className="text-base text-muted">{report.text}</p>
+        <RadioCards
+          id={fieldId("reden")}
+          name="reden"
+          label={report.reason.label}
+          options={report.reason.options}
+          defaultValue={served?.typed["reden"] ?? ""}
+          error={served?.faults["reden"]}
+        />
+        <TextareaField
+          id={fieldId("uitleg")}
+          name="uitleg"
+          label={report.note.label}
+          optional
+          defaultValue={served?.typed["uitleg"] ?? ""}
+          error={served?.faults["uitleg"]}
+          rows={4}
+        />
+        <Button variant="secondary" className="justify-self-start max-sm:w-full">
+          {report.submit}
+        </Button>
+      </Form>
+      {canBlock ? (
+        <Form method="post" className="mt-8 grid max-w-text gap-3 border-line border-t pt-6">
+          <input type="hidden" name="actie" value="blokkeren" />
+          <p className="text-base text-muted">{block.text}</p>
+          <Button variant="danger" className="justify-self-start max-sm:w-full">
+            {block.submit}
+          </Button>
+        </Form>
+      ) : null}
+    </details>
+  );
+}

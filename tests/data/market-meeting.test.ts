@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { moveOffer } from "#application/market/move-listing.ts";
+import { offerYear } from "#application/market/offer-year.ts";
+import { proposePair } from "#application/market/propose-pair.ts";
+import { hoursOfSample } from "#domain/market/profile-sample.ts";
+import { databases } from "../support/databases.ts";
+import { openMarketSite } from "../support/market-site.ts";
+
+describe.each(databases)("who meets on the market on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>;
+  let site: ReturnType<typeof openMarketSite>;
+  beforeAll(async () => {
+    database = await open();
+    site = openMarketSite(database);
+  });
+  afterAll(() => database.close());
+
+  test("both sides of a proposal are told of both listings, also when they left the square; a stranger of neither", async () => {
+    const [seller, buyer, stranger] = [await site.person(), await site.person(), await site.person()];
+    const [offerId, requestId] = [await site.offer(seller), await site.request(buyer)];
+    expect((await proposePair(site.ports, buyer, { offerId, requestId })).ok).toBe(true);
+    await moveOffer(site.ports, seller, offerId, "pause");
+    for (const uid of [seller, buyer]) {
+      const met = await site.store.market.proposals.met(uid);
+      expect(met.map(({ id }) => id).sort()).toEqual([offerId, requestId].sort());
+      expect(met.find(({ id }) => id === offerId)?.municipality).toBe("Deinze");
+    }
+    expect(await site.store.market.proposals.met(stranger)).toEqual([]);
+  });
+
+  test("the fingerprint of an offer is there as long as the offer is on the square, and lies by day for panels", async () => {
+    const uid = await site.person();
+    const id = await site.offer(uid);
+    const sample = (await site.store.market.samples([id, "unknown"])).get(id);
+    const hours = hoursOfSample(sample ?? new Float32Array());
+    expect(hours).toHaveLength(24);
+    expect(hours[13]).toBeGreaterThan(10 * (hours[6] ?? 0));
+    expect(hours[2]).toBe(0);
+    expect((await offerYear(site.ports, id))?.length).toBe(35_040);
+    await moveOffer(site.ports, uid, id, "end");
+    expect((await site.store.market.samples([id])).size).toBe(0);
+    expect(await offerYear(site.ports, id)).toBeNull();
+  });
+});

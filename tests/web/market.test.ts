@@ -1,0 +1,259 @@
+import { describe, expect, test } from "vitest";
+import { beginSession, sessionHeader } from "../support/begin-session.ts";
+import { openBuiltApp } from "../support/built-app.ts";
+
+const SLOW = 60_000;
+const ADDRESS = "http://localhost:3000";
+
+const offerForm = {
+  titel: "Dak van de schuur",
+  postcode: "9800",
+  wie: "particulier",
+  naam: "",
+  technologie: "zon",
+  vermogen: "20",
+  helling: "",
+  richting: "180",
+  batterij: "",
+  gebouw: "woning",
+  verbruik: "3.000",
+  vraagprijs: "vast",
+  prijs: "9,5",
+  injectieprijs: "2",
+  kost: "100",
+  start: "",
+  looptijd: "",
+  partners: "iedereen",
+  tekst: "Wij werken overdag buitenshuis.",
+};
+const requestForm = {
+  titel: "Stroom voor de werkplaats",
+  postcode: "9000",
+  wie: "onderneming",
+  naam: "Rekenvoorbeeld bv",
+  gebouw: "werkplaats",
+  verbruik: "20000",
+  energieprijs: "16",
+  prijs: "",
+  kost: "100",
+  verkopers: "",
+  partners: "iedereen",
+  tekst: "",
+};
+
+type Fields = Readonly<Record<string, string>>;
+const form = (fields: Fields, cookie = ""): RequestInit => ({
+  method: "POST",
+  body: new URLSearchParams(fields),
+  headers: cookie === "" ? {} : { cookie },
+  redirect: "manual",
+});
+
+function openSquare() {
+  const built = openBuiltApp();
+  const { ask, ports } = built;
+  const as = async (email: string) => sessionHeader(await beginSession(ports, email), ADDRESS);
+  const idIn = (response: Response) => /\/([\w-]{10,})(?:\?|$)/.exec(response.headers.get("location") ?? "")?.[1] ?? "";
+  return {
+    ...built,
+    as,
+    async offer(cookie: string, change: Fields = {}) {
+      const saved = await ask("/account/aanbod/nieuw", form({ ...offerForm, ...change }, cookie));
+      expect(saved.status).toBe(303);
+      const id = idIn(saved);
+      const moved = await ask("/account/aanbod", form({ id, stap: "publish" }, cookie));
+      expect(moved.headers.get("location")).toBe("/account/aanbod?gelukt=publish");
+      return id;
+    },
+    async request(cookie: string, change: Fields = {}) {
+      const id = idIn(await ask("/account/vragen/nieuw", form({ ...requestForm, ...change }, cookie)));
+      await ask("/account/vragen", form({ id, stap: "publish" }, cookie));
+      return id;
+    },
+    text: async (path: string, cookie = "") => (await ask(path, cookie === "" ? {} : { headers: { cookie } })).text(),
+    idIn,
+  };
+}
+
+describe("the square", () => {
+  test(
+    "an offer is found in the list and on the map, and a filter that leaves it out says so",
+    async () => {
+      const { offer, as, text, ask } = openSquare();
+      expect(await text("/aanbod")).toContain("Nog geen aanbod");
+      const id = await offer(await as("an@example.org"));
+      const page = await text("/aanbod");
+      expect(page).toContain(`/aanbod/${id}`);
+      expect(page).toContain("Deinze: 1 installatie,");
+      expect(page).toContain("Particulier");
+      for (const query of ["technologie=zon&prijs=10", "gemeente=9800", "postcode=9000&sorteer=afstand"]) {
+        expect(await text(`/aanbod?${query}`)).toContain(`/aanbod/${id}`);
+      }
+      const without = await text("/aanbod?technologie=wind");
+      expect(without).not.toContain(`/aanbod/${id}`);
+      expect(without).toContain("Geen aanbod met deze filters");
+      expect((await ask("/aanbod?prijs=-1")).status).toBe(422);
+      expect((await ask("/aanbod?pagina=999")).status).toBe(200);
+    },
+    SLOW,
+  );
+
+  test(
+    "sorted by fit, every offer tells what it leaves; an offer tells it on its own page too",
+    async () => {
+      const { offer, as, text } = openSquare();
+      const id = await offer(await as("an@example.org"));
+      expect(await text("/aanbod?verbruik=9000&sorteer=past")).toContain("geschat, per jaar, na de kost");
+      const page = await text(`/aanbod/${id}?verbruik=9000&postcode=9000`);
+      expect(page).toMatch(/U (wint|verliest) €\s/);
+      expect(await text(`/aanbod/${id}?verbruik=9000&postcode=1000`)).toContain("hetzelfde gewest");
+    },
+    SLOW,
+  );
+
+  test("a private seller is known by the municipality alone: no address, name, own use or uid is on the page", async () => {
+    const { offer, ports, text } = openSquare();
+    const session = await beginSession(ports, "privaat@example.org");
+    const id = await offer(sessionHeader(session, ADDRESS), { verbruik: "3217" });
+    const page = await text(`/aanbod/${id}?verbruik=4000`);
+    for (const secret of [session.uid, "privaat@", "Peeters", "9800", "3217"]) expect(page).not.toContain(secret);
+  });
+
+  test("what a seller types is shown as text, whatever it holds", async () => {
+    const { offer, as, text } = openSquare();
+    const script = "<script>alert(1)</script><img src=x onerror=alert(1)>";
+    const id = await offer(await as("an@example.org"), { titel: script.slice(0, 60), tekst: script });
+    for (const path of ["/aanbod", `/aanbod/${id}`]) {
+      const page = await text(path);
+      expect(page).not.toContain("<script>alert(1)");
+      expect(page).not.toContain("<img src=x");
+    }
+  });
+
+  test("a report needs a reason, reaches the operator, hides nothing, and has its limit", async () => {
+    const { offer, as, ask, ports, text } = openSquare();
+    const id = await offer(await as("an@example.org"));
+    await ports.store.outbox.claim(100);
+    const missing = await ask(`/aanbod/${id}`, form({ actie: "melding", uitleg: "Dit dak is er niet." }));
+    expect(missing.status).toBe(422);
+    expect(await missing.text()).toContain("Dit dak is er niet.");
+    const sent = await ask(`/aanbod/${id}`, form({ actie: "melding", reden: "wrong", uitleg: "Dit dak is er niet." }));
+    expect(sent.headers.get("location")).toBe(`/aanbod/${id}?gelukt=melding`);
+    const mails = await ports.store.outbox.claim(10);
+    expect(mails.map(({ message }) => message.kind)).toContain("offer-reported");
+    expect(await text("/aanbod")).toContain(`/aanbod/${id}`);
+    let last = sent;
+    for (let tries = 0; tries < 12 && last.status !== 429; tries += 1)
+      last = await ask(`/aanbod/${id}`, form({ actie: "melding", reden: "wrong", uitleg: "" }));
+    expect(last.status).toBe(429);
+    expect(last.headers.get("retry-after")).toBeTruthy();
+  });
+});
+
+describe("one's own offers and requests", () => {
+  test("a price below zero, an unreadable power and an empty title are told beside their fields, and nothing typed is lost", async () => {
+    const { as, ask } = openSquare();
+    const cookie = await as("an@example.org");
+    const faulty = { ...offerForm, titel: "", prijs: "-2", vermogen: "veel", tekst: "Dit blijft staan." };
+    const response = await ask("/account/aanbod/nieuw", form(faulty, cookie));
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    for (const sentence of ["Vul dit veld in.", "Dit kan niet onder nul.", "Vul een getal in.", "Dit blijft staan."])
+      expect(page).toContain(sentence);
+  });
+
+  test("nobody opens, changes or moves another's offer or request", async () => {
+    const { offer, request, as, ask, text } = openSquare();
+    const [owner, other] = [await as("an@example.org"), await as("bo@example.org")];
+    const [offerId, requestId] = [await offer(owner), await request(owner)];
+    const cookie = { headers: { cookie: other } };
+    expect((await ask(`/account/aanbod/${offerId}`, cookie)).status).toBe(404);
+    expect((await ask(`/account/vragen/${requestId}`, cookie)).status).toBe(404);
+    expect((await ask("/account/aanbod", form({ id: offerId, stap: "end" }, other))).status).toBe(404);
+    expect((await ask(`/account/aanbod/${offerId}`, form({ ...offerForm, titel: "Gestolen" }, other))).status).toBe(
+      404,
+    );
+    expect(await text("/aanbod")).toContain("Dak van de schuur");
+    expect((await ask("/account/aanbod")).status).toBe(302);
+  });
+
+  test("a second tab does not overwrite what the first one saved", async () => {
+    const { offer, as, ask, text } = openSquare();
+    const cookie = await as("an@example.org");
+    const id = await offer(cookie);
+    const readAt = /name="gelezen"[^>]*value="([^"]+)"/.exec(await text(`/account/aanbod/${id}`, cookie))?.[1] ?? "";
+    const save = (titel: string) =>
+      ask(`/account/aanbod/${id}`, form({ ...offerForm, titel, gelezen: readAt }, cookie));
+    expect((await save("Eerste tabblad")).status).toBe(303);
+    const second = await save("Tweede tabblad");
+    expect(second.status).toBe(409);
+    expect(await second.text()).toContain("Tweede tabblad");
+    expect(await text("/account/aanbod", cookie)).toContain("Eerste tabblad");
+  });
+});
+
+describe("proposals", () => {
+  test(
+    "a buyer asks a seller, the seller accepts, and the offer leaves the square; a second buyer is told kindly",
+    async () => {
+      const { offer, request, as, ask, text, idIn } = openSquare();
+      const [seller, buyer, late] = [
+        await as("an@example.org"),
+        await as("bo@example.org"),
+        await as("cas@example.org"),
+      ];
+      const offerId = await offer(seller);
+      const [first, second] = [await request(buyer), await request(late)];
+      const ids = [];
+      for (const [cookie, vraag] of [
+        [buyer, first],
+        [late, second],
+      ] as const) {
+        const asked = await ask(`/aanbod/${offerId}`, form({ actie: "voorstel", vraag }, cookie));
+        expect(asked.status).toBe(303);
+        ids.push(idIn(asked));
+      }
+      const page = await text(`/account/voorstellen/${ids[0]}`, seller);
+      expect(page).toContain("Deze koper verbruikt wanneer u overschot hebt");
+      expect(page).toContain("Rekenvoorbeeld bv in Gent");
+      const accepted = await ask(`/account/voorstellen/${ids[0]}`, form({ actie: "aanvaarden" }, seller));
+      expect(accepted.headers.get("location")).toContain("gelukt=akkoord");
+      const refused = await ask(`/account/voorstellen/${ids[1]}`, form({ actie: "aanvaarden" }, seller));
+      expect(refused.status).toBe(409);
+      expect(await text(`/account/voorstellen/${ids[1]}`, late)).toContain("Een verkoper mag er maar één hebben");
+      expect(await text("/aanbod")).not.toContain(`/aanbod/${offerId}`);
+    },
+    SLOW,
+  );
+
+  test("somebody else's proposal does not exist, and a no needs a reason", async () => {
+    const { offer, request, as, ask, idIn } = openSquare();
+    const [seller, buyer, stranger] = [
+      await as("an@example.org"),
+      await as("bo@example.org"),
+      await as("di@example.org"),
+    ];
+    const offerId = await offer(seller);
+    const asked = await ask(`/aanbod/${offerId}`, form({ actie: "voorstel", vraag: await request(buyer) }, buyer));
+    const path = `/account/voorstellen/${idIn(asked)}`;
+    expect((await ask(path, { headers: { cookie: stranger } })).status).toBe(404);
+    expect((await ask(path, form({ actie: "aanvaarden" }, stranger))).status).toBe(404);
+    const bare = await ask(path, form({ actie: "weigeren", uitleg: "Liever niet." }, seller));
+    expect(bare.status).toBe(422);
+    expect(await bare.text()).toContain("Liever niet.");
+    const no = await ask(path, form({ actie: "weigeren", reden: "price", uitleg: "" }, seller));
+    expect(no.headers.get("location")).toBe("/account/voorstellen?gelukt=geweigerd");
+  });
+
+  test("whom somebody blocked is gone from the square for them alone", async () => {
+    const { offer, as, ask, text } = openSquare();
+    const [seller, other] = [await as("an@example.org"), await as("bo@example.org")];
+    const id = await offer(seller);
+    expect((await ask(`/aanbod/${id}`, form({ actie: "blokkeren" }))).headers.get("location")).toContain(
+      "/login?terug=",
+    );
+    expect((await ask(`/aanbod/${id}`, form({ actie: "blokkeren" }, other))).status).toBe(303);
+    expect(await text("/aanbod", other)).not.toContain(`/aanbod/${id}`);
+    expect(await text("/aanbod")).toContain(`/aanbod/${id}`);
+  });
+});
