@@ -21,7 +21,7 @@ import { openListedPasswords } from "#adapters/passwords/listed-passwords.ts";
 import { openPdf } from "#adapters/pdf/open-pdf.ts";
 import { openQrCodes } from "#adapters/qr-codes/open-qr-codes.ts";
 import { openSeals } from "#adapters/seals/open-seals.ts";
-import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
+import { makeSigningKey, openSigner, sandboxKeyOf } from "#adapters/signer/open-signer.ts";
 import { demoMarket } from "#application/market/demo-market.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Log } from "#application/ports/log.ts";
@@ -58,6 +58,7 @@ export function composePorts(config: Config, { clock = systemClock, dump, ...out
     identity,
     contacts: { emailOf: async (uid) => (await identity.account(uid))?.email ?? null },
     signer: openSigner(signingKey),
+    sandboxSigner: openSigner(sandboxKeyOf(signingKey)),
     store: openStore(database, { ...means, secret }, firebase?.documents),
     attempts,
     commonPasswords: openListedPasswords(),

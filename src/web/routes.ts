@@ -59,6 +59,14 @@ export default [
   route("account", "pages/accounts/account.tsx"),
   route("account/contracten", "pages/accounts/contracts/contracts.tsx"),
   route("account/contracten/:id", "pages/accounts/contracts/contract.tsx"),
+  route("account/contracten/:id/gegevens", "pages/accounts/contracts/party.tsx"),
+  route("account/contracten/:id/afspraken", "pages/accounts/contracts/terms.tsx"),
+  route("account/contracten/:id/overeenkomst", "pages/accounts/contracts/agreement.tsx"),
+  route("account/contracten/:id/overeenkomst/pdf", "pages/accounts/contracts/agreement-pdf.ts"),
+  route("account/contracten/:id/herroepen", "pages/accounts/contracts/withdraw.tsx"),
+  route("account/contracten/:id/dossier", "pages/accounts/contracts/dossier.tsx"),
+  route("account/contracten/:id/dossier/agenda", "pages/accounts/contracts/calendar.ts"),
+  route("account/contracten/:id/meterdata", "pages/accounts/contracts/meter-data.tsx"),
   route("account/contracten/:id/afrekening/:month", "pages/accounts/contracts/statement.tsx"),
   route("account/formulieren", "pages/accounts/forms.tsx"),
   route("account/formulieren/nieuw/:kind", "pages/accounts/paper-start.tsx"),
@@ -105,6 +113,7 @@ export default [
   route("icon-test", "pages/workbench/icon-test.tsx"),
   route("component-test", "pages/workbench/component-test.tsx"),
   route("test-contracting", "pages/workbench/test-contracting.tsx"),
+  route("test-contracting/:file", "pages/workbench/contracting/sandbox-file.ts"),
 
   // The discover tour stands under the product's configured name, which the built routes cannot know.
   route(":tour/:step", "pages/discover/tour.tsx"),

@@ -49,7 +49,16 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/berekeningen/bewaren?kant=koper&datum=2026-11-15", isSignedIn: true },
   { path: "/account/berekeningen/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/contracten", isSignedIn: true },
-  ...["", "/afrekening/2026-10"].map((part) => ({
+  ...[
+    "",
+    "/gegevens",
+    "/afspraken",
+    "/overeenkomst",
+    "/herroepen",
+    "/dossier",
+    "/meterdata",
+    "/afrekening/2026-10",
+  ].map((part) => ({
     path: `/account/contracten/onbekend${part}`,
     isSignedIn: true as const,
     status: 404,

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { expect, test } from "vitest";
-import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
+import { makeSigningKey, openSigner, sandboxKeyOf } from "#adapters/signer/open-signer.ts";
 
 const message = new TextEncoder().encode("declaration/1\n");
 
@@ -20,6 +20,13 @@ test("the same key has the same name, another key another one", () => {
   expect(openSigner(key).keyId).not.toBe(openSigner(makeSigningKey()).keyId);
   expect(openSigner(key).keyId).toMatch(/^[0-9a-f]{16}$/);
   expect(openSigner(key).digest("abc")).toMatch(/^ba7816bf/);
+});
+
+test("a sandbox signs with a key of its own, the same after a restart", () => {
+  const key = makeSigningKey();
+  expect(openSigner(sandboxKeyOf(key)).keyId).toBe(openSigner(sandboxKeyOf(key)).keyId);
+  expect(openSigner(sandboxKeyOf(key)).keyId).not.toBe(openSigner(key).keyId);
+  expect(openSigner(key).mark("a")).not.toBe(openSigner(makeSigningKey()).mark("a"));
 });
 
 test("what is no key is refused in words that do not tell it", () => {

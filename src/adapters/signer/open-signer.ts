@@ -5,6 +5,15 @@ import type { Signer } from "#application/ports/signer.ts";
 export const makeSigningKey = (): string =>
   generateKeyPairSync("ed25519").privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
 
+// PKCS 8 around 32 bytes of an Ed25519 key (RFC 8410).
+const WRAPPING = Buffer.from("302e020100300506032b657004220420", "hex");
+
+/** Another key that follows from this one, for what is played and must not pass for real. */
+export const sandboxKeyOf = (key: string): string =>
+  Buffer.concat([WRAPPING, createHmac("sha256", Buffer.from(key, "base64")).update("sandbox").digest()]).toString(
+    "base64",
+  );
+
 /** Throws a sentence for who starts the site when the key is none. */
 export function openSigner(key: string): Signer {
   const privateKey = readKey(key);

@@ -49,7 +49,7 @@ const kept = new Map<number, Prepared>();
 export function exampleOffer(platformFee: Euros, today: string): ExampleOffer {
   const day = parseCalendarDay(today);
   if (day === null) throw new RangeError(`${today} is no day.`);
-  const prepared = { ...preparedIn(yearOf(day)), platformFee };
+  const prepared = { ...preparedExample(yearOf(day)), platformFee };
   const { prices } = prepared.situation;
   const first = answerAt(prepared, null);
   const askedPrice = inTenthsOfACent(evenPrice(first.sale, first.sale.sharedEnergy));
@@ -84,7 +84,7 @@ export function exampleOffer(platformFee: Euros, today: string): ExampleOffer {
   }
 }
 
-function preparedIn(year: number): Prepared {
+export function preparedExample(year: number): Prepared {
   const known = kept.get(year);
   if (known) return known;
   const prepared = prepare(situationIn(year), { places: null, platformFee: 0 as Euros }, 0);

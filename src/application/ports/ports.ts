@@ -24,6 +24,8 @@ export type Ports = {
   readonly identity: Identity;
   readonly contacts: Contacts;
   readonly signer: Signer;
+  /** Of the visitors' sandboxes. */
+  readonly sandboxSigner: Signer;
   readonly store: Store;
   readonly attempts: Attempts;
   readonly commonPasswords: CommonPasswords;

@@ -3,144 +3,134 @@ import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
-import type { ContractState } from "#domain/contracts/contract-state.ts";
+import type { Side } from "#domain/contracts/agreement.ts";
+import type { Answers } from "#domain/forms/form-field.ts";
 
-type StateWords = {
-  /** Stands in the address. */
-  readonly slug: string;
-  readonly name: string;
-  /** What happens when it is entered, as a button says it. */
-  readonly enter: string;
-  readonly text: string;
-  readonly turn: string;
-  readonly paper: string;
+/** Two people who do not exist. Numbers have right check digits and belong to nobody; the bank account is a test number. */
+export const demoAnswers: Readonly<Record<Side, Answers>> = {
+  seller: {
+    kind: "company",
+    name: "Demo Schuurdak bv",
+    number: "0123456749",
+    representative: "Demo Verkoper",
+    street: "Voorbeeldstraat 1",
+    postcode: "9800",
+    town: "Deinze",
+    ean: "541448820000000008",
+    vat: "liable",
+    iban: "BE68539007547034",
+  },
+  buyer: {
+    kind: "person",
+    name: "Demo Koper",
+    street: "Voorbeeldlaan 2",
+    postcode: "9000",
+    town: "Gent",
+    ean: "541448820000000015",
+    vat: "outside-vat",
+  },
 };
 
-export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
-  proposed: {
-    slug: "voorgesteld",
-    name: "Voorgesteld",
-    enter: "Doe een nieuw voorstel",
-    text: "Het rekenmodel vond een paar dat samen wint. Koper en verkoper lezen elk dezelfde reden en dezelfde cijfers, nog zonder elkaars naam.",
-    turn: "Koper en verkoper",
-    paper: "Voorstel met berekening",
-  },
-  accepted: {
-    slug: "aanvaard",
-    name: "Aanvaard",
-    enter: "Beiden zeggen ja",
-    text: "Beiden zeiden ja. Nu pas leren ze elkaars naam en aansluiting kennen.",
-    turn: "Het platform",
-    paper: "Bevestiging aan beiden",
-  },
-  drafted: {
-    slug: "opgesteld",
-    name: "Opgesteld",
-    enter: "De overeenkomst wordt opgesteld",
-    text: "De overeenkomst is ingevuld: prijs, start, duur, opzegging, betaling. Wie iets wil wijzigen, doet dat hier.",
-    turn: "Koper en verkoper",
-    paper: "Overeenkomst in ontwerp",
-  },
-  "signed-by-one": {
-    slug: "half-ondertekend",
-    name: "Door één ondertekend",
-    enter: "De eerste ondertekent",
-    text: "Eén van beiden heeft getekend: naam, tijdstip en de vingerafdruk van het document liggen vast. De tekst kan niet meer wijzigen.",
-    turn: "Wie nog niet tekende",
-    paper: "Overeenkomst met één handtekening",
-  },
-  signed: {
-    slug: "ondertekend",
-    name: "Ondertekend",
-    enter: "De tweede ondertekent ook",
-    text: "Er is een overeenkomst. De termijn van veertien dagen om te herroepen begint voor wie dat recht heeft.",
-    turn: "De beheerder van de groep",
-    paper: "Overeenkomst, mandaat, verklaring op eer",
-  },
-  submitted: {
-    slug: "ingediend",
-    name: "Ingediend",
-    enter: "De beheerder dient de aanvraag in",
-    text: "De beheerder diende de aanvraag in bij de netbeheerder, elke deelnemer keurt ze goed, en beide leveranciers activeren meetregime 3.",
-    turn: "Netbeheerder en leveranciers",
-    paper: "Ontvangstbewijs van de aanvraag",
-  },
-  active: {
-    slug: "actief",
-    name: "Actief",
-    enter: "Het delen start",
-    text: "Elk kwartier wordt gedeeld wat samenvalt. Elke maand volgt een afrekening en een herkomstverklaring.",
-    turn: "Niemand, het loopt",
-    paper: "Maandelijkse afrekening",
-  },
-  suspended: {
-    slug: "opgeschort",
-    name: "Opgeschort",
-    enter: "Meetregime 3 valt weg",
-    text: "Het delen ligt stil, meestal omdat iemand van leverancier veranderde en meetregime 3 opnieuw moet aanvragen. De overeenkomst blijft bestaan.",
-    turn: "Wie van leverancier veranderde",
-    paper: "Nieuwe aanvraag meetregime 3",
-  },
-  ended: {
-    slug: "beeindigd",
-    name: "Beëindigd",
-    enter: "Iemand zegt op",
-    text: "Opgezegd of afgelopen. De laatste afrekening volgt, alle stukken blijven te downloaden.",
-    turn: "Niemand meer",
-    paper: "Slotafrekening",
-  },
-  withdrawn: {
-    slug: "ingetrokken",
-    name: "Ingetrokken",
-    enter: "Iemand ziet ervan af",
-    text: "Iemand zag ervan af voor er stroom vloeide: een nee op het voorstel, een ontwerp dat bleef liggen of een herroeping binnen de termijn.",
-    turn: "Niemand meer",
-    paper: "Bevestiging van de herroeping",
-  },
-};
+export const sandboxFull = "Er lopen nu te veel proeven tegelijk. Probeer het later opnieuw.";
 
 type Demo = { kilowattPeak: number; consumption: number; price: number; shared: number };
 
 export function testContractingWords(site: Site, demo: Demo) {
   return {
     head: {
-      title: "Werkbank: het verloop van een overeenkomst",
-      description: `Demo van ${site.name}: de tien toestanden van een overeenkomst tussen koper en verkoper, met wie telkens aan zet is en welk stuk daarbij hoort.`,
+      title: "Werkbank: een contract naspelen",
+      description: `Demo van ${site.name}: speel koper en verkoper van handdruk tot bewijs, met een klok die u een maand verder zet. Niets ervan is echt.`,
     } satisfies PageHead,
     hero: {
       eyebrow: "Werkbank",
-      title: "Het verloop van een overeenkomst",
-      lead: "Tien toestanden, en de stappen die ertussen mogen. Klik u een weg van voorstel tot einde.",
+      title: "Van handdruk tot bewijs",
+      lead: "Speel koper én verkoper. In een vijftal minuten ziet u alles: overeenkomst, handtekening, dossier, twee maanden stroom, een correctie en een bewijs dat iedereen kan nakijken.",
     },
     demo: {
-      title: "Demo",
-      text: "Deze overeenkomst bestaat niet en er wordt niets bewaard. De toestand staat alleen in het adres van de pagina.",
+      title: "Demo, in een eigen zandbak",
+      text: "De twee personen bestaan niet, de stroom komt uit ons rekenmodel en er gaan geen mails uit. Wat u doet, raakt geen enkel echt contract. Wij wissen de zandbak na een dag.",
     },
-    picture: {
-      title: "Waar zijn wij?",
-      label: "De tien toestanden",
-      current: "nu",
-      possible: "kan nu",
-      done: "voorbij",
+    begin: "Begin een nieuwe proef",
+    gone: "Deze proef is opgeruimd. Begin gerust een nieuwe.",
+    again: "Begin opnieuw",
+    clock: {
+      title: "De klok van deze proef",
+      submit: "Zet de klok een maand verder",
+      done: "Verder dan september 2026 gaat deze proef niet.",
     },
-    now: { title: "Nu", turn: "Aan zet", paper: "Stuk dat erbij hoort" },
-    moves: { title: "Wat kan er nu gebeuren?", final: "Niets meer: dit is een eindpunt.", restart: "Begin opnieuw" },
-    table: {
-      title: "Alle stappen die mogen",
-      columns: { state: "Van", moves: "Naar" },
-      none: "eindpunt",
-    },
-    unknown: "Die toestand kennen wij niet. Wij beginnen bij het voorstel.",
-    parties: {
-      title: "De demo-overeenkomst",
-      seller: { name: "Verkoper", value: `Schuurdak van ${formatNumber(demo.kilowattPeak)} kWp` },
-      buyer: { name: "Koper", value: `Werkplaats van ${formatKilowattHours(demo.consumption)} per jaar` },
-      price: { name: "Prijs", value: formatCentsPerKilowattHour(demo.price) },
-      volume: {
-        name: "Verwacht volume",
-        value: `${formatKilowattHours(demo.shared, { fractionDigitsMax: 0 })} per jaar`,
+    steps: ["Voorstel", "Gegevens", "Handtekening", "Dossier", "Eerste maand", "Correctie", "Tweede maand"],
+    stepsLabel: "Hoever deze proef staat",
+    sides: {
+      seller: { title: "De verkoper", about: `Schuurdak van ${formatNumber(demo.kilowattPeak)} kWp in Deinze` },
+      buyer: {
+        title: "De koper",
+        about: `Zaak aan huis in Gent, ${formatKilowattHours(demo.consumption)} per jaar`,
       },
-      note: "Uit ons rekenmodel. Ze hebben geen naam, want ze bestaan niet.",
+    } satisfies Record<Side, { title: string; about: string }>,
+    proposal: {
+      text: `Samen delen zij volgens ons rekenmodel zo’n ${formatKilowattHours(demo.shared, { fractionDigitsMax: 0 })} per jaar, aan ${formatCentsPerKilowattHour(demo.price)}.`,
+      yes: "Ja, ik doe mee",
+      said: "U zei ja. Nu de ander nog.",
+    },
+    moves: {
+      "fill-in": { submit: "Mijn gegevens bevestigen", text: "Naam, adres, EAN-code en btw-stand staan al ingevuld." },
+      submit: {
+        submit: "De aanvraag is ingediend",
+        text: "De verkoper is beheerder en meldt dat hij de groep indiende bij de netbeheerder.",
+      },
+      activate: { submit: "Het delen begint op 1 april", text: "De netbeheerder bevestigde de startdag." },
+      upload: {
+        submit: "Kwartierwaarden opladen",
+        text: "Het bestand van de netbeheerder, met 2.880 of meer kwartieren.",
+      },
+      correct: {
+        submit: "Verbeterd bestand opladen",
+        text: "De netbeheerder verbeterde drie dagen. De oude afrekening blijft staan, er komt een nieuwe versie met het verschil.",
+      },
+      withdraw: {
+        submit: "Overeenkomst herroepen",
+        text: "Een particulier die van een onderneming koopt, mag veertien dagen herroepen.",
+      },
+    },
+    sign: {
+      title: "Ondertekenen",
+      name: "Typ {name}",
+      agree: "Ik heb de overeenkomst gelezen en ga akkoord.",
+      submit: "Ondertekenen",
+    },
+    wait: {
+      proposal: "Wacht op het ja van de ander.",
+      details: "Wacht tot de ander gegevens invult.",
+      signature: "Getekend. Wacht op de ander.",
+      manager: "Wacht op de verkoper, die de groep beheert.",
+      clock: "Alles is gedaan voor deze maand. Zet de klok verder.",
+      other: "Opgeladen. Wacht op de ander.",
+      over: "Dit contract is voorbij.",
+    },
+    shared: {
+      agreement: "Lees de overeenkomst",
+      pdf: "Overeenkomst als pdf",
+      timeline: "Het verloop",
+      months: "De maanden",
+      monthsEmpty: "Zodra beide kanten hun kwartierwaarden opladen, verschijnt hier de eerste afrekening.",
+      version: "versie",
+      replaced: "Vervangen door een latere versie",
+      proofs: "De bewijzen",
+      proofsNote:
+        "Getekend met een demosleutel, die het echte register niet kent. Zoekt u deze code op in het register, dan is ze onbekend.",
+      proofsEmpty: "Elke afgerekende maand krijgt een herkomstverklaring. Uw browser rekent ze hier na.",
+      revoked: "Ingetrokken: er kwam een verbeterde afrekening.",
+      mails: "Deze mails zouden vertrokken zijn",
+      mailKinds: {
+        "agreement-notice": "Bericht over de overeenkomst",
+        "statement-ready": "De afrekening staat klaar",
+        "dossier-reminder": "Herinnering aan het dossier",
+      } as Readonly<Record<string, string>>,
+      trail: "Alles wat er gebeurde",
+      trailColumns: { at: "Wanneer", who: "Wie", what: "Wat" },
+      site: "De site",
     },
   };
 }
+
+export type TestContractingWords = ReturnType<typeof testContractingWords>;

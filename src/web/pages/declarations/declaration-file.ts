@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { canonicalText } from "#domain/declarations/canonical-text.ts";
 import { type DeclarationFile, writeDeclaration } from "#web/declarations/declaration-file.ts";
+import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findDeclaration } from "#web/pages/declarations/find-declaration.ts";
-import { whileReadable } from "#web/pages/declarations/while-readable.ts";
 
 type Found = Awaited<ReturnType<typeof findDeclaration>>;
 type Written = { readonly type: string; readonly ending: string; readonly body: string | Uint8Array<ArrayBuffer> };
@@ -32,7 +32,7 @@ const files: Readonly<Record<string, (found: Found) => Written>> = {
 };
 
 export const loader = (asked: LoaderFunctionArgs) =>
-  whileReadable(async () => {
+  loadStored(async () => {
     const name = asked.params["file"] ?? "";
     const write = Object.hasOwn(files, name) ? files[name] : undefined;
     if (!write) throw pageNotFound(asked.url);

@@ -8,16 +8,16 @@ import { Icon } from "#ui/icon.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { checkDeclaration, sumOfChecks } from "#web/declarations/check-declaration.ts";
+import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { findDeclaration } from "#web/pages/declarations/find-declaration.ts";
-import { whileReadable } from "#web/pages/declarations/while-readable.ts";
 import { CheckPanel } from "#web/sections/contracts/check-panel.tsx";
 
 // One declaration is for who holds its code; search engines find the register.
 export const handle: PageHandle = { index: false };
 
 export const loader = (asked: LoaderFunctionArgs) =>
-  whileReadable(async () => {
+  loadStored(async () => {
     const { site, declaration, previous, next, key } = await findDeclaration(asked);
     const checks = await checkDeclaration(declaration, previous, key);
     const words = declarationWords(site, declaration.code);

@@ -12,11 +12,11 @@ import type { IconName } from "#ui/icon-names.ts";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { portsContext, siteContext } from "#web/context.ts";
+import { loadStored } from "#web/load-stored.ts";
 import { loadRegister } from "#web/pages/declarations/load-register.ts";
 import { RegisterList } from "#web/pages/declarations/register-list.tsx";
 import { RegisterPlots } from "#web/pages/declarations/register-plots.tsx";
 import { DeclarationSpecimen } from "#web/pages/declarations/specimen.tsx";
-import { whileReadable } from "#web/pages/declarations/while-readable.ts";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
 const CODE_FIELD = "code";
@@ -25,7 +25,7 @@ const CODE_LENGTH_MAX = 60;
 
 /** A known code leads to its verdict; an unknown one is answered here, beside what was typed. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
-  whileReadable(async () => {
+  loadStored(async () => {
     const ports = context.get(portsContext);
     const typed = url.searchParams.get(CODE_FIELD)?.slice(0, CODE_LENGTH_MAX) ?? null;
     const code = typed === null ? null : readDeclarationCode(typed);

@@ -30,9 +30,11 @@ export const contractListWords = {
     text: "Zeggen u en een tegenpartij allebei ja op een voorstel, dan begint hier uw overeenkomst. Tot dan is er niets getekend en niets verschuldigd.",
     proposals: { label: "Naar mijn voorstellen", path: "/account/voorstellen" },
     demo: { label: "Speel het verloop na met twee demopersonen", path: "/test-contracting" },
+    agreed: {
+      title: "U zei allebei ja",
+      text: "Begin nu de overeenkomst. De prijs staat vast:",
+      submit: "Overeenkomst beginnen",
+    },
     open: "Openen",
-    with: "met",
-    from: "uit",
-    reference: "Kenmerk",
   },
 } as const;

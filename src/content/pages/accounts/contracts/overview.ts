@@ -1,6 +1,5 @@
 import type { PageHead } from "#content/page-head.ts";
 import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
-import type { AuditEvent } from "#domain/contracts/agreement.ts";
 import type { ContractStep } from "#domain/contracts/next-contract-step.ts";
 
 type StepWords = {
@@ -85,29 +84,6 @@ export function contractStep(step: ContractStep, place: string, reference: strin
   if (link === null || step.startsWith("wait-")) return [];
   return [{ title: `${title} (${reference})`, text, link: { label: link.label, path: `${place}${link.path}` } }];
 }
-
-export const auditWords: Readonly<Record<AuditEvent, string>> = {
-  opened: "Beide partijen zeiden ja: de overeenkomst is begonnen",
-  "party-filled-in": "Gegevens ingevuld",
-  "terms-changed": "Afspraken gewijzigd",
-  "consents-changed": "Toestemmingen gewijzigd",
-  "dossier-ticked": "Stap van het dossier afgevinkt of heropend",
-  drafted: "Overeenkomst opgesteld",
-  signed: "Ondertekend",
-  withdrawn: "Ervan afgezien",
-  submitted: "Ingediend bij de netbeheerder",
-  activated: "Delen begonnen",
-  suspended: "Delen opgeschort",
-  resumed: "Delen hervat",
-  "notice-given": "Opgezegd",
-  ended: "Beëindigd",
-  "meter-data-imported": "Meterdata opgeladen",
-  "meter-data-removed": "Meterdata gewist",
-  settled: "Maand afgerekend",
-  declared: "Herkomstverklaring uitgereikt",
-  "declaration-revoked": "Herkomstverklaring ingetrokken",
-  "account-deleted": "Account gewist",
-};
 
 export const contractWords = {
   head: (reference: string): PageHead => ({

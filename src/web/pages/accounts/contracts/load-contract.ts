@@ -1,10 +1,11 @@
 import { readProfile } from "#application/account-details/user-document.ts";
+import { auditWords } from "#content/contracts/audit-words.ts";
 import { technologyNames } from "#content/contracts/declaration-words.ts";
 import { contractStateWords } from "#content/contracts/state-words.ts";
 import { sayCents, sayMonth, sayPrice, sayWattHours } from "#content/contracts/statement-words.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { sideWords } from "#content/pages/accounts/contracts/list.ts";
-import { auditWords, contractSteps, contractWords } from "#content/pages/accounts/contracts/overview.ts";
+import { contractSteps, contractWords } from "#content/pages/accounts/contracts/overview.ts";
 import { otherSide } from "#domain/contracts/agreement.ts";
 import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
 import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";

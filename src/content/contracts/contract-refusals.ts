@@ -1,0 +1,54 @@
+import { contractStateWords } from "#content/contracts/state-words.ts";
+import { sayMonth } from "#content/contracts/statement-words.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
+
+type Sentences = { [C in ContractRefusal["code"]]: (refusal: Extract<ContractRefusal, { code: C }>) => string };
+
+const directions = { injection: "injectie", offtake: "afname" } as const;
+
+const sentences: Sentences = {
+  "agreement-unknown": () => "Dit contract kennen wij niet.",
+  "agreement-changed": () =>
+    "Het contract is intussen gewijzigd, door de ander of in een ander tabblad. Lees het opnieuw en probeer het nog eens.",
+  "action-refused": ({ state }) =>
+    `Dit kan nu niet: het contract staat op "${contractStateWords[state].name.toLowerCase()}".`,
+  "fields-faulty": () => "Kijk de gemarkeerde velden na.",
+  "already-signed": () => "U hebt al getekend.",
+  "version-outdated": () =>
+    "De tekst is gewijzigd nadat u hem opende. Lees de nieuwe versie hieronder en teken dan opnieuw.",
+  "name-different": ({ name }) => `Typ uw naam zoals hij in de overeenkomst staat: ${name}.`,
+  "not-agreed": () => "Vink aan dat u akkoord gaat. Zonder kunt u niet tekenen.",
+  "withdrawal-over": () => "De termijn om te herroepen is voorbij. Opzeggen kan wel, in het dossier.",
+  "day-impossible": ({ earliest, latest }) => `Kies een dag van ${formatDay(earliest)} tot ${formatDay(latest)}.`,
+  "consent-missing": () => "Geef eerst toestemming om uw kwartierwaarden te bewaren.",
+  "made-on-impossible": () =>
+    "Kies de dag waarop u het bestand maakte: niet in de toekomst en niet ouder dan drie jaar.",
+  "file-other-ean": ({ masked, expected }) =>
+    `Dit bestand is van aansluiting ${masked}. In dit contract staat ${expected}.`,
+  "file-without-ean": () => "In dit bestand staat geen EAN-code. Download het opnieuw bij uw netbeheerder.",
+  "file-without-quarters": () =>
+    "Dit bestand heeft geen kwartierwaarden. Kies bij uw netbeheerder voor kwartiertotalen.",
+  "file-other-direction": ({ role }) =>
+    `Dit bestand heeft geen ${directions[role]}. Voor uw kant van het contract is de ${directions[role]} nodig.`,
+  "file-other-months": ({ first, last }) =>
+    `Dit bestand gaat van ${formatDay(first)} tot ${formatDay(last)}. In die dagen is er volgens dit contract niets gedeeld dat al voorbij is.`,
+  "file-unreadable": () =>
+    "Dit bestand konden wij niet lezen. Gebruik de export van uw netbeheerder, of ons eigen bestand met datum, kwartier en gedeeld_kwh.",
+  "result-unreadable": ({ line }) => `Regel ${formatNumber(line)} van dit bestand is niet te lezen.`,
+  "month-not-over": ({ month }) => `${sayMonth(month)} is nog niet voorbij.`,
+  "month-outside": ({ month }) => `In ${sayMonth(month)} werd er volgens dit contract niet gedeeld.`,
+  "data-missing": ({ sides }) =>
+    sides.length === 2
+      ? "De kwartierwaarden van beide kanten ontbreken nog."
+      : `De kwartierwaarden van de ${sides[0] === "seller" ? "verkoper" : "koper"} ontbreken nog.`,
+  "quarters-missing": ({ quarters }) =>
+    `Er ontbreken nog ${formatNumber(quarters)} kwartieren. Laad een vollediger bestand op.`,
+};
+
+/** The sentence of a refusal, whichever it is. */
+export function sayContractRefusal(refusal: ContractRefusal): string {
+  // The record has exactly the sentence of this code; the compiler cannot see that the two belong together.
+  return (sentences[refusal.code] as (refusal: ContractRefusal) => string)(refusal);
+}

@@ -1,0 +1,73 @@
+import type { PageHead } from "#content/page-head.ts";
+import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
+
+export const dossierPageWords = {
+  head: {
+    title: "Dossier van een contract",
+    description:
+      "Wat elk van u nog moet regelen bij netbeheerder en leveranciers, met data, brieven en een agenda, en een waarschuwing voor u verandert of verhuist.",
+    trail: contractTrail,
+  } satisfies PageHead,
+  hero: {
+    eyebrow: "Contract",
+    title: "Dossier",
+    lead: "Wie wat doet, tegen wanneer, en welke brief erbij hoort. De data zijn een advies: geen netbeheerder belooft een termijn.",
+  },
+  back: "Terug naar het contract",
+  progress: "Gedaan",
+  progressOf: "{value} van {max}",
+  own: "Voor u",
+  other: "Voor de ander",
+  until: "Tegen",
+  doneOn: "Gedaan op",
+  towards: "Naar",
+  paper: "Vul de brief in",
+  tick: "Dit is gedaan",
+  untick: "Toch niet gedaan",
+  calendar: "Zet de data in mijn agenda",
+  waits: "De lijst begint te lopen zodra u beiden getekend hebt.",
+  done: {
+    dossier: "De lijst is bijgewerkt.",
+    ingediend: "Gemeld: de aanvraag is ingediend.",
+    actief: "Gemeld: het delen begint op de dag die u invulde.",
+    opgeschort: "Gemeld: het delen ligt stil.",
+    hervat: "Gemeld: het delen loopt weer.",
+    opgezegd: "Het contract is opgezegd. De ander krijgt er een mail over.",
+  },
+  submit: {
+    title: "De aanvraag is ingediend",
+    text: "Meld hier dat u de groep hebt ingediend bij de netbeheerder. De ander krijgt bericht om ze goed te keuren.",
+    submit: "Melden dat ze is ingediend",
+  },
+  activate: {
+    title: "Het delen begint",
+    text: "Vul de dag in die de netbeheerder bevestigde. Vanaf die dag rekenen wij af.",
+    day: "Eerste dag van het delen",
+    submit: "Startdag melden",
+  },
+  suspend: {
+    title: "Het delen ligt stil",
+    text: "Viel meetregime 3 weg, bijvoorbeeld na een wissel van leverancier? Meld het hier. De overeenkomst blijft bestaan.",
+    submit: "Melden dat het stilligt",
+  },
+  resume: {
+    title: "Het delen loopt weer",
+    text: "Is meetregime 3 opnieuw actief bij beiden? Hervat het delen.",
+    submit: "Melden dat het weer loopt",
+  },
+  notice: {
+    title: "Opzeggen",
+    text: "Het delen stopt aan het einde van de maand waarin de afgesproken opzegtermijn voorbij is. De laatste afrekening volgt daarna.",
+    given: "Opgezegd. De laatste dag van het delen is",
+    submit: "Contract opzeggen",
+  },
+  guard: {
+    title: "Voor u verandert",
+    text: "Een wissel van leverancier, een verhuis of een nieuwe meter kan het delen stoppen. Kijk hier eerst wat u moet doen.",
+    change: "Wat gaat er veranderen?",
+    day: "Vanaf welke dag?",
+    submit: "Kijk na wat ik moet doen",
+    before: "Regel dit voor",
+    missing: "Kies een dag.",
+  },
+} as const;

@@ -1,0 +1,97 @@
+import { sayMonth } from "#content/contracts/statement-words.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import type { PageHead } from "#content/page-head.ts";
+import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
+import type { Side } from "#domain/contracts/agreement.ts";
+import type { Month } from "#domain/settlement/month.ts";
+
+export const meterDataWords = {
+  head: {
+    title: "Meterdata van een contract",
+    description:
+      "Laad uw kwartierwaarden op voor de afrekening: het bestand van uw netbeheerder, wat erin ontbreekt of geschat is, en hoe u alles weer wist.",
+    trail: contractTrail,
+  } satisfies PageHead,
+  hero: {
+    eyebrow: "Contract",
+    title: "Meterdata",
+    lead: "Elk laadt zijn eigen bestand op. Zodra beide kanten van een maand er zijn, rekenen wij meteen af.",
+  },
+  back: "Terug naar het contract",
+  closed: "Kwartierwaarden kunt u opladen zodra het delen begonnen is.",
+  form: {
+    title: "Bestand opladen",
+    sides: {
+      seller: "Voor uw kant telt de injectie van uw aansluiting.",
+      buyer: "Voor uw kant telt de afname van uw aansluiting.",
+    } satisfies Record<Side, string>,
+    file: {
+      label: "Bestand met kwartierwaarden",
+      help: "De export van Mijn Fluvius (csv, kwartiertotalen), een P1-bestand, of een resultaat met de kolommen datum, kwartier en gedeeld_kwh. Hoogstens 11 MB.",
+      missing: "Kies een bestand.",
+    },
+    madeOn: {
+      label: "Gedownload op",
+      help: "Een later bestand verbetert een eerder.",
+      missing: "Kies de dag waarop u het bestand downloadde.",
+    },
+    tooMany: "U laadde het laatste uur veel bestanden op. Probeer het over een uur opnieuw.",
+    consent: {
+      label: "Ik geef toestemming om deze kwartierwaarden te bewaren en ermee af te rekenen.",
+      help: "Het bestand zelf bewaren wij niet, alleen de kwartieren waarin u deelde. U kunt ze hieronder wissen.",
+    },
+    submit: "Opladen",
+  },
+  report: {
+    title: "Wat wij lazen",
+    known: "Dit bestand hadden wij al. Er verandert niets.",
+    span: (first: string, last: string, days: number) =>
+      `${formatNumber(days)} ${days === 1 ? "dag" : "dagen"}, van ${formatDay(first)} tot ${formatDay(last)}.`,
+    verified: "Herkend als een export van de netbeheerder.",
+    unverified: "Niet te herkennen als een ongewijzigde export: de afrekening zegt dat erbij.",
+    overlap: (days: number, changed: number) =>
+      changed === 0
+        ? `${formatNumber(days)} dagen kenden wij al, met dezelfde waarden.`
+        : `${formatNumber(days)} dagen kenden wij al; ${formatNumber(changed)} kwartieren zijn anders dan voorheen.`,
+    outcomes: {
+      settled: "afgerekend",
+      corrected: "verbeterd: nieuwe versie",
+      unchanged: "ongewijzigd",
+      waiting: "wacht",
+    },
+    month: (month: Month, outcome: string, reason: string | null) =>
+      `${sayMonth(month)}: ${outcome}${reason === null ? "" : ` (${reason})`}`,
+    reasons: {
+      "data-missing": "de waarden van de andere kant zijn er nog niet",
+      "quarters-missing": "er ontbreken nog kwartieren",
+      "month-not-over": "de maand is nog niet voorbij",
+    } as Readonly<Record<string, string>>,
+  },
+  imports: {
+    title: "Opgeladen bestanden",
+    caption: "Uw bestanden, het nieuwste eerst",
+    columns: { at: "Opgeladen", span: "Dagen", role: "Wat", source: "Herkomst", check: "Herkend" },
+    roles: { injection: "Injectie", offtake: "Afname", result: "Resultaat" },
+    sources: {
+      fluvius: "Fluvius",
+      p4: "P4-bestand",
+      p1: "P1-poort",
+      "result-csv": "Ons eigen bestand",
+      sibelga: "Sibelga",
+    },
+    yes: "Ja",
+    no: "Nee",
+    none: "Nog geen bestand",
+    text: "Uw opgeladen bestanden komen hier, met de dagen waarover ze gaan.",
+  },
+  blocked: { title: "Wacht nog", month: (month: Month, reason: string) => `${sayMonth(month)}: ${reason}` },
+  remove: {
+    title: "Alles wissen",
+    text: "Wist al uw kwartierwaarden in al uw contracten en trekt uw toestemming in. Afrekeningen die ermee gemaakt zijn, blijven staan.",
+    agree: "Ja, wis mijn kwartierwaarden",
+    missing: "Vink aan dat u dit wilt.",
+    submit: "Kwartierwaarden wissen",
+  },
+  done: { gewist: "Uw kwartierwaarden zijn gewist en uw toestemming is ingetrokken." },
+} as const;

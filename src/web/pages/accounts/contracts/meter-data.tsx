@@ -1,0 +1,180 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { formatDay } from "#content/format/format-day.ts";
+import { formatMoment } from "#content/format/format-moment.ts";
+import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
+import { actionsOf } from "#domain/contracts/contract-actions.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { CheckboxField } from "#ui/field/checkbox-field.tsx";
+import { DateField } from "#ui/field/date-field.tsx";
+import { FileDrop } from "#ui/field/file-drop.tsx";
+import { answerHeaders } from "#web/forms/form-answer.ts";
+import { useSending } from "#web/forms/use-sending.ts";
+import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
+import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { type UploadAnswer, uploadMeterData } from "#web/pages/accounts/contracts/upload-meter-data.ts";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
+import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepTyped;
+
+const FILE_BYTES_MAX = 11_000_000;
+
+export const loader = (asked: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, uid, agreement, side, today, place } = await findContract(asked);
+    const { head, hero, back, imports, report, blocked } = meterDataWords;
+    const [files, waiting] = await Promise.all([
+      ports.store.contracts.importsBy(uid),
+      ports.store.contracts.listBlocked(agreement.id),
+    ]);
+    const meters = [agreement.parties[side]?.ean, agreement.id];
+    return {
+      head,
+      hero: { ...hero, back: { label: back, path: place } },
+      canImport: actionsOf(agreement, side, { today, dayOf: brusselsDay }).includes("import-meter-data"),
+      side,
+      today,
+      hasConsent: agreement.consents[side].meterData,
+      hasFiles: files.length > 0,
+      files: files
+        .filter(({ meter }) => meters.includes(meter))
+        .toSorted((a, b) => b.importedAt.getTime() - a.importedAt.getTime())
+        .map(({ importedAt, firstDay, lastDay, role, source, isVerified }) => [
+          formatMoment(importedAt),
+          `${formatDay(firstDay)} – ${formatDay(lastDay)}`,
+          imports.roles[role],
+          imports.sources[source],
+          isVerified ? imports.yes : imports.no,
+        ]),
+      waiting: waiting.map(({ month, blockedBy }) => blocked.month(month, report.reasons[blockedBy] ?? blockedBy)),
+      done: sayDone(asked.url, meterDataWords.done),
+    };
+  });
+
+export const action = (asked: ActionFunctionArgs) => uploadMeterData(asked);
+
+export default function MeterData() {
+  const { hero, canImport, hasFiles, files, waiting, done } = useLoaderData<typeof loader>();
+  const served = useActionData() as UploadAnswer | undefined;
+  const { imports, report, remove, blocked, closed } = meterDataWords;
+  return (
+    <MyPage {...hero} done={served ? null : done}>
+      {served?.report ? (
+        <Alert tone="ok" title={report.title} role="status" className="max-w-text">
+          <ul className="mt-1 grid gap-0.5">
+            {served.report.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {canImport ? (
+        <UploadForm served={served?.goal === "wissen" ? undefined : served} />
+      ) : (
+        <Alert tone="info" className="max-w-text">
+          <p>{closed}</p>
+        </Alert>
+      )}
+      {waiting.length > 0 ? (
+        <Card as="section" tone="sun">
+          <h2 className="font-display text-h4">{blocked.title}</h2>
+          <ul className="mt-2 grid gap-1 text-base">
+            {waiting.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <MySection title={imports.title}>
+        {files.length === 0 ? (
+          <EmptyState title={imports.none}>{imports.text}</EmptyState>
+        ) : (
+          <DataTable
+            caption={imports.caption}
+            columns={Object.values(imports.columns).map((header) => ({ header }))}
+            rows={files}
+            rowHeader
+          />
+        )}
+      </MySection>
+      {hasFiles ? (
+        <AccountForm
+          title={remove.title}
+          served={served?.goal === "wissen" ? served : undefined}
+          labels={{ zeker: remove.agree }}
+          submit={remove.submit}
+          variant="danger"
+          hidden={{ doel: "wissen" }}
+        >
+          {(given) => (
+            <>
+              <p className="text-base text-muted">{remove.text}</p>
+              <CheckboxField {...secret(given("zeker"))} label={remove.agree} />
+            </>
+          )}
+        </AccountForm>
+      ) : null}
+    </MyPage>
+  );
+}
+
+function UploadForm({ served }: { served: UploadAnswer | undefined }) {
+  const { side, today, hasConsent } = useLoaderData<typeof loader>();
+  const { form: words } = meterDataWords;
+  const { answer, isBusy, round, onSubmit } = useSending(served, () => ({ ok: true, value: null, typed: {} }));
+  const labels = { bestand: words.file.label, gemaakt: words.madeOn.label, toestemming: words.consent.label };
+  return (
+    <Card>
+      <Form
+        key={round}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={onSubmit}
+        className="group/form grid max-w-text gap-6"
+      >
+        <h2 className="font-display text-h4">{words.title}</h2>
+        <FormSummary answer={answer} labels={labels} />
+        <p className="text-base text-muted">{words.sides[side]}</p>
+        <FileDrop
+          id={fieldId("bestand")}
+          name="bestand"
+          label={words.file.label}
+          help={words.file.help}
+          error={answer?.faults["bestand"]}
+          accept=".csv,.txt,text/csv,text/plain"
+          bytesMax={FILE_BYTES_MAX}
+        />
+        <DateField
+          id={fieldId("gemaakt")}
+          name="gemaakt"
+          label={words.madeOn.label}
+          help={words.madeOn.help}
+          defaultValue={served?.typed["gemaakt"] ?? today}
+          error={answer?.faults["gemaakt"]}
+          className="max-w-sm"
+        />
+        <CheckboxField
+          id={fieldId("toestemming")}
+          name="toestemming"
+          label={words.consent.label}
+          help={words.consent.help}
+          defaultChecked={hasConsent}
+          error={answer?.faults["toestemming"]}
+        />
+        <Button busy={isBusy} className="justify-self-start max-sm:w-full">
+          {words.submit}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ImportReport, importMeterData } from "#application/settlement/import-meter-data.ts";
+import { removeMeterData } from "#application/settlement/remove-meter-data.ts";
+import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
+import { parseCalendarDay } from "#domain/time/calendar-day.ts";
+import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
+import { DONE_FIELD } from "#web/pages/accounts/own-context.ts";
+
+export type UploadAnswer = FormAnswer & { readonly report?: readonly string[]; readonly goal?: "wissen" };
+
+const limitOf = (uid: string) => ({ key: `meter-upload:${uid}`, max: 60, perSeconds: 3600 });
+
+/** Takes a file in and says what was read of it, or removes all that was taken in before. */
+export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const typed = { gemaakt: textOf(form, "gemaakt") };
+  return whileAvailable(typed, async () => {
+    const { ports, uid, agreement, place } = await findContract(asked);
+    if (textOf(form, "doel") === "wissen") {
+      if (textOf(form, "zeker") !== "on") {
+        const faults = { zeker: meterDataWords.remove.missing };
+        return refuseForm<UploadAnswer>({ typed, faults, notice: null, goal: "wissen" }, 422);
+      }
+      await removeMeterData(ports, uid);
+      return redirect(`${place}/meterdata?${DONE_FIELD}=gewist`, 303);
+    }
+    const file = form.get("bestand");
+    const madeOn = parseCalendarDay(typed.gemaakt);
+    const faults = {
+      ...(file instanceof File && file.size > 0 ? {} : { bestand: meterDataWords.form.file.missing }),
+      ...(madeOn ? {} : { gemaakt: meterDataWords.form.madeOn.missing }),
+    };
+    if (!(file instanceof File) || !madeOn || Object.keys(faults).length > 0) {
+      return refuseForm<UploadAnswer>({ typed, faults, notice: null }, 422);
+    }
+    const { isAllowed, retryAfterSeconds } = await ports.attempts.take([limitOf(uid)]);
+    if (!isAllowed) {
+      return refuseForm<UploadAnswer>(
+        { typed, faults: {}, notice: meterDataWords.form.tooMany },
+        429,
+        retryAfterSeconds,
+      );
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const imported = await importMeterData(ports, uid, {
+      id: agreement.id,
+      bytes,
+      fileHash: await hashOf(bytes),
+      madeOn,
+      hasConsent: textOf(form, "toestemming") === "on",
+    });
+    if (!imported.ok) return refuseContract(imported.refusal, typed);
+    return data<UploadAnswer>({ typed, faults: {}, notice: null, report: sayReport(imported.value) });
+  });
+}
+
+function sayReport({ isNew, firstDay, lastDay, days, isVerified, overlap, months }: ImportReport): string[] {
+  const { report } = meterDataWords;
+  if (!isNew) return [report.known];
+  return [
+    report.span(firstDay, lastDay, days),
+    isVerified ? report.verified : report.unverified,
+    ...(overlap.days > 0 ? [report.overlap(overlap.days, overlap.changedQuarters)] : []),
+    ...months.map(({ month, outcome, reason }) =>
+      report.month(month, report.outcomes[outcome], reason === null ? null : (report.reasons[reason] ?? null)),
+    ),
+  ];
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

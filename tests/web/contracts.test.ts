@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from "vitest";
+import { sampleAgreement } from "../../src/domain/testing/sample-agreement.ts";
+import { beginSession, sessionHeader } from "../support/begin-session.ts";
+import { openBuiltApp } from "../support/built-app.ts";
+
+const { ask, ports } = openBuiltApp();
+const ADDRESS = "http://localhost:3000";
+const cookies = { seller: "", buyer: "", stranger: "" };
+
+beforeAll(async () => {
+  const uids = { seller: "", buyer: "" };
+  for (const who of ["seller", "buyer", "stranger"] as const) {
+    const session = await beginSession(ports, `${who}@example.org`);
+    cookies[who] = sessionHeader(session, ADDRESS);
+    if (who !== "stranger") uids[who] = (await ports.identity.recognise(session.token))?.uid ?? "";
+  }
+  await ports.store.contracts.open(
+    sampleAgreement({ id: "deal", state: "accepted", uids, parties: { seller: null, buyer: null }, signatures: [] }),
+  );
+}, 60_000);
+
+type Who = keyof typeof cookies;
+const get = (path: string, who: Who) => ask(path, { headers: { cookie: cookies[who] } });
+const post = (path: string, who: Who, fields: Record<string, string>) =>
+  ask(path, { method: "POST", headers: { cookie: cookies[who] }, body: new URLSearchParams(fields) });
+
+const pages = [
+  "",
+  "/gegevens",
+  "/afspraken",
+  "/overeenkomst",
+  "/overeenkomst/pdf",
+  "/herroepen",
+  "/dossier",
+  "/dossier/agenda",
+  "/meterdata",
+  "/afrekening/2026-10",
+];
+
+test("nobody but the two sees a contract, a statement or a file of it", async () => {
+  for (const page of pages) {
+    expect((await get(`/account/contracten/deal${page}`, "stranger")).status, page).toBe(404);
+    expect((await ask(`/account/contracten/deal${page}`)).status, page).toBe(302);
+  }
+  for (const page of ["", "/gegevens", "/afspraken", "/overeenkomst", "/herroepen", "/dossier", "/meterdata"]) {
+    expect((await get(`/account/contracten/deal${page}`, "buyer")).status, page).toBe(200);
+  }
+});
+
+test("details that are wrong are told beside their field, and nothing typed is lost", async () => {
+  const answer = await post("/account/contracten/deal/gegevens", "seller", {
+    doel: "gegevens",
+    kind: "person",
+    name: "Hilde Vermeulen",
+    street: "Dorpsstraat 1",
+    postcode: "9000",
+    town: "Gent",
+    ean: "541448820000000009",
+    vat: "outside-vat",
+    iban: "BE68 5390 0754 7034",
+  });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain('value="Dorpsstraat 1"');
+  expect(html).toMatch(/id="veld-ean"[^>]*aria-invalid="true"/);
+});
+
+test("a contract that nobody started takes no meter data", async () => {
+  const form = new FormData();
+  form.set("bestand", new File(["niets"], "leeg.csv"));
+  form.set("gemaakt", "2026-11-15");
+  form.set("toestemming", "on");
+  const answer = await ask("/account/contracten/deal/meterdata", {
+    method: "POST",
+    headers: { cookie: cookies.seller },
+    body: form,
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("Dit kan nu niet");
+});
+
+test("only the page for meter files takes one, and not from a stranger", async () => {
+  const length = { "content-length": "5000000", "content-type": "multipart/form-data; boundary=x" };
+  const send = (path: string, cookie: string) =>
+    ask(path, { method: "POST", headers: { ...length, cookie }, body: "--x--\r\n" });
+  expect((await send("/account/contracten/deal/meterdata", "")).status).toBe(413);
+  expect((await send("/account/contracten/deal/gegevens", cookies.seller)).status).toBe(413);
+  expect((await send("/account/contracten/deal/meterdata", cookies.seller)).status).not.toBe(413);
+});
+
+test("an unknown code is told beside the search, and an address of none is not found", async () => {
+  const answer = await ask("/declarations?code=HV-2026-10-00000000");
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain("Deze code staat niet in het register");
+  expect(html).toContain('value="HV-2026-10-00000000"');
+  expect((await ask("/declarations/HV-2026-10-00000000")).status).toBe(404);
+  expect((await ask("/declarations?code=")).status).toBe(422);
+  expect(await (await ask("/declarations/sleutel.pem")).text()).toContain("BEGIN PUBLIC KEY");
+});
