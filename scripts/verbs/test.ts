@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { hasEmulators, noEmulators } from "../../tests/support/firebase-emulators.ts";
 import { run as build } from "./build.ts";
 import { findChromium } from "./find-chromium.ts";
 import { tryCommand } from "./run-command.ts";
@@ -6,6 +7,7 @@ import { tryCommand } from "./run-command.ts";
 type VitestReport = {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
+  readonly numPendingTests?: number;
   readonly testResults?: readonly {
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -20,7 +22,7 @@ const broken: string[] = [];
 
 const firstLine = (messages: readonly string[]) => (messages[0] ?? "").split("\n")[0] ?? "";
 
-type Count = { readonly name: string; readonly passed: number; readonly failed: number };
+type Count = { readonly name: string; readonly passed: number; readonly failed: number; readonly skipped?: number };
 
 /** The README's command and CI's: every check and every suite, counted on the last line. */
 export function run(): void {
@@ -45,8 +47,11 @@ export function run(): void {
   counts.push(vitest("unit"), vitest("data"), vitest("web"), endToEnd());
   console.log("");
   for (const line of broken) console.log(line);
-  for (const { name, passed, failed } of counts)
-    console.log(`${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`);
+  for (const { name, passed, failed, skipped = 0 } of counts) {
+    const left = skipped > 0 ? ` ${String(skipped).padStart(4)} skipped` : "";
+    console.log(`${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed${left}`);
+  }
+  if (!hasEmulators) console.log(noEmulators);
   const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
   console.log(`took ${Math.round((Date.now() - startedAt) / 1000)} s`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
@@ -65,14 +70,20 @@ function vitest(project: string): Count {
     "--reporter=json",
     `--outputFile.json=${file}`,
   );
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport<VitestReport>(file);
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    testResults = [],
+  } = readReport<VitestReport>(file);
   const failed = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === "failed"),
   );
   broken.push(
     ...failed.map(({ fullName, failureMessages }) => `${project}: ${fullName}\n  ${firstLine(failureMessages)}`),
   );
-  return { name: `${project} tests`, passed: numPassedTests, failed: atLeastOne(numFailedTests, status) };
+  const failures = atLeastOne(numFailedTests, status);
+  return { name: `${project} tests`, passed: numPassedTests, failed: failures, skipped: numPendingTests };
 }
 
 function endToEnd(): Count {

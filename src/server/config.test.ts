@@ -58,3 +58,46 @@ test("a shared database asks for a secret, a mail server for a sender, and demo 
   expect(faultsOf({ SIGNING_KEY: "no base64!" })).toEqual(["SIGNING_KEY"]);
   expect(faultsOf({ SECRET: "short", DATABASE_URL: "mysql://db" })).toEqual(["DATABASE_URL", "SECRET"]);
 });
+
+test("Firebase asks for a project, a key and a service account, or for both emulators and no account", () => {
+  const faultsOf = (environment: Record<string, string>) => {
+    try {
+      readConfig({ BACKEND: "firebase", ...environment });
+    } catch (error) {
+      return error instanceof ConfigFault ? error.faults : [];
+    }
+    return [];
+  };
+  const namesOf = (environment: Record<string, string>) => faultsOf(environment).map((fault) => fault.split(":")[0]);
+  const project = { FIREBASE_PROJECT_ID: "stroom-1a2b3", FIREBASE_API_KEY: "key" };
+  const emulators = { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099", FIRESTORE_EMULATOR_HOST: "localhost:8080" };
+  const key = (id: string) =>
+    JSON.stringify({
+      project_id: id,
+      client_email: "site@stroom-1a2b3.iam.gserviceaccount.com",
+      private_key: "-----BEGIN PRIVATE KEY-----",
+    });
+  expect(namesOf({})).toEqual(["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_SERVICE_ACCOUNT"]);
+  expect(namesOf({ ...project, FIREBASE_SERVICE_ACCOUNT: key("stroom-1a2b3") })).toEqual([]);
+  expect(namesOf({ ...project, ...emulators })).toEqual([]);
+  expect(faultsOf({ ...project, FIREBASE_SERVICE_ACCOUNT: key("another-9z9z9") })).toEqual([
+    "FIREBASE_SERVICE_ACCOUNT: is of project another-9z9z9, not stroom-1a2b3",
+  ]);
+  for (const broken of ["{}", "no/such/file.json", '{"project_id":"x"']) {
+    expect(faultsOf({ ...project, FIREBASE_SERVICE_ACCOUNT: broken })).toEqual([
+      "FIREBASE_SERVICE_ACCOUNT: must be the key file of a service account, as its path or as its JSON",
+    ]);
+  }
+  expect(namesOf({ ...project, FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" })).toEqual(["FIRESTORE_EMULATOR_HOST"]);
+  expect(namesOf({ ...project, ...emulators, FIREBASE_SERVICE_ACCOUNT: key("stroom-1a2b3") })).toEqual([
+    "FIREBASE_SERVICE_ACCOUNT",
+  ]);
+  expect(namesOf({ ...project, ...emulators, FIRESTORE_EMULATOR_HOST: "http://localhost:8080/" })).toEqual([
+    "FIRESTORE_EMULATOR_HOST",
+  ]);
+  expect(namesOf({ ...project, ...emulators, DEMO: "1" })).toEqual(["DEMO"]);
+});
+
+test("what is set for Firebase counts for nothing while accounts are built in", () => {
+  expect(readConfig({ FIREBASE_PROJECT_ID: "stroom-1a2b3" }).firebase).toBeNull();
+});

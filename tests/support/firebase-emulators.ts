@@ -39,6 +39,7 @@ export async function startEmulators() {
     firestoreEmulatorHost: `127.0.0.1:${firestore}`,
   };
   return {
+    ports: [auth, firestore],
     settings,
     environment: {
       BACKEND: "firebase",

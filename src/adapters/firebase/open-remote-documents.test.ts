@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DocumentContended } from "#application/ports/documents.ts";
 import { GoogleRefusal } from "./ask-google.ts";
 import { openFirestore } from "./open-firestore.ts";
 import { openRemoteDocuments } from "./open-remote-documents.ts";
@@ -86,7 +87,7 @@ test.each(["FAILED_PRECONDITION", "ABORTED", "ALREADY_EXISTS", "NOT_FOUND"])(
     const { documents } = wire([found({}), refused(code)]);
     const transaction = documents.begin();
     await transaction.update("user/an", { name: "An" });
-    await expect(transaction.commit()).rejects.toMatchObject({ name: "DocumentContended" });
+    await expect(transaction.commit()).rejects.toBeInstanceOf(DocumentContended);
   },
 );
 

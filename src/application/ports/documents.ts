@@ -1,3 +1,5 @@
+import { Unavailable } from "./unavailable.ts";
+
 export type StoredDocument =
   | { readonly exists: false }
   | { readonly exists: true; readonly data: Readonly<Record<string, unknown>> };
@@ -21,9 +23,7 @@ export type Documents = {
 };
 
 /** Somebody else wrote a document between the reading and the writing of it. Nothing was stored. */
-export class DocumentContended extends Error {
-  override readonly name = "DocumentContended";
-}
+export class DocumentContended extends Unavailable {}
 
 /** Documents in a store of their own, which shares no transaction with the database. */
 export type RemoteDocuments = Documents & {
