@@ -3,7 +3,7 @@ import type { MailMessage, RenderedMail } from "#application/ports/mail.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { runRecurringTasks } from "./recurring-tasks.ts";
 
-type SchedulePorts = Pick<Ports, "store" | "identity" | "mailer" | "clock" | "log">;
+type SchedulePorts = Pick<Ports, "store" | "identity" | "mailer" | "clock" | "log" | "ids" | "signer" | "contacts">;
 
 type ScheduleChoice = {
   readonly render: (message: MailMessage) => RenderedMail | Promise<RenderedMail>;

@@ -28,7 +28,7 @@ describe.each(databases)("agreements on $name", ({ open }) => {
   beforeAll(async () => {
     database = await open();
     const clock = { now: () => world.clock.now(), today: () => world.clock.today() };
-    store = openStore(database, { clock, ids: randomIds });
+    store = openStore(database, { clock, ids: randomIds, secret: "x".repeat(32) });
     world = openContractWorld(store);
   });
   afterAll(() => database.close());

@@ -1,3 +1,4 @@
+import { gatherContracts } from "#application/account-details/gather-contracts.ts";
 import { gatherMarketData } from "#application/account-details/gather-market-data.ts";
 import { userPath } from "#application/account-details/user-document.ts";
 import type { Clock } from "#application/ports/clock.ts";
@@ -45,6 +46,7 @@ export async function gatherMyData({ identity, store, clock }: Ports, uid: strin
     newsletter,
     contactMessages,
     market,
+    contracts: await gatherContracts(store, uid),
     signIns,
     events,
   };

@@ -61,6 +61,11 @@ export async function changeAgreement(
     for (const { event, facts = {} } of events) {
       await parts.contracts.addEntry(id, { at: clock.now(), side, event, facts });
     }
+    // The offer behind it is bound by the second signature, and free again when the two step back.
+    if (changed.state === "signed" && agreement.state !== "signed") {
+      await parts.market.proposals.contract(agreement.proposalId);
+    }
+    if (changed.state === "withdrawn") await parts.market.proposals.release(agreement.proposalId);
     if (tell) await tellSides(parts, changed, addresses, tell.notice, tell.whom === "both" ? sides : [otherSide(side)]);
     return true;
   });

@@ -82,6 +82,9 @@ export async function releaseDeparted(ports: ContractPorts): Promise<number> {
       const isDone = await store.transaction(async (parts) => {
         if (!(await parts.contracts.update(changed, current))) return false;
         await parts.contracts.removeMeterData(current.uids[side]);
+        if (changed.state === "withdrawn" && !isFinal(current.state)) {
+          await parts.market.proposals.release(current.proposalId);
+        }
         const at = clock.now();
         await parts.contracts.addEntry(current.id, { at, side, event: "account-deleted", facts: {} });
         if (!isFinal(current.state)) await tellSides(parts, current, addresses, "account-deleted", [otherSide(side)]);

@@ -6,6 +6,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Clock } from "./clock.ts";
 import type { Ids } from "./ids.ts";
 import type { MailMessage, Outbox } from "./mail.ts";
+import type { Proposals } from "./market.ts";
 import type { Signer } from "./signer.ts";
 
 /** What a day of one meter, or the result of a pair, says per quarter. */
@@ -125,7 +126,13 @@ export type Contracts = {
   rememberReminder(agreementId: string, side: Side, key: string, at: Date): Promise<boolean>;
 };
 
-export type ContractParts = { readonly contracts: Contracts; readonly outbox: Pick<Outbox, "add"> };
+/** What the market must know of an agreement that came from its proposal. */
+export type AgreedProposals = Pick<Proposals, "contract" | "release">;
+export type ContractParts = {
+  readonly contracts: Contracts;
+  readonly outbox: Pick<Outbox, "add">;
+  readonly market: { readonly proposals: AgreedProposals };
+};
 /** The part of the store that these verbs use; the sandbox has one of its own. */
 export type ContractStore = ContractParts & { transaction<T>(work: (parts: ContractParts) => Promise<T>): Promise<T> };
 

@@ -19,8 +19,8 @@ const operatorWords = { flanders: "Fluvius", brussels: "Sibelga" } as const;
 const technologyWords = {
   solar: "zonnepanelen",
   wind: "een windturbine",
-  water: "waterkracht",
-  biogas: "een installatie op biogas",
+  hydro: "waterkracht",
+  "heat-and-power": "een warmte-krachtkoppeling op hernieuwbare brandstof",
 } as const;
 const monthsWords = (months: number) => (months === 1 ? "één maand" : `${months} maanden`);
 const termWords = (months: number | null) =>

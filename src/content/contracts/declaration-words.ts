@@ -10,8 +10,8 @@ import type { Declaration, RevocationReason } from "#domain/declarations/declara
 export const technologyNames: Readonly<Record<ContractTechnology, string>> = {
   solar: "Zonnepanelen",
   wind: "Windmolen",
-  water: "Waterkracht",
-  biogas: "Biogas",
+  hydro: "Waterkracht",
+  "heat-and-power": "Warmte-krachtkoppeling",
 };
 
 export const regionNames: Readonly<Record<ContractRegion, string>> = {

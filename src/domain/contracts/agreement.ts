@@ -7,7 +7,7 @@ export const sides = ["seller", "buyer"] as const satisfies readonly Side[];
 export const otherSide = (side: Side): Side => (side === "seller" ? "buyer" : "seller");
 
 export type ContractRegion = "flanders" | "brussels";
-export type ContractTechnology = "solar" | "wind" | "water" | "biogas";
+export type ContractTechnology = "solar" | "wind" | "hydro" | "heat-and-power";
 export type VatStatus = TaxPosition["vat"]["code"];
 
 /** Two people who both said yes to a proposal: where an agreement begins. */
