@@ -2,6 +2,8 @@ import { breakEvenEnergy } from "#domain/economics/pair-gain.ts";
 import { type Euros, plus, times } from "#domain/units/quantity.ts";
 import { sharedShareOfInjection } from "#figures/sharing-practice.ts";
 import { supplierFees, supplierFeeUnknown, tariffCards } from "#figures/suppliers.ts";
+import { taxNorms } from "#figures/tax-norms.ts";
+import { belgianVat } from "#figures/vat.ts";
 
 /** The figures of the two guides: what suppliers ask, what earns it back for one example pair, what is really shared. */
 export function gatherSharingFacts(platformFee: Euros) {
@@ -17,6 +19,8 @@ export function gatherSharingFacts(platformFee: Euros) {
     fees: supplierFees.map((row) => ({ ...row, breakEven: breakEven(row.fee.value) })),
     feeUnknown: { fee: supplierFeeUnknown, breakEven: breakEven(supplierFeeUnknown.value) },
     sharedShare: sharedShareOfInjection,
+    vat: belgianVat,
+    taxNorms,
     example: {
       product,
       energyPrice,

@@ -4,11 +4,12 @@ import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
 import { buyerQuestions } from "./buyer-questions.ts";
 import { guideSources, guideWords } from "./guide-words.ts";
-import { type SharingFacts, supplierCostWords } from "./sharing-facts.ts";
+import { type SharingFacts, supplierCostWords, taxWords } from "./sharing-facts.ts";
 
 export function buyersWords(site: Site, facts: SharingFacts) {
   const costs = supplierCostWords(facts);
-  const questions = buyerQuestions(costs.range);
+  const tax = taxWords(facts);
+  const questions = buyerQuestions(costs.range, site);
   const head: PageHead = {
     title: "Kopersinformatie",
     description:
@@ -151,9 +152,9 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       id: "belasting",
       title: "Btw en statuut",
       items: [
-        "**Bij een particulier** met een omvormer tot 10 kVA koopt u zonder btw (circulaires 2023/C/64 en 2023/C/65).",
-        "**Bij een onderneming** of een grotere installatie komt er meestal btw bij: 6% bij een contract voor een gezin, 21% bij een contract voor een onderneming (OptimCE, 2026). Geen circulaire behandelt energiedelen apart; laat het nakijken door uw boekhouder.",
-        "**Op de kost van uw leverancier** staat 21% btw, ook voor gezinnen.",
+        `**Bij een particulier** met een omvormer tot ${tax.power} koopt u zonder btw (circulaires 2023/C/64 en 2023/C/65).`,
+        `**Bij een onderneming** of een grotere installatie komt er meestal btw bij: ${tax.household} bij een contract voor een gezin, ${tax.business} bij een contract voor een onderneming (OptimCE, 2026). Geen circulaire behandelt energiedelen apart; laat het nakijken door uw boekhouder.`,
+        `**Op de kost van uw leverancier** staat ${tax.sharingFee} btw, ook voor gezinnen.`,
         "**Sociaal tarief?** Uw statuut van beschermde afnemer blijft, maar op gedeelde kWh geldt de afgesproken prijs. Reken eerst na.",
       ],
     },

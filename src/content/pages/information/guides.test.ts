@@ -3,12 +3,14 @@ import { buyersWords } from "#content/pages/information/buyers.ts";
 import { sellersWords } from "#content/pages/information/sellers.ts";
 import type { SharingFacts } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
-import { euros, eurosPerKilowattHour, kilowattHours, share } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, kilovoltAmperes, kilowattHours, share } from "#domain/units/quantity.ts";
 
 const source = { title: "Proefkaart", publisher: "Proef", readOn: "2026-11-14" };
 const known = { source, validFrom: "2026-04-01", status: "found" } as const;
 const fee = (amount: number) => ({ ...known, value: euros(amount), unit: "EUR" }) as const;
 const price = (amount: number) => ({ ...known, value: eurosPerKilowattHour(amount), unit: "EUR/kWh" }) as const;
+
+const rate = (part: number) => ({ ...known, value: share(part), unit: "share" }) as const;
 
 const facts: SharingFacts = {
   fees: [
@@ -17,6 +19,11 @@ const facts: SharingFacts = {
   ],
   feeUnknown: { fee: { ...fee(121), status: "estimate" }, breakEven: kilowattHours(2083) },
   sharedShare: { ...known, value: share(0.2), unit: "share" },
+  vat: { household: rate(0.06), business: rate(0.21), sharingFee: rate(0.21) },
+  taxNorms: {
+    powerMaximum: { ...known, value: kilovoltAmperes(12), unit: "kVA" },
+    turnoverMaximum: fee(30_000),
+  },
   example: {
     product: "Proef",
     energyPrice: price(0.1558),
@@ -54,16 +61,24 @@ test("a visitor of the Dutch market reads first that this sale does not exist th
   }
 });
 
-test("the questions for search engines are those on the page, six to eight of them", () => {
+test("the questions for search engines are those on the page, at least fifteen, and none twice", () => {
   for (const guide of guides) {
     const { head, questions } = guide(site, facts);
     expect(head.questions).toEqual(questions.items);
-    expect(questions.items.length).toBeGreaterThanOrEqual(6);
-    expect(questions.items.length).toBeLessThanOrEqual(8);
+    expect(new Set(questions.items.map(({ question }) => question)).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(questions.items.map(({ answer }) => answer)).size).toBe(questions.items.length);
   }
 });
 
 test("our own fee is named when there is one", () => {
   expect(buyersWords(site, facts).costs.platform).toContain("vraagt vandaag niets");
   expect(buyersWords({ ...site, platformFee: 12 }, facts).costs.platform).toMatch(/€\s12,00/);
+});
+
+test("norms and rates of tax come from the figures: another norm changes both guides and their questions", () => {
+  for (const guide of guides) {
+    const { tax, questions } = guide(site, facts);
+    expect(JSON.stringify(tax)).toContain("12 kVA");
+    expect(JSON.stringify([tax, questions])).not.toContain("10 kVA");
+  }
 });

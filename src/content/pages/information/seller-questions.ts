@@ -1,5 +1,7 @@
+import type { TaxWords } from "./sharing-facts.ts";
+
 /** Plain sentences without links: search engines get them too. */
-export const sellerQuestions = (feeRange: string) => [
+export const sellerQuestions = (feeRange: string, tax: TaxWords) => [
   {
     question: "Waarom mag ik maar aan één koper verkopen?",
     answer:
@@ -21,8 +23,7 @@ export const sellerQuestions = (feeRange: string) => [
   },
   {
     question: "Moet ik de inkomsten aangeven?",
-    answer:
-      "Meestal niet als particulier met een installatie tot en met 10 kVA die u alleen privé gebruikt (circulaire 2023/C/42). In andere gevallen vraagt u raad aan uw boekhouder.",
+    answer: `Meestal niet als particulier met een installatie tot en met ${tax.power} die u alleen privé gebruikt (circulaire 2023/C/42). In andere gevallen vraagt u raad aan uw boekhouder.`,
   },
   {
     question: "Ik heb nog een terugdraaiende teller. Wat nu?",
@@ -36,7 +37,40 @@ export const sellerQuestions = (feeRange: string) => [
   },
   {
     question: "Kan mijn onderneming of vereniging verkopen?",
+    answer: `Ja, zolang energie verkopen niet de hoofdactiviteit is. Zij rekent dan meestal btw aan. Voor een installatie boven ${tax.power} geldt ook een nettarief voor injectie (tariefkaart Ecopower, 2026).`,
+  },
+  {
+    question: "Mag ik mijn eigen prijs kiezen?",
     answer:
-      "Ja, zolang energie verkopen niet de hoofdactiviteit is. Zij rekent dan meestal btw aan. Voor een installatie boven 10 kVA geldt ook een nettarief voor injectie (tariefkaart Ecopower, 2026).",
+      "Ja. U en de koper spreken hem vrij af. Ligt hij tussen uw injectievergoeding en de energieprijs van de koper, dan winnen beiden op elke gedeelde kWh. Nul euro mag ook.",
+  },
+  {
+    question: "Moet ik btw aanrekenen?",
+    answer: `Niet als particulier met een omvormer tot en met ${tax.power}. Ondernemingen en grotere installaties meestal wel: ${tax.household} aan een gezin, ${tax.business} aan een onderneming. Laat het nakijken door uw boekhouder.`,
+  },
+  {
+    question: "Wat gebeurt er met de rest van mijn overschot?",
+    answer:
+      "Wat uw koper in een kwartier niet afneemt, gaat naar uw leverancier, tegen uw injectievergoeding. U hoeft daar niets voor te doen.",
+  },
+  {
+    question: "Kan ik delen met mijn buitenverblijf?",
+    answer:
+      "Ja. Dat heet energiedelen met uzelf: het is gratis, beide contracten staan op dezelfde naam en beide adressen liggen in Vlaanderen. De kost van uw leverancier betaalt u ook dan.",
+  },
+  {
+    question: "Wat is een garantie van oorsprong?",
+    answer:
+      "Een elektronisch bewijs dat 1 MWh hernieuwbare stroom is opgewekt. Het wordt los van de stroom verhandeld: u verkoopt uw koper stroom, geen garanties.",
+  },
+  {
+    question: "Moet ik van leverancier veranderen?",
+    answer:
+      "Nee, en u hoeft ook niet bij dezelfde leverancier te zitten als uw koper. Verandert u toch, vraag dan meetregime 3 opnieuw aan, anders stopt het delen.",
+  },
+  {
+    question: "Kan het in Brussel, Wallonië of Nederland?",
+    answer:
+      "In Brussel kan verkoop één op één, na een aangifte bij Sibelga en zonder tussenpersoon. In Wallonië is verkoop tussen personen nog niet in werking. In Nederland gelden andere regels.",
   },
 ];

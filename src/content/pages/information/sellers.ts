@@ -4,12 +4,13 @@ import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
 import { guideSources, guideWords } from "./guide-words.ts";
 import { sellerQuestions } from "./seller-questions.ts";
-import { type SharingFacts, supplierCostWords } from "./sharing-facts.ts";
+import { type SharingFacts, supplierCostWords, taxWords } from "./sharing-facts.ts";
 
 export function sellersWords(site: Site, facts: SharingFacts) {
   const costs = supplierCostWords(facts);
   const { product, energyPrice, injectionPrice, agreedPrice } = facts.example;
-  const questions = sellerQuestions(costs.range);
+  const tax = taxWords(facts);
+  const questions = sellerQuestions(costs.range, tax);
   const head: PageHead = {
     title: "Verkopersinformatie",
     description:
@@ -157,20 +158,20 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       id: "belasting",
       title: "Belasting en btw",
       small: {
-        title: "Tot en met 10 kVA, alleen privé",
+        title: `Tot en met ${tax.power}, alleen privé`,
         items: [
           "De opbrengst is **niet belastbaar** als u de installatie alleen privé gebruikt, bij uw woning, binnen het normale beheer van uw vermogen (circulaire 2023/C/42).",
           "U rekent **geen btw** aan op de verkochte stroom.",
         ],
       },
       large: {
-        title: "Boven 10 kVA, of beroepsmatig",
+        title: `Boven ${tax.power}, of beroepsmatig`,
         items: [
           "De opbrengst is in principe een **divers inkomen**, of een beroepsinkomen voor het deel dat u beroepsmatig gebruikt.",
-          "U bent in principe **btw-plichtig**. Tot 25.000 euro omzet per jaar bestaat een vrijstelling voor kleine ondernemingen (FOD Financiën, aangehaald door OptimCE).",
+          `U bent in principe **btw-plichtig**. Tot ${tax.turnover} omzet per jaar bestaat een vrijstelling voor kleine ondernemingen (FOD Financiën, aangehaald door OptimCE).`,
         ],
       },
-      note: "De grens van 10 kVA slaat op het vermogen van uw omvormer, aan de kant van de wisselstroom. Geen circulaire behandelt energiedelen apart. Laat uw situatie nakijken door uw boekhouder.",
+      note: `De grens van ${tax.power} slaat op het vermogen van uw omvormer, aan de kant van de wisselstroom. Geen circulaire behandelt energiedelen apart. Laat uw situatie nakijken door uw boekhouder.`,
     },
     certificates: {
       id: "certificaten",

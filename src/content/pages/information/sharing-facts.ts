@@ -2,6 +2,8 @@ import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { EurosPerKilowattHour, KilowattHours } from "#domain/units/quantity.ts";
 
@@ -10,6 +12,8 @@ export type SharingFacts = {
   readonly fees: readonly (SupplierCost & { readonly supplier: string; readonly basis: FeeBasis })[];
   readonly feeUnknown: SupplierCost;
   readonly sharedShare: Figure<"share">;
+  readonly vat: { readonly [rate in "household" | "business" | "sharingFee"]: Figure<"share"> };
+  readonly taxNorms: { readonly powerMaximum: Figure<"kVA">; readonly turnoverMaximum: Figure<"EUR"> };
   readonly example: {
     readonly product: string;
     readonly energyPrice: Figure<"EUR/kWh">;
@@ -40,7 +44,7 @@ const conditions: Record<string, string> = {
 const SILENT =
   "Luminus, TotalEnergies, Bolt, Ecopower en energie.be noemen op de kaarten die wij zagen geen bedrag. Dat bewijst niet dat het niets kost.";
 
-export function supplierCostWords({ fees, feeUnknown }: SharingFacts) {
+export function supplierCostWords({ fees, feeUnknown, vat }: SharingFacts) {
   const amounts = fees.map(({ fee }) => fee.value);
   const { readOn } = feeUnknown.fee.source;
   return {
@@ -61,12 +65,29 @@ export function supplierCostWords({ fees, feeUnknown }: SharingFacts) {
     ],
     estimate: "schatting",
     silent: SILENT,
-    source: `Bron: tariefkaarten van april en mei 2026, gelezen op ${formatDay(readOn)}. Bedragen met 21% btw. Vraag het bedrag na bij uw leverancier voor u start.`,
+    source: `Bron: tariefkaarten van april en mei 2026, gelezen op ${formatDay(readOn)}. Bedragen met ${formatPercent(vat.sharingFee.value)} btw. Vraag het bedrag na bij uw leverancier voor u start.`,
   };
 }
 
+/** Rates and norms as running text writes them. */
+export function taxWords({ vat, taxNorms }: SharingFacts) {
+  return {
+    household: formatPercent(vat.household.value),
+    business: formatPercent(vat.business.value),
+    sharingFee: formatPercent(vat.sharingFee.value),
+    power: `${formatNumber(taxNorms.powerMaximum.value)} kVA`,
+    turnover: formatEurosWhole(taxNorms.turnoverMaximum.value),
+  };
+}
+
+export type TaxWords = ReturnType<typeof taxWords>;
+
 const costWords = ({ fee, breakEven }: SupplierCost) => ({
   amount: formatEuros(fee.value),
+  card: fee.status === "found" ? `kaart van ${monthOfCard(fee)}` : `geschat op ${formatDay(fee.source.readOn)}`,
   isEstimate: fee.status === "estimate",
   breakEven: breakEven === null ? "nooit" : formatKilowattHours(breakEven),
 });
+
+/** Cards carry their months at the end of their title: "Tariefkaart elektriciteit, april-mei 2026". */
+const monthOfCard = ({ source }: Figure<"EUR">) => source.title.split(", ").at(-1) ?? formatDay(source.readOn);

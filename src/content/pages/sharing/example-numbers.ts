@@ -56,7 +56,6 @@ export function exampleNumbers(example: PracticeExample, labels: ExampleLabels, 
     details: [
       { label: labels.injection, value: formatKilowattHours(year.injection) },
       { label: labels.offtake, value: formatKilowattHours(year.offtake) },
-      { label: labels.part, value: soldShare },
       { label: labels.value, value: formatEuros(cost(year.shared, spread)) },
       { label: labels.agreed, value: isFree ? labels.free : formatCentsPerKilowattHour(sale.agreedPrice) },
     ],

@@ -11,7 +11,7 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
     examples.filter((example) => example.verdict === verdict).length;
   const tally = [
     { count: counted("pays"), text: "loont het" },
-    { count: counted("barely"), text: "loont het nipt" },
+    { count: counted("barely"), text: "nipt" },
     { count: counted("does-not-pay"), text: "niet" },
   ]
     .filter(({ count }) => count > 0)
@@ -54,7 +54,6 @@ const exampleLabels = {
   day: "Rekenmodel: een gemiddelde dag in",
   injection: "Overschot van het dak",
   offtake: "Afname van de ander",
-  part: "Deel van het overschot",
   shared: "Gedeelde energie",
   spread: "Prijsverschil per kWh",
   agreed: "Afgesproken prijs",

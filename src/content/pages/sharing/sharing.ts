@@ -162,7 +162,7 @@ export function sharingWords(site: Site) {
       },
     },
     onward: {
-      examples: "Bekijk vijf rekenvoorbeelden",
+      examples: "Bekijk de rekenvoorbeelden",
       buyer: "Reken als koper",
       seller: "Reken als verkoper",
       title: "En nu met uw eigen cijfers",

@@ -10,6 +10,7 @@ type SupplierFeesProps = {
     readonly supplier: string;
     readonly condition: string;
     readonly amount: string;
+    readonly card: string;
     readonly basis: string;
     readonly isEstimate: boolean;
   }[];
@@ -35,6 +36,7 @@ export function SupplierFees({ caption, columns, estimate, rows }: SupplierFeesP
           ) : (
             <span className="text-muted text-small">{row.basis}</span>
           )}
+          <span className="text-muted text-small">{row.card}</span>
         </span>,
       ])}
     />
