@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 // The whole site. A page is one line here, a module in pages/ and its words in content/pages/.
 export default [
   index("pages/home/home.tsx"),
+  route("cijfers/markt.json", "pages/home/market-figures.ts"),
 
   route("koper", "pages/journeys/buyer.tsx"),
   route("koper/stap/:stap", "pages/journeys/buyer-step.tsx"),
@@ -24,6 +25,7 @@ export default [
   route("calculator/koper", "pages/calculators/buyer.tsx"),
   route("calculator/verkoper", "pages/calculators/seller.tsx"),
   route("calculator/calculator-gvo", "pages/calculators/guarantees.tsx"),
+  route("calculator/kort.json", "pages/calculators/short-answer.ts"),
   route("calculator/rapport.pdf", "pages/calculators/take-along/report-pdf.ts"),
   route("calculator/cijfers.csv", "pages/calculators/take-along/flows-file.ts"),
   route("calculator/vergelijk", "pages/calculators/take-along/compare.tsx"),

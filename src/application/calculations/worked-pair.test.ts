@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { workedPair } from "#application/calculations/worked-pair.ts";
 import { pairGain } from "#domain/economics/pair-gain.ts";
-import { euros } from "#domain/units/quantity.ts";
+import { euros, toCents } from "#domain/units/quantity.ts";
 
 const { pair } = workedPair(euros(0), "2026-11-15");
 
-test("the worked pair can be done on paper: shared energy times half the gap in price, less the supplier's fee", () => {
+test("the worked pair can be done on paper, to the cent, with the digits that are printed", () => {
   const { sale, gain } = pair;
-  const half = (sale.energyPrice - sale.injectionPrice) / 2;
-  expect(gain.buyer).toBeCloseTo(sale.sharedEnergy * half - sale.feeBuyer, 6);
-  expect(gain.seller).toBeCloseTo(sale.sharedEnergy * half - sale.feeSeller, 6);
+  const cents = (price: number) => Math.round(price * 10_000) / 10_000;
+  const energy = Math.round(sale.sharedEnergy * 100) / 100;
+  const paper = (gap: number, fee: number) => Math.round((energy * cents(gap) - fee) * 100);
+  expect(paper(sale.energyPrice - sale.agreedPrice, sale.feeBuyer)).toBe(toCents(gain.buyer));
+  expect(paper(sale.agreedPrice - sale.injectionPrice, sale.feeSeller)).toBe(toCents(gain.seller));
   expect(gain.together).toBeCloseTo(pairGain(sale).together, 9);
 });
 

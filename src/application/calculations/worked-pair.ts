@@ -2,11 +2,11 @@ import type { Answer } from "#application/calculations/answer.ts";
 import { defaultSituation, PROPOSED_INSTALLATION } from "#application/calculations/default-situation.ts";
 import { figureInForce, singleFigure } from "#application/calculations/figure-in-force.ts";
 import { type Prepared, prepare } from "#application/calculations/prepare.ts";
-import type { Party, Situation, Use } from "#application/calculations/situation.ts";
+import type { Party, Prices, Situation, Use } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
 import type { WorkedBuyer, WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
-import { type Euros, euros, kilowattHours, sum } from "#domain/units/quantity.ts";
+import { type Euros, euros, eurosPerKilowattHour, kilowattHours, sum } from "#domain/units/quantity.ts";
 
 const OWN_USE = kilowattHours(3500);
 const BUYERS: Readonly<Record<WorkedBuyer, { customer: Party["customer"]; use: Partial<Use> }>> = {
@@ -23,7 +23,8 @@ export function workedPair(platformFee: Euros, today: string): { pair: WorkedPai
   if (day === null) throw new RangeError(`${today} is no day.`);
   const work = (buyer: WorkedBuyer) => workOut(buyer, day, platformFee);
   const main = work("office");
-  const { prices, breakEven } = main.answer;
+  const { prices } = main.proposed;
+  const { breakEven } = main.answer;
   return {
     situation: main.situation,
     pair: {
@@ -44,7 +45,7 @@ function workOut(
   buyer: WorkedBuyer,
   day: CalendarDay,
   platformFee: Euros,
-): { worked: WorkedSale; answer: Answer; situation: Situation } {
+): { worked: WorkedSale; proposed: Answer; answer: Answer; situation: Situation } {
   const { customer, use } = BUYERS[buyer];
   const base = defaultSituation("buyer", "be", day);
   const situation: Situation = {
@@ -55,11 +56,28 @@ function workOut(
   const key = `${buyer} ${day}`;
   const prepared = kept.get(key) ?? preparedOf(situation);
   kept.set(key, prepared);
-  const answer = valued({ ...prepared, platformFee });
-  if (!answer.ok) throw new Error(`The example is refused: ${answer.refusal.code}.`);
-  const { sale, buyer: own, seller, together, energy } = answer.value;
+  const year = { ...prepared, platformFee };
+  const proposed = answerOf(year, situation.prices);
+  const prices = inHundredthsOfACent(situation.prices, proposed);
+  const answer = answerOf(year, prices);
+  const { sale, buyer: own, seller, together, energy } = answer;
   const gain = { buyer: own.gain.value, seller: seller.gain.value, together: together.value };
-  return { worked: { buyer, use: energy.offtakeBuyer.value, sale, gain }, answer: answer.value, situation };
+  const worked = { buyer, use: energy.offtakeBuyer.value, sale, gain };
+  return { worked, proposed, answer, situation: { ...situation, prices } };
+}
+
+/** Whoever does the sum again on paper has no more digits than are printed, so the sum is done with those. */
+function inHundredthsOfACent(prices: Prices, { sale }: Answer): Prices {
+  const rounded = (price: number) => eurosPerKilowattHour(Math.round(price * 10_000) / 10_000);
+  const energyPrice = rounded(sale.energyPrice);
+  const agreedPrice = rounded((energyPrice + sale.injectionPrice) / 2);
+  return { ...prices, agreedPrice, buyer: { ...prices.buyer, energyPrice } };
+}
+
+function answerOf(prepared: Prepared, prices: Prices): Answer {
+  const answer = valued(prepared, prices);
+  if (!answer.ok) throw new Error(`The example is refused: ${answer.refusal.code}.`);
+  return answer.value;
 }
 
 function preparedOf(situation: Situation): Prepared {

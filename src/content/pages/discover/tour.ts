@@ -71,7 +71,7 @@ export function tourWords(site: Site) {
       paragraphs: [
         "U zet uw prijs in een overeenkomst. U vraagt beide leveranciers naar hun voorwaarden en naar meetregime 3. De beheerder dient de aanvraag in bij Fluvius, en u keurt ze allebei goed. In Brussel loopt dat via een aangifte bij Sibelga.",
         "Daarna draait het vanzelf. De netbeheerder leest de meters, rekent de gedeelde kWh uit en laat ze rond de 25e van de volgende maand weten. De koper betaalt de verkoper rechtstreeks; de netbeheerder int niets. Uw leverancier factureert gewoon de rest.",
-        `${name} is geen leverancier en geen partij bij de verkoop. Rekenen kan nu al, zonder account. De overeenkomst en de afrekening op deze site volgen later.`,
+        `${name} is geen leverancier en geen partij bij de verkoop. Rekenen kan zonder account. Met een account maakt u de overeenkomst, rekent u elke maand af en krijgt u een herkomstverklaring.`,
       ],
       square: null,
       caption: "De zes stappen bij Fluvius, gelezen op 14 november 2026.",

@@ -19,7 +19,7 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
   const own = (label: string) => (platformFee === 0 ? [] : [{ label, value: `− ${formatEuros(platformFee)}` }]);
   const priceGapBuyer = minus(sale.energyPrice, sale.agreedPrice);
   const priceGapSeller = minus(sale.agreedPrice, sale.injectionPrice);
-  const times = `${formatKilowattHours(sale.sharedEnergy)} ×`;
+  const times = `${formatKilowattHours(sale.sharedEnergy, { fractionDigitsMin: 2, fractionDigitsMax: 2 })} ×`;
   const fee = (figure: Figure<"EUR">, borne: number) => ({
     label: `Kost van ${figure.source.publisher} voor het delen`,
     value: `− ${formatEuros(borne - platformFee)}`,

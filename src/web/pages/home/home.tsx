@@ -15,6 +15,7 @@ import { siteContext } from "#web/context.ts";
 import { calculatorPath } from "#web/forms/calculator-path.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { CounterSides } from "#web/pages/home/counter.tsx";
+import { LiveFigures } from "#web/pages/home/live-figures.tsx";
 import { OverlaySteps } from "#web/pages/home/overlay-steps.tsx";
 import { QuickCalculator } from "#web/pages/home/quick-calculator.tsx";
 import { Trust } from "#web/pages/home/trust.tsx";
@@ -78,7 +79,11 @@ export default function Home() {
         <OverlaySteps words={words.steps} quarters={day.quarters} />
       </Section>
 
-      <Section title={words.counter.title}>
+      <Section title={words.live.title} lead={words.live.lead}>
+        <LiveFigures words={words.live} />
+      </Section>
+
+      <Section tone="sunken" title={words.counter.title}>
         <CounterSides words={words.counter} />
       </Section>
 

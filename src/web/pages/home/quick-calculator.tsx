@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { homeWords } from "#content/pages/home/home.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { KilowattHourField } from "#ui/field/kilowatt-hour-field.tsx";
 import { NumberField } from "#ui/field/number-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import type { ShortAnswer } from "#web/calculations/short-answer.ts";
+import { useShortAnswer } from "#web/pages/home/use-short-answer.ts";
 
 type QuickWords = ReturnType<typeof homeWords>["quick"];
 
@@ -15,6 +18,8 @@ const choiceStyle =
 /** Two questions, one for each side. The choice between them is a style rule, so it works before any script. */
 export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; isDutchMarket: boolean }) {
   const { buy, sell } = words;
+  const bought = useShortAnswer("koper");
+  const sold = useShortAnswer("verkoper");
   return (
     <div className="group/quick rounded-card border border-line bg-surface p-5 sm:p-7">
       <fieldset>
@@ -33,6 +38,7 @@ export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; i
       <Form
         method="get"
         action="/calculator/koper"
+        onInput={(event) => bought.onInput(event.currentTarget)}
         className="mt-5 hidden gap-4 group-has-[#quick-buy:checked]/quick:grid"
       >
         <FieldRow>
@@ -45,11 +51,13 @@ export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; i
             fractionDigitsMax={0}
           />
         </FieldRow>
-        <Foot help={buy.help} submit={buy.submit} note={words.note} />
+        <AnswerBox {...bought} words={words} help={buy.help} />
+        <Foot submit={buy.submit} note={words.note} />
       </Form>
       <Form
         method="get"
         action="/calculator/verkoper"
+        onInput={(event) => sold.onInput(event.currentTarget)}
         className="mt-5 hidden gap-4 group-has-[#quick-sell:checked]/quick:grid"
       >
         <FieldRow>
@@ -64,7 +72,8 @@ export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; i
             min={0}
           />
         </FieldRow>
-        <Foot help={sell.help} submit={sell.submit} note={words.note} />
+        <AnswerBox {...sold} words={words} help={sell.help} />
+        <Foot submit={sell.submit} note={words.note} />
       </Form>
     </div>
   );
@@ -88,10 +97,36 @@ function Postcode({ id, label, isDutchMarket }: { id: string; label: string; isD
   );
 }
 
-function Foot({ help, submit, note }: { help: string; submit: string; note: string }) {
+type AnswerBoxProps = {
+  answer: ShortAnswer | null;
+  isAsking: boolean;
+  words: QuickWords;
+  help: string;
+};
+
+/** As tall with an answer as without one, so that nothing jumps while somebody types. */
+function AnswerBox({ answer, isAsking, words, help }: AnswerBoxProps) {
+  return (
+    <div
+      role="status"
+      aria-busy={isAsking}
+      className="flex min-h-28 flex-col justify-center rounded-control bg-sunken px-4 py-3 sm:min-h-24"
+    >
+      {answer === null ? (
+        <p className="text-muted text-small">{isAsking ? words.asking : help}</p>
+      ) : (
+        <div className={isAsking ? "opacity-60" : ""}>
+          {answer.kind === "answer" ? <Badge tone={answer.tone}>{answer.badge}</Badge> : null}
+          <p className="mt-1 font-semibold text-base leading-snug">{answer.sentence}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Foot({ submit, note }: { submit: string; note: string }) {
   return (
     <>
-      <p className="text-muted text-small">{help}</p>
       <Button size="large" className="w-full">
         {submit}
         <Icon name="arrow-right" />

@@ -19,7 +19,7 @@ export function Trust({ words }: { words: TrustWords }) {
       <div>
         <h3 className="font-display text-h4">{state.title}</h3>
         <StateList {...state.ready} icon="check" ink="text-secondary" />
-        <StateList {...state.later} icon="clock" ink="text-muted" />
+        <StateList {...state.later} icon="x" ink="text-muted" />
       </div>
     </div>
   );

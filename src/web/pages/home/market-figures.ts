@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { gatherMarketFigures } from "#application/market/gather-market-figures.ts";
+import { Unavailable } from "#application/ports/unavailable.ts";
+import { portsContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+
+export const handle: PageHandle = { index: false };
+
+export type ShownFigures = {
+  readonly offers: number;
+  readonly requests: number;
+  /** In kWh a year. */
+  readonly surplus: number;
+  readonly asked: number;
+  readonly isDemo: boolean;
+};
+
+/** The market as it is now. The home page is the same for everybody and kept, so it asks for these apart. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const { store, settings } = context.get(portsContext);
+  try {
+    const { offers, requests, surplus, asked } = await gatherMarketFigures({ store });
+    const shown: ShownFigures = { offers, requests, surplus, asked, isDemo: settings.isDemo };
+    return Response.json(shown, { headers: { "cache-control": "public, max-age=60" } });
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    return Response.json(null, { status: 503, headers: { "cache-control": "no-store" } });
+  }
+}
