@@ -23,6 +23,10 @@ export const takeLeadWords = {
     title: "Deze link werkt niet meer",
     text: "De antwoorden zijn al meegenomen of gewist. In uw account ziet u wat er staat.",
   },
+  drafts: {
+    buyer: { label: "Bekijk mijn vragen", path: "/account/vragen" },
+    seller: { label: "Bekijk mijn aanbod", path: "/account/aanbod" },
+  },
   back: { label: "Naar mijn account", path: "/account" },
   titles: {
     buyer: "Stroom gevraagd in {place}",

@@ -172,7 +172,7 @@ export const journeyQuestions = {
   },
   koopt: {
     label: "Met welke koper rekenen wij?",
-    help: "Zolang u er nog geen hebt, kiest u er een om mee te rekenen. De beste staat vooraan in de lijst hiernaast.",
+    help: "Zolang u er nog geen hebt, kiest u een soort koper om mee te rekenen. Wij beginnen met de soort die het best past.",
     options: [
       { value: "gezin", label: "Een gezin van drie" },
       { value: "gezin-auto", label: "Een gezin dat zijn auto overdag laadt" },

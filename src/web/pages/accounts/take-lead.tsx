@@ -12,6 +12,7 @@ import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { draftFromLead } from "#web/pages/accounts/draft-from-lead.ts";
@@ -38,6 +39,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
       leads: (isOpen ? [lead] : own).map(({ reference, side, createdAt }) => ({
         reference,
         what: takeLeadWords.sides[side],
+        draft: takeLeadWords.drafts[side],
         at: formatMoment(createdAt),
       })),
     };
@@ -71,6 +73,11 @@ export default function TakeLead() {
             </p>
             <p className="font-display text-h4">{lead.what}</p>
             <p className="text-base text-muted">{lead.at}</p>
+            {token === null ? (
+              <TextLink asChild className="inline-flex min-h-11 items-center">
+                <Link to={lead.draft.path}>{lead.draft.label}</Link>
+              </TextLink>
+            ) : null}
           </Card>
         ))}
       </ul>

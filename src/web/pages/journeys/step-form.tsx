@@ -82,7 +82,7 @@ export function StepForm({ page, onChange, children }: StepFormProps) {
       ))}
       <div className="grid gap-5 border-line border-t pt-6">
         {/* The way on comes first for the Enter key, and stands last for the eye. */}
-        <div className="flex flex-wrap-reverse justify-end gap-3 sm:flex-row-reverse sm:justify-between">
+        <div className="flex flex-wrap gap-3 sm:flex-row-reverse sm:justify-between">
           <Button size="large" name={GO_ON} value="ja" busy={isBusy} className="max-sm:w-full">
             {words.next}
             <Icon name="arrow-right" />

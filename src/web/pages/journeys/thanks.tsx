@@ -57,10 +57,11 @@ function Received({ words, sent }: { words: ThanksWords["received"]; sent: SentL
       <dl className="mt-6 grid gap-4">
         {words.days.map(({ name, text }, index) => (
           <div key={name} className="grid gap-x-5 sm:grid-cols-[11rem_1fr]">
-            <dt className="font-semibold text-base">
-              {name} {sent.days[index]}
+            <dt className="text-base">
+              <span className="block text-muted text-small">{name}</span>
+              <span className="font-semibold tabular-nums">{sent.days[index]}</span>
             </dt>
-            <dd className="text-base text-muted">{text}</dd>
+            <dd className="text-base sm:pt-6">{text}</dd>
           </div>
         ))}
       </dl>
