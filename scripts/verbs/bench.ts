@@ -7,6 +7,7 @@ const groups: Readonly<Record<string, () => Promise<Measure[]>>> = {
   calculator: async () => (await import("../bench/calculator.ts")).measureCalculator(),
   sharing: async () => (await import("../bench/sharing.ts")).measureSharing(),
   engine: async () => (await import("../bench/engine.ts")).measureEngine(),
+  market: async () => (await import("../bench/market.ts")).measureMarket(),
   matching: async () => (await import("../bench/matching.ts")).measureMatching(),
 };
 /** Engine and matching are measured as they stand; the other groups ask the built site. */

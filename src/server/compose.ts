@@ -19,6 +19,7 @@ import { openFileMailer } from "#adapters/mail/open-file-mailer.ts";
 import { openSmtpMailer } from "#adapters/mail/open-smtp-mailer.ts";
 import { openListedPasswords } from "#adapters/passwords/listed-passwords.ts";
 import { openPdf } from "#adapters/pdf/open-pdf.ts";
+import { openPhotos } from "#adapters/photos/open-photos.ts";
 import { openQrCodes } from "#adapters/qr-codes/open-qr-codes.ts";
 import { openSeals } from "#adapters/seals/open-seals.ts";
 import { makeSigningKey, openSigner, sandboxKeyOf } from "#adapters/signer/open-signer.ts";
@@ -65,6 +66,7 @@ export function composePorts(config: Config, { clock = systemClock, dump, ...out
     timer: systemTimer,
     ...openMail(config, clock, log),
     pdf: openPdf(),
+    photos: openPhotos(),
     qrCodes: openQrCodes(),
     seals: openSeals(secret),
   };

@@ -30,6 +30,7 @@ export const doors: Readonly<Record<string, Room>> = {
       "nodemailer",
       "pdfkit",
       "qrcode",
+      "sharp",
     ],
   },
   web: {

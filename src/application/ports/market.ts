@@ -161,7 +161,16 @@ export type MatchingRuns = {
   last(scope?: MatchingScope): Promise<MatchingRun | null>;
 };
 
+export type ListingPhotos = {
+  /** In the place of another, if there was one; false when it is not their offer. */
+  keep(uid: string, offerId: string, photoId: string, image: Uint8Array): Promise<boolean>;
+  remove(uid: string, offerId: string): Promise<boolean>;
+  /** Of an offer that others may see. */
+  find(offerId: string): Promise<{ readonly id: string; readonly image: Uint8Array } | null>;
+};
+
 export type MarketStore = {
+  readonly photos: ListingPhotos;
   readonly runs: MatchingRuns;
   readonly profiles: Profiles;
   readonly offers: Listings<Offer>;

@@ -8,6 +8,7 @@ import type { Ids } from "./ids.ts";
 import type { Log } from "./log.ts";
 import type { Mailbox, Mailer } from "./mail.ts";
 import type { Pdf } from "./pdf.ts";
+import type { Photos } from "./photos.ts";
 import type { QrCodes } from "./qr-codes.ts";
 import type { Seals } from "./seals.ts";
 import type { Settings } from "./settings.ts";
@@ -33,6 +34,7 @@ export type Ports = {
   readonly mailer: Mailer;
   readonly mailbox: Mailbox;
   readonly pdf: Pdf;
+  readonly photos: Photos;
   readonly qrCodes: QrCodes;
   readonly seals: Seals;
 };

@@ -5,6 +5,7 @@ import { answerBuild } from "./builds.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
 import { answerIcons } from "./icons.ts";
 import { answerMarketChoice } from "./market-choice.ts";
+import { answerOfferPhoto, isOfferPhoto } from "./offer-photo.ts";
 import { answerProfile } from "./profile.ts";
 import { answerRobots, answerSiteMap, answerWebManifest } from "./site-files.ts";
 import { answerVisitor } from "./visitor.ts";
@@ -37,6 +38,7 @@ export function answerEndpoint(asked: EndpointRequest): Response | null | Promis
   const { pathname } = asked.url;
   const endpoint = endpoints[pathname];
   if (endpoint) return endpoint(asked);
+  if (isOfferPhoto(pathname)) return answerOfferPhoto(asked);
   if (pathname.startsWith("/builds/")) return answerBuild(asked);
   if (pathname.startsWith("/api/_nuxt_icon/")) return answerIcons(asked);
   return null;

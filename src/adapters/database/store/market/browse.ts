@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql, sum } from "drizzle-orm";
-import type { MarketStore, OfferFilter, OfferOrder } from "#application/ports/market.ts";
-import { toPublicOffer } from "#domain/market/listing.ts";
+import type { MarketStore, OfferFilter, OfferOrder, WeighedOffer } from "#application/ports/market.ts";
+import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { blocks, listings } from "../../schema-market.ts";
 import type { Access } from "../../writing.ts";
-import { fromBytes, toOffer, toRequest } from "./listing-rows.ts";
+import { fromBytes, type ListingRow, toOffer, toRequest } from "./listing-rows.ts";
 import { isPossible, listingColumns } from "./listings.ts";
 
 type Browsing = Pick<
@@ -15,7 +15,18 @@ type Browsing = Pick<
 const isPublicOffer = sql`${listings.side} = 'offer' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
 const isPublicRequest = sql`${listings.side} = 'request' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
 
+const CHUNK = 1000;
+/** Samples that one process remembers: four kilobytes each, and far quicker than asking the database again. */
+const WEIGHED_MAX = 12_000;
+
+function weighedOf({ id, details, sample }: Pick<ListingRow, "id" | "details" | "sample">): WeighedOffer {
+  // Only offerRow writes the details of an offer.
+  const { price, injectionPrice, fee } = details as Pick<Offer, "price" | "injectionPrice" | "fee">;
+  return { id, price, injectionPrice, fee, sample: fromBytes(sample) };
+}
+
 export function openBrowsing(access: Access): Browsing {
+  const weighed = new Map<string, { readonly offer: WeighedOffer; readonly updatedAt: Date }>();
   const seenBy = (filter: OfferFilter, viewer: string | null): SQL | undefined =>
     and(
       isPublicOffer,
@@ -76,20 +87,37 @@ export function openBrowsing(access: Access): Browsing {
       };
     },
     async weigh(filter, viewer) {
-      const rows = await access.run((queries) =>
+      const found = await access.run((queries) =>
         queries
-          .select({ id: listings.id, details: listings.details, sample: listings.sample })
+          .select({ id: listings.id, updatedAt: listings.updatedAt })
           .from(listings)
           .where(seenBy(filter, viewer))
           .orderBy(asc(listings.id)),
       );
-      return rows.map(({ id, details, sample }) => {
-        const { price, injectionPrice, fee } = details as Pick<
-          ReturnType<typeof toOffer>,
-          "price" | "injectionPrice" | "fee"
-        >;
-        return { id, price, injectionPrice, fee, sample: fromBytes(sample) };
-      });
+      const isFresh = ({ id, updatedAt }: { id: string; updatedAt: Date }) =>
+        weighed.get(id)?.updatedAt.getTime() === updatedAt.getTime();
+      const missing = found.filter((row) => !isFresh(row)).map(({ id }) => id);
+      const fetched = new Map<string, WeighedOffer>();
+      for (let from = 0; from < missing.length; from += CHUNK) {
+        const rows = await access.run((queries) =>
+          queries
+            .select({
+              id: listings.id,
+              details: listings.details,
+              sample: listings.sample,
+              updatedAt: listings.updatedAt,
+            })
+            .from(listings)
+            .where(inArray(listings.id, missing.slice(from, from + CHUNK))),
+        );
+        for (const row of rows) {
+          const offer = weighedOf(row);
+          fetched.set(row.id, offer);
+          if (weighed.size < WEIGHED_MAX || weighed.has(row.id))
+            weighed.set(row.id, { offer, updatedAt: row.updatedAt });
+        }
+      }
+      return found.flatMap(({ id }) => fetched.get(id) ?? weighed.get(id)?.offer ?? []);
     },
     async samples(ids) {
       if (ids.length === 0) return new Map();

@@ -5,6 +5,7 @@ import type { Access, Means } from "../../writing.ts";
 import { openBrowsing } from "./browse.ts";
 import { toOffer, toRequest } from "./listing-rows.ts";
 import { isPossible, listingColumns, openOffers, openRequests } from "./listings.ts";
+import { openListingPhotos } from "./photos.ts";
 import { openProfiles } from "./profiles.ts";
 import { openProposals } from "./proposals.ts";
 import { openRuns } from "./runs.ts";
@@ -18,6 +19,7 @@ export function openMarket(access: Access, means: Means): MarketStore {
     requests: openRequests(access, means),
     proposals: openProposals(access, means),
     profiles: openProfiles(access, means),
+    photos: openListingPhotos(access, means),
     runs: openRuns(access, means),
     ...openBrowsing(access),
 

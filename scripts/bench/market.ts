@@ -1,0 +1,83 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { sql } from "drizzle-orm";
+import { fitBuyerOf } from "#application/market/fit-offers.ts";
+import { listOffers, noFilter, type OfferSort } from "#application/market/list-offers.ts";
+import type { OfferFilter } from "#application/ports/market.ts";
+import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import { type Measure, measure, median } from "./measure.ts";
+
+const ROUNDS = 41;
+const build = fileURLToPath(new URL("../../build/", import.meta.url));
+
+/** The first page of the market from the embedded database, on 100 and on 10,000 offers, and the order by fit of 1,000. */
+export async function measureMarket(): Promise<Measure[]> {
+  const site = (await import(pathToFileURL(`${build}server/index.js`).href)) as typeof import("#server/main.ts");
+  const { ports, database } = site.composePorts(site.readConfig({ DATA_DIR: "memory" }));
+  const run = (query: ReturnType<typeof sql>) => database.run((queries) => queries.execute(query));
+  const fill = async (from: number, to: number) => {
+    await run(offersBetween(from, to));
+    await run(sql`analyze listings`);
+  };
+  const timed = (filter: OfferFilter, sort: OfferSort) => medianOf(() => listOffers(ports, filter, sort, 1));
+  try {
+    await run(
+      sql`insert into accounts (uid, email, email_key, password_hash, state, created_at) values ('bench', 'b', 'b', '', 'confirmed', now())`,
+    );
+    await fill(1, 100);
+    const hundred = await allOrders(timed);
+    await fill(101, 1000);
+    const use = { energy: kilowattHours(9000), trade: "shop", heatPump: false, electricCar: false } as const;
+    const buyer = fitBuyerOf({ use, energyPrice: eurosPerKilowattHour(0.14), fee: euros(100) });
+    const fit = await timed(noFilter, { by: "fit", buyer });
+    await fill(1001, 10_000);
+    const full = await allOrders(timed);
+    return [
+      ...Object.entries(hundred).flatMap(([name, value]) => {
+        const reference = measure(`market.${name}-100`, value, "ms");
+        return [reference, measure(`market.${name}-10000`, full[name] ?? Number.NaN, "ms", reference)];
+      }),
+      measure("market.fit-1000", fit, "ms"),
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+type Timed = (filter: OfferFilter, sort: OfferSort) => Promise<number>;
+
+async function allOrders(timed: Timed): Promise<Record<string, number>> {
+  const rare: OfferFilter = { ...noFilter, technologies: ["wind"], priceMax: 0.08, surplusMin: 4000 };
+  return {
+    newest: await timed(noFilter, { by: "newest" }),
+    region: await timed({ ...noFilter, region: "brussels" }, { by: "newest" }),
+    price: await timed(noFilter, { by: "price" }),
+    filtered: await timed(rare, { by: "price" }),
+    distance: await timed(noFilter, { by: "distance", from: { longitude: 3.72, latitude: 51.05 } }),
+  };
+}
+
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+  for (let warm = 0; warm < 5; warm++) await work();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const from = performance.now();
+    await work();
+    times.push(performance.now() - from);
+  }
+  return median(times);
+}
+
+/** Offers that differ in what a filter asks for. */
+const offersBetween = (from: number, to: number) => sql`
+  insert into listings (id, uid, side, state, region, nis, longitude, latitude, holder, technology, energy, is_gift, price,
+    profile_kind, details, sample, created_at, updated_at, published_at)
+  select 'offer-' || n, 'bench', 'offer', 'published', case when n % 9 = 0 then 'brussels' else 'flanders' end,
+    (11000 + n % 290)::text, 2.6 + (n % 97) * 0.03, 50.7 + (n % 71) * 0.01,
+    (array['person', 'person', 'company', 'school'])[1 + n % 4], (array['solar', 'solar', 'solar', 'wind'])[1 + n % 4],
+    1000 + (n * 37) % 20000, n % 17 = 0, case when n % 17 = 0 then 0 when n % 3 = 0 then null else (n % 120) / 1000.0 end,
+    'model', json_build_object('postcode', '9000', 'municipality', 'Gent', 'companyName', null, 'title', 'Aanbod ' || n,
+      'text', repeat('Een zin over het dak. ', 10), 'use', json_build_object('energy', 3000), 'fee', 100, 'partners', json_build_array(),
+      'installation', json_build_object('technology', 'solar', 'power', 10, 'tilt', 35, 'azimuth', 180),
+      'price', json_build_object('kind', 'open', 'lowest', null), 'injectionPrice', 0.02, 'startsOn', null, 'termYears', 5, 'photoId', null),
+    decode(repeat(lpad(to_hex(n % 65536), 4, '0'), 2048), 'hex'), now(), now(), now() - n * interval '1 minute'
+  from generate_series(${sql.raw(String(from))}, ${sql.raw(String(to))}) as n`;
