@@ -5,9 +5,11 @@ import { openAttempts } from "#adapters/database/open-attempts.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { openFirebase } from "#adapters/firebase/open-firebase.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
+import type { AccountDirectory } from "#application/ports/account-directory.ts";
+import { Unavailable } from "#application/ports/unavailable.ts";
 import { campaign } from "../support/campaign.ts";
 import { describeAccountMove } from "../support/contracts/account-move.ts";
-import type { IdentityUnderTest } from "../support/contracts/account-walk.ts";
+import { type DirectoryUnderTest, describeDirectoryRemovals } from "../support/contracts/directory-removals.ts";
 import { describeDocuments } from "../support/contracts/documents.ts";
 import { describeIdentity } from "../support/contracts/identity.ts";
 import { databases, freshPglite } from "../support/databases.ts";
@@ -23,19 +25,22 @@ const emulators = () => {
 };
 afterAll(async () => (await starting)?.stop());
 
-async function openOn(database: Database): Promise<IdentityUnderTest> {
+async function openOn(database: Database): Promise<DirectoryUnderTest> {
   const clock = fixedClock("2026-11-15T10:00:00Z");
   const secret = "a secret of thirty-two characters";
   const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
   const { settings: firebase } = await emulators();
   const attempts = openAttempts(database, clock, secret);
-  const openIdentity = () => {
-    const { directory, documents } = openFirebase(firebase);
+  const openIdentity = (changes: Partial<AccountDirectory> = {}) => {
+    const { directory: whole, documents } = openFirebase(firebase);
+    const directory = { ...whole, ...changes };
     return openDirectoryIdentity({ database, directory, documents, clock, ids: randomIds, secret, attempts, settings });
   };
   return {
     identity: openIdentity(),
     another: openIdentity(),
+    cutOff: openIdentity({ remove: () => Promise.reject(new Unavailable("The line is cut.")) }),
+    directory: openFirebase(firebase).directory,
     store: openStore(database, { clock, ids: randomIds }, openFirebase(firebase).documents),
     clock,
     close: () => database.close(),
@@ -55,6 +60,10 @@ describe.skipIf(!hasEmulators)("the cloud backend on the emulators of Firebase",
     // The emulator of npm merges where Firestore replaces, and passes by a field that is no map.
     ["set replaces", "path through a value"],
   );
+
+  describe("accounts that go, or come from elsewhere", () => {
+    describeDirectoryRemovals(async () => openOn(await freshPglite()));
+  });
 
   describe("moving", () => {
     describeAccountMove(freshPglite, async () => openFirebase((await emulators()).settings));

@@ -96,3 +96,22 @@ test("who is not there does not answer", async () => {
   await expect(gone).rejects.toBeInstanceOf(Unavailable);
   expect(troubles).toEqual(["Firestore does not answer."]);
 });
+
+test("a line that is closed before an answer is asked once more, and no oftener", async () => {
+  let closed = 0;
+  const closing = createServer((request, response) => {
+    if (closed++ === 0) request.socket.destroy();
+    else response.end('{"heard":true}');
+  });
+  await new Promise<void>((resolve) => closing.listen(0, "127.0.0.1", resolve));
+  const place = `http://127.0.0.1:${(closing.address() as AddressInfo).port}/`;
+  expect(await ask({ service: "Firestore", url: place, body: {} })).toEqual({ heard: true });
+  closed = -1;
+  closing.removeAllListeners("request").on("request", (request: IncomingMessage) => {
+    closed++;
+    request.socket.destroy();
+  });
+  await expect(ask({ service: "Firestore", url: place, body: {} })).rejects.toBeInstanceOf(Unavailable);
+  expect(closed).toBe(1);
+  await new Promise((resolve) => closing.close(resolve));
+});

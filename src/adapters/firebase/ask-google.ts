@@ -61,7 +61,7 @@ async function ask({ service, url, headers = {}, body }: Question): Promise<unkn
   let status: number;
   let answer: unknown;
   try {
-    const response = await fetch(url, {
+    const response = await fetchAgainIfClosed(url, {
       method: body ? "POST" : "GET",
       headers: isForm || !body ? headers : { "content-type": "application/json", ...headers },
       body: isForm ? body : body ? JSON.stringify(body) : null,
@@ -83,6 +83,20 @@ async function ask({ service, url, headers = {}, body }: Question): Promise<unkn
     throw new Unavailable(`${service} answers ${status} ${code}.`);
   }
   throw new GoogleRefusal(service, code);
+}
+
+/**
+ * A connection that was kept open may be closed by the other side just when it is used again; nothing was answered then,
+ * and the question is put once more. Whoever asks must be able to bear that it was heard twice.
+ */
+async function fetchAgainIfClosed(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { readonly code?: unknown };
+    if (code !== "UND_ERR_SOCKET" && code !== "ECONNRESET" && code !== "EPIPE") throw error;
+    return fetch(url, init);
+  }
 }
 
 type Told = {

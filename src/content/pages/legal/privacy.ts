@@ -2,7 +2,7 @@ import { type LegalText, legalVersion } from "#content/legal-text.ts";
 import type { Site } from "#content/site.ts";
 import { operatorEmail, operatorIdentity, operatorName } from "./operator-identity.ts";
 
-export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
+export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccounts = false): LegalText {
   const email = operatorEmail(site.operator);
   return {
     head: {
@@ -171,6 +171,11 @@ export function privacyWords(site: Site, hasTagManager: boolean): LegalText {
         title: "Wie uw gegevens ziet",
         blocks: [
           "Onze medewerkers, voor zover hun taak het vraagt, en de onderneming die onze servers beheert. Zij werkt als verwerker, met een overeenkomst en alleen volgens onze instructies. Een overheid krijgt gegevens als de wet ons daartoe verplicht.",
+          ...(hasCloudAccounts
+            ? [
+                "Uw e-mailadres, uw wachtwoord en uw profiel bewaart Google voor ons, met de diensten Firebase Authentication en Firestore. Ook Google werkt als verwerker, met een overeenkomst en alleen volgens onze instructies. Uw wachtwoord staat er als hash, waaruit het niet terug te lezen is. Uw browser spreekt nooit met die diensten: dat doet alleen onze server.",
+              ]
+            : []),
           hasTagManager
             ? "Aanvaardt u in de cookiebanner een meetdienst, dan ontvangt ook Google gegevens over uw bezoek, waaronder uw IP-adres. Dat gebeurt met uw toestemming (art. 6.1.a AVG), die u altijd kunt intrekken. Zie de [cookieverklaring](/gebruikersinformatie/cookieverklaring)."
             : "Een meetdienst of een advertentienetwerk is er niet. Zie de [cookieverklaring](/gebruikersinformatie/cookieverklaring).",

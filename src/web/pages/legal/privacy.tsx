@@ -5,8 +5,10 @@ import type { PageHandle } from "#web/page-handle.ts";
 import { LegalText } from "#web/sections/legal-text.tsx";
 
 export const handle: PageHandle = { content: true };
-export const loader = ({ context }: Pick<LoaderFunctionArgs, "context">) =>
-  privacyWords(context.get(siteContext), context.get(portsContext).settings.tagManagerId !== null);
+export const loader = ({ context }: Pick<LoaderFunctionArgs, "context">) => {
+  const { tagManagerId, backend } = context.get(portsContext).settings;
+  return privacyWords(context.get(siteContext), tagManagerId !== null, backend === "firebase");
+};
 export { clientLoader } from "#web/content-page.ts";
 
 export default function Privacy() {
