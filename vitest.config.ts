@@ -16,6 +16,8 @@ export default defineConfig({
             "tests/engine/**/*.test.ts",
             "tests/real-data/**/*.test.ts",
           ],
+          // A law tried on hundreds of cases is quick, but not on a machine that does much else.
+          testTimeout: 20_000,
         },
       },
       // These store in real databases: embedded ones and one PostgreSQL server for the whole run.
