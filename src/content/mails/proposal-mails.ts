@@ -23,7 +23,11 @@ type NewProposal = {
   readonly lapsesOn: string;
 };
 
-const toProposals = { label: "Bekijk uw voorstellen", path: "/account" };
+const toProposals = { label: "Bekijk uw voorstellen", path: "/account/voorstellen" };
+const toProposal = (label: string, id: string) => ({
+  label,
+  path: `/account/voorstellen/${encodeURIComponent(id)}`,
+});
 const partnerOf = { seller: "koper", buyer: "verkoper" } as const;
 const whyMarket = (name: string) =>
   `U krijgt deze mail omdat u aanbod of een vraag op het marktplein van ${name} hebt.`;
@@ -70,7 +74,12 @@ export const proposalNewMail = (
   };
 };
 
-export const proposalHalfAcceptedMail = ({ name }: Site, { by }: { readonly by: Side }): MailWords => ({
+type About = { readonly proposalId: string };
+
+export const proposalHalfAcceptedMail = (
+  { name }: Site,
+  { by, proposalId }: About & { readonly by: Side },
+): MailWords => ({
   subject: `De ${by === "seller" ? "verkoper" : "koper"} zei ja op uw voorstel`,
   preview: "Nu is het aan u.",
   title: "Er is één ja, nu is het aan u",
@@ -78,11 +87,11 @@ export const proposalHalfAcceptedMail = ({ name }: Site, { by }: { readonly by: 
     `De ${by === "seller" ? "verkoper" : "koper"} aanvaardde het voorstel. Zegt u ook ja, dan begint u samen aan de overeenkomst.`,
     ...(by === "seller" ? ["Een verkoper mag maar één koper hebben. Wie het eerst ja zegt, is die koper."] : []),
   ],
-  action: toProposals,
+  action: toProposal("Bekijk het voorstel", proposalId),
   why: whyMarket(name),
 });
 
-export const proposalAgreedMail = ({ name }: Site): MailWords => ({
+export const proposalAgreedMail = ({ name }: Site, { proposalId }: About): MailWords => ({
   subject: "U bent het eens: maak nu de overeenkomst",
   preview: "Allebei ja gezegd. De volgende stap staat klaar.",
   title: "U zei allebei ja",
@@ -90,7 +99,7 @@ export const proposalAgreedMail = ({ name }: Site): MailWords => ({
     "Het voorstel is aanvaard door koper en verkoper. In uw account staat de volgende stap klaar: de overeenkomst invullen en ondertekenen.",
     "Er is nog niets getekend. Tot dan bent u tot niets verplicht.",
   ],
-  action: { label: "Ga verder in uw account", path: "/account" },
+  action: toProposal("Ga verder met dit voorstel", proposalId),
   why: whyMarket(name),
 });
 
