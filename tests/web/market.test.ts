@@ -217,7 +217,9 @@ describe("proposals", () => {
       expect(page).toContain("Deze koper verbruikt wanneer u overschot hebt");
       expect(page).toContain("Rekenvoorbeeld bv in Gent");
       const accepted = await ask(`/account/voorstellen/${ids[0]}`, form({ actie: "aanvaarden" }, seller));
-      expect(accepted.headers.get("location")).toContain("gelukt=akkoord");
+      const agreement = accepted.headers.get("location") ?? "";
+      expect(agreement).toMatch(/^\/account\/contracten\/[\w-]+$/);
+      expect(await text(agreement, buyer)).toContain("Vul uw gegevens in");
       const refused = await ask(`/account/voorstellen/${ids[1]}`, form({ actie: "aanvaarden" }, seller));
       expect(refused.status).toBe(409);
       expect(await text(`/account/voorstellen/${ids[1]}`, late)).toContain("Een verkoper mag er maar één hebben");

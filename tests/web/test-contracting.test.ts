@@ -91,8 +91,9 @@ test("a consumer withdraws within the term, and a trial begun anew knows nothing
   expect(wordsOf((await play("buyer", "withdraw")).text)).toContain("Dit contract is voorbij");
   const again = await send({ proef, zet: "opnieuw" });
   expect(wordsOf(again.text)).toContain("Ja, ik doe mee");
-  expect(await ports.store.sandboxes.find(proef)).toBeNull();
-  expect(wordsOf(await ask(`/test-contracting?proef=${proef}`).then((answer) => answer.text()))).toContain("opgeruimd");
+  const store = ports.store.sandboxes.storeOf(proef);
+  expect(await store.contracts.list("demo-seller")).toEqual([]);
+  expect(wordsOf(await (await ask("/test-contracting?proef=onbekend")).text())).toContain("opgeruimd");
 });
 
 test("pressing twice does a thing once", async () => {
@@ -106,10 +107,10 @@ test("pressing twice does a thing once", async () => {
 test("one network begins so many trials an hour", async () => {
   const { ask: askAnew } = openBuiltApp();
   const begun: number[] = [];
-  for (let trial = 0; trial < 31; trial += 1) {
+  for (let trial = 0; trial < 21; trial += 1) {
     const body = new URLSearchParams({ zet: "begin" });
     begun.push((await askAnew("/test-contracting", { method: "POST", body })).status);
   }
-  expect([...new Set(begun.slice(0, 30))]).toEqual([303]);
-  expect(begun[30]).toBe(429);
+  expect([...new Set(begun.slice(0, 20))]).toEqual([303]);
+  expect(begun[20]).toBe(429);
 }, 60_000);

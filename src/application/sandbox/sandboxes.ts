@@ -37,14 +37,15 @@ export type SandboxRefusal =
   | { readonly code: "sandboxes-full" }
   | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
 
-/** A new world for one visitor; its id goes into a cookie and nowhere else. */
+/** A new world for one visitor; its id stands in the address of its page. */
 export async function startSandbox(
   { store, clock, ids, attempts }: Ports,
   address: string,
+  now: Date = clock.now(),
 ): Promise<Result<Sandbox, SandboxRefusal>> {
   const taken = await attempts.take([{ key: `sandbox:${address}`, max: PER_HOUR, perSeconds: 3600 }]);
   if (!taken.isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds: taken.retryAfterSeconds });
-  const made = await store.sandboxes.make(ids.next(), clock.now(), SANDBOXES_MAX);
+  const made = await store.sandboxes.make(ids.next(), now, SANDBOXES_MAX);
   return made ? ok(made) : refused({ code: "sandboxes-full" });
 }
 
@@ -71,7 +72,11 @@ export async function moveSandboxMonth({ store, clock }: Ports, sandbox: Sandbox
 }
 
 /** Everything of this world goes, and a fresh one takes its place under the same id. */
-export async function resetSandbox({ store, clock }: Ports, id: string): Promise<Sandbox | null> {
+export async function resetSandbox(
+  { store, clock }: Ports,
+  id: string,
+  now: Date = clock.now(),
+): Promise<Sandbox | null> {
   await store.sandboxes.remove(id);
-  return store.sandboxes.make(id, clock.now(), SANDBOXES_MAX);
+  return store.sandboxes.make(id, now, SANDBOXES_MAX);
 }

@@ -35,7 +35,7 @@ const sentences: Sentences = {
   "file-other-months": ({ first, last }) =>
     `Dit bestand gaat van ${formatDay(first)} tot ${formatDay(last)}. In die dagen is er volgens dit contract niets gedeeld dat al voorbij is.`,
   "file-unreadable": () =>
-    "Dit bestand konden wij niet lezen. Gebruik de export van uw netbeheerder, of ons eigen bestand met datum, kwartier en gedeeld_kwh.",
+    "Dit bestand konden wij niet lezen. Gebruik de export van uw netbeheerder, of een resultaat met de kolommen die bij het veld staan.",
   "result-unreadable": ({ line }) => `Regel ${formatNumber(line)} van dit bestand is niet te lezen.`,
   "month-not-over": ({ month }) => `${sayMonth(month)} is nog niet voorbij.`,
   "month-outside": ({ month }) => `In ${sayMonth(month)} werd er volgens dit contract niet gedeeld.`,

@@ -1,4 +1,4 @@
-/** The parts of the dashboard that tell what runs: contracts and shared energy. */
+/** The parts of the dashboard that tell what runs: proposals, listings, contracts and shared energy. */
 export const dashboardWords = {
   contracts: {
     title: "Contracten",
@@ -6,6 +6,16 @@ export const dashboardWords = {
     empty: "Nog geen contract",
     text: "Zeggen u en een tegenpartij allebei ja op een voorstel, dan begint hier uw overeenkomst: tekenen, dossier, afrekening en bewijs.",
     link: { label: "Speel het verloop na met twee demopersonen", path: "/test-contracting" },
+  },
+  market: {
+    title: "Aanbod en vragen",
+    offer: "Aanbod",
+    request: "Vraag",
+    noLimit: "geen grens aan de prijs",
+  },
+  proposals: {
+    title: "Voorstellen die op u wachten",
+    all: { label: "Alle voorstellen", path: "/account/voorstellen" },
   },
   energy: {
     title: "Gedeelde stroom",

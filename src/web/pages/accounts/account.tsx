@@ -19,6 +19,8 @@ import { ContractList } from "#web/pages/accounts/contracts/contract-list.tsx";
 import { summariseContract } from "#web/pages/accounts/contracts/summarise-contract.ts";
 import { EnergyPart } from "#web/pages/accounts/energy-part.tsx";
 import { loadEnergy } from "#web/pages/accounts/load-energy.ts";
+import { loadMarketParts } from "#web/pages/accounts/load-market-parts.ts";
+import { MarketParts } from "#web/pages/accounts/market-parts.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 import { PaperList } from "#web/pages/accounts/paper-list.tsx";
@@ -62,6 +64,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
       contracts: contracts.filter(({ isOver }) => !isOver).slice(0, CONTRACTS_SHOWN),
       contractWords: contractListWords.list,
       energy: await loadEnergy(ports, uid, agreements),
+      square: await loadMarketParts(ports, uid),
       papers: papers.slice(0, PAPERS_SHOWN).map(summarisePaper),
       paperWords: formsWords(site).mine,
       calculations: calculations.slice(0, CALCULATIONS_SHOWN).map(summariseCalculation),
@@ -72,7 +75,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 export default function Account() {
   const words = useLoaderData<typeof loader>();
   const { hero, title, deletion, next, steps, forms, papers, paperWords, offers, matches, month } = words;
-  const { calculations, calculationWords, contracts, contractWords, dashboard, energy } = words;
+  const { calculations, calculationWords, contracts, contractWords, dashboard, energy, square } = words;
   return (
     <MyPage {...hero} title={title}>
       {deletion ? (
@@ -121,6 +124,7 @@ export default function Account() {
           <ContractList contracts={contracts} words={contractWords} />
         </MySection>
       ) : null}
+      <MarketParts words={dashboard} parts={square} />
       {papers.length > 0 ? (
         <MySection
           title={forms.title}
@@ -149,8 +153,8 @@ export default function Account() {
         ...(contracts.length === 0 ? [dashboard.contracts] : []),
         ...(papers.length === 0 ? [forms] : []),
         ...(energy ? [] : [month]),
-        offers,
-        matches,
+        ...(square.listings.length === 0 ? [offers] : []),
+        ...(square.proposals.length === 0 ? [matches] : []),
       ].map((part) => (
         <MySection key={part.title} title={part.title}>
           <EmptyState

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { exampleOffer } from "#application/calculations/example-offer.ts";
+import { sandboxPorts } from "#application/sandbox/sandboxes.ts";
 import { testContractingWords } from "#content/pages/workbench/test-contracting.ts";
 import { type Side, sides } from "#domain/contracts/agreement.ts";
 import { euros } from "#domain/units/quantity.ts";
@@ -13,7 +14,6 @@ import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { answerSandbox } from "#web/pages/workbench/contracting/answer-sandbox.ts";
 import { loadSandbox } from "#web/pages/workbench/contracting/load-sandbox.ts";
-import { sandboxPorts } from "#web/pages/workbench/contracting/sandbox.ts";
 import { SharedWorld } from "#web/pages/workbench/contracting/shared-world.tsx";
 import { Hidden, SideColumn } from "#web/pages/workbench/contracting/side-column.tsx";
 

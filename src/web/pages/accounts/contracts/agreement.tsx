@@ -79,8 +79,6 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
       address: asked.context.get(askerContext).address,
       write: agreementDocument,
     });
-    // From the second signature on the seller is taken for everybody else.
-    if (signed.ok && signed.value.state === "signed") await ports.store.market.proposals.contract(agreement.proposalId);
     // Who presses twice has signed once.
     if (signed.ok || signed.refusal.code === "already-signed") {
       return redirect(`${place}/overeenkomst?${DONE_FIELD}=getekend`, 303);

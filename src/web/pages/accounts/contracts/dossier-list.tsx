@@ -39,7 +39,7 @@ export const DossierList = ({ words, tasks }: DossierListProps) => (
                 </Button>
               </Form>
             ) : null}
-            {paper && !isDone ? (
+            {paper ? (
               <TextLink asChild className="inline-flex min-h-11 items-center text-base">
                 <Link to={paper}>{words.paper}</Link>
               </TextLink>

@@ -19,7 +19,11 @@ export function dossierView(agreement: Agreement, side: Side, canTick: boolean) 
     isDone: task.doneOn !== null,
     when: task.doneOn === null ? `${until} ${formatDay(task.until)}` : `${doneOn} ${formatDay(task.doneOn)}`,
     towards: `${towards} ${towardsWords[task.towards]}`,
-    paper: task.form === null ? null : `/account/formulieren/nieuw/${formWords(task.form).slug}`,
+    // The other's letter is the other's to write.
+    paper:
+      task.form === null || task.who !== side || task.doneOn !== null
+        ? null
+        : `/account/formulieren/nieuw/${formWords(task.form).slug}`,
     canTick: canTick && task.who === side && !told.includes(task.step),
   });
   return {

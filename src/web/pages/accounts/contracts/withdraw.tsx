@@ -51,8 +51,6 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
     }
     const withdrawn = await withdrawFromAgreement(ports, uid, { id: agreement.id });
     if (!withdrawn.ok && withdrawn.refusal.code !== "action-refused") return refuseContract(withdrawn.refusal, {});
-    // The offer of the seller is free for others again.
-    if (withdrawn.ok) await ports.store.market.proposals.release(agreement.proposalId);
     return redirect(withdrawn.ok ? `${place}/herroepen?${DONE_FIELD}=herroepen` : `${place}/herroepen`, 303);
   });
 }

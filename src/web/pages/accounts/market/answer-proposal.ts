@@ -6,6 +6,7 @@ import { sayMarketRefusal } from "#content/market/market-refusals.ts";
 import { proposalsWords } from "#content/pages/accounts/proposals.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { declineReasons } from "#domain/market/proposal.ts";
+import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
 import { refuseForm, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { DONE_FIELD, ownContext } from "#web/pages/accounts/own-context.ts";
@@ -25,6 +26,9 @@ export async function answerProposal({ request, context, params }: ActionFunctio
       case "aanvaarden": {
         const accepted = await acceptProposal(ports, uid, id);
         if (!accepted.ok) return refuse(accepted.refusal);
+        // The second yes begins the agreement, and leads to it.
+        const agreement = accepted.value.isAgreed ? await openFromProposal(ports, uid, id) : null;
+        if (agreement) return redirect(`/account/contracten/${agreement.id}`, 303);
         return redirect(`${LIST}/${id}?${DONE_FIELD}=${accepted.value.isAgreed ? "akkoord" : "aanvaard"}`, 303);
       }
       case "weigeren": {

@@ -2,6 +2,13 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { exampleOffer } from "#application/calculations/example-offer.ts";
 import { openAgreement } from "#application/contracts/open-agreement.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
+import {
+  demoPair,
+  moveSandboxMonth,
+  resetSandbox,
+  sandboxPorts,
+  startSandbox,
+} from "#application/sandbox/sandboxes.ts";
 import { newestAgreementText } from "#content/contracts/agreement-document.ts";
 import { sayContractRefusal } from "#content/contracts/contract-refusals.ts";
 import { sandboxFull } from "#content/pages/workbench/test-contracting.ts";
@@ -10,14 +17,7 @@ import { euros } from "#domain/units/quantity.ts";
 import { askerContext, portsContext } from "#web/context.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { playMove } from "#web/pages/workbench/contracting/play-move.ts";
-import {
-  demoUids,
-  oneMonthLater,
-  SANDBOX_MONTH_MAX,
-  SANDBOX_START,
-  SANDBOXES_MAX,
-  sandboxPorts,
-} from "#web/pages/workbench/contracting/sandbox.ts";
+import { canMoveClock, demoUids, SANDBOX_START } from "#web/pages/workbench/contracting/sandbox.ts";
 import type { SandboxMove } from "#web/pages/workbench/contracting/sandbox-moves.ts";
 
 const HERE = "/test-contracting";
@@ -31,7 +31,6 @@ const moves = [
   "withdraw",
 ] as const satisfies SandboxMove[];
 const placeOf = (id: string, said: Side | null = null) => `${HERE}?proef=${id}${said ? `&ja=${said}` : ""}`;
-const startsOf = (network: string) => ({ key: `sandbox:${network}`, max: 30, perSeconds: 3600 });
 
 /** Begins a trial, plays a move in it, sets its clock on, or takes it away. */
 export async function answerSandbox({ request, context }: ActionFunctionArgs) {
@@ -43,15 +42,16 @@ export async function answerSandbox({ request, context }: ActionFunctionArgs) {
   const typed = { naam: textOf(form, "naam").slice(0, 200), kant: side };
   const refuse = (notice: string, status: number) => refuseForm({ typed, faults: {}, notice }, status);
   return whileAvailable(typed, async () => {
-    const { sandboxes } = ports.store;
-    if (goal === "opnieuw") await sandboxes.remove(id);
-    if (goal === "begin" || goal === "opnieuw") {
-      const { isAllowed } = await ports.attempts.take([startsOf(context.get(askerContext).address)]);
-      const made = isAllowed ? await sandboxes.make(ports.ids.next(), SANDBOX_START, SANDBOXES_MAX) : null;
-      return made ? redirect(placeOf(made.id), 303) : refuse(sandboxFull, 429);
+    if (goal === "begin") {
+      const started = await startSandbox(ports, context.get(askerContext).address, SANDBOX_START);
+      return started.ok ? redirect(placeOf(started.value.id), 303) : refuse(sandboxFull, 429);
     }
-    const sandbox = await sandboxes.find(id);
+    const sandbox = await ports.store.sandboxes.find(id);
     if (!sandbox) return redirect(placeOf(id), 303);
+    if (goal === "opnieuw") {
+      await resetSandbox(ports, id, SANDBOX_START);
+      return redirect(placeOf(id), 303);
+    }
     const own = sandboxPorts(ports, sandbox);
     const agreement = (await own.store.contracts.list(demoUids.seller))[0];
     if (goal === "ja") {
@@ -61,8 +61,7 @@ export async function answerSandbox({ request, context }: ActionFunctionArgs) {
       return redirect(placeOf(id), 303);
     }
     if (goal === "klok") {
-      const later = oneMonthLater(sandbox.now);
-      if (later.toISOString().slice(0, 7) <= SANDBOX_MONTH_MAX) await sandboxes.moveClock(id, later);
+      if (canMoveClock(sandbox.now)) await moveSandboxMonth(ports, sandbox);
       return redirect(placeOf(id), 303);
     }
     const move = moves.find((one) => one === goal);
@@ -82,14 +81,6 @@ export async function answerSandbox({ request, context }: ActionFunctionArgs) {
 
 async function openDemo(ports: ContractPorts): Promise<void> {
   const { askedPrice } = exampleOffer(euros(0), ports.clock.today());
-  const pair = {
-    proposalId: "demo",
-    sellerUid: demoUids.seller,
-    buyerUid: demoUids.buyer,
-    price: askedPrice,
-    region: "flanders",
-    technology: "solar",
-    municipalities: { seller: "Deinze", buyer: "Gent" },
-  } as const;
-  await openAgreement(ports, pair, newestAgreementText);
+  const municipalities = { seller: "Deinze", buyer: "Gent" };
+  await openAgreement(ports, { ...demoPair, price: askedPrice, municipalities }, newestAgreementText);
 }

@@ -10,7 +10,7 @@ import type { TestContractingWords } from "#content/pages/workbench/test-contrac
 import { type Side, sides, signerOf } from "#domain/contracts/agreement.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { checkDeclaration } from "#web/declarations/check-declaration.ts";
-import { demoUids, oneMonthLater, SANDBOX_MONTH_MAX } from "#web/pages/workbench/contracting/sandbox.ts";
+import { canMoveClock, demoUids } from "#web/pages/workbench/contracting/sandbox.ts";
 import { movesOf, stepOf } from "#web/pages/workbench/contracting/sandbox-moves.ts";
 import { paymentView } from "#web/sections/contracts/payment-view.ts";
 import { statementView } from "#web/sections/contracts/statement-view.ts";
@@ -30,7 +30,7 @@ export async function loadSandbox({ sandbox, ports, qrCodes, said }: Given, word
   const common = {
     id: sandbox.id,
     day: formatDay(brusselsDay(sandbox.now)),
-    canMove: brusselsDay(oneMonthLater(sandbox.now)).slice(0, 7) <= SANDBOX_MONTH_MAX,
+    canMove: canMoveClock(sandbox.now),
     said,
     mails: sandbox.mails.map(({ to, kind }) => ({ to, kind: words.shared.mailKinds[kind] ?? kind })),
   };

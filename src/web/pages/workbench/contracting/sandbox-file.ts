@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { hashOfAgreement } from "#application/contracts/sign-agreement.ts";
+import { sandboxPorts } from "#application/sandbox/sandboxes.ts";
 import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { agreementSheet } from "#content/contracts/agreement-sheet.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { type DeclarationFile, writeDeclaration } from "#web/declarations/declaration-file.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { demoUids, sandboxPorts } from "#web/pages/workbench/contracting/sandbox.ts";
+import { demoUids } from "#web/pages/workbench/contracting/sandbox.ts";
 
 /** The files of a trial: its agreement, and a declaration as a browser checks it. */
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>

@@ -1,0 +1,45 @@
+import type { Ports } from "#application/ports/ports.ts";
+import { dashboardWords } from "#content/pages/accounts/dashboard.ts";
+import { proposalsWords } from "#content/pages/accounts/proposals.ts";
+import { listedOffer, listedRequest } from "#web/pages/accounts/market/list-listings.ts";
+import { meetPartners } from "#web/pages/accounts/market/meet-partners.ts";
+import { proposalView } from "#web/pages/accounts/market/proposal-view.ts";
+
+const LISTINGS_SHOWN = 4;
+const PROPOSALS_SHOWN = 2;
+
+/** What somebody has on the square, and the proposals that still wait for an answer. */
+export async function loadMarketParts(ports: Ports, uid: string) {
+  const { market } = ports.store;
+  const [offers, requests, proposals, met] = await Promise.all([
+    market.offers.list(uid),
+    market.requests.list(uid),
+    market.proposals.list(uid),
+    meetPartners(ports, uid),
+  ]);
+  const { offer, request, noLimit } = dashboardWords.market;
+  const listings = [
+    ...offers.filter(({ state }) => state !== "ended").map((one) => ({ kind: offer, ...listedOffer(one) })),
+    ...requests
+      .filter(({ state }) => state !== "ended")
+      .map((one) => ({ kind: request, ...listedRequest(one, noLimit) })),
+  ];
+  return {
+    listings: listings.slice(0, LISTINGS_SHOWN).map(({ id, kind, title, where, state, edit, energy, price }) => ({
+      id,
+      kind,
+      title,
+      where,
+      state,
+      path: edit ?? "",
+      about: `${energy}, ${price}`,
+    })),
+    proposals: proposals
+      .map((proposal) => proposalView(proposal, uid, met(proposal)))
+      .filter(({ group }) => group === "open")
+      .slice(0, PROPOSALS_SHOWN),
+    demo: proposalsWords.demo,
+  };
+}
+
+export type MarketParts = Awaited<ReturnType<typeof loadMarketParts>>;
