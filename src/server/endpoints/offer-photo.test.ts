@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { Unavailable } from "#application/ports/unavailable.ts";
+import type { EndpointRequest } from "./answer-endpoint.ts";
+import { answerOfferPhoto, isOfferPhoto } from "./offer-photo.ts";
+
+const image = Uint8Array.of(1, 2, 3);
+
+async function ask(path: string, { isDown = false, etag = "" } = {}): Promise<Response> {
+  const find = async (id: string) => {
+    if (isDown) throw new Unavailable("The database does not answer.");
+    return id === "dak 1" ? { id: "photo-7", image } : null;
+  };
+  const url = new URL(path, "http://localhost");
+  const request = new Request(url, { headers: etag === "" ? {} : { "if-none-match": etag } });
+  const ports = { store: { market: { photos: { find } } } };
+  // The endpoint reads no more of the site than this.
+  const asked = { ports, request, url, more: { "x-more": "1" } } as unknown as EndpointRequest;
+  return (await answerOfferPhoto(asked)) as Response;
+}
+
+test("the photo of an offer is served as a picture, once for each name", async () => {
+  const answer = await ask("/aanbod/dak%201/foto");
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("x-more")]).toEqual([
+    200,
+    "image/webp",
+    "1",
+  ]);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(image);
+  expect((await ask("/aanbod/dak%201/foto", { etag: '"photo-7"' })).status).toBe(304);
+});
+
+test("no photo, a broken address and a database that is away are told apart", async () => {
+  expect((await ask("/aanbod/ander/foto")).status).toBe(404);
+  expect((await ask("/aanbod/%E0%A4/foto")).status).toBe(404);
+  expect((await ask("/aanbod/dak%201/foto", { isDown: true })).status).toBe(503);
+  expect(isOfferPhoto("/aanbod/dak%201/foto")).toBe(true);
+  expect(isOfferPhoto("/aanbod/dak/foto/x")).toBe(false);
+});
