@@ -82,7 +82,7 @@ test("a name of 120 letters without a space stays on the paper", async () => {
       ...sheet.document,
       parts: [{ heading: "Wie", blocks: [{ kind: "facts", rows: [["Naam", long]] }] }],
     },
-    signatures: { ...sheet.signatures, boxes: [{ title: "T", signedName: long, penLine: "", lines: [] }] },
+    signatures: { heading: "Handtekening", boxes: [{ title: "T", signedName: long, penLine: "", lines: [] }] },
   });
   expect(texts.join("").replaceAll(" ", "").split(long)).toHaveLength(3);
   expect(pageCount).toBe(1);
@@ -108,4 +108,33 @@ test("a signature never stands on a page of its own", async () => {
     expect(texts.at(-1)).toContain("Slotzin.");
     expect(texts.at(-1)).toContain("Elektronisch ondertekend");
   }
+});
+
+test("a paper that nobody signs holds its table and its payment code, told to who cannot see it", async () => {
+  const { texts, pageCount } = await render({
+    signatures: null,
+    document: {
+      ...sheet.document,
+      parts: [
+        {
+          heading: "Wat",
+          blocks: [
+            {
+              kind: "table",
+              columns: [
+                { name: "Dag", share: 2, isNumber: false },
+                { name: "Gedeeld", share: 1, isNumber: true },
+              ],
+              rows: [["1 november 2026", "1,234 kWh"]],
+              total: ["Samen", "1,234 kWh"],
+            },
+            { kind: "qr", code: { size: 21, path: "M0 0h1v1h-1z" }, alt: "Betaalcode", lines: ["Scan deze code."] },
+          ],
+        },
+      ],
+    },
+  });
+  expect(pageCount).toBe(1);
+  for (const words of ["1 november 2026", "1,234 kWh", "Samen", "Scan deze code."])
+    expect(texts.join(" ")).toContain(words);
 });

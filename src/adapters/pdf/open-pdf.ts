@@ -2,7 +2,8 @@ import type { Pdf, Sheet } from "#application/ports/pdf.ts";
 import { collectBytes, drawFoot, drawTiles } from "./page-frame.ts";
 import { inks, MARGIN, openPageWriter } from "./page-writer.ts";
 import { renderReport } from "./render-report.ts";
-import { heightOfText, tag, writePart } from "./write-document.ts";
+import { tag } from "./tagged.ts";
+import { heightOfText, writePart } from "./write-document.ts";
 import { heightOfSignatures, writeSignatures } from "./write-signatures.ts";
 
 /** Papers as tagged PDF: headings, tables and lists are told to who hears them, and every word can be selected. */
@@ -33,7 +34,7 @@ async function render(sheet: Sheet): Promise<Uint8Array> {
     if (at === parts.length - 1) writer.makeRoom(heightOfText(writer, part) + heightOfSignatures(writer, sheet));
     writePart(writer, root, part);
   });
-  writeSignatures(writer, root, sheet.signatures);
+  if (sheet.signatures) writeSignatures(writer, root, sheet.signatures);
   root.end();
 
   const { count } = document.bufferedPageRange();

@@ -3,7 +3,7 @@ import { collectBytes, drawFoot, drawTiles } from "./page-frame.ts";
 import { inks, MARGIN, openPageWriter, type PageWriter } from "./page-writer.ts";
 import { drawMonths, drawWaterfall, place } from "./report-drawings.ts";
 import { writeTable } from "./report-table.ts";
-import { tag } from "./write-document.ts";
+import { tag } from "./tagged.ts";
 
 type Structure = PDFKit.PDFStructureElement;
 

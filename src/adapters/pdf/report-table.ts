@@ -1,7 +1,7 @@
 import type { ReportTable } from "#application/ports/pdf.ts";
 import { inks, MARGIN, type PageWriter } from "./page-writer.ts";
 import { place } from "./report-drawings.ts";
-import { line, tag } from "./write-document.ts";
+import { line, tag } from "./tagged.ts";
 
 type Structure = PDFKit.PDFStructureElement;
 type Kind = "head" | "row" | "pale" | "total";
@@ -10,7 +10,11 @@ const SIZE = 8.2;
 const GAP = 8;
 
 /** A table whose first column names the row. */
-export function writeTable(writer: PageWriter, parent: Structure, { columns, rows, total }: ReportTable): void {
+export function writeTable(
+  writer: PageWriter,
+  parent: Structure,
+  { columns, rows, total }: Omit<ReportTable, "heading">,
+): void {
   const { document, width } = writer;
   const table = document.struct("Table");
   parent.add(table);

@@ -1,15 +1,10 @@
 import type { DocumentBlock, DocumentPart } from "#domain/forms/form-document.ts";
-import { inks, MARGIN, type PageWriter } from "./page-writer.ts";
+import { MARGIN, type PageWriter } from "./page-writer.ts";
+import { writeTable } from "./report-table.ts";
+import { line, tag } from "./tagged.ts";
+import { writeQr } from "./write-qr.ts";
 
 type Structure = PDFKit.PDFStructureElement;
-/** Which cells a heading of a table speaks for. */
-type Scope = { readonly title?: string; readonly scope?: "Row" | "Column" };
-
-/** Adds a tagged element whose content is drawn now. */
-export function tag(writer: PageWriter, parent: Structure, kind: string, draw: () => void, options: Scope = {}): void {
-  parent.add(writer.document.struct(kind, options, draw));
-}
-
 export function writePart(writer: PageWriter, root: Structure, { heading, blocks }: DocumentPart): void {
   const part = writer.document.struct("Sect");
   root.add(part);
@@ -45,6 +40,12 @@ function writeBlock(writer: PageWriter, part: Structure, block: DocumentBlock): 
       return;
     case "facts":
       writeFacts(writer, part, block.rows);
+      return;
+    case "table":
+      writeTable(writer, part, { ...block, rows: block.rows.map((cells) => ({ cells, isPale: false })) });
+      return;
+    case "qr":
+      writeQr(writer, part, block);
       return;
   }
 }
@@ -97,11 +98,3 @@ function writeFacts(writer: PageWriter, part: Structure, rows: readonly (readonl
   table.end();
   document.y += 6;
 }
-
-export const line = ({ document, width }: PageWriter, y: number, x: number = MARGIN.left, length: number = width) =>
-  document
-    .moveTo(x, y)
-    .lineTo(x + length, y)
-    .lineWidth(0.6)
-    .strokeColor(inks.line)
-    .stroke();

@@ -1,6 +1,6 @@
 import type { Sheet, SignatureBox } from "#application/ports/pdf.ts";
 import { inks, MARGIN, type PageWriter } from "./page-writer.ts";
-import { line, tag } from "./write-document.ts";
+import { line, tag } from "./tagged.ts";
 
 const PADDING = 14;
 
@@ -8,7 +8,7 @@ const PADDING = 14;
 export function writeSignatures(
   writer: PageWriter,
   root: PDFKit.PDFStructureElement,
-  { heading, boxes }: Sheet["signatures"],
+  { heading, boxes }: NonNullable<Sheet["signatures"]>,
 ): void {
   const { document } = writer;
   const part = document.struct("Sect");
@@ -29,7 +29,7 @@ export function writeSignatures(
 
 /** As much as must stay together: the heading and the first box. */
 export const heightOfSignatures = (writer: PageWriter, { signatures }: Pick<Sheet, "signatures">): number =>
-  heightOfBox(writer, signatures.boxes[0]) + 42;
+  signatures ? heightOfBox(writer, signatures.boxes[0]) + 42 : 0;
 
 const inner = (writer: PageWriter) => ({ x: MARGIN.left + PADDING, width: writer.width - 2 * PADDING });
 const nameStyle = { weight: "italic", size: 19 } as const;

@@ -9,7 +9,8 @@ export type Sheet = {
   readonly head: string;
   /** Across every page of a paper that nobody signed yet. */
   readonly mark: string | null;
-  readonly signatures: { readonly heading: string; readonly boxes: readonly SignatureBox[] };
+  /** Null for a paper that nobody signs. */
+  readonly signatures: { readonly heading: string; readonly boxes: readonly SignatureBox[] } | null;
   /** Below every page; {page} and {pages} are filled in. */
   readonly foot: readonly string[];
   readonly pageOf: string;

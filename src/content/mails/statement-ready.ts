@@ -1,14 +1,15 @@
+import { sayMonth } from "#content/contracts/statement-words.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { formatMonth } from "#content/format/format-month.ts";
 import { agreementPath } from "#content/mails/agreement-notice.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
 import type { Site } from "#content/site.ts";
+import type { Month } from "#domain/settlement/month.ts";
 
 type Message = {
   readonly agreementId: string;
   readonly reference: string;
-  readonly month: string;
+  readonly month: Month;
   readonly version: number;
   readonly side: "seller" | "buyer";
   readonly wattHours: number;
@@ -16,7 +17,7 @@ type Message = {
 };
 
 export function statementReadyMail(site: Site, message: Message): MailWords {
-  const month = formatMonth(message.month);
+  const month = sayMonth(message.month);
   const isCorrection = message.version > 1;
   return {
     subject: isCorrection ? `Uw afrekening van ${month} is verbeterd` : `Uw afrekening van ${month} is klaar`,

@@ -11,7 +11,21 @@ export type DocumentPart = { readonly heading: string; readonly blocks: readonly
 export type DocumentBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  | { readonly kind: "facts"; readonly rows: readonly (readonly [name: string, value: string])[] };
+  | { readonly kind: "facts"; readonly rows: readonly (readonly [name: string, value: string])[] }
+  | {
+      readonly kind: "table";
+      readonly columns: readonly { readonly name: string; readonly share: number; readonly isNumber: boolean }[];
+      readonly rows: readonly (readonly string[])[];
+      readonly total: readonly string[] | null;
+    }
+  | {
+      readonly kind: "qr";
+      /** A square of modules as one path, in units of one module. */
+      readonly code: { readonly size: number; readonly path: string };
+      readonly alt: string;
+      /** Stands beside it. */
+      readonly lines: readonly string[];
+    };
 
 export type Signature = { readonly name: string; readonly at: Date };
 
@@ -41,5 +55,11 @@ function linesOf(block: DocumentBlock): string[] {
       return block.items.map((item) => `- ${item}`);
     case "facts":
       return block.rows.map(([name, value]) => `| ${name} | ${value}`);
+    case "table":
+      return [block.columns.map(({ name }) => name), ...block.rows, ...(block.total ? [block.total] : [])].map(
+        (cells) => `| ${cells.join(" | ")}`,
+      );
+    case "qr":
+      return [block.alt, ...block.lines];
   }
 }

@@ -41,5 +41,9 @@ function Block({ block }: { block: DocumentBlock }) {
           ))}
         </dl>
       );
+    case "table":
+    case "qr":
+      // These stand on statements, which a page shows in its own way.
+      return null;
   }
 }

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { exemptWording, invoiceSheet, invoiceTitle, statementSheet } from "#content/contracts/statement-sheet.ts";
+import type { Site } from "#content/site.ts";
+import { documentText } from "#domain/forms/form-document.ts";
+import type { Invoice, Statement } from "#domain/settlement/statement.ts";
+import { sampleAgreement } from "#domain/testing/sample-agreement.ts";
+
+const site: Site = {
+  name: "Voorbeeldplein",
+  titlePostfix: "",
+  market: "be",
+  flags: false,
+  publicUrl: "https://voorbeeld.example",
+  today: "2026-12-05",
+  operator: { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null },
+  platformFee: 0,
+  brusselsMatching: false,
+};
+const createdAt = new Date("2026-12-05T10:00:00Z");
+const statement: Statement = {
+  agreementId: "agreement-1",
+  month: "2026-11",
+  version: 2,
+  basis: "measured",
+  shared: 123_456,
+  injection: 200_000,
+  offtake: 300_000,
+  quarters: { total: 2880, shared: 600, estimated: 0, missing: 0, contested: 0 },
+  days: [{ day: "2026-11-01", injection: 200_000, offtake: 300_000, shared: 123_456 }],
+  price: 0.1,
+  netCents: 1235,
+  vat: { kind: "none", reason: "outside-vat" },
+  vatCents: 0,
+  totalCents: 1235,
+  inputHash: "",
+  differences: [{ cause: "gaps-filled", quarters: 4, wattHours: 1200, cents: 12 }],
+};
+const invoice: Invoice = {
+  id: "i",
+  agreementId: "agreement-1",
+  month: "2026-11",
+  statementVersion: 2,
+  kind: "invoice",
+  year: 2026,
+  number: 7,
+  reference: "202600000701",
+  issuedOn: "2026-12-05",
+  dueOn: "2027-01-04",
+  wattHours: 123_456,
+  price: 0.1,
+  netCents: 1235,
+  vat: statement.vat,
+  vatCents: 0,
+  totalCents: 1235,
+  corrects: null,
+};
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const code = { size: 21, path: "M0 0h1v1h-1z" };
+
+test("a statement on paper tells every day to the watt-hour, the amount, and why it differs from before", () => {
+  const sheet = statementSheet(site, sampleAgreement(), { statement, hash: "f".repeat(64), createdAt });
+  const text = plain(documentText(sheet.document));
+  for (const words of [
+    "november 2026",
+    "Versie 2",
+    "| 1 november 2026 | 200,000 kWh | 300,000 kWh | 123,456 kWh",
+    "€ 12,35",
+  ])
+    expect(text).toContain(words);
+  expect(text).toContain("Verschil met de vorige versie");
+  expect(sheet.foot.join(" ")).toContain("f".repeat(64));
+});
+
+test("an invoice on paper holds what is paid, to whom, under which reference and until when", () => {
+  const text = plain(documentText(invoiceSheet(site, sampleAgreement(), invoice, code, createdAt).document));
+  for (const words of [
+    "2026-0007",
+    "+++202/6000/00701+++",
+    "BE68 5390 0754 7034",
+    "4 januari 2027",
+    "€ 12,35",
+    "Scan deze code",
+  ])
+    expect(text).toContain(words);
+  expect(text).toContain(exemptWording["outside-vat"]);
+});
+
+test("who is outside VAT asks for payment; an enterprise makes an invoice, and gives back by credit note", () => {
+  expect(invoiceTitle(invoice)).toBe("Vraag tot betaling");
+  expect(invoiceTitle({ ...invoice, vat: { kind: "rate", rate: 0.21 } })).toBe("Factuur");
+  const credit = {
+    ...invoice,
+    kind: "credit-note",
+    vat: { kind: "none", reason: "small-enterprise" },
+    corrects: "2026-0003",
+  } as const;
+  const text = plain(documentText(invoiceSheet(site, sampleAgreement(), credit, null, createdAt).document));
+  expect(text).toContain("Creditnota 2026-0007");
+  expect(text).toContain("nummer 2026-0003");
+  expect(text).toContain("Bijzondere vrijstellingsregeling kleine ondernemingen");
+  expect(text).not.toContain("Uiterlijk op");
+});

@@ -1,0 +1,235 @@
+import {
+  sayCents,
+  sayDifference,
+  sayMonth,
+  sayPrice,
+  sayQuarters,
+  sayVat,
+  sayWattHours,
+} from "#content/contracts/statement-words.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { facts, paragraph } from "#content/forms/document-blocks.ts";
+import type { Site } from "#content/site.ts";
+import type { Agreement, AgreementParty } from "#domain/contracts/agreement.ts";
+import type { DocumentBlock, DocumentPart } from "#domain/forms/form-document.ts";
+import { type EnterpriseNumber, formatEnterpriseNumber } from "#domain/identifiers/enterprise-number.ts";
+import { formatIban, type Iban } from "#domain/identifiers/iban.ts";
+import { formatPaymentReference, type PaymentReference } from "#domain/identifiers/payment-reference.ts";
+import { type Invoice, invoiceNumber, type Statement } from "#domain/settlement/statement.ts";
+
+type Code = { readonly size: number; readonly path: string };
+type Printed = { readonly statement: Statement; readonly hash: string; readonly createdAt: Date };
+
+// What a party and an invoice hold was read and checked before it was kept.
+const partyRows = (party: AgreementParty | null) =>
+  party
+    ? facts(
+        ["Naam", party.name],
+        ["Adres", `${party.street}, ${party.postcode} ${party.town}`],
+        [
+          party.vat === "outside-vat" ? "Ondernemingsnummer" : "Btw-nummer",
+          party.enterpriseNumber
+            ? `${party.vat === "outside-vat" ? "" : "BE "}${formatEnterpriseNumber(party.enterpriseNumber as EnterpriseNumber)}`
+            : "",
+        ],
+      )
+    : facts();
+
+const partyParts = ({ parties }: Agreement): DocumentPart[] => [
+  { heading: "Verkoper", blocks: [partyRows(parties.seller)] },
+  { heading: "Koper", blocks: [partyRows(parties.buyer)] },
+];
+
+const frame = (site: Site, reference: string, foot: string, createdAt: Date) => ({
+  language: "nl-BE",
+  author: site.name,
+  head: `${site.name} · overeenkomst ${reference}`,
+  mark: null,
+  signatures: null,
+  foot: [`Gemaakt met ${site.name}, dat geen partij is bij deze verkoop.`, foot],
+  pageOf: "Pagina {page} van {pages}",
+  createdAt,
+});
+
+/** The statement of a month on paper, with every day. */
+export function statementSheet(site: Site, agreement: Agreement, { statement, hash, createdAt }: Printed) {
+  const { days, differences } = statement;
+  const isFree = statement.price === 0;
+  return {
+    ...frame(site, agreement.reference, `SHA-256 ${hash}`, createdAt),
+    document: {
+      title: `Afrekening van ${sayMonth(statement.month)}`,
+      lead: `Versie ${statement.version}. Gedeelde stroom per kwartier: het kleinste van wat de verkoper injecteerde en wat de koper afnam.`,
+      textVersion: "1",
+      parts: [
+        ...partyParts(agreement),
+        {
+          heading: "De maand",
+          blocks: [
+            facts(
+              ["Gedeeld", sayWattHours(statement.shared)],
+              ["Injectie van de verkoper", sayWattHours(statement.injection)],
+              ["Afname van de koper", sayWattHours(statement.offtake)],
+              ["Prijs", sayPrice(statement.price)],
+              ["Bedrag zonder btw", isFree ? "" : sayCents(statement.netCents)],
+              [statement.vat.kind === "rate" ? sayVat(statement.vat) : "Btw", isFree ? "" : vatValue(statement)],
+              ["Totaal", isFree ? "" : sayCents(statement.totalCents)],
+            ),
+            ...sayQuarters(statement.quarters).map(paragraph),
+            ...(statement.basis === "measured"
+              ? []
+              : [
+                  paragraph(
+                    "Een deel van de kwartieren komt uit een resultaat dat een partij opgaf. Dat is niet nagekeken.",
+                  ),
+                ]),
+          ],
+        },
+        ...(differences.length === 0
+          ? []
+          : [{ heading: "Verschil met de vorige versie", blocks: [differenceTable(statement)] }]),
+        {
+          heading: "Per dag",
+          blocks: [
+            {
+              kind: "table",
+              columns: [
+                { name: "Dag", share: 3, isNumber: false },
+                { name: "Injectie", share: 2, isNumber: true },
+                { name: "Afname", share: 2, isNumber: true },
+                { name: "Gedeeld", share: 2, isNumber: true },
+              ],
+              rows: days.map(({ day, injection, offtake, shared }) => [
+                formatDay(day),
+                sayWattHours(injection),
+                sayWattHours(offtake),
+                sayWattHours(shared),
+              ]),
+              total: [
+                "Samen",
+                sayWattHours(statement.injection),
+                sayWattHours(statement.offtake),
+                sayWattHours(statement.shared),
+              ],
+            },
+          ],
+        },
+      ] satisfies DocumentPart[],
+    },
+  };
+}
+
+const vatValue = ({ vat, vatCents }: Pick<Statement, "vat" | "vatCents">) =>
+  vat.kind === "rate" ? sayCents(vatCents) : sayVat(vat);
+
+function differenceTable({ differences }: Statement): DocumentBlock {
+  return {
+    kind: "table",
+    columns: [
+      { name: "Oorzaak", share: 5, isNumber: false },
+      { name: "Kwartieren", share: 2, isNumber: true },
+      { name: "Energie", share: 3, isNumber: true },
+      { name: "Bedrag zonder btw", share: 3, isNumber: true },
+    ],
+    rows: differences.map((difference) => {
+      const { cause, quarters, energy, amount } = sayDifference(difference);
+      return [cause, quarters, energy, amount];
+    }),
+    total: null,
+  };
+}
+
+/** The name of a paper: who is outside VAT makes no invoice. */
+export function invoiceTitle({ kind, vat }: Pick<Invoice, "kind" | "vat">): string {
+  const isOutside = vat.kind === "none" && vat.reason === "outside-vat";
+  if (kind === "credit-note") return isOutside ? "Terugbetaling" : "Creditnota";
+  return isOutside ? "Vraag tot betaling" : "Factuur";
+}
+
+/** The sentence that the law wants where no VAT is asked. */
+export const exemptWording = {
+  "outside-vat": "Geen btw verschuldigd: de verkoper is niet btw-plichtig voor deze verkoop.",
+  "small-enterprise": "Bijzondere vrijstellingsregeling kleine ondernemingen. Btw niet toepasselijk.",
+} as const;
+
+/** An invoice or a credit note on paper; the code is that of the payment, and null when nothing is to pay. */
+export function invoiceSheet(site: Site, agreement: Agreement, invoice: Invoice, code: Code | null, createdAt: Date) {
+  const number = invoiceNumber(invoice);
+  const { seller } = agreement.parties;
+  const reference = formatPaymentReference(invoice.reference as PaymentReference);
+  const isCredit = invoice.kind === "credit-note";
+  const payment: DocumentPart = {
+    heading: "Betalen",
+    blocks: [
+      facts(
+        ["Bedrag", sayCents(invoice.totalCents)],
+        ["Rekeningnummer", seller?.iban ? formatIban(seller.iban as Iban) : ""],
+        ["Op naam van", seller?.name ?? ""],
+        ["Mededeling", reference],
+        ["Uiterlijk op", formatDay(invoice.dueOn)],
+      ),
+      ...(code
+        ? [
+            {
+              kind: "qr" as const,
+              code,
+              alt: `Betaalcode voor ${sayCents(invoice.totalCents)} met mededeling ${reference}`,
+              lines: [
+                "Scan deze code met de app van uw bank.",
+                "Kijk bedrag, rekeningnummer en mededeling na voor u bevestigt.",
+              ],
+            },
+          ]
+        : []),
+    ],
+  };
+  return {
+    ...frame(site, agreement.reference, `${invoiceTitle(invoice)} ${number}`, createdAt),
+    document: {
+      title: `${invoiceTitle(invoice)} ${number}`,
+      lead: `Gedeelde stroom in ${sayMonth(invoice.month)}, volgens de afrekening in versie ${invoice.statementVersion}.`,
+      textVersion: "1",
+      parts: [
+        ...partyParts(agreement),
+        {
+          heading: "Wat",
+          blocks: [
+            facts(
+              ["Nummer", number],
+              ["Datum", formatDay(invoice.issuedOn)],
+              ["Verbetert", invoice.corrects ? `nummer ${invoice.corrects}` : ""],
+            ),
+            {
+              kind: "table",
+              columns: [
+                { name: "Omschrijving", share: 5, isNumber: false },
+                { name: "Hoeveelheid", share: 3, isNumber: true },
+                { name: "Prijs", share: 3, isNumber: true },
+                { name: "Bedrag", share: 2, isNumber: true },
+              ],
+              rows: [
+                [
+                  `Gedeelde stroom, ${sayMonth(invoice.month)}`,
+                  sayWattHours(invoice.wattHours),
+                  sayPrice(invoice.price),
+                  sayCents(invoice.netCents),
+                ],
+                ...(invoice.vat.kind === "rate" ? [[sayVat(invoice.vat), "", "", sayCents(invoice.vatCents)]] : []),
+              ],
+              total: [isCredit ? "Terug te krijgen" : "Te betalen", "", "", sayCents(invoice.totalCents)],
+            },
+            ...(invoice.vat.kind === "none" ? [paragraph(exemptWording[invoice.vat.reason])] : []),
+            ...(isCredit
+              ? [
+                  paragraph(
+                    `De verkoper betaalt ${sayCents(invoice.totalCents)} terug, of de koper trekt het af van de volgende betaling.`,
+                  ),
+                ]
+              : []),
+          ],
+        },
+        ...(isCredit ? [] : [payment]),
+      ] satisfies DocumentPart[],
+    },
+  };
+}
