@@ -7,6 +7,7 @@ export const shellWords = {
   menu: "Menu",
   mainNavigation: "Hoofdnavigatie",
   breadcrumbs: "Kruimelpad",
+  search: "Zoeken",
   signIn: "Inloggen",
   signOut: "Uitloggen",
   account: "Mijn account",
@@ -108,6 +109,7 @@ export const footerWords = (site: Site) => ({
       places: [
         { name: "Over ons", path: "/overons" },
         { name: "Contact", path: "/contact" },
+        { name: "Zoeken", path: "/zoeken" },
         { name: "Toegankelijkheid", path: "/toegankelijkheid" },
         { name: "Klachten", path: "/klachten" },
         { name: "Pers", path: "/pers" },

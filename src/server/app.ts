@@ -13,6 +13,7 @@ import {
   pageHandlesContext,
   portsContext,
   requestIdContext,
+  searchContext,
   sessionTokenContext,
   siteContext,
   visitorContext,
@@ -25,11 +26,13 @@ import { openContentPages } from "./content-pages.ts";
 import { deferBoot } from "./defer-boot.ts";
 import { intoFrame, isEmbeddedCalculator, isLostInFrame, openToFrames, withoutCookies } from "./embedding.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
+import { indexedPaths } from "./indexed-paths.ts";
 import { keepForm } from "./keep-form.ts";
 import { type PageMatch, readPageRoutes } from "./page-routes.ts";
 import { isPayloadPath, loadPayload, pageOfPayload } from "./payload.ts";
 import { recogniseVisitor } from "./recognise-visitor.ts";
 import { refuseRequest } from "./refuse-request.ts";
+import { openSearchIndex, SEARCH_INDEX_PATH } from "./search-index.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { marketOf, siteFor } from "./site-for.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -64,6 +67,7 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     context.set(portsContext, ports);
     context.set(siteContext, siteFor(settings, market, clock.today()));
     context.set(requestIdContext, id);
+    context.set(searchContext, () => searchedParts(market));
     context.set(buildIdContext, serverBuild.assets.version);
     context.set(nonceContext, nonce);
     context.set(pageHandlesContext, (pathname: string) => routes.match(pathname)?.route.handle ?? {});
@@ -75,10 +79,25 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     return context;
   }
 
+  const searchIndex = openSearchIndex(() => clock.today());
+  const searchedParts = (market: Market) =>
+    searchIndex.parts(market, {
+      paths: () => indexedPaths(settings, clock.today(), market, routes).filter((path) => path !== "/zoeken"),
+      async render(path) {
+        const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
+        const response = await render(request, await contextFor(request.headers, market, "search", null, null));
+        return response.status === 200 ? response.text() : null;
+      },
+    });
+
   const contentPages = openContentPages(
     settings,
     () => clock.today(),
     async (path, market) => {
+      if (path === SEARCH_INDEX_PATH) {
+        const text = JSON.stringify(await searchedParts(market));
+        return { status: 200, type: "application/json; charset=utf-8", text };
+      }
       const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
       const context = await contextFor(request.headers, market, "content", null, null);
       if (isPayloadPath(path)) {
@@ -117,7 +136,8 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
 
     const isPayload = isPayloadPath(url.pathname);
     const match = routes.match(isPayload ? pageOfPayload(url.pathname) : url.pathname);
-    const place = isRead && match ? contentPlace(match, market) : null;
+    const isIndex = isRead && url.pathname === SEARCH_INDEX_PATH;
+    const place = isIndex ? SEARCH_INDEX_PATH : isRead && match ? contentPlace(match, market) : null;
     if (place !== null) {
       const path = isPayload ? payloadPath(place) : place;
       const stored = contentPages.ready(path, market) ?? (await contentPages.prepare(path, market));

@@ -3,6 +3,7 @@ import type { Asker } from "#application/ports/identity.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Visitor } from "#application/ports/visitors.ts";
 import type { Site } from "#content/site.ts";
+import type { SearchPart } from "#domain/search/search-parts.ts";
 import type { PageHandle } from "./page-handle.ts";
 
 export const portsContext = createContext<Ports>();
@@ -16,6 +17,8 @@ export const backendDownContext = createContext<boolean>(false);
 export const nonceContext = createContext<string | null>(null);
 /** The page stands in the frame of a partner. */
 export const embeddedContext = createContext<boolean>(false);
+/** Every page cut at its headings, to search in. */
+export const searchContext = createContext<() => Promise<readonly SearchPart[]>>(async () => []);
 export const requestIdContext = createContext<string>();
 export const buildIdContext = createContext<string>("");
 /** Finds the handle of the page at a path; a request is guarded by what its page asks for. */

@@ -45,6 +45,7 @@ export default [
   route("overons", "pages/company/about.tsx"),
   route("contact", "pages/company/contact.tsx"),
   route("nieuwsbrief", "pages/company/newsletter.tsx"),
+  route("zoeken", "pages/search/search.tsx"),
   route("nieuwsbrief/bevestigen", "pages/company/newsletter-confirm.tsx"),
   route("nieuwsbrief/voorkeuren", "pages/company/newsletter-preferences.tsx"),
   route("nieuwsbrief/uitschrijven", "pages/company/newsletter-unsubscribe.tsx"),

@@ -41,6 +41,7 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/calculator/mail/bevestigen?token=onbekend" },
   { path: "/contact?referentie=7KQ4-M2PX" },
   { path: "/nieuwsbrief?gevraagd=1" },
+  { path: "/zoeken?q=stroom" },
   { path: "/nieuwsbrief/bevestigen?token=onbekend" },
   { path: "/nieuwsbrief/voorkeuren?sleutel=onbekend" },
   { path: "/nieuwsbrief/uitschrijven?sleutel=onbekend" },

@@ -1,6 +1,5 @@
-import { parameterPaths } from "#web/parameter-paths.ts";
-import { siteFor } from "../site-for.ts";
-import type { Endpoint, EndpointRequest } from "./answer-endpoint.ts";
+import { indexedPaths } from "../indexed-paths.ts";
+import type { Endpoint } from "./answer-endpoint.ts";
 
 const hourly = { "cache-control": "public, max-age=3600" };
 
@@ -10,21 +9,15 @@ export const answerRobots: Endpoint = ({ ports: { settings }, more }) =>
   });
 
 export const answerSiteMap: Endpoint = (asked) => {
-  const { publicUrl } = asked.ports.settings;
-  const places = indexedPaths(asked).map(
+  const { settings, clock } = asked.ports;
+  const { publicUrl } = settings;
+  const market = settings.market === "nl" ? "nl" : "be";
+  const places = indexedPaths(settings, clock.today(), market, asked.routes).map(
     (path) => `<url><loc>${publicUrl}${path === "/" ? "/" : encodeURI(path)}</loc></url>`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join("\n")}\n</urlset>\n`;
   return new Response(xml, { headers: { ...asked.more, ...hourly, "content-type": "application/xml; charset=utf-8" } });
 };
-
-function indexedPaths({ ports: { settings, clock }, routes }: EndpointRequest): string[] {
-  const known = parameterPaths(siteFor(settings, settings.market === "nl" ? "nl" : "be", clock.today()));
-  return routes.all.flatMap(({ path, handle }) => {
-    if (path === "/*" || handle.index === false || handle.middleware?.length) return [];
-    return path.includes(":") ? (known[path] ?? []) : [path];
-  });
-}
 
 export const answerWebManifest: Endpoint = ({ ports: { settings }, more }) =>
   new Response(

@@ -22,7 +22,7 @@ export function PhoneMenu() {
       <div className="absolute inset-x-0 z-40 mt-3 border-line border-y bg-surface px-5 py-4 shadow-float sm:px-8">
         <nav aria-label={shellWords.mainNavigation}>
           <ul>
-            {mainPlaces.map(({ name, path }) => (
+            {[...mainPlaces, { name: shellWords.search, path: "/zoeken" }].map(({ name, path }) => (
               <li key={path} className="border-line border-b">
                 <NavLink
                   to={path}

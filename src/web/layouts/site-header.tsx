@@ -1,5 +1,6 @@
-import { NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 import { mainPlaces, shellWords } from "#content/shell.ts";
+import { Icon } from "#ui/icon.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { HomeLink } from "./home-link.tsx";
@@ -27,6 +28,13 @@ export function SiteHeader() {
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-2">
           <div className="hidden items-center gap-2 lg:flex">
+            <Link
+              to="/zoeken"
+              className="grid size-11 place-items-center rounded-control border border-line bg-surface text-muted hover:text-ink"
+            >
+              <span className="sr-only">{shellWords.search}</span>
+              <Icon name="search" />
+            </Link>
             <MarketChoice />
             <ColorModeChoice words={shellWords.colorMode} name="kleuren-boven" />
           </div>
