@@ -41,7 +41,7 @@ test("somebody writes to us: a file is refused kindly, another taken, and both s
   const sent = page.getByRole("status").filter({ hasText: "Uw bericht is verstuurd" });
   await expect(sent).toContainText(reference, patiently);
   await expectClean(page);
-  const [number = ""] = reference.exec(await sent.innerText()) ?? [];
+  const [number = ""] = reference.exec((await sent.textContent()) ?? "") ?? [];
   const mails = () => mailServer.received.filter(({ subject }) => subject.includes(number));
   await expect.poll(() => mails().length).toBe(2);
   const toOperator = mails().find(({ to }) => to !== "schrijver@example.org");
@@ -60,7 +60,6 @@ test.describe("without scripts", () => {
     await page.waitForTimeout(3_100);
     await send(page);
     await expect(page.getByText("Dit bestand kunnen wij niet aannemen").first()).toBeVisible();
-    await expect(page.getByText("Kies ze dan opnieuw")).toBeVisible();
     await expect(page.getByLabel("Uw bericht")).toHaveValue("Waarom staat er in juli niets?");
     await send(page);
     await expect(page.getByRole("heading", { name: "Uw bericht is verstuurd" })).toBeVisible(patiently);
@@ -110,7 +109,7 @@ test("a reader subscribes at the foot of a page, gets a letter, chooses topics a
 
   const mail = () => mailServer.received.find(({ subject }) => subject === "Een brief");
   await expect.poll(mail).toBeTruthy();
-  expect(mail()?.raw).toMatch(/^List-Unsubscribe: <http/m);
+  expect(mail()?.raw).toMatch(/^List-Unsubscribe:\s+<http/m);
   expect(mail()?.raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   await page.goto(await linkFor("lezer@example.org", "/nieuwsbrief/uitschrijven"));
   await untilReady(page);
