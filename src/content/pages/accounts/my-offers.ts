@@ -52,10 +52,6 @@ export const myOffersWords = {
     pause: "Uw aanbod is gepauzeerd. Niemand ziet het nu.",
     resume: "Uw aanbod staat weer op het plein.",
     end: "Uw aanbod is beëindigd.",
-    foto: "De foto is bewaard.",
-    "foto-weg": "De foto is gewist.",
-    bestand: "Uw meetgegevens zijn bewaard. De cijfers van uw aanbod komen er nu uit.",
-    "bestand-weg": "Uw meetgegevens zijn gewist. De cijfers komen weer uit ons rekenmodel.",
   },
   make: {
     head: {
@@ -76,7 +72,7 @@ export const myOffersWords = {
     head: {
       title: "Aanbod bewerken",
       description:
-        "Wijzig een aanbod van u, kies een foto, gebruik uw eigen meterbestand en kijk hoe uw prijs zich verhoudt tot wat kopers nu betalen.",
+        "Wijzig een aanbod van u, zet het op het plein of haal het eraf, en kijk hoe uw prijs zich verhoudt tot wat kopers nu betalen.",
       trail,
     } satisfies PageHead,
     hero: { eyebrow: "Mijn aanbod", lead: "Openstaande voorstellen vervallen als u iets wijzigt.", back },
@@ -135,27 +131,6 @@ export const myOffersWords = {
       label: "Prijslijn van uw injectievergoeding over uw prijs naar de energieprijs van een koper",
     },
     empty: "Met deze prijzen houdt een gezin er niets aan over: de kost van de leveranciers is hoger dan de winst.",
-  },
-  photo: {
-    title: "Foto",
-    text: "Een foto van het dak of de installatie. Wij maken ze kleiner en halen er plaats, toestel en datum uit.",
-    label: "Kies een foto",
-    help: "JPEG of PNG, hoogstens 5 MB. Geen gezichten, geen huisnummer.",
-    submit: "Bewaar de foto",
-    remove: "Wis de foto",
-    alt: "De foto bij uw aanbod",
-  },
-  file: {
-    title: "Uw eigen meetgegevens",
-    text: "Zonder bestand rekenen wij met een model. Met een jaar kwartierwaarden van Mijn Fluvius zijn de cijfers de uwe. Wij bewaren ze versleuteld, tonen alleen gemiddelde dagen en maanden, en u kunt ze altijd wissen.",
-    label: "Bestand met kwartiertotalen",
-    help: "Het wordt op uw toestel gelezen. Pas als u op bewaren klikt, komt het jaar bij ons.",
-    consent:
-      "Ik geef toestemming om mijn kwartierwaarden bij dit aanbod te bewaren, tot ik ze wis of het aanbod eindigt.",
-    submit: "Bewaar mijn meetgegevens",
-    kept: "Dit aanbod rekent met uw eigen meetgegevens.",
-    remove: "Wis mijn meetgegevens",
-    scripts: "Een bestand lezen kan alleen met JavaScript aan.",
   },
 } as const;
 

@@ -45,8 +45,6 @@ export const myRequestsWords = {
     pause: "Uw vraag is gepauzeerd. U krijgt nu geen voorstellen.",
     resume: "Uw vraag telt weer mee.",
     end: "Uw vraag is beëindigd.",
-    bestand: "Uw meetgegevens zijn bewaard. De cijfers van uw vraag komen er nu uit.",
-    "bestand-weg": "Uw meetgegevens zijn gewist. De cijfers komen weer uit ons rekenmodel.",
   },
   make: {
     head: {
@@ -67,7 +65,7 @@ export const myRequestsWords = {
     head: {
       title: "Vraag bewerken",
       description:
-        "Wijzig een vraag van u: uw verbruik, uw hoogste prijs, uw wensen, en of wij met uw eigen meterbestand mogen rekenen.",
+        "Wijzig een vraag van u: uw verbruik, uw energieprijs, uw hoogste prijs en uw wensen, en zet ze op het plein of haal ze eraf.",
       trail,
     } satisfies PageHead,
     hero: { eyebrow: "Mijn vragen", lead: "Openstaande voorstellen vervallen als u iets wijzigt.", back },
@@ -102,17 +100,5 @@ export const myRequestsWords = {
         { name: "wkk", label: "Wkk op biogas" },
       ],
     },
-  },
-  file: {
-    title: "Uw eigen meetgegevens",
-    text: "Zonder bestand rekenen wij met een model. Met een jaar kwartierwaarden van Mijn Fluvius zijn de cijfers de uwe. Wij bewaren ze versleuteld, tonen ze aan niemand, en u kunt ze altijd wissen.",
-    label: "Bestand met kwartiertotalen",
-    help: "Het wordt op uw toestel gelezen. Pas als u op bewaren klikt, komt het jaar bij ons.",
-    consent:
-      "Ik geef toestemming om mijn kwartierwaarden bij deze vraag te bewaren, tot ik ze wis of de vraag eindigt.",
-    submit: "Bewaar mijn meetgegevens",
-    kept: "Deze vraag rekent met uw eigen meetgegevens.",
-    remove: "Wis mijn meetgegevens",
-    scripts: "Een bestand lezen kan alleen met JavaScript aan.",
   },
 } as const;

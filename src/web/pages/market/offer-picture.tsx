@@ -4,15 +4,10 @@ import { HouseWithPanels } from "#ui/illustrations/house-with-panels.tsx";
 import { School } from "#ui/illustrations/school.tsx";
 import { Street } from "#ui/illustrations/street.tsx";
 
-type OfferPictureProps = { photo: string | null; holder: Holder; words: string };
-
 const drawings = { person: HouseWithPanels, company: Barn, school: School, association: Street } as const;
 
-/** The seller's own photo; without one a drawing, which cannot be taken for the place itself. */
-export function OfferPicture({ photo, holder, words }: OfferPictureProps) {
-  if (photo !== null) {
-    return <img src={photo} alt={words} className="aspect-4/3 w-full rounded-card border border-line object-cover" />;
-  }
+/** A drawing, which nobody can take for the place itself. */
+export function OfferPicture({ holder }: { holder: Holder }) {
   const Drawing = drawings[holder];
   return <Drawing className="mx-auto w-full max-w-md max-lg:hidden" />;
 }

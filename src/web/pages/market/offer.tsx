@@ -47,7 +47,7 @@ export default function Offer() {
             ) : null}
           </>
         }
-        aside={<OfferPicture photo={page.photo} holder={offer.holder} words={words.photo} />}
+        aside={<OfferPicture holder={offer.holder} />}
       >
         {page.done ? (
           <Alert tone="ok" role="status" className="mb-6">

@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { axeFaults } from "../support/axe-faults.ts";
+import { expect, test, untilReady } from "../support/e2e.ts";
+import type { TestSite } from "../support/test-site.ts";
+
+/** A browser of somebody's own, signed in. */
+async function personOf(browser: Browser, site: TestSite, email: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: site.address, javaScriptEnabled: true });
+  await context.addCookies(await site.signIn(email));
+  return context;
+}
+
+const offer = {
+  postcode: "9800",
+  wie: "particulier",
+  technologie: "zon",
+  vermogen: "20",
+  richting: "180",
+  gebouw: "woning",
+  verbruik: "3000",
+  vraagprijs: "vast",
+  injectieprijs: "2",
+  kost: "100",
+  partners: "iedereen",
+};
+const request = {
+  titel: "Stroom voor de werkplaats",
+  postcode: "9000",
+  wie: "particulier",
+  gebouw: "werkplaats",
+  verbruik: "40000",
+  energieprijs: "18",
+  kost: "100",
+  partners: "iedereen",
+};
+
+/** The same form as on the page, sent without one. */
+async function publish(person: BrowserContext, place: string, form: Record<string, string>): Promise<string> {
+  const saved = await person.request.post(`${place}/nieuw`, { form, maxRedirects: 0 });
+  const id = /\/([\w-]+)\?/.exec(saved.headers()["location"] ?? "")?.[1] ?? "";
+  await person.request.post(place, { form: { id, stap: "publish" } });
+  return id;
+}
+
+async function ask(page: Page, offerPath: string): Promise<string> {
+  await page.goto(offerPath);
+  await untilReady(page);
+  await page.getByRole("button", { name: "Stel voor aan de verkoper" }).click();
+  await expect(page.getByText("Uw voorstel is verstuurd.")).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test("an offer is made, published, found on the map, tried, asked for and accepted; a second seller joins the same buyer", async ({
+  page,
+  browser,
+  site,
+  open,
+}) => {
+  test.slow();
+  const [first, second, buyer] = [
+    await personOf(browser, site, "eerste@example.org"),
+    await personOf(browser, site, "tweede@example.org"),
+    await personOf(browser, site, "koper@example.org"),
+  ];
+  await publish(buyer, "/account/vragen", request);
+  const selling = await first.newPage();
+  await selling.goto("/account/aanbod/nieuw");
+  await untilReady(selling);
+  await selling.getByLabel("Titel").fill("Dak van de schuur");
+  await selling.getByLabel("Postcode van de aansluiting").fill("9800");
+  await selling.getByLabel("Vermogen").fill("20");
+  await selling.getByLabel("Verbruik per jaar achter dezelfde meter").fill("3000");
+  await selling.getByLabel("Prijs per kWh").fill("9,5");
+  await selling.getByRole("button", { name: "Bewaar het ontwerp" }).click();
+  await expect(selling.getByText("Uw aanbod is bewaard.")).toBeVisible();
+  await selling.getByRole("button", { name: "Publiceren Dak van de schuur" }).click();
+  await expect(selling.getByText("Uw aanbod staat op het plein.")).toBeVisible();
+
+  await open("/aanbod");
+  expect.soft(await axeFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: /^Deinze: 1 installatie/ }).click();
+  await expect(page).toHaveURL(/gemeente=Deinze/);
+  await expect(page.getByRole("heading", { name: "1 installatie in Deinze" })).toBeVisible();
+  await page.getByRole("link", { name: "Dak van de schuur" }).click();
+  await page.getByLabel("Uw verbruik per jaar").fill("9000");
+  await page.getByRole("button", { name: "Reken het uit" }).click();
+  await expect(page.getByText(/^U (wint|verliest) .* per jaar/)).toBeVisible();
+  expect.soft(await axeFaults(page)).toEqual([]);
+
+  const buying = await buyer.newPage();
+  const proposal = await ask(buying, new URL(page.url()).pathname);
+  await selling.goto("/account/voorstellen");
+  await untilReady(selling);
+  await selling.getByRole("link", { name: "Particulier in Gent" }).click();
+  await expect(selling).toHaveURL(proposal);
+  await expect(selling.getByText(/Deze koper verbruikt wanneer u overschot hebt/)).toBeVisible();
+  expect.soft(await axeFaults(selling)).toEqual([]);
+  await selling.getByRole("button", { name: "Aanvaarden" }).click();
+  await expect(selling.getByRole("heading", { name: "U bent het eens" })).toBeVisible();
+
+  const other = await publish(second, "/account/aanbod", { ...offer, titel: "Dak van de loods", prijs: "9" });
+  await second.request.post(await ask(buying, `/aanbod/${other}`), { form: { actie: "aanvaarden" } });
+  await buying.goto("/account/voorstellen");
+  await expect(buying.getByRole("heading", { name: "Aanvaard door beiden" })).toBeVisible();
+  await expect(buying.getByRole("link", { name: "Particulier in Deinze" })).toHaveCount(2);
+  for (const person of [first, second, buyer]) await person.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list filters, an offer tells whether it fits, and it can be reported", async ({ page, browser, site }) => {
+    const seller = await personOf(browser, site, "zonder@example.org");
+    await publish(seller, "/account/aanbod", { ...offer, titel: "Dak zonder script", prijs: "8" });
+    await seller.close();
+    await page.goto("/aanbod");
+    await page.getByLabel("Gemeente of postcode").fill("9800");
+    await page.getByRole("button", { name: "Toon het aanbod" }).click();
+    await expect(page).toHaveURL(/gemeente=9800/);
+    await expect(page.getByRole("link", { name: "Dak zonder script" })).toBeVisible();
+    await page.getByText("Filters", { exact: true }).click();
+    await page.getByLabel("Bron").selectOption("Wind");
+    await page.getByRole("button", { name: "Toon het aanbod" }).click();
+    await expect(page.getByRole("heading", { name: "Geen aanbod met deze filters" })).toBeVisible();
+    await page.getByRole("link", { name: "Haal deze filter weg: Wind" }).click();
+    await page.getByRole("link", { name: "Dak zonder script" }).click();
+    await page.getByLabel("Uw verbruik per jaar").fill("veel");
+    await page.getByRole("button", { name: "Reken het uit" }).click();
+    await expect(page.getByText("Dit kunnen wij niet als getal lezen.")).toBeVisible();
+    await page.getByText("Meld dit aanbod").click();
+    await page.getByRole("radio", { name: "De gegevens kloppen niet" }).check();
+    await page.getByRole("button", { name: "Verstuur de melding" }).click();
+    await expect(page.getByText("Een medewerker kijkt dit aanbod na.")).toBeVisible();
+  });
+});
