@@ -19,8 +19,16 @@ const inputs = [
 export function run(): void {
   rmSync(STAMP, { force: true });
   runCommand("react-router", "build");
+  warnOfMissingIdentity();
   // Written last, so that a build that broke off counts as none.
   writeFileSync(STAMP, fingerprint());
+}
+
+/** Legal pages show brackets where the law asks for who runs the site: better told here than seen there. */
+function warnOfMissingIdentity(): void {
+  const names = ["NAME", "LEGAL_FORM", "KBO", "ADDRESS", "EMAIL", "PHONE"].map((name) => `OPERATOR_${name}`);
+  const missing = names.filter((name) => !process.env[name]);
+  if (missing.length > 0) console.warn(`The legal pages still miss who runs the site: set ${missing.join(", ")}.`);
 }
 
 /** Builds only when what it is made from has changed since the last whole build. */

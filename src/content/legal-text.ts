@@ -1,4 +1,6 @@
+import { formatDay } from "#content/format/format-day.ts";
 import type { PageHead } from "#content/page-head.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** A text with numbered articles. A string is a paragraph that may hold **emphasis** and [links](/path). */
 export type LegalText = {
@@ -7,6 +9,8 @@ export type LegalText = {
   readonly lead: string;
   readonly version: string;
   readonly contents: string;
+  /** Every version there was, newest first: what somebody once accepted can be found again. */
+  readonly history: { readonly title: string; readonly versions: readonly LegalVersion[] };
   readonly sections: readonly LegalSection[];
 };
 
@@ -24,4 +28,11 @@ export type LegalTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
-export const legalVersion = { version: "Versie van 15 november 2026", contents: "Inhoud" };
+export type LegalVersion = { readonly day: CalendarDay; readonly change: string };
+
+/** The words around a legal text, by its versions. */
+export const legalVersions = (newest: LegalVersion, ...older: readonly LegalVersion[]) => ({
+  version: `Versie van ${formatDay(newest.day)}`,
+  contents: "Inhoud",
+  history: { title: "Versies van deze tekst", versions: [newest, ...older] },
+});

@@ -1,3 +1,4 @@
+import { formatDay } from "#content/format/format-day.ts";
 import type { LegalBlock, LegalText as LegalWords } from "#content/legal-text.ts";
 import { PageHero, Prose } from "#ui/section.tsx";
 import { LegalTable } from "./legal-table.tsx";
@@ -32,6 +33,21 @@ export function LegalText({ words }: { words: LegalWords }) {
             </li>
           ))}
         </ol>
+        <section className="mt-4 lg:col-start-2" aria-labelledby="versies">
+          <h2 id="versies" className="scroll-mt-24 font-semibold text-base">
+            {words.history.title}
+          </h2>
+          <dl className="mt-2 grid gap-y-2 text-base text-muted">
+            {words.history.versions.map(({ day, change }) => (
+              <div key={day} className="flex flex-wrap gap-x-4">
+                <dt className="font-semibold text-ink">
+                  <time dateTime={day}>{formatDay(day)}</time>
+                </dt>
+                <dd>{change}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { type StoredItem, storedItems } from "#content/cookies.ts";
-import { type LegalBlock, type LegalSection, type LegalText, legalVersion } from "#content/legal-text.ts";
+import { type LegalBlock, type LegalSection, type LegalText, legalVersions } from "#content/legal-text.ts";
 import type { Site } from "#content/site.ts";
 import { operatorName } from "./operator-identity.ts";
 
@@ -27,7 +27,7 @@ export function cookiesWords(site: Site, hasTagManager: boolean): LegalText {
     lead: hasTagManager
       ? "Wij bewaren zo weinig mogelijk op uw toestel. Wat niet strikt nodig is, gebeurt pas als u ja zegt. Weigeren is even makkelijk als aanvaarden."
       : "Wij bewaren zo weinig mogelijk op uw toestel: alleen wat nodig is om de site te laten werken zoals u vraagt. Er is geen meetdienst en er zijn geen advertenties. Daarom ziet u ook geen cookiebanner.",
-    ...legalVersion,
+    ...legalVersions({ day: "2026-11-15", change: "Eerste versie; de tabel volgt de lijst in de code van de site." }),
     sections: [
       {
         id: "wat-zijn-cookies",

@@ -1,4 +1,4 @@
-import { type LegalText, legalVersion } from "#content/legal-text.ts";
+import { type LegalText, legalVersions } from "#content/legal-text.ts";
 import type { Site } from "#content/site.ts";
 import { operatorIdentity } from "./operator-identity.ts";
 
@@ -10,7 +10,7 @@ export const disclaimerWords = (site: Site): LegalText => ({
   },
   title: "Disclaimer",
   lead: `Wij doen ons best om juist en volledig te zijn. Hier leest u wat de informatie en de berekeningen op ${site.name} waard zijn en waar hun grenzen liggen.`,
-  ...legalVersion,
+  ...legalVersions({ day: "2026-11-15", change: "Eerste versie." }),
   sections: [
     {
       id: "wie-wij-zijn",

@@ -1,5 +1,6 @@
-import { type LegalText, legalVersion } from "#content/legal-text.ts";
+import { type LegalText, legalVersions } from "#content/legal-text.ts";
 import type { Site } from "#content/site.ts";
+import { marketPrivacy } from "./market-privacy.ts";
 import { operatorEmail, operatorIdentity, operatorName } from "./operator-identity.ts";
 
 export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccounts = false): LegalText {
@@ -12,7 +13,10 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
     },
     title: "Privacyverklaring",
     lead: "Uw stroomverbruik vertelt wanneer u thuis bent. Daarom vragen wij zo weinig mogelijk en bewaren wij nog minder. Deze verklaring zegt wat er vandaag met uw gegevens gebeurt.",
-    ...legalVersion,
+    ...legalVersions({
+      day: "2026-11-15",
+      change: "Eerste versie, met accounts, aanbod, overeenkomsten en meetgegevens.",
+    }),
     sections: [
       {
         id: "verantwoordelijke",
@@ -88,7 +92,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
       },
       {
         id: "accounts",
-        title: "Accounts en meetgegevens",
+        title: "Accounts",
         blocks: [
           "Maakt u een account, dan bewaren wij het volgende, en niets daarvan zonder dat u het zelf invult:",
           {
@@ -147,11 +151,11 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
               ],
             },
           },
-          "Meetgegevens bewaren wij niet. Kiest u in een calculator een bestand van uw meter, dan leest uw browser het op uw toestel; het wordt niet verstuurd.",
           "Onder [accountgegevens](/account/accountgegevens) kunt u alles downloaden en uw account wissen. Na dertig dagen bedenktijd is alles weg.",
           "Stuur ons geen rijksregisternummer. Wij hebben het nooit nodig.",
         ],
       },
+      marketPrivacy,
       {
         id: "niet",
         title: "Wat wij niet doen",

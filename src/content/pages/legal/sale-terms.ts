@@ -52,7 +52,7 @@ export const saleTerms = (site: Site): LegalSection[] => [
     id: "rangschikking",
     title: "Hoe wij voorstellen ordenen",
     blocks: [
-      "Wij ordenen mogelijke tegenpartijen op wat koper en verkoper volgens onze berekening samen winnen, na aftrek van de kosten van hun leveranciers. Gewest, verbruik en productie per kwartier, en beide prijzen tellen daarin mee. Niemand kan betalen voor een hogere plaats. Tonen wij ooit beoordelingen, dan zeggen wij hoe zij zijn nagekeken.",
+      "Wij ordenen mogelijke tegenpartijen op wat koper en verkoper volgens onze berekening samen winnen, na aftrek van de kosten van hun leveranciers. Gewest, verbruik en productie per kwartier, en beide prijzen tellen daarin mee. Niemand kan betalen voor een hogere plaats, en wij hebben geen band met wie aanbiedt. Tonen wij ooit beoordelingen, dan zeggen wij hoe zij zijn nagekeken.",
     ],
   },
   {
@@ -69,7 +69,7 @@ export const saleTerms = (site: Site): LegalSection[] => [
     id: "herroeping",
     title: "Herroepingsrecht",
     blocks: [
-      "Sluit u als consument op afstand een overeenkomst met ons, dan kunt u ze binnen **14 kalenderdagen** na het sluiten herroepen, zonder reden te geven. Eén duidelijk bericht via [contact](/contact) volstaat. Wij bevestigen het en betalen binnen 14 dagen terug wat u hebt betaald. Vroeg u uitdrukkelijk om eerder te beginnen, dan betaalt u alleen het deel dat al is uitgevoerd.",
+      "Sluit u als consument op afstand een overeenkomst met ons, dan kunt u ze binnen **14 kalenderdagen** na het sluiten herroepen, zonder reden te geven. Eén duidelijk bericht via [contact](/contact) volstaat; op [herroeping](/herroeping) staat ook een formulier. Wij bevestigen het en betalen binnen 14 dagen terug wat u hebt betaald. Vroeg u uitdrukkelijk om eerder te beginnen, dan betaalt u alleen het deel dat al is uitgevoerd.",
       "Hetzelfde recht hebt u tegenover een verkoper die een onderneming is. Tussen particulieren geldt wat hun overeenkomst zegt.",
     ],
   },

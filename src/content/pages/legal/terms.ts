@@ -1,4 +1,4 @@
-import { type LegalText, legalVersion } from "#content/legal-text.ts";
+import { type LegalText, legalVersions } from "#content/legal-text.ts";
 import type { Site } from "#content/site.ts";
 import { closingTerms } from "./closing-terms.ts";
 import { operatorIdentity, operatorName } from "./operator-identity.ts";
@@ -12,7 +12,10 @@ export const termsWords = (site: Site): LegalText => ({
   },
   title: "Algemene voorwaarden",
   lead: `Dit zijn de afspraken tussen u en ${site.name}. De belangrijkste staat voorop: wij zijn een marktplaats, geen leverancier en geen partij bij de verkoop.`,
-  ...legalVersion,
+  ...legalVersions({
+    day: "2026-11-15",
+    change: "Eerste versie, met aanbod, voorstellen, overeenkomst en afrekening.",
+  }),
   sections: [
     {
       id: "wij",
@@ -26,7 +29,7 @@ export const termsWords = (site: Site): LegalText => ({
       id: "toepassing",
       title: "Waarvoor deze voorwaarden gelden",
       blocks: [
-        "Zij gelden voor het gebruik van de site en van de diensten die wij erop aanbieden. Sommige diensten, zoals aanbod en voorstellen, gaan later open; zij staan hier al beschreven. Voor een dienst waarvoor u een account maakt of een overeenkomst met ons sluit, vragen wij u eerst deze voorwaarden uitdrukkelijk te aanvaarden. Het vakje daarvoor is nooit vooraf aangevinkt. U kunt deze tekst afdrukken of bewaren; de versie die u hebt aanvaard, blijft tussen ons gelden tot u een nieuwe aanvaardt.",
+        "Zij gelden voor het gebruik van de site en van de diensten die wij erop aanbieden. Dat zijn de informatie, de calculators, het aanbod en de voorstellen, de overeenkomst, de maandelijkse afrekening en de herkomstverklaringen. Voor een dienst waarvoor u een account maakt of een overeenkomst met ons sluit, vragen wij u eerst deze voorwaarden uitdrukkelijk te aanvaarden. Het vakje daarvoor is nooit vooraf aangevinkt. U kunt deze tekst afdrukken of bewaren; de versie die u hebt aanvaard, blijft tussen ons gelden tot u een nieuwe aanvaardt.",
         "Handelt u voor een onderneming, een vereniging of een groep, dan bevestigt u dat u haar mag vertegenwoordigen.",
       ],
     },
@@ -34,7 +37,7 @@ export const termsWords = (site: Site): LegalText => ({
       id: "rol",
       title: "Onze rol",
       blocks: [
-        "**Wij zijn geen leverancier en geen partij bij de verkoop.** Wij leveren geen elektriciteit, kopen ze niet en verkopen ze niet door. Wij geven informatie, rekenen, stellen later een mogelijke tegenpartij voor en helpen dan met de papieren.",
+        "**Wij zijn geen leverancier en geen partij bij de verkoop.** Wij leveren geen elektriciteit, kopen ze niet en verkopen ze niet door. Wij geven informatie, rekenen, stellen een mogelijke tegenpartij voor en helpen met de papieren en de afrekening. Betalingen lopen nooit via ons.",
         "De verkoopovereenkomst bestaat alleen tussen koper en verkoper. Over aansluiting, meter en gedeelde volumes beslist de netbeheerder. Over het energiecontract en zijn kosten beslist uw leverancier.",
         site.brusselsMatching
           ? "Verkoop kan alleen tussen partijen in hetzelfde gewest."

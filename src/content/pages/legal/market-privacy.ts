@@ -1,0 +1,50 @@
+import type { LegalSection } from "#content/legal-text.ts";
+
+/** What the market, the agreements and the settlements keep; the terms are those of `apply-retention.ts`. */
+export const marketPrivacy: LegalSection = {
+  id: "marktplaats",
+  title: "Aanbod, overeenkomsten en meetgegevens",
+  blocks: [
+    "Zet u iets op het plein of sluit u een overeenkomst, dan komt dit erbij:",
+    {
+      table: {
+        caption: "Gegevens van de marktplaats, doel, grondslag en bewaring",
+        columns: ["Gegevens", "Waarvoor", "Grondslag", "Hoelang"],
+        rows: [
+          [
+            "Uw aanbod of uw vraag: installatie of verbruik, gemeente, prijs en voorwaarden",
+            "Een tegenpartij vinden",
+            "Overeenkomst (art. 6.1.b AVG)",
+            "Tot u uw account wist; een beëindigd aanbod nog een jaar",
+          ],
+          [
+            "Een jaar kwartierwaarden van uw meter, als u ze bij uw aanbod of vraag bewaart",
+            "Nauwkeuriger nagaan wie bij u past",
+            "Uw toestemming (art. 6.1.a AVG)",
+            "Versleuteld, tot u ze wist of het aanbod eindigt",
+          ],
+          [
+            "Voorstellen, uw antwoord erop en meldingen over een aanbod",
+            "Partijen samenbrengen en misbruik tegengaan",
+            "Overeenkomst (art. 6.1.b AVG) en gerechtvaardigd belang (art. 6.1.f AVG)",
+            "400 dagen",
+          ],
+          [
+            "De overeenkomst tussen koper en verkoper, de handtekeningen, de afrekeningen en de herkomstverklaringen",
+            "Ze uitvoeren en bewijzen",
+            "Overeenkomst (art. 6.1.b AVG) en wettelijke plicht (art. 6.1.c AVG)",
+            "Tien jaar na het einde; een overeenkomst die nooit getekend werd, een jaar. Een herkomstverklaring blijft: er staat niemands naam in",
+          ],
+          [
+            "Kwartierwaarden van beide meters in een overeenkomst",
+            "Elke maand afrekenen en verbeteren",
+            "Overeenkomst (art. 6.1.b AVG)",
+            "Drie jaar",
+          ],
+        ],
+      },
+    },
+    "Kwartierwaarden verraden wanneer iemand thuis is. De andere partij ziet daarom alleen wat gedeeld is, en pas nadat u beiden hebt ingestemd. EAN-codes tonen wij nooit helemaal.",
+    "Kiest u in een calculator een bestand van uw meter, dan leest uw browser het op uw toestel; het wordt niet verstuurd.",
+  ],
+};
