@@ -59,7 +59,8 @@ const placeOf = ({ path, title, heading, anchor }: SearchPart) => ({ path, title
 
 function scoreOf(part: SearchPart, terms: readonly string[]) {
   const fields = [
-    { words: wordsOf(part.title), weight: 5 },
+    // The title speaks for the top of its page; further down it only breaks a tie.
+    { words: wordsOf(part.title), weight: part.heading === "" ? 5 : 0.1 },
     { words: wordsOf(part.heading), weight: 4 },
     { words: wordsOf(part.text), weight: 1 },
   ];

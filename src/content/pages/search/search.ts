@@ -22,6 +22,7 @@ export const searchWords = (site: Site) => ({
   },
   one: "1 plaats gevonden",
   several: "{count} plaatsen gevonden",
+  best: "De {count} beste plaatsen",
   results: "Gevonden plaatsen",
   keys: "Met de pijltjes gaat u van het zoekveld naar de gevonden plaatsen.",
 });

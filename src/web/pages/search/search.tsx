@@ -115,8 +115,13 @@ function Hit({ path, title, heading, anchor, before, match, after }: SearchHit) 
   );
 }
 
-const countOf = (count: number, words: { one: string; several: string; none: { title: string } }) =>
-  count === 0 ? words.none.title : count === 1 ? words.one : words.several.replace("{count}", String(count));
+type CountWords = Pick<ReturnType<typeof searchWords>, "one" | "several" | "best" | "none">;
+
+function countOf(count: number, { one, several, best, none }: CountWords): string {
+  if (count === 0) return none.title;
+  if (count === 1) return one;
+  return (count === HITS_MAX ? best : several).replace("{count}", String(count));
+}
 
 /** Up and down between the field and the places that were found. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
