@@ -71,6 +71,7 @@ export default [
   route("account/contracten/:id/dossier/agenda", "pages/accounts/contracts/calendar.ts"),
   route("account/contracten/:id/meterdata", "pages/accounts/contracts/meter-data.tsx"),
   route("account/contracten/:id/afrekening/:month", "pages/accounts/contracts/statement.tsx"),
+  route("account/contracten/:id/afrekening/:month/:file", "pages/accounts/contracts/statement-file.ts"),
   route("account/formulieren", "pages/accounts/forms.tsx"),
   route("account/formulieren/nieuw/:kind", "pages/accounts/paper-start.tsx"),
   route("account/formulieren/:id", "pages/accounts/paper-view.tsx"),

@@ -97,8 +97,13 @@ export const statementWords = {
   },
 } as const;
 
+/** What an electronic invoice says of its one line. */
+export const ublWords = (month: Month) => ({
+  item: `Gedeelde stroom van ${sayMonth(month)}`,
+  terms: "Te betalen met de gestructureerde mededeling van dit document.",
+});
+
 export const invoiceWords = {
-  kinds: { invoice: "Factuur", "credit-note": "Creditnota" },
   corrects: "bij factuur",
   credit: "Dit bedrag krijgt de koper terug, of het gaat van de volgende factuur af. Spreek samen af hoe.",
 } as const;

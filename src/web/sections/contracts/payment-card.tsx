@@ -1,17 +1,18 @@
+import type { ReactNode } from "react";
 import { invoiceWords, statementWords } from "#content/contracts/statement-words.ts";
 import { Card } from "#ui/card.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 import type { PaymentView } from "#web/sections/contracts/payment-view.ts";
 
 /** What is to be paid, to whom and under which reference, with the code that a bank's app scans. */
-export function PaymentCard({ payment }: { payment: PaymentView }) {
+export function PaymentCard({ payment, children }: { payment: PaymentView; children?: ReactNode }) {
   const { payment: words } = statementWords;
   const { transfer, qr } = payment;
   return (
     <Card as="section" className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <h3 className="font-display text-h4">
-          {invoiceWords.kinds[payment.kind]} {payment.number}
+          {payment.title} {payment.number}
         </h3>
         <p className="mt-1 text-muted text-small">
           {payment.issuedOn}
@@ -39,6 +40,7 @@ export function PaymentCard({ payment }: { payment: PaymentView }) {
         {payment.kind === "credit-note" ? (
           <p className="mt-4 max-w-text text-muted text-small">{invoiceWords.credit}</p>
         ) : null}
+        {children}
       </div>
       {qr ? <QrCode code={qr} label={words.alt} className="w-44 self-start" /> : null}
     </Card>

@@ -1,4 +1,5 @@
 import type { QrCodes } from "#application/ports/qr-codes.ts";
+import { invoiceTitle } from "#content/contracts/statement-sheet.ts";
 import { sayCents } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import type { Agreement } from "#domain/contracts/agreement.ts";
@@ -21,6 +22,7 @@ export function paymentView(invoice: Invoice, { parties }: Pick<Agreement, "part
   return {
     number: invoiceNumber(invoice),
     kind: invoice.kind,
+    title: invoiceTitle(invoice),
     corrects: invoice.corrects,
     issuedOn: formatDay(invoice.issuedOn),
     amount: sayCents(invoice.totalCents),

@@ -2,9 +2,12 @@ import { statementWords } from "#content/contracts/statement-words.ts";
 import { statementPageWords } from "#content/pages/accounts/contracts/statement.ts";
 import { unpackQuarters } from "#domain/settlement/meter-day.ts";
 import { daysOfMonth, type Month, parseMonth } from "#domain/settlement/month.ts";
+import type { Invoice } from "#domain/settlement/statement.ts";
+import { canBeUbl } from "#domain/settlement/ubl-invoice.ts";
 import { QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { loadComparison } from "#web/pages/accounts/contracts/load-comparison.ts";
 import { paymentView } from "#web/sections/contracts/payment-view.ts";
 import { statementView } from "#web/sections/contracts/statement-view.ts";
 
@@ -25,6 +28,8 @@ export async function loadStatement({ ports, agreement, side, place }: Found, ur
   const statement = versions.find(({ version }) => version === asked);
   if (!statement) throw pageNotFound(url);
   const here = `${place}/afrekening/${month}`;
+  const { seller, buyer } = agreement.parties;
+  const isUbl = (invoice: Invoice) => seller !== null && buyer !== null && canBeUbl({ seller, buyer, invoice });
   const { reference } = agreement;
   const words = statementPageWords;
   return {
@@ -36,7 +41,10 @@ export async function loadStatement({ ports, agreement, side, place }: Found, ur
       versions: { ...words.versions, ...statementWords.versions, version: statementWords.version },
       invoices: words.invoices,
       proof: words.proof,
+      files: words.files,
+      compare: words.compare,
     },
+    comparison: loadComparison(statement, url),
     here,
     statement: statementView(statement, side),
     isNewest: statement.version === versions.length,
@@ -44,7 +52,7 @@ export async function loadStatement({ ports, agreement, side, place }: Found, ur
     days: quartersByDay(month, statement.packedQuarters),
     payments: invoices
       .filter((invoice) => invoice.month === month)
-      .map((invoice) => paymentView(invoice, agreement, ports.qrCodes)),
+      .map((invoice) => ({ ...paymentView(invoice, agreement, ports.qrCodes), isUbl: isUbl(invoice) })),
     declarations: declarations
       .filter((declaration) => declaration.month === month)
       .map(({ code, revocation }) => ({ code, isRevoked: revocation !== null })),

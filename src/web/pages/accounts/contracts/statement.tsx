@@ -2,7 +2,9 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { HeatMap } from "#ui/charts/heat-map.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { ComparisonForm } from "#web/pages/accounts/contracts/comparison-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { loadStatement } from "#web/pages/accounts/contracts/load-statement.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
@@ -16,7 +18,8 @@ export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => loadStatement(await findContract(asked), asked.url, asked.params["month"] ?? ""));
 
 export default function Statement() {
-  const { hero, words, statement, isNewest, versions, days, payments, declarations } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { hero, words, here, statement, isNewest, versions, days, payments, declarations, comparison } = loaded;
   return (
     <MyPage {...hero}>
       {isNewest ? null : (
@@ -26,6 +29,10 @@ export default function Statement() {
       )}
       <MySection title={words.numbers}>
         <StatementBody statement={statement} />
+        <div className="mt-4 flex flex-wrap gap-x-6">
+          <FileLink path={`${here}/afrekening.pdf?versie=${statement.version}`} label={words.files.pdf} />
+          <FileLink path={`${here}/kwartieren.csv?versie=${statement.version}`} label={words.files.csv} />
+        </div>
       </MySection>
       <MySection title={words.quarters.title}>
         <Card>
@@ -43,10 +50,22 @@ export default function Statement() {
         {payments.length === 0 ? <p className="text-base text-muted">{words.invoices.none}</p> : null}
         <div className="grid gap-4">
           {payments.map((payment) => (
-            <PaymentCard key={payment.number} payment={payment} />
+            <PaymentCard key={payment.number} payment={payment}>
+              <div className="mt-3 flex flex-wrap gap-x-6">
+                <FileLink path={`${here}/factuur-${payment.number}.pdf`} label={words.files.invoice} />
+                {payment.isUbl ? (
+                  <FileLink path={`${here}/factuur-${payment.number}.xml`} label={words.files.ubl} />
+                ) : null}
+              </div>
+              {payment.isUbl ? <p className="max-w-text text-muted text-small">{words.files.notPeppol}</p> : null}
+            </PaymentCard>
           ))}
         </div>
       </MySection>
+      <Card as="section" id="narekenen">
+        <h2 className="mb-3 font-display text-h4">{words.compare.title}</h2>
+        <ComparisonForm words={words.compare} comparison={comparison} here={here} />
+      </Card>
       <MySection title={words.proof.title}>
         {declarations.length === 0 ? <p className="text-base text-muted">{words.proof.none}</p> : null}
         <ul className="grid gap-1">
@@ -80,3 +99,10 @@ export default function Statement() {
     </MyPage>
   );
 }
+
+const FileLink = ({ path, label }: { path: string; label: string }) => (
+  <TextLink href={path} download data-prefetch="off" className="inline-flex min-h-11 items-center gap-2 text-base">
+    <Icon name="download" className="size-5" />
+    {label}
+  </TextLink>
+);

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { readPdf } from "../../src/adapters/pdf/testing/read-pdf.ts";
+import { issueDeclarations } from "../../src/application/declarations/issue-declarations.ts";
+import { writeFluviusMonth } from "../../src/domain/settlement/write-fluvius-month.ts";
+import { sampleAgreement, sampleBuyer, sampleSeller } from "../../src/domain/testing/sample-agreement.ts";
+import { beginSession, sessionHeader } from "../support/begin-session.ts";
+import { openBuiltApp } from "../support/built-app.ts";
+
+let now = new Date("2026-04-01T08:00:00Z");
+const clock = { now: () => now, today: () => now.toISOString().slice(0, 10) };
+const { ask, ports } = openBuiltApp({}, { clock });
+const parties = { seller: sampleSeller, buyer: sampleBuyer };
+type Who = keyof typeof parties;
+
+// A kilowatt-hour an hour by day on the roof, half of it taken: 500 Wh in each of 48 quarters of 30 days.
+const april = (wattHours: number) =>
+  Array.from({ length: 30 * 96 }, (_, at) => (at % 96 >= 24 && at % 96 < 72 ? wattHours : 0));
+
+test("two people go from accepted to a settled, corrected and declared month by forms alone", async () => {
+  const cookies: Record<Who, string> = { seller: "", buyer: "" };
+  const uids: Record<Who, string> = { seller: "", buyer: "" };
+  for (const who of ["seller", "buyer"] as const) {
+    const session = await beginSession(ports, `${who}@example.org`);
+    cookies[who] = sessionHeader(session, "http://localhost:3000");
+    uids[who] = (await ports.identity.recognise(session.token))?.uid ?? "";
+  }
+  const terms = { ...sampleAgreement().terms, startDay: "2026-04-01" } as const;
+  await ports.store.contracts.open(
+    sampleAgreement({ id: "deal", state: "accepted", uids, terms, parties: { seller: null, buyer: null } }),
+  );
+  const place = "/account/contracten/deal";
+  const read = async (path: string, who: Who) =>
+    (await ask(place + path, { headers: { cookie: cookies[who] } })).text();
+  const send = (path: string, who: Who, fields: Record<string, string>) =>
+    ask(place + path, { method: "POST", headers: { cookie: cookies[who] }, body: new URLSearchParams(fields) });
+
+  for (const who of ["seller", "buyer"] as const) {
+    const { kind, name, street, postcode, town, ean, vat, iban } = parties[who];
+    const fields = { kind, name, street, postcode, town, ean, vat, ...(iban ? { iban } : {}) };
+    expect((await send("/gegevens", who, { doel: "gegevens", ...fields })).status).toBe(303);
+    expect((await send("/gegevens", who, { doel: "toestemmingen", contact: "on", municipality: "on" })).status).toBe(
+      303,
+    );
+  }
+  expect(await read("", "buyer")).toContain("seller@example.org");
+  for (const who of ["seller", "buyer"] as const) {
+    const vingerafdruk = /name="vingerafdruk" value="([^"]+)"/.exec(await read("/overeenkomst", who))?.[1] ?? "";
+    const signed = await send("/overeenkomst", who, { naam: parties[who].name, akkoord: "on", vingerafdruk });
+    expect(signed.status).toBe(303);
+  }
+  const agreement = await ask(`${place}/overeenkomst/pdf`, { headers: { cookie: cookies.buyer } });
+  const printed = readPdf(new Uint8Array(await agreement.arrayBuffer())).texts.join(" ");
+  expect(printed).toContain("Hilde Vermeulen");
+  expect(printed).not.toContain("ONTWERP");
+
+  await send("/dossier", "buyer", { doel: "vinken", stap: "request-metering", gedaan: "ja" });
+  expect((await send("/dossier", "seller", { doel: "submit" })).status).toBe(303);
+  expect((await send("/dossier", "seller", { doel: "activate", startdag: "2026-04-01" })).status).toBe(303);
+  expect(await read("/dossier/agenda", "buyer")).toContain("BEGIN:VCALENDAR");
+
+  now = new Date("2026-05-05T08:00:00Z");
+  const upload = async (who: Who, wattHours: number, madeOn: string, ean: string = parties[who].ean) => {
+    const form = new FormData();
+    const file = writeFluviusMonth("2026-04", ean, who === "seller" ? "injection" : "offtake", april(wattHours));
+    form.set("bestand", new File([file], "export.csv", { type: "text/csv" }));
+    form.set("gemaakt", madeOn);
+    form.set("toestemming", "on");
+    const sent = await ask(`${place}/meterdata`, { method: "POST", headers: { cookie: cookies[who] }, body: form });
+    return sent.text();
+  };
+  expect(await upload("seller", 1000, "2026-05-04", parties.buyer.ean)).toContain("Dit bestand is van aansluiting");
+  expect(await upload("seller", 1000, "2026-05-04")).toContain("wacht");
+  expect(await upload("buyer", 500, "2026-05-04")).toContain("april 2026: afgerekend");
+  expect(await upload("buyer", 500, "2026-05-04")).toContain("Dit bestand hadden wij al");
+
+  // 48 quarters x 500 Wh x 30 days is 720 kWh, at 10 cents 72 euro, without VAT between two households.
+  const statement = await read("/afrekening/2026-04", "buyer");
+  expect(statement).toContain("720,000");
+  expect(statement).toContain("72,00");
+  expect(statement).toContain("Vraag tot betaling");
+  expect(await read("/afrekening/2026-04?kwh=720&bedrag=72", "buyer")).toContain("Het cijfer is hetzelfde.");
+  const pdf = await ask(`${place}/afrekening/2026-04/afrekening.pdf`, { headers: { cookie: cookies.buyer } });
+  expect(readPdf(new Uint8Array(await pdf.arrayBuffer())).texts.join(" ")).toContain("720,000");
+  expect((await read("/afrekening/2026-04/kwartieren.csv", "seller")).split("\r\n")).toHaveLength(30 * 96 + 2);
+
+  await issueDeclarations(ports);
+  expect(await upload("seller", 250, "2026-05-05")).toContain("verbeterd: nieuwe versie");
+  const corrected = await read("/afrekening/2026-04", "buyer");
+  expect(corrected).toContain("De netbeheerder verbeterde waarden");
+  expect(corrected).toContain("Terugbetaling");
+  expect(await read("/afrekening/2026-04?versie=1", "buyer")).toContain("Er is een nieuwere versie");
+  expect(
+    (await ask(`${place}/afrekening/2026-04/factuur-2026-0001.xml`, { headers: { cookie: cookies.buyer } })).status,
+  ).toBe(404);
+  await issueDeclarations(ports);
+  const [newest, replaced] = await ports.store.contracts.listDeclarations({ limit: 2 });
+  const verdict = async (code = "") => (await ask(`/declarations/${code}`)).text();
+  const real = await verdict(newest?.code);
+  expect(real).toContain("Deze verklaring is echt");
+  expect(real).toContain("Gent, Vlaams Gewest");
+  expect(real).not.toContain("Vermeulen");
+  expect(await verdict(replaced?.code)).toContain("Deze verklaring is ingetrokken");
+  expect(await (await ask("/declarations")).text()).toContain(newest?.code ?? "none");
+  expect(await read("", "seller")).toContain(newest?.code ?? "none");
+}, 120_000);
