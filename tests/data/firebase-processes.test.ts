@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBreakableLine } from "../support/breakable-line.ts";
 import { freePort } from "../support/data-setup.ts";
-import { type Emulators, hasEmulators, startEmulators } from "../support/firebase-emulators.ts";
+import { EMULATORS_START_MS, type Emulators, hasEmulators, startEmulators } from "../support/firebase-emulators.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
 
@@ -54,7 +54,7 @@ describe.skipIf(!hasEmulators)("the built site on Firebase, behind lines that ca
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       MAIL_FROM: "noreply@stroom.example",
     });
-  });
+  }, EMULATORS_START_MS);
   afterAll(async () => {
     await site?.stop();
     await mail?.stop();

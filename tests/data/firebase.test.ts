@@ -13,7 +13,13 @@ import { type DirectoryUnderTest, describeDirectoryRemovals } from "../support/c
 import { describeDocuments } from "../support/contracts/documents.ts";
 import { describeIdentity } from "../support/contracts/identity.ts";
 import { databases, freshPglite } from "../support/databases.ts";
-import { type Emulators, hasEmulators, noEmulators, startEmulators } from "../support/firebase-emulators.ts";
+import {
+  EMULATORS_START_MS,
+  type Emulators,
+  hasEmulators,
+  noEmulators,
+  startEmulators,
+} from "../support/firebase-emulators.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 
 if (!hasEmulators) console.warn(noEmulators);
@@ -48,7 +54,7 @@ async function openOn(database: Database): Promise<DirectoryUnderTest> {
 }
 
 describe.skipIf(!hasEmulators)("the cloud backend on the emulators of Firebase", () => {
-  beforeAll(async () => void (await emulators()));
+  beforeAll(async () => void (await emulators()), EMULATORS_START_MS);
 
   for (const { name, open } of databases.slice(0, campaign(1, databases.length))) {
     describeIdentity(`Firebase Authentication beside ${name}`, async () => openOn(await open()));

@@ -12,6 +12,9 @@ export const hasEmulators = existsSync(`${folder}../../.emulators/node_modules/f
 export const noEmulators =
   "The Firebase emulators are not installed, so their tests are skipped; `npm run soak` installs and runs them.";
 
+/** A busy machine needs minutes for what a free one does in ten seconds. */
+export const EMULATORS_START_MS = 300_000;
+
 export type Emulators = Awaited<ReturnType<typeof startEmulators>>;
 
 /** Both emulators in a process of their own. The one for accounts takes ten seconds and more to start. */
