@@ -1,0 +1,178 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import type { Database } from "#adapters/database/database.ts";
+import { openPglite } from "#adapters/database/open-pglite.ts";
+import { openPostgres } from "#adapters/database/open-postgres.ts";
+import { openStore } from "#adapters/database/open-store.ts";
+import { declarations, dueMonths, invoices, outbox, statements } from "#adapters/database/schema.ts";
+import { randomIds } from "#adapters/ids/random-ids.ts";
+import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
+import { verifyChain } from "#application/declarations/verify-declaration.ts";
+import { packQuarters } from "#domain/settlement/meter-day.ts";
+import { daysOfMonth } from "#domain/settlement/month.ts";
+import { sampleAgreement, sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
+import { campaign } from "../support/campaign.ts";
+import { freshPostgresUrl } from "../support/databases.ts";
+
+const CONTRACTS = campaign(8, 1000);
+const SELLERS = campaign(2, 40);
+const LIFE_MS_MAX = campaign(900, 6000);
+const clock = { now: () => new Date("2026-10-07T09:00:00Z"), today: () => "2026-10-07" };
+const script = (name: string) => fileURLToPath(new URL(`../support/${name}`, import.meta.url));
+const storeOf = (database: Database) => openStore(database, { clock, ids: randomIds, secret: "s".repeat(32) });
+
+/** Contracts with a month of quarters on both sides, none of them settled. Few sellers have many, to share numbers. */
+async function fill(database: Database): Promise<void> {
+  const { contracts } = storeOf(database);
+  const quality = (quarters: number) => new Uint8Array(quarters).fill(2);
+  for (let at = 0; at < CONTRACTS; at++) {
+    const id = `agreement-${String(at).padStart(5, "0")}`;
+    const [seller, buyer] = [`seller-ean-${at}`, `buyer-ean-${at}`];
+    await contracts.open(
+      sampleAgreement({
+        id,
+        proposalId: id,
+        state: "active",
+        startedOn: "2026-09-01",
+        uids: { seller: `seller-${at % SELLERS}`, buyer: `buyer-${at}` },
+        parties: { seller: { ...sampleSeller, ean: seller }, buyer: { ...sampleBuyer, ean: buyer } },
+      }),
+    );
+    for (const [meter, role] of [
+      [seller, "injection"],
+      [buyer, "offtake"],
+    ] as const) {
+      const days = daysOfMonth("2026-09").map(({ day, quarters }) => ({
+        day,
+        packed: packQuarters({
+          values: Int32Array.from(
+            { length: quarters },
+            (_, quarter) => (quarter * 37 + at * 11) % (role === "injection" ? 900 : 400),
+          ),
+          quality: quality(quarters),
+        }),
+      }));
+      await contracts.addImport(
+        {
+          id: `${id}-${role}`,
+          uid: meter,
+          meter,
+          role,
+          fileHash: id,
+          source: "fluvius",
+          madeOn: "2026-10-05",
+          firstDay: "2026-09-01",
+          lastDay: "2026-09-30",
+          isVerified: true,
+          findings: [],
+          importedAt: clock.now(),
+        },
+        days,
+      );
+    }
+    await contracts.markDue([{ agreementId: id, month: "2026-09" }]);
+  }
+}
+
+/** Runs the task once, killed at a moment of chance unless it was done before; null when it was killed. */
+async function runOnce(url: string, folder: string, key: string, isKilled: boolean): Promise<number | null> {
+  const child = spawn(
+    process.execPath,
+    ["--import", script("with-migrations.ts"), script("settle-child.ts"), url, folder, key],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let [trouble, milliseconds]: [string, number | null] = ["", null];
+  child.stderr.on("data", (text) => {
+    trouble += text;
+  });
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once("exit", (_code, signal) => resolve(signal)));
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === "ready" && isKilled) void wait(Math.random() * LIFE_MS_MAX).then(() => child.kill("SIGKILL"));
+    if (line.startsWith("done")) milliseconds = Number(line.split(" ")[3]);
+  }
+  const signal = await ended;
+  if (milliseconds === null && signal !== "SIGKILL") throw new Error(`The child ended by itself: ${trouble}`);
+  return milliseconds;
+}
+
+async function expectAllSettledOnce(database: Database, key: string): Promise<void> {
+  const rows = await database.run(async (queries) => ({
+    statements: await queries.select().from(statements),
+    invoices: await queries.select().from(invoices),
+    declarations: await queries.select().from(declarations),
+    due: await queries.select().from(dueMonths),
+    mails: await queries.select().from(outbox),
+  }));
+  expect(rows.due).toEqual([]);
+  expect(new Set(rows.statements.map(({ agreementId }) => agreementId)).size).toBe(CONTRACTS);
+  expect(rows.statements).toHaveLength(CONTRACTS);
+  expect(new Set(rows.invoices.map(({ agreementId }) => agreementId)).size).toBe(CONTRACTS);
+  for (let seller = 0; seller < SELLERS; seller++) {
+    const numbers = rows.invoices
+      .filter(({ sellerUid }) => sellerUid === `seller-${seller}`)
+      .map(({ number }) => number);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1));
+  }
+  expect(rows.mails).toHaveLength(2 * CONTRACTS);
+  expect(rows.declarations.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: CONTRACTS }, (_, at) => at + 1),
+  );
+  expect(await verifyChain({ store: storeOf(database), signer: openSigner(key) })).toBeNull();
+}
+
+describe("a settlement run that is killed again and again", () => {
+  const timeout = campaign(120_000, 1_800_000);
+
+  async function campaignOn(url: string, folder: string, openAgain: () => Promise<Database>): Promise<void> {
+    const key = makeSigningKey();
+    const first = await openAgain();
+    await fill(first);
+    await first.close();
+    for (let time = 0; time < campaign(1, 12); time++) await runOnce(url, folder, key, true);
+    expect(await runOnce(url, folder, key, false)).not.toBeNull();
+    const database = await openAgain();
+    await expectAllSettledOnce(database, key);
+    await database.close();
+  }
+
+  test("settles every contract once, without a gap in any number, on PGlite", { timeout }, async () => {
+    const parent = mkdtempSync(join(tmpdir(), "settle-"));
+    const folder = join(parent, "data");
+    await campaignOn("", folder, () => openPglite({ folder }));
+    rmSync(parent, { recursive: true, force: true });
+  });
+
+  test("settles every contract once, without a gap in any number, on PostgreSQL", { timeout }, async () => {
+    const url = await freshPostgresUrl();
+    await campaignOn(url, "", async () => openPostgres({ url }));
+  });
+});
+
+test("a month of a thousand contracts is settled within a minute, and a year of a meter takes less than 130 kB", {
+  timeout: 600_000,
+}, async () => {
+  const url = await freshPostgresUrl();
+  const database = openPostgres({ url });
+  await fill(database);
+  const milliseconds = await runOnce(url, "", makeSigningKey(), false);
+  // The small campaign is held to the same pace, with room for starting up.
+  expect(milliseconds ?? Number.POSITIVE_INFINITY).toBeLessThan(Math.max(20_000, CONTRACTS * 60));
+  const [size] = (
+    (await database.run((queries) =>
+      queries.execute(
+        sql`select sum(pg_total_relation_size(inhrelid))::float8 as bytes, (select count(*)::float8 from meter_days) as days from pg_inherits where inhparent = 'meter_days'::regclass`,
+      ),
+    )) as { rows: { bytes: number; days: number }[] }
+  ).rows;
+  if (!size) throw new Error("The table has a size.");
+  console.log(`settled ${CONTRACTS} in ${milliseconds} ms; ${Math.round(size.bytes / size.days)} bytes a day`);
+  if (CONTRACTS >= 1000) expect((size.bytes / size.days) * 365).toBeLessThan(130_000);
+  await database.close();
+});
