@@ -1,5 +1,9 @@
+import { technologyNames } from "#content/contracts/declaration-words.ts";
+import { sayPrice } from "#content/contracts/statement-words.ts";
 import type { PageHead } from "#content/page-head.ts";
-import type { Side } from "#domain/contracts/agreement.ts";
+import type { Agreement, Side } from "#domain/contracts/agreement.ts";
+
+type Sold = Pick<Agreement, "technology" | "terms" | "municipalities">;
 
 export const contractTrail = [
   { name: "Mijn overzicht", path: "/account" },
@@ -10,6 +14,15 @@ export const sideWords: Readonly<Record<Side, { own: string; other: string; role
   seller: { own: "U verkoopt", other: "De koper", role: "Verkoper" },
   buyer: { own: "U koopt", other: "De verkoper", role: "Koper" },
 };
+
+/** The other side while only its municipality is known. */
+export const sayStranger = (side: Side, municipality: string): string => `${sideWords[side].other} uit ${municipality}`;
+
+/** What an agreement is about, in one sentence for the side that reads it. */
+export const sayContract = (side: Side, { technology, terms, municipalities }: Sold): string =>
+  `${sideWords[side].own} stroom van ${technologyNames[technology].toLowerCase()} uit ${municipalities.seller}, ${
+    terms.price === 0 ? "gratis" : `aan ${sayPrice(terms.price)}`
+  }.`;
 
 export const contractListWords = {
   head: {

@@ -1,10 +1,9 @@
 import { readProfile } from "#application/account-details/user-document.ts";
 import { auditWords } from "#content/contracts/audit-words.ts";
-import { technologyNames } from "#content/contracts/declaration-words.ts";
 import { contractStateWords } from "#content/contracts/state-words.ts";
-import { sayCents, sayMonth, sayPrice, sayWattHours } from "#content/contracts/statement-words.ts";
+import { sayCents, sayMonth, sayWattHours } from "#content/contracts/statement-words.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
-import { sideWords } from "#content/pages/accounts/contracts/list.ts";
+import { sayContract, sideWords } from "#content/pages/accounts/contracts/list.ts";
 import { contractSteps, contractWords } from "#content/pages/accounts/contracts/overview.ts";
 import { otherSide } from "#domain/contracts/agreement.ts";
 import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
@@ -35,8 +34,8 @@ export async function loadContract({ ports, agreement, side, place }: Found) {
     head: contractWords.head(agreement.reference),
     hero: {
       eyebrow: contractStateWords[agreement.state].name,
-      title: `Contract ${agreement.reference}`,
-      lead: `${sideWords[side].own}: ${technologyNames[agreement.technology].toLowerCase()}, ${sayPrice(agreement.terms.price)}.`,
+      title: contractWords.head(agreement.reference).title,
+      lead: sayContract(side, agreement),
       back: words.back,
     },
     place,

@@ -1,7 +1,7 @@
 import { technologyNames } from "#content/contracts/declaration-words.ts";
 import { contractStateWords } from "#content/contracts/state-words.ts";
 import { sayPrice } from "#content/contracts/statement-words.ts";
-import { sideWords } from "#content/pages/accounts/contracts/list.ts";
+import { sayStranger, sideWords } from "#content/pages/accounts/contracts/list.ts";
 import { contractSteps } from "#content/pages/accounts/contracts/overview.ts";
 import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
 import { isFinal } from "#domain/contracts/contract-state.ts";
@@ -19,7 +19,7 @@ export function summariseContract(agreement: Agreement, side: Side) {
     path: `/account/contracten/${agreement.id}`,
     reference: agreement.reference,
     role: sideWords[side].own,
-    other: name ?? `${sideWords[side].other} uit ${agreement.municipalities[other]}`,
+    other: name ?? sayStranger(side, agreement.municipalities[other]),
     about: `${technologyNames[agreement.technology]}, ${sayPrice(agreement.terms.price)}`,
     state: contractStateWords[agreement.state].name,
     isOver: isFinal(agreement.state),
