@@ -86,6 +86,7 @@ export default [
   route("account/aanbod", "pages/accounts/market/offers.tsx"),
   route("account/aanbod/nieuw", "pages/accounts/market/offer-new.tsx"),
   route("account/aanbod/:id", "pages/accounts/market/offer-edit.tsx"),
+  route("account/aanbod/:id/extra", "pages/accounts/market/offer-extras.tsx"),
   route("account/vragen", "pages/accounts/market/requests.tsx"),
   route("account/vragen/nieuw", "pages/accounts/market/request-new.tsx"),
   route("account/vragen/:id", "pages/accounts/market/request-edit.tsx"),

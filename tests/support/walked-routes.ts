@@ -69,6 +69,7 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/aanbod", isSignedIn: true },
   { path: "/account/aanbod/nieuw", isSignedIn: true },
   { path: "/account/aanbod/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
+  { path: "/account/aanbod/onbekend/extra", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/vragen", isSignedIn: true },
   { path: "/account/vragen/nieuw", isSignedIn: true },
   { path: "/account/vragen/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },

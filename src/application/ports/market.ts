@@ -165,7 +165,7 @@ export type ListingPhotos = {
   /** In the place of another, if there was one; false when it is not their offer. */
   keep(uid: string, offerId: string, photoId: string, image: Uint8Array): Promise<boolean>;
   remove(uid: string, offerId: string): Promise<boolean>;
-  /** Of an offer that others may see. */
+  /** Not of a hidden offer. A draft is seen by its owner alone, since nobody else knows its id. */
   find(offerId: string): Promise<{ readonly id: string; readonly image: Uint8Array } | null>;
 };
 

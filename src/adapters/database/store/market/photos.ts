@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { ListingPhotos } from "#application/ports/market.ts";
 import type { Queries } from "../../database.ts";
 import { listingPhotos, listings } from "../../schema-market.ts";
@@ -35,9 +35,7 @@ export function openListingPhotos(access: Access, { clock }: Means): ListingPhot
           .select({ id: listingPhotos.id, image: listingPhotos.image })
           .from(listingPhotos)
           .innerJoin(listings, eq(listings.id, listingPhotos.listingId))
-          .where(
-            and(eq(listings.id, offerId), sql`${listings.state} <> 'draft' and ${listings.moderation} <> 'hidden'`),
-          ),
+          .where(and(eq(listings.id, offerId), ne(listings.moderation, "hidden"))),
       );
       return found ?? null;
     },

@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { saveOffer } from "#application/market/save-offer.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myOffersWords, sayPriceHint } from "#content/pages/accounts/my-offers.ts";
+import { offerExtrasWords } from "#content/pages/accounts/offer-extras.ts";
 import { checkOffer } from "#domain/market/check-listing.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { householdTerms } from "#web/calculations/household-terms.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { offerFieldOf, offerTexts, readOfferForm } from "#web/forms/offer-form.ts";
@@ -37,6 +39,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
       hero: { ...edit.hero, title: offer.title },
       submit: edit.submit,
       bound: edit.bound,
+      extras: offerExtrasWords.link,
       form,
       list,
       listing: { ...listedOffer(offer), edit: null },
@@ -75,6 +78,13 @@ export default function OfferEdit() {
     <MyPage {...hero} done={served ? null : page.done}>
       <ListingList action="/account/aanbod" listings={[listing]} words={list} demo={list.demo} />
       <PriceBand {...page.band} />
+      {page.isEditable ? (
+        <p>
+          <TextLink asChild>
+            <Link to="extra">{page.extras}</Link>
+          </TextLink>
+        </p>
+      ) : null}
       {page.isEditable ? (
         <AccountForm
           key={page.readAt}
