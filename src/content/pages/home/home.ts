@@ -49,6 +49,7 @@ export function homeWords(site: Site) {
       none: "–",
       waiting: "Wij vragen de cijfers van nu op.",
       now: "Stand van dit ogenblik.",
+      empty: "Het plein is nog leeg. Het eerste aanbod kan het uwe zijn.",
       unknown: "De cijfers van nu zijn even niet bekend.",
       demo: "Demogegevens: niemand van hen bestaat",
       all: "Bekijk het aanbod",

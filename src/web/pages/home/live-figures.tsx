@@ -43,7 +43,7 @@ export function LiveFigures({ words }: LiveFiguresProps) {
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 text-base">
         {known?.isDemo ? <Badge tone="sun">{words.demo}</Badge> : null}
         <p className="text-muted" role="status">
-          {figures === "unknown" ? words.unknown : figures === null ? words.waiting : words.now}
+          {told(words, figures)}
         </p>
         <TextLink asChild className="inline-flex min-h-11 items-center">
           <Link to="/aanbod">{words.all}</Link>
@@ -51,6 +51,12 @@ export function LiveFigures({ words }: LiveFiguresProps) {
       </div>
     </div>
   );
+}
+
+function told(words: LiveFiguresProps["words"], figures: ReturnType<typeof useMarketFigures>): string {
+  if (figures === null) return words.waiting;
+  if (figures === "unknown") return words.unknown;
+  return figures.offers + figures.requests === 0 ? words.empty : words.now;
 }
 
 function useMarketFigures(): ShownFigures | "unknown" | null {
