@@ -50,7 +50,8 @@ const form = (fields: Fields, cookie = ""): RequestInit => ({
 });
 
 function openSquare() {
-  const built = openBuiltApp();
+  // The database tells the time by the system's clock, and a proposal is weighed against when its listings changed.
+  const built = openBuiltApp({}, ({ clock }) => ({ clock }));
   const { ask, ports } = built;
   const as = async (email: string) => sessionHeader(await beginSession(ports, email), ADDRESS);
   const idIn = (response: Response) => /\/([\w-]{10,})(?:\?|$)/.exec(response.headers.get("location") ?? "")?.[1] ?? "";
