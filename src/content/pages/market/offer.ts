@@ -105,6 +105,7 @@ export function offerWords(site: Site, offer: PublicOffer) {
       line: { ...priceLineWords, label: "Prijslijn van injectievergoeding over prijs naar energieprijs" },
     },
     says: { title: "Wat de verkoper zegt", none: "De verkoper schreef er niets bij." },
+    photo: "Foto van de installatie, door de verkoper",
     propose: {
       title: "Interesse?",
       text: "Stel de verkoper een overeenkomst voor. U ziet eerst samen de cijfers; pas als u allebei aanvaardt, maakt u een overeenkomst.",

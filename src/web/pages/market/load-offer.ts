@@ -54,6 +54,7 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
     isOwn,
     canBlock: visitor !== null && !isOwn,
     done: Object.hasOwn(done, word) ? (done[word] ?? null) : null,
+    photo: offer.photoId === null ? null : `/aanbod/${id}/foto`,
     fit,
     propose,
     day: {

@@ -47,7 +47,7 @@ export default function Offer() {
             ) : null}
           </>
         }
-        aside={<OfferPicture holder={offer.holder} />}
+        aside={<OfferPicture photo={page.photo} holder={offer.holder} alt={words.photo} />}
       >
         {page.done ? (
           <Alert tone="ok" role="status" className="mb-6">
