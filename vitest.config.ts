@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
 import { markdownPages } from "./scripts/vite/markdown-pages.ts";
 
 export default defineConfig({
   test: {
+    // One less than the cores would leave a machine of two with a single one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         plugins: [bundledIcons(), markdownPages()],

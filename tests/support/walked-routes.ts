@@ -12,6 +12,7 @@ const failedResource = (status: number) => new RegExp(`^Failed to load resource:
 
 /** What the site map leaves out, because search engines should. */
 const unlisted: readonly WalkedRoute[] = [
+  { path: "/zoeken" },
   { path: "/login" },
   { path: "/logout" },
   { path: "/aanmelden" },

@@ -9,7 +9,8 @@ import { TextLink } from "#ui/text-link.tsx";
 import { searchContext, siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 
-export const handle: PageHandle = {};
+// A page of results is nothing to find by a search engine.
+export const handle: PageHandle = { index: false };
 const HITS_MAX = 20;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
