@@ -40,7 +40,7 @@ const linkedPaths = (page: Page) =>
 const setConnection = (page: Page, connection: object) =>
   page.addInitScript((connection) => Object.defineProperty(navigator, "connection", { value: connection }), connection);
 
-test.use({ viewport: { width: 1280, height: 4000 } });
+test.use({ viewport: { width: 1280, height: 6000 } });
 
 test("38. of fourteen links in sight never more than five are loaded ahead at once, on slow or paid connections none", async ({
   page,
@@ -58,7 +58,7 @@ test("38. of fourteen links in sight never more than five are loaded ahead at on
   for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
     const slow = await context.newPage();
     await setConnection(slow, connection);
-    await slow.setViewportSize({ width: 1280, height: 4000 });
+    await slow.setViewportSize({ width: 1280, height: 6000 });
     const asked: string[] = [];
     slow.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await slow.goto("/test42");
