@@ -66,8 +66,12 @@ test("the walk comes past every route of the build", () => {
 
 test("no two pages have the same title or description", async ({ request }) => {
   const heads = new Map<string, string>();
+  const asked = new Set<string>();
   for (const { path, status, isSignedIn } of walkedRoutes) {
-    if (status || isSignedIn) continue;
+    // One page in two states is one page.
+    const place = path.split("?")[0] ?? "";
+    if (status || isSignedIn || asked.has(place)) continue;
+    asked.add(place);
     const html = await (await request.get(path)).text();
     for (const part of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
       const text = part.exec(html)?.[1] ?? "";
@@ -92,6 +96,8 @@ test("the walk would see faint text and a field without a name", async ({ page }
 
 for (const width of [360, 1280] as const) {
   for (const { path, status = 200, isSignedIn, allowed } of walkedRoutes) {
+    // One page stands for every error: at the second width one of them is enough.
+    if (width === 1280 && status >= 400 && path !== "/zomaar") continue;
     test(`${path} stands in light and dark at ${width} px`, async ({ walkerAt, site }) => {
       const { page, watch, shifts } = await walkerAt(width);
       if (isSignedIn) await page.context().addCookies(await site.signIn());

@@ -59,6 +59,9 @@ function markKindsOfText(): number {
     looks.set(element, look);
     return look;
   };
+  // What is far from the window is laid out now: until then the change of a colour stands still halfway.
+  for (const later of document.querySelectorAll<HTMLElement>(".laid-out-when-near > *"))
+    later.style.contentVisibility = "visible";
   for (const marked of document.querySelectorAll("[data-kind-of-text]")) marked.removeAttribute("data-kind-of-text");
   const seen = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
