@@ -4,6 +4,8 @@ import { walkedRoutes } from "../support/walked-routes.ts";
 const pages = walkedRoutes.filter(({ status, isSignedIn }) => !status && !isSignedIn);
 /** The pages below the workbench show a colour and nothing else. */
 const readable = pages.filter(({ path }) => !path.startsWith("/test42/"));
+/** They say in a few words that something is done or over, and lead on. */
+const shortAnswers = ["/wachtlijst", "/nieuwsbrief/voorkeuren?sleutel=onbekend"];
 /** The workbench links to what goes wrong; asking for these is the work of the checks. */
 const broken = ["/a/b?x=1", "/zomaar", "/test42/fout", "/test42/fout?code=418", "/test42/onbekende-middleware"];
 
@@ -23,7 +25,8 @@ test.describe("with scripts off", () => {
         .getByRole("main")
         .locator("input:visible, select:visible, textarea:visible, button:visible")
         .count();
-      expect.soft(words >= 120 || controls > 0, `${path} has ${words} words and ${controls} controls`).toBe(true);
+      const ways = shortAnswers.includes(path) ? await page.getByRole("main").getByRole("link").count() : controls;
+      expect.soft(words >= 120 || ways > 0, `${path} has ${words} words and ${ways} controls`).toBe(true);
     }
   });
 
