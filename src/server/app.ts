@@ -31,7 +31,7 @@ import { keepForm } from "./keep-form.ts";
 import { type PageMatch, readPageRoutes } from "./page-routes.ts";
 import { isPayloadPath, loadPayload, pageOfPayload } from "./payload.ts";
 import { recogniseVisitor } from "./recognise-visitor.ts";
-import { refuseRequest } from "./refuse-request.ts";
+import { asForm, refuseRequest } from "./refuse-request.ts";
 import { openSearchIndex, SEARCH_INDEX_PATH } from "./search-index.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { marketOf, siteFor } from "./site-for.ts";
@@ -118,10 +118,11 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     },
   );
 
-  async function answer(request: Request, url: URL, id: string, address: string | null): Promise<Response> {
+  async function answer(asked: Request, url: URL, id: string, address: string | null): Promise<Response> {
     const more = { ...always, "x-request-id": id };
-    const refusal = await refuseRequest(request, url, settings, more);
+    const refusal = await refuseRequest(asked, url, settings, more);
     if (refusal) return refusal;
+    const request = asForm(asked);
 
     const isRead = request.method === "GET" || request.method === "HEAD";
     const market = marketOf(settings, request.headers.get("cookie"));

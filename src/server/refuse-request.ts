@@ -65,6 +65,14 @@ function findRefusal(request: Request, url: URL, settings: Settings): Refusal | 
   return null;
 }
 
+/** A form without a single field may come without a kind; the pages read every POST as a form. */
+export function asForm(request: Request): Request {
+  if (request.method !== "POST" || request.headers.has("content-type")) return request;
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/x-www-form-urlencoded");
+  return new Request(request.url, { method: "POST", headers, body: "", signal: request.signal });
+}
+
 /** Only a page that asks for a file; and all but the contact form only from a browser that seems signed in. */
 const takesFile = (request: Request, url: URL): boolean =>
   openUploads.test(url.pathname) ||

@@ -54,6 +54,14 @@ const headers = fc.record({
   "if-none-match": fc.constantFrom("*", '"x"', "W/"),
 });
 
+test("a form that is sent without a body or a kind gets an answer of its page", async () => {
+  for (const path of ["/aanbod/onbekend", "/contact", "/login", "/nieuwsbrief", "/wachtlijst"]) {
+    const response = await ask(path, { method: "POST", headers: { accept: "text/html" } });
+    expect([path, response.status < 500]).toEqual([path, true]);
+  }
+  expect(lines.filter(({ level }) => level === "error")).toEqual([]);
+});
+
 test(`${runs} random requests all get an answer below 500, and none fails inside`, async () => {
   let asked = 0;
   await fc.assert(
