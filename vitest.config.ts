@@ -12,6 +12,7 @@ export default defineConfig({
         plugins: [bundledIcons(), markdownPages()],
         test: {
           name: "unit",
+          setupFiles: "tests/support/same-cases.ts",
           include: [
             "src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
@@ -27,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "data",
+          setupFiles: "tests/support/same-cases.ts",
           include: ["tests/data/**/*.test.ts"],
           globalSetup: "tests/support/data-setup.ts",
           testTimeout: 60_000,
@@ -37,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          setupFiles: "tests/support/same-cases.ts",
           include: ["tests/web/**/*.test.ts"],
           globalSetup: "tests/support/empty-database.ts",
           testTimeout: 20_000,

@@ -20,7 +20,8 @@ type VitestReport = {
 /** Which promises were broken, told again at the end: a log is often read from there. */
 const broken: string[] = [];
 
-const firstLine = (messages: readonly string[]) => (messages[0] ?? "").split("\n")[0] ?? "";
+/** With the case that broke a law: it stands on the lines after the first. */
+const firstLines = (messages: readonly string[]) => (messages[0] ?? "").split("\n").slice(0, 3).join("\n  ");
 
 type Count = { readonly name: string; readonly passed: number; readonly failed: number; readonly skipped?: number };
 
@@ -80,7 +81,7 @@ function vitest(project: string): Count {
     assertionResults.filter(({ status }) => status === "failed"),
   );
   broken.push(
-    ...failed.map(({ fullName, failureMessages }) => `${project}: ${fullName}\n  ${firstLine(failureMessages)}`),
+    ...failed.map(({ fullName, failureMessages }) => `${project}: ${fullName}\n  ${firstLines(failureMessages)}`),
   );
   const failures = atLeastOne(numFailedTests, status);
   return { name: `${project} tests`, passed: numPassedTests, failed: failures, skipped: numPendingTests };
