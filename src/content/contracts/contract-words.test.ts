@@ -3,7 +3,7 @@ import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { agreementSheet } from "#content/contracts/agreement-sheet.ts";
 import {
   changeEffects,
-  changeTodos,
+  changeSteps,
   dossierWords,
   plannedChanges,
   towardsWords,
@@ -80,8 +80,8 @@ test("every task and every warning has its words", () => {
     expect(dossierWords[step].title.length + (towardsWords[towards]?.length ?? 0)).toBeGreaterThan(20);
   }
   for (const change of Object.keys(plannedChanges) as PlannedChange[]) {
-    const { effect, todo } = warnOfChange({ region: "flanders" }, change, "2027-01-01");
-    expect([changeEffects[effect], ...todo.map((one) => changeTodos[one])].every((words) => words.length > 20)).toBe(
+    const { effect, steps } = warnOfChange({ region: "flanders" }, change, "2027-01-01");
+    expect([changeEffects[effect], ...steps.map((one) => changeSteps[one])].every((words) => words.length > 20)).toBe(
       true,
     );
   }

@@ -52,7 +52,7 @@ export const changeEffects: Readonly<Record<ChangeWarning["effect"], string>> = 
   ends: "Het delen stopt: een nieuw adres is een ander toegangspunt, en dat staat niet in uw overeenkomst.",
 };
 
-export const changeTodos: Readonly<Record<ChangeWarning["todo"][number], string>> = {
+export const changeSteps: Readonly<Record<ChangeWarning["steps"][number], string>> = {
   "request-metering-before": "Vraag meetregime 3 meteen aan bij uw nieuwe leverancier. Het gaat niet vanzelf mee.",
   "ask-new-supplier-fee": "Vraag wat de nieuwe leverancier voor het delen aanrekent, en reken na of het nog loont.",
   "tell-other-side": "Verwittig de andere partij.",

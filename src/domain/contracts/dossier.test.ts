@@ -48,12 +48,12 @@ test("a pair in a hurry gets a week for everything, and what is done says when",
 test("a switch of supplier halts the sharing until quarter-hours are asked again; a move ends it", () => {
   expect(warnOfChange({ region: "flanders" }, "supplier-switch", "2027-02-01")).toEqual({
     effect: "suspends",
-    todo: ["request-metering-before", "ask-new-supplier-fee", "tell-other-side"],
+    steps: ["request-metering-before", "ask-new-supplier-fee", "tell-other-side"],
     actBefore: "2027-01-18",
   });
   expect(warnOfChange({ region: "flanders" }, "move", "2027-02-01").effect).toBe("ends");
-  expect(warnOfChange({ region: "brussels" }, "supplier-switch", "2027-02-01").todo[0]).toBe("ask-new-supplier-fee");
-  expect(warnOfChange({ region: "flanders" }, "new-meter", "2027-02-01").todo[0]).toBe("check-new-ean");
+  expect(warnOfChange({ region: "brussels" }, "supplier-switch", "2027-02-01").steps[0]).toBe("ask-new-supplier-fee");
+  expect(warnOfChange({ region: "flanders" }, "new-meter", "2027-02-01").steps[0]).toBe("check-new-ean");
 });
 
 test("a calendar file has whole days, escaped text and lines of at most 75 octets", () => {

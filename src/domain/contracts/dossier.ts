@@ -102,7 +102,7 @@ export type PlannedChange = "supplier-switch" | "move" | "new-meter";
 
 export type ChangeWarning = {
   readonly effect: "suspends" | "ends";
-  readonly todo: readonly (
+  readonly steps: readonly (
     | "request-metering-before"
     | "ask-new-supplier-fee"
     | "tell-other-side"
@@ -127,12 +127,12 @@ export function warnOfChange(
 ): ChangeWarning {
   const actBefore = addDays(on, -WARNING_DAYS);
   if (change === "move") {
-    return { effect: "ends", todo: ["tell-other-side", "give-notice", "settle-last-month"], actBefore };
+    return { effect: "ends", steps: ["tell-other-side", "give-notice", "settle-last-month"], actBefore };
   }
-  if (change === "new-meter") return { effect: "suspends", todo: ["check-new-ean", "tell-other-side"], actBefore };
+  if (change === "new-meter") return { effect: "suspends", steps: ["check-new-ean", "tell-other-side"], actBefore };
   return {
     effect: "suspends",
-    todo: [
+    steps: [
       ...(region === "flanders" ? (["request-metering-before"] as const) : []),
       "ask-new-supplier-fee",
       "tell-other-side",

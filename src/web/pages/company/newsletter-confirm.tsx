@@ -1,16 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { confirmSubscription } from "#application/newsletter/confirm-subscription.ts";
 import { preferencesPath } from "#content/mails/newsletter.ts";
 import { newsletterConfirmWords } from "#content/pages/company/newsletter-pages.ts";
-import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { askerContext, portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
@@ -18,6 +9,7 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { NewsletterAnswer } from "#web/pages/company/newsletter-answer.tsx";
+import { TokenForm } from "#web/sections/token-form.tsx";
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
@@ -46,7 +38,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function NewsletterConfirm() {
   const { ask, done, expired, token } = useLoaderData<typeof loader>();
   const served = useActionData() as Answer | undefined;
-  const isBusy = useNavigation().state !== "idle";
   if (served?.preferences) {
     return (
       <NewsletterAnswer {...done} isAnswer>
@@ -67,17 +58,7 @@ export default function NewsletterConfirm() {
   }
   return (
     <NewsletterAnswer {...ask} isAnswer={false}>
-      {served?.notice ? (
-        <Alert tone="danger" role="alert">
-          <p>{served.notice}</p>
-        </Alert>
-      ) : null}
-      <Form method="post">
-        <input type="hidden" name="token" value={token} />
-        <Button size="large" busy={isBusy} className="max-sm:w-full">
-          {ask.submit}
-        </Button>
-      </Form>
+      <TokenForm name="token" token={token} submit={ask.submit} notice={served?.notice ?? null} />
     </NewsletterAnswer>
   );
 }

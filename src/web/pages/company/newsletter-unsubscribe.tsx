@@ -1,16 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { endSubscription } from "#application/newsletter/change-subscription.ts";
 import { consentTexts } from "#content/consent-texts.ts";
 import { newsletterUnsubscribeWords } from "#content/pages/company/newsletter-pages.ts";
-import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
@@ -18,6 +9,7 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { KEY_FIELD } from "#web/forms/newsletter-form.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { NewsletterAnswer } from "#web/pages/company/newsletter-answer.tsx";
+import { TokenForm } from "#web/sections/token-form.tsx";
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
@@ -45,7 +37,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 export default function NewsletterUnsubscribe() {
   const { ask, done, missing, key } = useLoaderData<typeof loader>();
   const served = useActionData() as Answer | undefined;
-  const isBusy = useNavigation().state !== "idle";
   const end = served?.isDone ? done : key ? null : missing;
   if (end) {
     return (
@@ -58,17 +49,7 @@ export default function NewsletterUnsubscribe() {
   }
   return (
     <NewsletterAnswer {...ask} isAnswer={false}>
-      {served?.notice ? (
-        <Alert tone="danger" role="alert">
-          <p>{served.notice}</p>
-        </Alert>
-      ) : null}
-      <Form method="post">
-        <input type="hidden" name={KEY_FIELD} value={key ?? ""} />
-        <Button size="large" busy={isBusy} className="max-sm:w-full">
-          {ask.submit}
-        </Button>
-      </Form>
+      <TokenForm name={KEY_FIELD} token={key ?? ""} submit={ask.submit} notice={served?.notice ?? null} />
     </NewsletterAnswer>
   );
 }

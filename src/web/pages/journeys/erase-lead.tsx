@@ -9,7 +9,7 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { NextLinks } from "#web/pages/journeys/next-links.tsx";
 import { PlainPage } from "#web/pages/journeys/plain-page.tsx";
-import { TokenForm } from "#web/pages/journeys/token-form.tsx";
+import { TokenForm } from "#web/sections/token-form.tsx";
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;

@@ -2,31 +2,26 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { leaveWaitingList } from "#application/waiting-list/leave-waiting-list.ts";
 import { waitingWords } from "#content/pages/journeys/waiting.ts";
 import { askerContext, portsContext, siteContext } from "#web/context.ts";
-import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { NextLinks } from "#web/pages/journeys/next-links.tsx";
-import { PlainPage } from "#web/pages/journeys/plain-page.tsx";
-import { TokenForm } from "#web/pages/journeys/token-form.tsx";
+import { WAITING_TOKEN, type WaitingAnswer, WaitingPage } from "#web/pages/journeys/waiting-page.tsx";
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline([]);
 
-const TOKEN = "token";
-type Answer = FormAnswer<never> & { readonly state?: "done" | "expired" };
-
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { leave, page, home } = waitingWords(context.get(siteContext));
-  return { ...leave, eyebrow: page.eyebrow, home, token: url.searchParams.get(TOKEN) };
+  return { ...leave, eyebrow: page.eyebrow, home, token: url.searchParams.get(WAITING_TOKEN) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = textOf(await request.formData(), TOKEN);
+  const token = textOf(await request.formData(), WAITING_TOKEN);
   return whileAvailable<unknown, never>({}, async () => {
     const result = await leaveWaitingList(context.get(portsContext), token, context.get(askerContext));
-    const done: Answer = { typed: {}, faults: {}, notice: null, state: "done" };
+    const done: WaitingAnswer = { typed: {}, faults: {}, notice: null, state: "done" };
     if (result.ok) return done;
     return refuseAccount<never>(result.refusal, {});
   });
@@ -34,16 +29,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function WaitingLeave() {
   const { token, eyebrow, title, lead, submit, done, without, home } = useLoaderData<typeof loader>();
-  const served = useActionData() as Answer | undefined;
-  const state = served?.state ?? (token ? null : "expired");
-  const shown = state === null ? { title, lead } : state === "done" ? done : without;
   return (
-    <PlainPage eyebrow={eyebrow} {...shown} isNews={served?.state !== undefined}>
-      {state === null && token ? (
-        <TokenForm name={TOKEN} token={token} submit={submit} notice={served?.notice ?? null} />
-      ) : (
-        <NextLinks links={[home]} />
-      )}
-    </PlainPage>
+    <WaitingPage
+      token={token}
+      served={useActionData() as WaitingAnswer | undefined}
+      eyebrow={eyebrow}
+      asked={{ title, lead, submit }}
+      done={done}
+      without={without}
+      home={home}
+    />
   );
 }

@@ -20,8 +20,8 @@ export function ChangeGuard({ guard, words, place }: ChangeGuardProps) {
             {words.before} {guard.warning.before}:
           </p>
           <ul className="mt-1 list-disc pl-5">
-            {guard.warning.todos.map((todo) => (
-              <li key={todo}>{todo}</li>
+            {guard.warning.steps.map((step) => (
+              <li key={step}>{step}</li>
             ))}
           </ul>
         </Alert>

@@ -1,4 +1,4 @@
-import { changeEffects, changeTodos } from "#content/contracts/dossier-words.ts";
+import { changeEffects, changeSteps } from "#content/contracts/dossier-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import type { Agreement } from "#domain/contracts/agreement.ts";
 import { type PlannedChange, warnOfChange } from "#domain/contracts/dossier.ts";
@@ -21,7 +21,7 @@ export function loadGuard(agreement: Pick<Agreement, "region">, url: URL, today:
     isDayMissing: change !== null && day === null,
     warning: warning && {
       effect: changeEffects[warning.effect],
-      todos: warning.todo.map((one) => changeTodos[one]),
+      steps: warning.steps.map((one) => changeSteps[one]),
       before: formatDay(warning.actBefore < today ? today : warning.actBefore),
     },
   };

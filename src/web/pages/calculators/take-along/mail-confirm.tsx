@@ -1,16 +1,7 @@
 import { useEffect, useRef } from "react";
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { sendResult } from "#application/mailed-results/send-result.ts";
 import { mailConfirmWords, mailRequestWords } from "#content/calculations/take-along-words.ts";
-import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { askerContext, portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
@@ -19,6 +10,7 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { mailedResult } from "#web/pages/calculators/take-along/mailed-result.ts";
 import { TakeAlongBody } from "#web/pages/calculators/take-along/take-along-body.tsx";
+import { TokenForm } from "#web/sections/token-form.tsx";
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
@@ -49,7 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function MailConfirm() {
   const { hero, sent, expired, submit, calculator, why, token } = useLoaderData<typeof loader>();
   const served = useActionData() as Answer | undefined;
-  const isBusy = useNavigation().state !== "idle";
   const heading = useRef<HTMLHeadingElement>(null);
   const state = served?.state ?? (token ? null : "expired");
   const { title, lead } = state === null ? hero : state === "sent" ? sent : expired;
@@ -66,18 +57,8 @@ export default function MailConfirm() {
         <p className="mt-4 max-w-text text-lead text-muted">{lead}</p>
       </div>
       <TakeAlongBody title={why.title} points={why.points}>
-        {served?.notice && state === null ? (
-          <Alert tone="danger" role="alert">
-            <p>{served.notice}</p>
-          </Alert>
-        ) : null}
         {state === null && token ? (
-          <Form method="post" className="grid gap-6">
-            <input type="hidden" name="token" value={token} />
-            <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
-              {submit}
-            </Button>
-          </Form>
+          <TokenForm name="token" token={token} submit={submit} notice={served?.notice ?? null} />
         ) : (
           <Button asChild variant="secondary" className="justify-self-start max-sm:w-full">
             <Link to={calculator.path}>{calculator.label}</Link>

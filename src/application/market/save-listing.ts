@@ -1,0 +1,74 @@
+import type { Clock } from "#application/ports/clock.ts";
+import type { Identity } from "#application/ports/identity.ts";
+import type { Ids } from "#application/ports/ids.ts";
+import type { KeptProfile, Listings } from "#application/ports/market.ts";
+import type { Store } from "#application/ports/store.ts";
+import type { MarketRequest, Offer } from "#domain/market/listing.ts";
+import { isEditable } from "#domain/market/listing-state.ts";
+import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import { sampleOf } from "#domain/market/profile-sample.ts";
+import type { PlaceRegister } from "#domain/regions/place.ts";
+import { ok, type Result, refused } from "#domain/result.ts";
+import type { Series } from "#domain/units/series.ts";
+
+export type ListingPorts = {
+  readonly store: Store;
+  readonly identity: Identity;
+  readonly clock: Clock;
+  readonly ids: Ids;
+};
+export type ListingGivens = { readonly places: PlaceRegister; readonly numberRemoved: string };
+
+/** Which one is changed, and as it was when its form was shown: what another tab saved since is not overwritten. */
+export type Edited = { readonly id: string; readonly updatedAt: Date };
+
+/** What a form never changes. */
+type Kept = Pick<
+  Offer,
+  "id" | "uid" | "state" | "moderation" | "isDemo" | "profileKind" | "leftOver" | "createdAt" | "publishedAt"
+>;
+
+type ListingToSave<L extends Offer | MarketRequest> = {
+  readonly uid: string;
+  readonly edited: Edited | null;
+  readonly listings: Pick<Listings<L>, "find" | "insert" | "update">;
+  readonly max: number;
+  /** The whole listing and the year behind it, from what is kept of it, its profile of a file, and how it was. */
+  readonly makeListing: (
+    kept: Kept & { readonly updatedAt: Date },
+    profile: KeptProfile | null,
+    before: L | null,
+  ) => { readonly listing: L; readonly year: Series<"kWh"> };
+};
+
+/** Makes a draft, or changes a listing that nobody is bound to. */
+export async function saveListing<L extends Offer | MarketRequest>(
+  { store, identity, clock, ids }: ListingPorts,
+  { uid, edited, listings, max, makeListing }: ListingToSave<L>,
+): Promise<Result<{ readonly id: string }, MarketRefusal>> {
+  const before = edited && (await listings.find(uid, edited.id));
+  if (edited && !before) return refused({ code: "listing-unknown" });
+  if (before && !isEditable(before.state)) return refused({ code: "listing-bound" });
+  const now = clock.now();
+  const account = before ? null : await identity.account(uid);
+  const kept: Kept = before ?? {
+    id: ids.next(),
+    uid,
+    state: "draft",
+    moderation: "open",
+    isDemo: account?.isDemo ?? false,
+    profileKind: "model",
+    leftOver: null,
+    createdAt: now,
+    publishedAt: null,
+  };
+  const profile = before?.profileKind === "file" ? await store.market.profiles.read(uid, before.id) : null;
+  const { listing, year } = makeListing({ ...kept, updatedAt: now }, profile, before);
+  const sample = sampleOf(year);
+  if (!edited) {
+    const isKept = await listings.insert(listing, sample, max);
+    return isKept ? ok({ id: listing.id }) : refused({ code: "too-many-listings", maximum: max });
+  }
+  const isChanged = await listings.update(listing, sample, edited.updatedAt);
+  return isChanged ? ok({ id: listing.id }) : refused({ code: "listing-changed" });
+}
