@@ -28,7 +28,9 @@ export async function measureMarket(): Promise<Measure[]> {
     await fill(101, 1000);
     const use = { energy: kilowattHours(9000), trade: "shop", heatPump: false, electricCar: false } as const;
     const buyer = fitBuyerOf({ use, energyPrice: eurosPerKilowattHour(0.14), fee: euros(100) });
-    const fit = await timed(noFilter, { by: "fit", buyer });
+    const byFit = { by: "fit", buyer } as const;
+    const first = await millisecondsOf(() => listOffers(ports, noFilter, byFit, 1));
+    const fit = await timed(noFilter, byFit);
     await fill(1001, 10_000);
     const full = await allOrders(timed);
     return [
@@ -36,6 +38,7 @@ export async function measureMarket(): Promise<Measure[]> {
         const reference = measure(`market.${name}-100`, value, "ms");
         return [reference, measure(`market.${name}-10000`, full[name] ?? Number.NaN, "ms", reference)];
       }),
+      measure("market.first-fit-1000", first, "ms"),
       measure("market.fit-1000", fit, "ms"),
     ];
   } finally {
@@ -59,12 +62,14 @@ async function allOrders(timed: Timed): Promise<Record<string, number>> {
 async function medianOf(work: () => Promise<unknown>): Promise<number> {
   for (let warm = 0; warm < 5; warm++) await work();
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const from = performance.now();
-    await work();
-    times.push(performance.now() - from);
-  }
+  for (let round = 0; round < ROUNDS; round++) times.push(await millisecondsOf(work));
   return median(times);
+}
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
 }
 
 /** Offers that differ in what a filter asks for. */

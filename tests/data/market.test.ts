@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bestSellers } from "#application/market/best-sellers.ts";
+import { drawProfile } from "#application/market/draw-profile.ts";
 import { findOffer } from "#application/market/find-offer.ts";
 import { fitBuyerOf, fitBuyerOfRequest } from "#application/market/fit-offers.ts";
 import { gatherMarketFigures } from "#application/market/gather-market-figures.ts";
 import { listOffers, noFilter, OFFERS_PER_PAGE } from "#application/market/list-offers.ts";
+import { clockHours } from "#application/market/match-square.ts";
 import { moveOffer } from "#application/market/move-listing.ts";
+import { offerYear } from "#application/market/offer-year.ts";
 import { OFFERS_MAX, saveOffer } from "#application/market/save-offer.ts";
 import { saveRequest } from "#application/market/save-request.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
@@ -11,8 +15,6 @@ import { databases } from "../support/databases.ts";
 import { marketGivens, offerInput, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
-const _DAY = 86_400_000;
-const _asker = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
 const newest = { by: "newest" } as const;
 
 describe.each(databases)("the market on $name", ({ open }) => {
@@ -137,6 +139,37 @@ describe.each(databases)("the market on $name", ({ open }) => {
     const requestId = await site.request(uid);
     expect(await fitBuyerOfRequest(site.store.market, uid, requestId)).toMatchObject({ energyPrice: 0.14, fee: 100 });
     expect(await fitBuyerOfRequest(site.store.market, await site.person(), requestId)).toBeNull();
+  });
+
+  test("the best sellers for a visitor come with the hours and euros of their own quarters, and lose nothing", async () => {
+    const use = { energy: kilowattHours(40_000), trade: "cold-store", heatPump: false, electricCar: false } as const;
+    const visitor = {
+      region: "flanders",
+      holder: "company",
+      use,
+      energyPrice: eurosPerKilowattHour(0.14),
+      fee: euros(90),
+    } as const;
+    const unwelcoming = await site.offer(await site.person(), { partners: ["person"] });
+    const best = await bestSellers(site.ports, visitor, 3);
+    expect(best).toHaveLength(3);
+    expect(best.map(({ offer }) => offer.id)).not.toContain(unwelcoming);
+    const gains = best.map(({ pair }) => pair.gainBuyer);
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+    const { offtake } = drawProfile({ id: "visitor", use, installation: null });
+    const hourOf = clockHours();
+    for (const { offer, pair } of best) {
+      const injection = (await offerYear(site.ports, offer.id)) ?? [];
+      const shared = Array.from(injection, (energy, quarter) => Math.min(energy, offtake[quarter] ?? 0));
+      const within = (from: number, to: number) =>
+        shared.reduce((all, energy, at) => all + ((hourOf[at] ?? 0) >= from && (hourOf[at] ?? 0) < to ? energy : 0), 0);
+      const { from, to } = pair.hours;
+      expect(pair.sharedEnergy).toBeCloseTo(within(0, 24), 6);
+      expect(pair.hours.energy).toBeCloseTo(within(from, to), 6);
+      expect(within(from, to)).toBeGreaterThanOrEqual(within(0, 24) / 2);
+      expect(pair.gainBuyer).toBeCloseTo(within(0, 24) * (0.14 - pair.agreedPrice) - 90, 6);
+      expect(pair.gainSeller + pair.given).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test("a page beyond the last is the last", async () => {

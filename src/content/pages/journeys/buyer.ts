@@ -36,7 +36,6 @@ export function buyerWords(site: Site) {
       away: "Het marktplein is even niet bereikbaar. De berekening hierboven klopt wel; de verkopers vindt u straks op het marktplein.",
       look: "Bekijk het hele marktplein",
       gain: "U houdt {gain} per jaar over",
-      why: "Per jaar valt {shared} in dezelfde kwartieren als uw verbruik: {covered} van wat u van het net neemt.",
       free: "Gratis gedeeld",
       demo: "Voorbeeld, geen echte verkoper",
     },

@@ -58,8 +58,7 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
     refusal,
     notes: takePartWords({ answer: "almost", findings: journeyNotes(reading.takePart) }, facts, site).findings,
     ideal,
-    matches:
-      words.matches && prepared ? await findMatches(context.get(portsContext).store, prepared, words.matches) : [],
+    matches: words.matches && prepared ? await findMatches(context.get(portsContext), prepared, words.matches) : [],
     calculator,
   };
 }

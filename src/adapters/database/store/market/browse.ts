@@ -19,10 +19,16 @@ const CHUNK = 1000;
 /** Samples that one process remembers: four kilobytes each, and far quicker than asking the database again. */
 const WEIGHED_MAX = 12_000;
 
-function weighedOf({ id, details, sample }: Pick<ListingRow, "id" | "details" | "sample">): WeighedOffer {
+// The embedded database hands bytes over digit by digit; as one text, a thousand samples come ten times sooner.
+const sampleText = sql<string>`encode(${listings.sample}, 'base64')`;
+const fromText = (sample: string): Float32Array => fromBytes(Buffer.from(sample, "base64"));
+
+type WeighedRow = Pick<ListingRow, "id" | "details"> & { readonly sample: string };
+
+function weighedOf({ id, details, sample }: WeighedRow): WeighedOffer {
   // Only offerRow writes the details of an offer.
   const { price, injectionPrice, fee } = details as Pick<Offer, "price" | "injectionPrice" | "fee">;
-  return { id, price, injectionPrice, fee, sample: fromBytes(sample) };
+  return { id, price, injectionPrice, fee, sample: fromText(sample) };
 }
 
 export function openBrowsing(access: Access): Browsing {
@@ -104,7 +110,7 @@ export function openBrowsing(access: Access): Browsing {
             .select({
               id: listings.id,
               details: listings.details,
-              sample: listings.sample,
+              sample: sampleText,
               updatedAt: listings.updatedAt,
             })
             .from(listings)
@@ -123,11 +129,11 @@ export function openBrowsing(access: Access): Browsing {
       if (ids.length === 0) return new Map();
       const rows = await access.run((queries) =>
         queries
-          .select({ id: listings.id, sample: listings.sample })
+          .select({ id: listings.id, sample: sampleText })
           .from(listings)
           .where(and(isPublicOffer, inArray(listings.id, [...ids]))),
       );
-      return new Map(rows.map(({ id, sample }) => [id, fromBytes(sample)]));
+      return new Map(rows.map(({ id, sample }) => [id, fromText(sample)]));
     },
     async map(filter, viewer) {
       const rows = await access.run((queries) =>
