@@ -7,7 +7,9 @@ import { openPhotos } from "#adapters/photos/open-photos.ts";
 import { keepMeterYear, removeMeterYear } from "#application/market/keep-meter-year.ts";
 import { keepPhoto, PHOTO_BYTES_MAX } from "#application/market/keep-photo.ts";
 import { moveOffer } from "#application/market/move-listing.ts";
-import { sumOfSeries } from "#domain/units/series.ts";
+import { offerYear } from "#application/market/offer-year.ts";
+import { publicYear } from "#application/market/public-year.ts";
+import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
 import { databases } from "../support/databases.ts";
 import { fluviusRows } from "../support/make-fluvius-file.ts";
 import { openMarketSite } from "../support/market-site.ts";
@@ -25,7 +27,7 @@ describe.each(databases)("what somebody puts with a listing, on $name", ({ open 
   });
   afterAll(() => database.close());
 
-  test("a measured year is kept with consent alone, sealed, and gone when its owner says so", async () => {
+  test("a measured year is kept with consent alone, sealed, given to nobody, and gone when its owner says so", async () => {
     const uid = await site.person();
     const id = await site.offer(uid);
     const listing = { side: "offer", id } as const;
@@ -48,11 +50,15 @@ describe.each(databases)("what somebody puts with a listing, on $name", ({ open 
     expect(Buffer.from(row?.sealed ?? []).includes(readable)).toBe(false);
     const otherKey = openStore(database, { clock: site.clock, ids: site.ids, secret: "y".repeat(32) });
     await expect(otherKey.market.profiles.read(uid, id)).rejects.toThrow();
+    const shown = await publicYear(site.ports, id);
+    expect(sumOfSeries(shown ?? emptySeries(0))).toBeCloseTo(offer?.surplus ?? 0, 0);
+    expect(Array.from(shown ?? [])).not.toEqual(Array.from(kept?.injection ?? []));
     site.clock.advance(1000);
     expect(await removeMeterYear(site.ports, uid, listing, "2026-11-15")).toEqual({ ok: true, value: undefined });
     expect(await site.store.market.profiles.read(uid, id)).toBeNull();
     const after = await site.store.market.offers.find(uid, id);
     expect([after?.profileKind, after?.surplus]).toEqual(["model", drawn]);
+    expect(await publicYear(site.ports, id)).toEqual(await offerYear(site.ports, id));
     const consents = await site.store.consents.list(uid);
     expect(consents.map(({ purpose, isGiven }) => [purpose, isGiven])).toEqual([
       ["meter-year", true],

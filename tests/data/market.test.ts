@@ -2,15 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bestSellers } from "#application/market/best-sellers.ts";
 import { drawProfile } from "#application/market/draw-profile.ts";
 import { findOffer } from "#application/market/find-offer.ts";
-import { fitBuyerOf, fitBuyerOfRequest } from "#application/market/fit-offers.ts";
+import { fitBuyerOf } from "#application/market/fit-offers.ts";
 import { gatherMarketFigures } from "#application/market/gather-market-figures.ts";
 import { listOffers, noFilter, OFFERS_PER_PAGE } from "#application/market/list-offers.ts";
 import { clockHours } from "#application/market/match-square.ts";
-import { moveOffer } from "#application/market/move-listing.ts";
+import { moveOffer, moveRequest } from "#application/market/move-listing.ts";
 import { offerYear } from "#application/market/offer-year.ts";
+import { ownFitBuyer, ownRequestIn } from "#application/market/own-request.ts";
 import { OFFERS_MAX, saveOffer } from "#application/market/save-offer.ts";
 import { saveRequest } from "#application/market/save-request.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
 import { databases } from "../support/databases.ts";
 import { marketGivens, offerInput, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
@@ -136,9 +138,15 @@ describe.each(databases)("the market on $name", ({ open }) => {
     const gains = listed.offers.map(({ id }) => listed.fits.get(id)?.gainBuyer ?? Number.NaN);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
     expect(gains.length).toBeGreaterThan(2);
+    expect(await ownFitBuyer(site.ports, uid, 5)).toBeNull();
     const requestId = await site.request(uid);
-    expect(await fitBuyerOfRequest(site.store.market, uid, requestId)).toMatchObject({ energyPrice: 0.14, fee: 100 });
-    expect(await fitBuyerOfRequest(site.store.market, await site.person(), requestId)).toBeNull();
+    expect(await ownFitBuyer(site.ports, uid, 5)).toMatchObject({ energyPrice: 0.14, fee: 105 });
+    const own = await ownRequestIn(site.ports, uid, "flanders");
+    expect(own?.request.id).toBe(requestId);
+    expect(sumOfSeries(own?.offtake ?? emptySeries(0))).toBeCloseTo(own?.request.offtake ?? 0, 6);
+    expect(await ownRequestIn(site.ports, uid, "brussels")).toBeNull();
+    await moveRequest(site.ports, uid, requestId, "pause");
+    expect(await ownFitBuyer(site.ports, uid, 5)).toBeNull();
   });
 
   test("the best sellers for a visitor come with the hours and euros of their own quarters, and lose nothing", async () => {

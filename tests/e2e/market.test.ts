@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { axeFaults } from "../support/axe-faults.ts";
 import { expect, test, untilReady } from "../support/e2e.ts";
+import { fluviusRows } from "../support/make-fluvius-file.ts";
 import type { TestSite } from "../support/test-site.ts";
 
 /** A browser of somebody's own, signed in. */
@@ -84,7 +85,20 @@ test("an offer is made, published, found on the map, tried, asked for and accept
   await page.getByRole("link", { name: "Dak van de schuur" }).click();
   await page.getByLabel("Uw verbruik per jaar").fill("9000");
   await page.getByRole("button", { name: "Reken het uit" }).click();
-  await expect(page.getByText(/^U (wint|verliest) .* per jaar/)).toBeVisible();
+  const sentence = page.getByText(/^U (wint|verliest) .* per jaar/);
+  await expect(sentence).toBeVisible();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByText("Of reken met uw eigen meterbestand").click();
+  await page.getByLabel("Uw meterbestand").setInputFiles({
+    name: "jaar.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(fluviusRows({ year: 2025 }).join("\r\n")),
+  });
+  // The year of the file is read here, and the seller's comes to it: nothing but scripts and that year is asked for.
+  await expect(page.getByText("Gelezen: twaalf maanden vanaf 1 januari 2025")).toBeVisible();
+  await expect(sentence).toHaveCount(2);
+  expect(sent.filter((line) => !line.startsWith("GET /assets/"))).toEqual([`GET ${new URL(page.url()).pathname}/jaar`]);
   expect.soft(await axeFaults(page)).toEqual([]);
 
   const buying = await buyer.newPage();

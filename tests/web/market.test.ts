@@ -100,14 +100,34 @@ describe("the square", () => {
   );
 
   test(
-    "sorted by fit, every offer tells what it leaves; an offer tells it on its own page too",
+    "sorted by fit, every offer tells what it leaves; its own page tells it too, and the buyer's journey also when it fits",
     async () => {
       const { offer, as, text } = openSquare();
       const id = await offer(await as("an@example.org"));
+      const result = await text("/koper/stap/3?postcode=9000&meter=digitaal&titularis=eigen&verbruik=9000");
+      expect(result).toContain(`/aanbod/${id}`);
+      expect(result).toMatch(
+        /Uw verbruik valt samen met de stroom van deze verkoper, vooral tussen \d+ en \d+ uur: samen /,
+      );
       expect(await text("/aanbod?verbruik=9000&sorteer=past")).toContain("geschat, per jaar, na de kost");
       const page = await text(`/aanbod/${id}?verbruik=9000&postcode=9000`);
       expect(page).toMatch(/U (wint|verliest) €\s/);
       expect(await text(`/aanbod/${id}?verbruik=9000&postcode=1000`)).toContain("hetzelfde gewest");
+    },
+    SLOW,
+  );
+
+  test(
+    "who has a request on the market sees every offer weighed by it, and the list in its order, without typing anything",
+    async () => {
+      const { offer, request, as, text, ask } = openSquare();
+      const id = await offer(await as("an@example.org"));
+      const buyer = await as("bo@example.org");
+      expect((await ask("/aanbod?sorteer=past", { headers: { cookie: buyer } })).status).toBe(422);
+      await request(buyer);
+      expect(await text(`/aanbod/${id}`, buyer)).toContain("uw vraag ‘Stroom voor de werkplaats’");
+      expect(await text("/aanbod?sorteer=past", buyer)).toContain("geschat, per jaar, na de kost");
+      expect(await text(`/aanbod/${id}`)).not.toContain("uw vraag ‘");
     },
     SLOW,
   );

@@ -28,13 +28,3 @@ export function fitBuyerOf(answers: {
   const { offtake } = drawProfile({ id: "visitor", installation: null, ...answers });
   return { sample: sampleOf(offtake), energyPrice: answers.energyPrice, fee: answers.fee };
 }
-
-/** A buyer who has a request: its own year, measured or drawn. */
-export async function fitBuyerOfRequest(
-  market: Pick<MarketStore, "requests" | "sampleOfRequest">,
-  uid: string,
-  id: string,
-): Promise<FitBuyer | null> {
-  const [request, sample] = await Promise.all([market.requests.find(uid, id), market.sampleOfRequest(uid, id)]);
-  return request && sample && { sample, energyPrice: request.energyPrice, fee: request.fee };
-}

@@ -5,7 +5,9 @@ import { answerBuild } from "./builds.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
 import { answerIcons } from "./icons.ts";
 import { answerMarketChoice } from "./market-choice.ts";
-import { answerOfferPhoto, isOfferPhoto } from "./offer-photo.ts";
+import { offerPartOf } from "./offer-address.ts";
+import { answerOfferPhoto } from "./offer-photo.ts";
+import { answerOfferYear } from "./offer-year.ts";
 import { answerProfile } from "./profile.ts";
 import { answerRobots, answerSiteMap, answerWebManifest } from "./site-files.ts";
 import { answerVisitor } from "./visitor.ts";
@@ -33,12 +35,15 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/markt": answerMarketChoice,
 };
 
+const offerParts = { foto: answerOfferPhoto, jaar: answerOfferYear };
+
 /** Addresses that are no pages. Null leaves the request to the pages. */
 export function answerEndpoint(asked: EndpointRequest): Response | null | Promise<Response | null> {
   const { pathname } = asked.url;
   const endpoint = endpoints[pathname];
   if (endpoint) return endpoint(asked);
-  if (isOfferPhoto(pathname)) return answerOfferPhoto(asked);
+  const part = offerPartOf(pathname);
+  if (part !== null) return offerParts[part](asked);
   if (pathname.startsWith("/builds/")) return answerBuild(asked);
   if (pathname.startsWith("/api/_nuxt_icon/")) return answerIcons(asked);
   return null;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import type { EndpointRequest } from "./answer-endpoint.ts";
-import { answerOfferPhoto, isOfferPhoto } from "./offer-photo.ts";
+import { offerPartOf } from "./offer-address.ts";
+import { answerOfferPhoto } from "./offer-photo.ts";
 
 const image = Uint8Array.of(1, 2, 3);
 
@@ -33,6 +34,6 @@ test("no photo, a broken address and a database that is away are told apart", as
   expect((await ask("/aanbod/ander/foto")).status).toBe(404);
   expect((await ask("/aanbod/%E0%A4/foto")).status).toBe(404);
   expect((await ask("/aanbod/dak%201/foto", { isDown: true })).status).toBe(503);
-  expect(isOfferPhoto("/aanbod/dak%201/foto")).toBe(true);
-  expect(isOfferPhoto("/aanbod/dak/foto/x")).toBe(false);
+  expect(offerPartOf("/aanbod/dak%201/foto")).toBe("foto");
+  expect(offerPartOf("/aanbod/dak/foto/x")).toBeNull();
 });

@@ -1,13 +1,10 @@
 import { Unavailable } from "#application/ports/unavailable.ts";
 import type { Endpoint } from "./answer-endpoint.ts";
-
-const address = /^\/aanbod\/([^/]+)\/foto$/;
-
-export const isOfferPhoto = (pathname: string): boolean => address.test(pathname);
+import { offerIdIn } from "./offer-address.ts";
 
 /** A photo that we encoded ourselves; its name changes with the picture, so a browser may ask whether it still holds. */
 export const answerOfferPhoto: Endpoint = async ({ ports, request, url, more }) => {
-  const id = decodeId(address.exec(url.pathname)?.[1] ?? "");
+  const id = offerIdIn(url.pathname);
   try {
     const photo = id === null ? null : await ports.store.market.photos.find(id);
     if (!photo) return new Response(null, { status: 404, headers: more });
@@ -19,11 +16,3 @@ export const answerOfferPhoto: Endpoint = async ({ ports, request, url, more }) 
     throw error;
   }
 };
-
-function decodeId(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}

@@ -1,10 +1,12 @@
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import type { Flows } from "#application/calculations/year-flows.ts";
 import type { CsvPeriod } from "#content/calculations/flows-csv.ts";
+import type { Site } from "#content/site.ts";
 import type { JoinRefusal, MeterFinding, MeterRefusal, ModelYearRefusal } from "#domain/meter-files/meter-reading.ts";
 import type { Result } from "#domain/result.ts";
 import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import type { AnswerView } from "#web/calculations/result-view.ts";
+import type { VisitorAnswers, WeighableOffer, weighOffer } from "#web/calculations/weigh-offer.ts";
 
 /** What a page asks its worker, and what comes back. The year of quarters stays in the worker. */
 export type CalculatorQuestions = {
@@ -15,6 +17,16 @@ export type CalculatorQuestions = {
   files: {
     ask: { side: CalculationSide; files: readonly File[]; year: number };
     answer: Result<LaidFile | null, FileRefusal>;
+  };
+  /** The buyer of the files that were laid before beside one offer; null without files. */
+  weigh: {
+    ask: {
+      offer: WeighableOffer;
+      injection: Float32Array;
+      visitor: Pick<VisitorAnswers, "postcode" | "energyPrice">;
+      site: Pick<Site, "market" | "today" | "platformFee">;
+    };
+    answer: Awaited<ReturnType<typeof weighOffer>>;
   };
   days: { ask: { side: CalculationSide; month: number }; answer: PictureRows };
   quarters: { ask: { side: CalculationSide; month: number; day: number }; answer: PictureRows };

@@ -2,6 +2,7 @@ import type { Prepared } from "#application/calculations/prepare.ts";
 import { dayFlows, monthFlows, yearFlows } from "#application/calculations/year-flows.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { ok } from "#domain/result.ts";
+import { seriesOf } from "#domain/units/series.ts";
 import type {
   CalculatorQuestion,
   CalculatorQuestionName,
@@ -43,6 +44,13 @@ const answers: Answers = {
     if (!laid.ok) return laid;
     series[side] = laid.value.metered;
     return ok(laid.value.file);
+  },
+  weigh: async ({ offer, injection, visitor, site }) => {
+    const { buyer } = series;
+    if (buyer === null) return null;
+    const { weighOffer } = await import("#web/calculations/weigh-offer.ts");
+    const answers = { ...visitor, use: "", offtake: buyer.offtake };
+    return weighOffer(offer, seriesOf(Float64Array.from(injection)), answers, site);
   },
   days: ({ side, month }) => daysOfMonth(preparedYear(), side, month),
   quarters: ({ side, month, day }) => quartersOfDay(preparedYear(), side, month, day),

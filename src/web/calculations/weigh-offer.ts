@@ -1,5 +1,6 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import { type Prepared, prepare } from "#application/calculations/prepare.ts";
+import type { MeteredYear, Party } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
@@ -17,13 +18,27 @@ import { locateCalculation } from "#web/calculations/calculation-address.ts";
 import { type CalculationAddress, calculationPath } from "#web/calculations/calculation-link.ts";
 import { answerView } from "#web/calculations/result-view.ts";
 
-export type VisitorAnswers = { readonly use: string; readonly postcode: string; readonly energyPrice: string };
+export type VisitorAnswers = {
+  readonly use: string;
+  readonly postcode: string;
+  readonly energyPrice: string;
+  /** Of their supplier, for a year. */
+  readonly fee?: string;
+  readonly isCompany?: boolean;
+  /** What the visitor takes in each quarter of the market's year, when more is known than a yearly use. */
+  readonly offtake?: Series<"kWh"> | null;
+};
+
+/** What the sum needs of an offer; all of it is public. */
+export type WeighableOffer = Pick<PublicOffer, "installation" | "price" | "holder" | "injectionPrice" | "fee"> & {
+  readonly place: Pick<PublicOffer["place"], "region">;
+};
 
 const technologies = { solar: "zon", wind: "wind", hydro: "water", "heat-and-power": "wkk" } as const;
-const plain = (value: number) => formatNumber(value, { fractionDigitsMax: 4 }).replaceAll(".", "");
+export const plainNumber = (value: number) => formatNumber(value, { fractionDigitsMax: 4 }).replaceAll(".", "");
 
 /** The calculator's own address of this visitor beside this offer, with what everybody may know of the seller. */
-function calculatorAddress(offer: PublicOffer, visitor: VisitorAnswers): CalculationAddress {
+function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): CalculationAddress {
   const { installation, price, place } = offer;
   const isSolar = installation.technology === "solar";
   const params = new URLSearchParams({
@@ -31,25 +46,31 @@ function calculatorAddress(offer: PublicOffer, visitor: VisitorAnswers): Calcula
     verkoper: offer.holder === "company" ? "onderneming" : "gezin",
     technologie: technologies[installation.technology],
     ...(isSolar
-      ? { kwp: plain(installation.power), helling: plain(installation.tilt), richting: plain(installation.azimuth) }
-      : { vermogen: plain(installation.power) }),
-    injectieprijs: plain(offer.injectionPrice * 100),
-    "kost-ander": plain(offer.fee),
+      ? {
+          kwp: plainNumber(installation.power),
+          helling: plainNumber(installation.tilt),
+          richting: plainNumber(installation.azimuth),
+        }
+      : { vermogen: plainNumber(installation.power) }),
+    injectieprijs: plainNumber(offer.injectionPrice * 100),
+    "kost-ander": plainNumber(offer.fee),
     ...(price.kind === "gift" ? { vorm: "gratis" } : {}),
-    ...(price.kind === "asked" ? { prijs: plain(price.price * 100) } : {}),
+    ...(price.kind === "asked" ? { prijs: plainNumber(price.price * 100) } : {}),
   });
   if (visitor.postcode !== "") params.set("postcode", visitor.postcode);
   if (visitor.use !== "") params.set("verbruik", visitor.use);
   if (visitor.energyPrice !== "") params.set("energieprijs", visitor.energyPrice);
+  if (visitor.fee !== undefined) params.set("kost", visitor.fee);
+  if (visitor.isCompany) params.set("koper", "onderneming");
   return { side: "buyer", variant: null, params };
 }
 
 /** What this offer would bring a visitor, by the engine of the calculators and the seller's own quarters. */
 export async function weighOffer(
-  offer: PublicOffer,
+  offer: WeighableOffer,
   injection: Series<"kWh">,
   visitor: VisitorAnswers,
-  site: Site,
+  site: Pick<Site, "market" | "today" | "platformFee">,
   draws = 0,
 ) {
   const address = calculatorAddress(offer, visitor);
@@ -57,14 +78,18 @@ export async function weighOffer(
   if (!located) return null;
   const { situation } = located;
   const { quarters } = brusselsYear(yearOf(site.today as CalendarDay));
-  // The market's year fits every year but a leap one; then the engine draws the seller itself.
-  const series =
-    injection.length === quarters
-      ? { year: yearOf(situation.day), offtake: emptySeries<"kWh">(quarters), injection }
-      : null;
-  const seller = { ...situation.seller, use: { ...situation.seller.use, series } };
+  const year = yearOf(situation.day);
+  const { offtake = null } = visitor;
+  // The market's year fits every year but a leap one; then the engine draws both parties itself.
+  const meteredOf = (known: Series<"kWh"> | null, metered: Omit<MeteredYear, "year">) =>
+    known?.length === quarters ? { year, ...metered } : null;
+  const nothing = emptySeries<"kWh">(quarters);
+  const parties = {
+    seller: withSeries(situation.seller, meteredOf(injection, { offtake: nothing, injection })),
+    buyer: withSeries(situation.buyer, meteredOf(offtake, { offtake: offtake ?? nothing, injection: null })),
+  };
   const givens = { places: await loadPlaces(), platformFee: euros(site.platformFee) };
-  const prepared = prepare({ ...situation, seller }, givens, draws);
+  const prepared = prepare({ ...situation, ...parties }, givens, draws);
   if (!prepared.ok) return { refusal: calculationRefusalWords(prepared.refusal) };
   const answer = valued(prepared.value);
   if (!answer.ok) return { refusal: calculationRefusalWords(answer.refusal) };
@@ -82,6 +107,8 @@ export async function weighOffer(
     path: calculationPath(located.address),
   };
 }
+
+const withSeries = (party: Party, series: MeteredYear | null): Party => ({ ...party, use: { ...party.use, series } });
 
 const saidOf = (answer: Answer, prepared: Prepared) => {
   const { verdict, sentence, advice } = answerView(answer, prepared);

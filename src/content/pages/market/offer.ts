@@ -75,10 +75,21 @@ export function offerWords(site: Site, offer: PublicOffer) {
       you: "U houdt over",
       seller: "De verkoper houdt over",
       perYear: "per jaar",
-      more: "Alle cijfers, of met uw eigen meterbestand",
+      more: "Alle cijfers in de calculator",
       note: "Een schatting met een rekenmodel van een gezin met uw verbruik, na de kost van beide leveranciers.",
       otherRegion: `Deze verkoper ligt in het ${regionNames[place.region]}. Koper en verkoper moeten in hetzelfde gewest liggen.`,
       refused: "Met deze gegevens kunnen wij niet rekenen.",
+      file: {
+        open: "Of reken met uw eigen meterbestand",
+        label: "Uw meterbestand",
+        stays: "Uw bestand blijft op dit toestel. Sluit u deze pagina, dan is het hier weg.",
+        note:
+          offer.profileKind === "file"
+            ? "Met uw eigen kwartieren. De gemeten kwartieren van deze verkoper krijgt niemand te zien: wij nemen een rekenmodel van zijn installatie met hetzelfde overschot. Na de kost van beide leveranciers."
+            : "Met uw eigen kwartieren naast het rekenmodel van deze verkoper, na de kost van beide leveranciers.",
+        away: "Het rekenen is niet gelukt. Uw bestand is niet verstuurd. Probeer het over een minuut opnieuw.",
+        noScript: "Met JavaScript aan kunt u hier ook uw eigen meterbestand lezen, op uw toestel.",
+      },
     },
     curve: {
       title: "Wanneer is er stroom over?",
@@ -99,7 +110,7 @@ export function offerWords(site: Site, offer: PublicOffer) {
     },
     price: {
       title: "De prijs op de lijn",
-      lead: "Links wat de verkoper van zijn leverancier krijgt, rechts wat een gezin in Vlaanderen gemiddeld aan energie betaalt. Daartussen winnen beiden, voor de kost van de leveranciers.",
+      lead: "Links wat de verkoper van zijn leverancier krijgt, rechts wat een gezin in dit gewest gemiddeld aan energie betaalt. Daartussen winnen beiden, voor de kost van de leveranciers.",
       gift: `Gratis delen: u betaalt niets voor de gedeelde kWh. De verkoper geeft per kWh ${formatCentsPerKilowattHour(offer.injectionPrice)} injectievergoeding op.`,
       open: "De verkoper noemt geen vaste prijs. Wij tonen hier de prijs waarbij beiden evenveel winnen per kWh.",
       line: { ...priceLineWords, label: "Prijslijn van injectievergoeding over prijs naar energieprijs" },
@@ -138,6 +149,10 @@ export function offerWords(site: Site, offer: PublicOffer) {
     back: { label: "Terug naar het aanbod", path: "/aanbod" },
   };
 }
+
+/** On whose quarters the answer rests, for who has a request on the market. */
+export const sayOwnFit = (title: string): string =>
+  `Met het verbruik en de prijs van uw vraag ‘${title}’, na de kost van beide leveranciers. Vul hierboven iets anders in om anders te rekenen.`;
 
 const reportReasons = Object.entries(reportReasonNames).map(([value, label]) => ({ value, label }));
 

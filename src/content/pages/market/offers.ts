@@ -53,7 +53,7 @@ export function offersWords(site: Site) {
       communal: { label: "Alleen van een school of vereniging" },
       mine: {
         title: "Wat past bij u?",
-        text: "Met uw jaarverbruik schatten wij per aanbod wat u overhoudt. Met uw postcode ziet u de afstand. Wij bewaren dit niet.",
+        text: "Met uw jaarverbruik schatten wij per aanbod wat u overhoudt. Staat er een vraag van u op het plein, dan mag u het leeg laten. Met uw postcode ziet u de afstand. Wij bewaren dit niet.",
       },
       use: { label: "Uw verbruik per jaar" },
       postcode: { label: "Uw postcode" },

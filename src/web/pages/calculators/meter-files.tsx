@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { CalculatorClient } from "#web/calculations/calculator-client.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
-import { MeterFileDoor } from "#web/pages/calculators/meter-file-door.tsx";
+import { MeterFileDoor } from "#web/sections/meter-file-door.tsx";
 
 type MeterFilesProps = { page: CalculatorPage; ask: CalculatorClient["ask"]; onLaid: () => void };
 

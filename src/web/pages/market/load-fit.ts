@@ -1,21 +1,22 @@
+import type { OwnRequest } from "#application/market/own-request.ts";
 import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
+import { type offerWords, sayOwnFit } from "#content/pages/market/offer.ts";
 import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
 import type { Site } from "#content/site.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import type { Series } from "#domain/units/series.ts";
-import { weighOffer } from "#web/calculations/weigh-offer.ts";
+import { plainNumber, weighOffer } from "#web/calculations/weigh-offer.ts";
 import { readOffersQuery } from "#web/forms/offers-query.ts";
+import type { WeighedFit } from "#web/pages/market/fit-answer.tsx";
 
 const fitFields = ["verbruik", "postcode", "energieprijs"] as const;
 export type FitField = (typeof fitFields)[number];
 
-type Weighed = Exclude<Awaited<ReturnType<typeof weighOffer>>, { refusal: unknown } | null>;
-
 export type LoadedFit = {
   readonly typed: Readonly<Record<FitField, string>>;
   readonly errors: Readonly<Partial<Record<FitField, string>>>;
-  readonly answer: Weighed | null;
+  readonly answer: (WeighedFit & { readonly note: string }) | null;
   readonly refusal: { readonly title: string; readonly text: string } | null;
 };
 
@@ -25,20 +26,29 @@ type Asked = {
   readonly injection: Series<"kWh">;
   readonly site: Site;
   readonly register: PlaceRegister;
-  readonly words: { readonly otherRegion: string; readonly refused: string; readonly title: string };
+  /** The request of somebody who is signed in and has one in this region. */
+  readonly own: OwnRequest | null;
+  readonly words: ReturnType<typeof offerWords>["fit"];
 };
 
 const ENERGY_PRICE_MAX = 100;
 
 /** Whether an offer fits this visitor, as far as the address asks. */
-export async function loadFit({ params, offer, injection, site, register, words }: Asked): Promise<LoadedFit> {
+export async function loadFit({ params, offer, injection, site, register, own, words }: Asked): Promise<LoadedFit> {
   const typed = {
     verbruik: (params.get("verbruik") ?? "").slice(0, 40),
     postcode: (params.get("postcode") ?? "").slice(0, 12),
     energieprijs: (params.get("energieprijs") ?? "").slice(0, 20),
   };
   const bare: LoadedFit = { typed, errors: {}, answer: null, refusal: null };
-  if (!fitFields.some((name) => params.has(name))) return bare;
+  const answeredBy = (weighed: Awaited<ReturnType<typeof weighOffer>>, note: string): LoadedFit => {
+    if (weighed === null) return { ...bare, refusal: { title: words.title, text: words.refused } };
+    return "refusal" in weighed ? { ...bare, refusal: weighed.refusal } : { ...bare, answer: { ...weighed, note } };
+  };
+  if (!fitFields.some((name) => params.has(name))) {
+    if (own === null) return bare;
+    return answeredBy(await weighOffer(offer, injection, answersOf(own), site), sayOwnFit(own.request.title));
+  }
   const { faults, use, place } = readOffersQuery(params, register);
   const price = typed.energieprijs.trim() === "" ? null : parseDutchNumber(typed.energieprijs);
   const isPriceWrong = typed.energieprijs.trim() !== "" && (price === null || price < 0 || price > ENERGY_PRICE_MAX);
@@ -51,12 +61,15 @@ export async function loadFit({ params, offer, injection, site, register, words 
   if (Object.keys(errors).length > 0) return { ...bare, errors };
   if (place !== null && place.region !== offer.place.region)
     return { ...bare, refusal: { title: words.title, text: words.otherRegion } };
-  const weighed = await weighOffer(
-    offer,
-    injection,
-    { use: typed.verbruik, postcode: place?.postcode ?? "", energyPrice: typed.energieprijs },
-    site,
-  );
-  if (weighed === null) return { ...bare, refusal: { title: words.title, text: words.refused } };
-  return "refusal" in weighed ? { ...bare, refusal: weighed.refusal } : { ...bare, answer: weighed };
+  const visitor = { use: typed.verbruik, postcode: place?.postcode ?? "", energyPrice: typed.energieprijs };
+  return answeredBy(await weighOffer(offer, injection, visitor, site), words.note);
 }
+
+const answersOf = ({ request, offtake }: OwnRequest) => ({
+  use: "",
+  postcode: request.postcode,
+  energyPrice: plainNumber(request.energyPrice * 100),
+  fee: plainNumber(request.fee),
+  isCompany: request.holder === "company",
+  offtake,
+});

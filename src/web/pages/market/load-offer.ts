@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { monthTotals } from "#application/calculations/year-flows.ts";
 import { findOffer } from "#application/market/find-offer.ts";
 import { offerYear } from "#application/market/offer-year.ts";
+import { ownRequestIn } from "#application/market/own-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { offerWords } from "#content/pages/market/offer.ts";
 import type { Site } from "#content/site.ts";
@@ -10,6 +11,7 @@ import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
 import { meanDayOf } from "#domain/profiles/mean-day.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { householdTerms } from "#web/calculations/household-terms.ts";
+import type { WeighableOffer } from "#web/calculations/weigh-offer.ts";
 import { portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
@@ -41,6 +43,7 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
       injection,
       site,
       register: await loadPlaces(),
+      own: visitor && !isOwn ? await ownRequestIn(ports, visitor.uid, offer.place.region) : null,
       words: words.fit,
     }),
     loadPropose(ports, site, offer, visitor?.uid ?? null),
@@ -56,6 +59,11 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
     done: Object.hasOwn(done, word) ? (done[word] ?? null) : null,
     photo: offer.photoId === null ? null : `/aanbod/${id}/foto`,
     fit,
+    weighed: {
+      offer: weighableOf(offer),
+      site: { market: site.market, today: site.today, platformFee: site.platformFee },
+      year: MARKET_YEAR,
+    },
     propose,
     day: {
       summer: powerOf(meanDayOf(injection, calendar, JUNE)),
@@ -65,6 +73,15 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
     price: priceOf(offer, site),
   };
 }
+
+const weighableOf = ({ installation, price, holder, injectionPrice, fee, place }: PublicOffer): WeighableOffer => ({
+  installation,
+  price,
+  holder,
+  injectionPrice,
+  fee,
+  place: { region: place.region },
+});
 
 const QUARTERS_PER_HOUR = 4;
 const powerOf = (day: Float64Array) => Array.from(day, (energy) => Math.round(energy * QUARTERS_PER_HOUR * 100) / 100);

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { fitBuyerOf } from "#application/market/fit-offers.ts";
-import { listOffers, noFilter, type OfferSort } from "#application/market/list-offers.ts";
+import { listOffers, noFilter } from "#application/market/list-offers.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { loadTileMap } from "#application/places/load-tile-map.ts";
 import type { MapSpot, OfferFilter, RegionFigures } from "#application/ports/market.ts";
@@ -9,10 +8,7 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { countOffers } from "#content/market/listing-words.ts";
 import { offersWords, sayFilter, sayFound } from "#content/pages/market/offers.ts";
 import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
-import type { Site } from "#content/site.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
-import { kilowattHours } from "#domain/units/quantity.ts";
-import { householdTerms } from "#web/calculations/household-terms.ts";
 import { portsContext, siteContext, visitorContext } from "#web/context.ts";
 import {
   type OffersField,
@@ -26,6 +22,7 @@ import {
 import { loadStored } from "#web/load-stored.ts";
 import { cardOf } from "#web/pages/market/card-of.ts";
 import { mapView } from "#web/pages/market/map-view.ts";
+import { sortFor } from "#web/pages/market/sort-for.ts";
 
 type Words = ReturnType<typeof offersWords>;
 const moreFields: readonly OffersField[] = [
@@ -53,13 +50,14 @@ export const loadOffers = (args: LoaderFunctionArgs) =>
 async function gather({ context, url }: LoaderFunctionArgs) {
   const [ports, site, visitor] = [context.get(portsContext), context.get(siteContext), context.get(visitorContext)];
   const [register, tiles] = await Promise.all([loadPlaces(), loadTileMap()]);
-  const reading = readOffersQuery(url.searchParams, register);
+  const asked = readOffersQuery(url.searchParams, register);
+  const { sort, reading } = await sortFor(asked, ports, site, visitor?.uid ?? null);
   const words = offersWords(site);
   const viewer = visitor?.uid ?? null;
   const filter = filterOf(reading);
   const { market } = ports.store;
   const [found, spots, figures] = await Promise.all([
-    listOffers(ports, filter, sortOf(reading, site), reading.page, viewer),
+    listOffers(ports, filter, sort, reading.page, viewer),
     market.map({ ...filter, nis: null }, viewer),
     market.figures(),
   ]);
@@ -69,7 +67,7 @@ async function gather({ context, url }: LoaderFunctionArgs) {
     head: words.head,
     words,
     typed: reading.typed,
-    errors: errorsOf(reading),
+    errors: errorsOf(reading.faults),
     towns: register.municipalities.map(({ name }) => name),
     hasFilters: offersFields.some((name) => name !== "sorteer" && reading.typed[name] !== ""),
     isMoreOpen: moreFields.some((name) => reading.faults[name] !== undefined),
@@ -111,17 +109,7 @@ function filterOf(reading: OffersReading): OfferFilter {
   };
 }
 
-/** What cannot be sorted by, because the visitor did not tell enough, is sorted by date. */
-function sortOf({ sort, place, use }: OffersReading, site: Site): OfferSort {
-  if (sort === "prijs") return { by: "price" };
-  if (sort === "afstand" && place !== null) return { by: "distance", from: place.position };
-  if (sort !== "past" || use === null) return { by: "newest" };
-  const { energyPrice, feeBuyer } = householdTerms(place?.region ?? "flanders", site);
-  const household = { energy: kilowattHours(use), trade: null, heatPump: false, electricCar: false };
-  return { by: "fit", buyer: fitBuyerOf({ use: household, energyPrice, fee: feeBuyer }) };
-}
-
-const errorsOf = ({ faults }: OffersReading): Partial<Record<OffersField, string>> =>
+const errorsOf = (faults: OffersReading["faults"]): Partial<Record<OffersField, string>> =>
   Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, sayOffersFault(fault)]));
 
 function figuresOf(figures: readonly RegionFigures[], words: Words) {

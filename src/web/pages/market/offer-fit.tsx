@@ -1,21 +1,34 @@
+import { lazy, Suspense, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import type { offerWords } from "#content/pages/market/offer.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { KilowattHourField } from "#ui/field/kilowatt-hour-field.tsx";
 import { NumberField } from "#ui/field/number-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { FitAnswer } from "#web/pages/market/fit-answer.tsx";
 import type { FitField, LoadedFit } from "#web/pages/market/load-fit.ts";
 
-type OfferFitProps = { words: ReturnType<typeof offerWords>["fit"]; fit: LoadedFit; path: string };
+import type { WeighedHere } from "#web/pages/market/offer-file-fit.tsx";
+
+const OfferFileFit = lazy(() => import("#web/pages/market/offer-file-fit.tsx"));
+
+type OfferFitProps = {
+  words: ReturnType<typeof offerWords>["fit"];
+  fit: LoadedFit;
+  weighed: WeighedHere;
+  path: string;
+};
 
 export const FIT_ID = "past-dit";
 
-/** A question of two numbers and its answer, both in the address. */
-export function OfferFit({ words, fit, path }: OfferFitProps) {
+/** A question of two numbers and its answer, both in the address; or a file of one's own, which never is. */
+export function OfferFit({ words, fit, weighed, path }: OfferFitProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isFileOpen, setIsFileOpen] = useState(false);
   const given = (name: FitField) => ({
     id: `past-${name}`,
     name,
@@ -30,6 +43,7 @@ export function OfferFit({ words, fit, path }: OfferFitProps) {
         </h2>
         <p className="mt-2 max-w-text">{words.lead}</p>
         <Form
+          ref={form}
           key={JSON.stringify(fit.typed)}
           method="get"
           action={`${path}#${FIT_ID}`}
@@ -53,38 +67,26 @@ export function OfferFit({ words, fit, path }: OfferFitProps) {
             <p>{fit.refusal.text}</p>
           </Alert>
         ) : null}
-        {fit.answer ? <FitAnswer words={words} answer={fit.answer} /> : null}
+        {fit.answer ? (
+          <FitAnswer words={words} answer={fit.answer} note={fit.answer.note}>
+            <TextLink asChild className="mt-2 inline-flex min-h-11 items-center">
+              <Link to={fit.answer.path}>{words.more}</Link>
+            </TextLink>
+          </FitAnswer>
+        ) : null}
+        <details className="needs-js group mt-6" onToggle={(event) => setIsFileOpen(event.currentTarget.open)}>
+          <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-primary">
+            <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+            {words.file.open}
+          </summary>
+          {isFileOpen ? (
+            <Suspense fallback={null}>
+              <OfferFileFit words={words} weighed={weighed} path={path} form={form} />
+            </Suspense>
+          ) : null}
+        </details>
+        <p className="mt-4 hidden text-muted text-small [html:not(.js)_&]:block">{words.file.noScript}</p>
       </Card>
     </section>
-  );
-}
-
-function FitAnswer({ words, answer }: { words: OfferFitProps["words"]; answer: NonNullable<LoadedFit["answer"]> }) {
-  const rows = [
-    { name: words.you, value: answer.gainBuyer },
-    { name: words.seller, value: answer.gainSeller },
-    { name: words.shared, value: answer.shared },
-  ];
-  return (
-    <div role="status" className="mt-6 rounded-control border border-line bg-surface p-5 text-ink sm:p-6">
-      <Badge tone={answer.verdict.tone} icon={answer.verdict.icon}>
-        {answer.verdict.badge}
-      </Badge>
-      <p className="mt-3 font-display font-semibold text-h4">{answer.sentence}</p>
-      <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="text-muted text-small">{name}</dt>
-            <dd className="font-display font-semibold text-h3 tabular-nums">{value}</dd>
-            <dd className="text-muted text-small">{words.perYear}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-5 max-w-text">{answer.advice}</p>
-      <p className="mt-3 text-muted text-small">{words.note}</p>
-      <TextLink asChild className="mt-2 inline-flex min-h-11 items-center">
-        <Link to={answer.path}>{words.more}</Link>
-      </TextLink>
-    </div>
   );
 }

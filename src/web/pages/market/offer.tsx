@@ -69,7 +69,7 @@ export default function Offer() {
             </p>
           </Alert>
         ) : null}
-        <OfferFit words={words.fit} fit={page.fit} path={path} />
+        <OfferFit words={words.fit} fit={page.fit} weighed={page.weighed} path={path} />
       </PageHero>
 
       <Section tone="sunken" title={words.curve.title} lead={words.curve.lead}>

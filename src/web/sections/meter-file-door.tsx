@@ -4,6 +4,7 @@ import { formatDay } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { meterFindingSentence } from "#content/meter-files/findings.ts";
+import type { meterFileWords } from "#content/meter-files/meter-file-words.ts";
 import { joinRefusalSentence, meterRefusalSentence, modelYearRefusalSentence } from "#content/meter-files/refusals.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -13,10 +14,9 @@ import { fillLabel } from "#ui/labels.ts";
 import { Progress } from "#ui/progress.tsx";
 import type { CalculatorClient } from "#web/calculations/calculator-client.ts";
 import type { FileProgress, FileRefusal, LaidFile } from "#web/calculations/calculator-messages.ts";
-import { FluviusPicture } from "#web/pages/calculators/fluvius-picture.tsx";
-import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+import { FluviusPicture } from "#web/sections/fluvius-picture.tsx";
 
-type FileWords = CalculatorPage["files"];
+type FileWords = ReturnType<typeof meterFileWords>;
 type State =
   | { is: "empty" }
   | { is: "reading"; name: string; part: number | null }

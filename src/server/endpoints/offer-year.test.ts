@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { drawProfile } from "#application/market/draw-profile.ts";
+import { Unavailable } from "#application/ports/unavailable.ts";
+import { kilowattHours } from "#domain/units/quantity.ts";
+import type { EndpointRequest } from "./answer-endpoint.ts";
+import { answerOfferYear } from "./offer-year.ts";
+
+const offer = {
+  id: "dak-1",
+  profileKind: "model",
+  use: { energy: kilowattHours(3000), trade: null, heatPump: false, electricCar: false },
+  installation: { technology: "solar", power: 10, tilt: 35, azimuth: 180, battery: null },
+} as const;
+
+async function ask(path: string, isDown = false): Promise<Response> {
+  const findPublic = async (id: string) => {
+    if (isDown) throw new Unavailable("The database does not answer.");
+    return id === offer.id ? offer : null;
+  };
+  const url = new URL(path, "http://localhost");
+  const asked = { ports: { store: { market: { findPublic } } }, url, more: { "x-more": "1" } };
+  // The endpoint reads no more of the site than this.
+  return (await answerOfferYear(asked as unknown as EndpointRequest)) as Response;
+}
+
+test("the year of an offer is that of its model, four bytes for each quarter", async () => {
+  const answer = await ask("/aanbod/dak-1/jaar");
+  expect([answer.status, answer.headers.get("x-more")]).toEqual([200, "1"]);
+  const year = new Float32Array(await answer.arrayBuffer());
+  expect(year).toEqual(Float32Array.from(drawProfile(offer).injection));
+});
+
+test("an offer that is not on the market, a broken address and a database that is away are told apart", async () => {
+  expect((await ask("/aanbod/ander/jaar")).status).toBe(404);
+  expect((await ask("/aanbod/%E0%A4/jaar")).status).toBe(404);
+  expect((await ask("/aanbod/dak-1/jaar", true)).status).toBe(503);
+});

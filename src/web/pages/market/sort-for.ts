@@ -1,0 +1,37 @@
+import { fitBuyerOf } from "#application/market/fit-offers.ts";
+import type { OfferSort } from "#application/market/list-offers.ts";
+import { ownFitBuyer } from "#application/market/own-request.ts";
+import type { Ports } from "#application/ports/ports.ts";
+import type { Site } from "#content/site.ts";
+import { kilowattHours } from "#domain/units/quantity.ts";
+import { householdTerms } from "#web/calculations/household-terms.ts";
+import type { OffersReading } from "#web/forms/offers-query.ts";
+
+type Sorted = { readonly sort: OfferSort; readonly reading: OffersReading };
+
+/**
+ * What the list is sorted by. By fit it takes the use that was typed, else the request of who is signed in, which then
+ * is no longer missing; what cannot be sorted by, because too little is known, is sorted by date.
+ */
+export async function sortFor(
+  reading: OffersReading,
+  ports: Pick<Ports, "store">,
+  site: Site,
+  uid: string | null,
+): Promise<Sorted> {
+  const { sort, place, use } = reading;
+  if (sort === "prijs") return { sort: { by: "price" }, reading };
+  if (sort === "afstand" && place !== null) return { sort: { by: "distance", from: place.position }, reading };
+  const unsorted = { sort: { by: "newest" }, reading } as const;
+  if (sort !== "past") return unsorted;
+  if (use !== null) {
+    const { energyPrice, feeBuyer } = householdTerms(place?.region ?? "flanders", site);
+    const household = { energy: kilowattHours(use), trade: null, heatPump: false, electricCar: false };
+    return { sort: { by: "fit", buyer: fitBuyerOf({ use: household, energyPrice, fee: feeBuyer }) }, reading };
+  }
+  const isOwn = uid !== null && reading.faults.verbruik?.code === "use-for-fit";
+  const buyer = isOwn ? await ownFitBuyer(ports, uid, site.platformFee) : null;
+  if (buyer === null) return unsorted;
+  const { verbruik: _missing, ...faults } = reading.faults;
+  return { sort: { by: "fit", buyer }, reading: { ...reading, faults } };
+}
