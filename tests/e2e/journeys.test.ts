@@ -128,6 +128,8 @@ test("answers are kept on the device only when asked for, are found again, and a
   await page.getByLabel("Een digitale meter").check();
   await next(page).click();
   await expect(page).toHaveURL(/\/koper-v3\/stap\/2\?/);
+  // The address is there before the step is.
+  await expect(page.getByRole("button", { name: "Vorige stap" })).toBeVisible();
   expect(await kept()).toBeNull();
   await page.getByLabel("Bewaar mijn antwoorden op dit toestel").check();
   expect(await kept()).toContain("postcode=9000");
