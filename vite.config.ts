@@ -7,15 +7,21 @@ import { matchingWorker } from "./scripts/vite/matching-worker.ts";
 import { ownServer } from "./scripts/vite/own-server.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
 
-// Fewer, larger files compress better and start sooner than dozens of small ones: what every page needs is one file
-// for the framework and one for the shell.
+// Fewer, larger files compress better and start sooner than dozens of small ones: one file for the framework, one for the
+// shell that every page needs, one for what most pages that teach show.
 const chunks = {
   groups: [
-    { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    { name: "shell", test: /src\/(ui|web|content|domain)\//, minShareCount: 10, priority: 1 },
+    { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
     {
       name: "shell",
-      test: /src\/(web\/(layouts|browser)\/(?!consent)|content\/(shell|labels)\.|ui\/(breadcrumbs|logo|toast-store)\.)/,
+      test: /src\/(web\/(layouts|browser)\/(?!consent|tag-manager\.ts|kept-journey|market-form|flag)|content\/(shell|labels)\.|ui\/(breadcrumbs|logo|toast-store)\.)/,
+      priority: 3,
+    },
+    { name: "shell", test: /src\/(ui|content|domain)\//, minShareCount: 35, priority: 2 },
+    {
+      name: "square",
+      test: /src\/(ui\/(day-square|charts\/(table-twin|patterns)|data-table|use-quarter-reader|badge)|content\/format\/)/,
+      minShareCount: 12,
       priority: 1,
     },
   ],

@@ -1,5 +1,5 @@
-import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent } from "react";
+import { dressChild } from "#ui/as-child.ts";
 import { classNames } from "#ui/class-names.ts";
 import { useLabels } from "#ui/locale.tsx";
 
@@ -41,27 +41,27 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const labels = useLabels();
-  const Root = asChild ? Slot.Root : "button";
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const dress = {
+    ...rest,
+    ...(busy ? { "aria-busy": true, "aria-disabled": true } : {}),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event)),
+    className: classNames(
+      "relative inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold no-underline",
+      "transition-[color,background-color,filter] duration-150 active:brightness-95",
+      "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted disabled:brightness-100",
+      VARIANTS[variant],
+      SIZES[size],
+      busy && "cursor-progress text-transparent!",
+      className,
+    ),
+  };
+  const tiles = busy ? <BusyTiles ink={BUSY_INKS[variant]} word={labels.busy} /> : null;
+  if (asChild) return dressChild(children, dress, tiles);
   return (
-    <Root
-      {...rest}
-      {...(asChild ? {} : { type })}
-      {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
-      onClick={press}
-      className={classNames(
-        "relative inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold no-underline",
-        "transition-[color,background-color,filter] duration-150 active:brightness-95",
-        "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted disabled:brightness-100",
-        VARIANTS[variant],
-        SIZES[size],
-        busy && "cursor-progress text-transparent!",
-        className,
-      )}
-    >
-      {busy && <BusyTiles ink={BUSY_INKS[variant]} word={labels.busy} />}
-      <Slot.Slottable>{children}</Slot.Slottable>
-    </Root>
+    <button type={type} {...dress}>
+      {tiles}
+      {children}
+    </button>
   );
 }
 

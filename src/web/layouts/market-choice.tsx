@@ -1,36 +1,14 @@
-import { useLocation } from "react-router";
-import { shellWords } from "#content/shell.ts";
+import { lazy, Suspense } from "react";
 import { useSite } from "#web/shell.ts";
-import { Flag } from "./flag.tsx";
 
-/** Two buttons of one form, so that the choice works without scripts. */
+const MarketForm = lazy(() => import("./market-form.tsx"));
+
+/** Where the site serves one market, nothing of the choice is sent. */
 export function MarketChoice() {
-  const site = useSite();
-  const { pathname, search } = useLocation();
-  if (!site.flags) return null;
-  const { label, be, nl } = shellWords.market;
-  return (
-    <form method="post" action="/markt" aria-label={label} className="flex gap-1">
-      <input type="hidden" name="terug" value={pathname + search} />
-      {(
-        [
-          ["be", be],
-          ["nl", nl],
-        ] as const
-      ).map(([market, name]) => (
-        <button
-          key={market}
-          type="submit"
-          name="markt"
-          value={market}
-          aria-pressed={site.market === market}
-          title={name}
-          className="grid size-11 place-items-center rounded-control border-2 border-transparent aria-pressed:border-primary"
-        >
-          <Flag market={market} />
-          <span className="sr-only">{name}</span>
-        </button>
-      ))}
-    </form>
-  );
+  const { flags } = useSite();
+  return flags ? (
+    <Suspense fallback={null}>
+      <MarketForm />
+    </Suspense>
+  ) : null;
 }

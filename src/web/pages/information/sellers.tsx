@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { sellersWords } from "#content/pages/information/sellers.ts";
@@ -21,10 +22,14 @@ import {
   Paragraphs,
   Sentence,
 } from "#web/sections/guide-parts.tsx";
-import { SellerPrice } from "./seller-price.tsx";
+import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
 import { SellerRegions } from "./seller-regions.tsx";
 import { SellerTax } from "./seller-tax.tsx";
-import { TwoBuyers } from "./two-buyers.tsx";
+
+const BUYERS = "twee-kopers";
+const TwoBuyers = lazyWhenSeen(BUYERS, async () => (await import("./two-buyers.tsx")).TwoBuyers);
+const PRICE = "prijslijn";
+const SellerPrice = lazyWhenSeen(PRICE, async () => (await import("./seller-price.tsx")).SellerPrice);
 
 export const handle: PageHandle = { content: true };
 
@@ -56,12 +61,20 @@ export default function Sellers() {
       <Guide label={words.contents} contents={parts} side="end">
         <GuideSection id={oneBuyer.id} title={oneBuyer.title}>
           <Paragraphs text={oneBuyer.text} />
-          <TwoBuyers words={oneBuyer.pictures} days={words.days} />
+          <div id={BUYERS}>
+            <Suspense fallback={null}>
+              <TwoBuyers words={oneBuyer.pictures} days={words.days} />
+            </Suspense>
+          </div>
         </GuideSection>
 
         <GuideSection id={price.id} title={price.title}>
           <Paragraphs text={price.text} />
-          <SellerPrice words={price} />
+          <div id={PRICE}>
+            <Suspense fallback={null}>
+              <SellerPrice words={price} />
+            </Suspense>
+          </div>
         </GuideSection>
 
         <GuideSection id={conditions.id} title={conditions.title}>

@@ -1,0 +1,18 @@
+import { daySquareWords } from "#content/day-square.ts";
+import { DaySquare } from "#ui/day-square.tsx";
+import type { HomeView } from "#web/pages/home/home.tsx";
+
+type HomeSquareProps = { words: HomeView["square"]; quarters: HomeView["day"]["quarters"] };
+
+export function HomeSquare({ words, quarters }: HomeSquareProps) {
+  return (
+    <DaySquare
+      quarters={quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier }))}
+      label={words.label}
+      labels={daySquareWords}
+      size="hero"
+      caption={words.caption}
+      playing
+    />
+  );
+}

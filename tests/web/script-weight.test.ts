@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const client = new URL("../../build/client/", import.meta.url);
+const LIMIT = 130_000;
+
+type Part = { readonly module: string; readonly imports: readonly string[] };
+type Manifest = { readonly entry: Part; readonly routes: Readonly<Record<string, Part>> };
+
+const manifestFile = readdirSync(new URL("assets/", client)).find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
+const manifest = JSON.parse(
+  readFileSync(new URL(`assets/${manifestFile}`, client), "utf8")
+    .replace(/^[^{]*/, "")
+    .replace(/;\s*$/, ""),
+) as Manifest;
+
+/** As it travels: what is too small to gain by it is sent as it is. */
+const sizeOf = (file: string): number =>
+  (statSync(new URL(`.${file}.br`, client), { throwIfNoEntry: false }) ?? statSync(new URL(`.${file}`, client))).size;
+
+/** Bytes of all that a page asks for before anybody touches it. */
+function weightOf(id: string): number {
+  const { entry, routes } = manifest;
+  const parts = [entry, routes["root"], routes[id]].filter((part) => part !== undefined);
+  const files = new Set([`/assets/${manifestFile}`, ...parts.flatMap(({ module, imports }) => [module, ...imports])]);
+  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+const contentPages = Object.keys(manifest.routes).filter((id) => {
+  const source = new URL(`../../src/web/${id}.tsx`, import.meta.url);
+  return (
+    id !== "root" &&
+    !id.startsWith("pages/workbench/") &&
+    statSync(source, { throwIfNoEntry: false }) &&
+    /content: true/.test(readFileSync(source, "utf8"))
+  );
+});
+
+test("no page that teaches asks for more than 130 kB of script", () => {
+  expect(contentPages.length).toBeGreaterThan(10);
+  expect(contentPages.map((id) => [id, weightOf(id)] as const).filter(([, bytes]) => bytes > LIMIT)).toEqual([]);
+});
