@@ -9,6 +9,7 @@ const groups: Readonly<Record<string, () => Promise<Measure[]>>> = {
   engine: async () => (await import("../bench/engine.ts")).measureEngine(),
   market: async () => (await import("../bench/market.ts")).measureMarket(),
   matching: async () => (await import("../bench/matching.ts")).measureMatching(),
+  settlement: async () => (await import("../bench/settlement.ts")).measureSettlement(),
 };
 /** Engine and matching are measured as they stand; the other groups ask the built site. */
 const withoutSite = new Set(["engine", "matching"]);

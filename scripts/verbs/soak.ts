@@ -9,7 +9,7 @@ export async function run(): Promise<void> {
   build();
   process.env["CAMPAIGN"] = "whole";
   runCommand("vitest", "run", "--project", "web", "fuzz", "--reporter=verbose");
-  runCommand("vitest", "run", "--project", "data", "kill", "newsletter-kill", "--reporter=verbose");
+  runCommand("vitest", "run", "--project", "data", "kill", "newsletter-kill", "settlement-run", "--reporter=verbose");
   runCommand("vitest", "run", "--project", "unit", "tests/engine", "--reporter=verbose");
   installEmulators();
   runCommand("vitest", "run", "--project", "data", "firebase", "--reporter=verbose");

@@ -69,6 +69,7 @@ export default [
   route("account/contracten/:id/herroepen", "pages/accounts/contracts/withdraw.tsx"),
   route("account/contracten/:id/dossier", "pages/accounts/contracts/dossier.tsx"),
   route("account/contracten/:id/dossier/agenda", "pages/accounts/contracts/calendar.ts"),
+  route("account/contracten/:id/dossier/:letter", "pages/accounts/contracts/letter-pdf.ts"),
   route("account/contracten/:id/meterdata", "pages/accounts/contracts/meter-data.tsx"),
   route("account/contracten/:id/afrekening/:month", "pages/accounts/contracts/statement.tsx"),
   route("account/contracten/:id/afrekening/:month/:file", "pages/accounts/contracts/statement-file.ts"),

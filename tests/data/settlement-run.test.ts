@@ -15,11 +15,9 @@ import { declarations, dueMonths, invoices, outbox, statements } from "#adapters
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
 import { verifyChain } from "#application/declarations/verify-declaration.ts";
-import { packQuarters } from "#domain/settlement/meter-day.ts";
-import { daysOfMonth } from "#domain/settlement/month.ts";
-import { sampleAgreement, sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import { campaign } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
+import { fillContracts } from "../support/fill-contracts.ts";
 
 const CONTRACTS = campaign(8, 1000);
 const SELLERS = campaign(2, 40);
@@ -28,58 +26,7 @@ const clock = { now: () => new Date("2026-10-07T09:00:00Z"), today: () => "2026-
 const script = (name: string) => fileURLToPath(new URL(`../support/${name}`, import.meta.url));
 const storeOf = (database: Database) => openStore(database, { clock, ids: randomIds, secret: "s".repeat(32) });
 
-/** Contracts with a month of quarters on both sides, none of them settled. Few sellers have many, to share numbers. */
-async function fill(database: Database): Promise<void> {
-  const { contracts } = storeOf(database);
-  const quality = (quarters: number) => new Uint8Array(quarters).fill(2);
-  for (let at = 0; at < CONTRACTS; at++) {
-    const id = `agreement-${String(at).padStart(5, "0")}`;
-    const [seller, buyer] = [`seller-ean-${at}`, `buyer-ean-${at}`];
-    await contracts.open(
-      sampleAgreement({
-        id,
-        proposalId: id,
-        state: "active",
-        startedOn: "2026-09-01",
-        uids: { seller: `seller-${at % SELLERS}`, buyer: `buyer-${at}` },
-        parties: { seller: { ...sampleSeller, ean: seller }, buyer: { ...sampleBuyer, ean: buyer } },
-      }),
-    );
-    for (const [meter, role] of [
-      [seller, "injection"],
-      [buyer, "offtake"],
-    ] as const) {
-      const days = daysOfMonth("2026-09").map(({ day, quarters }) => ({
-        day,
-        packed: packQuarters({
-          values: Int32Array.from(
-            { length: quarters },
-            (_, quarter) => (quarter * 37 + at * 11) % (role === "injection" ? 900 : 400),
-          ),
-          quality: quality(quarters),
-        }),
-      }));
-      await contracts.addImport(
-        {
-          id: `${id}-${role}`,
-          uid: meter,
-          meter,
-          role,
-          fileHash: id,
-          source: "fluvius",
-          madeOn: "2026-10-05",
-          firstDay: "2026-09-01",
-          lastDay: "2026-09-30",
-          isVerified: true,
-          findings: [],
-          importedAt: clock.now(),
-        },
-        days,
-      );
-    }
-    await contracts.markDue([{ agreementId: id, month: "2026-09" }]);
-  }
-}
+const fill = (database: Database) => fillContracts(storeOf(database).contracts, CONTRACTS, SELLERS, clock.now());
 
 /** Runs the task once, killed at a moment of chance unless it was done before; null when it was killed. */
 async function runOnce(url: string, folder: string, key: string, isKilled: boolean): Promise<number | null> {

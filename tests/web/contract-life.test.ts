@@ -48,8 +48,11 @@ test("two people go from accepted to a settled, corrected and declared month by 
     const signed = await send("/overeenkomst", who, { naam: parties[who].name, akkoord: "on", vingerafdruk });
     expect(signed.status).toBe(303);
   }
-  const agreement = await ask(`${place}/overeenkomst/pdf`, { headers: { cookie: cookies.buyer } });
-  const printed = readPdf(new Uint8Array(await agreement.arrayBuffer())).texts.join(" ");
+  const paper = async (path: string, who: Who) => {
+    const answer = await ask(place + path, { headers: { cookie: cookies[who] } });
+    return answer.ok ? readPdf(new Uint8Array(await answer.arrayBuffer())).texts.join(" ") : answer.status;
+  };
+  const printed = await paper("/overeenkomst/pdf", "buyer");
   expect(printed).toContain("Hilde Vermeulen");
   expect(printed).not.toContain("ONTWERP");
 
@@ -57,6 +60,12 @@ test("two people go from accepted to a settled, corrected and declared month by 
   expect((await send("/dossier", "seller", { doel: "submit" })).status).toBe(303);
   expect((await send("/dossier", "seller", { doel: "activate", startdag: "2026-04-01" })).status).toBe(303);
   expect(await read("/dossier/agenda", "buyer")).toContain("BEGIN:VCALENDAR");
+  expect(await paper("/dossier/brief-leverancier.pdf", "buyer")).toContain("meetregime 3");
+  expect(await paper("/dossier/gegevens-netbeheerder.pdf", "seller")).toContain("Bram Peeters");
+  expect(await paper("/dossier/stopbrief-leverancier.pdf", "buyer")).toContain("Laatste dag van het delen");
+  // Only the manager writes to the grid operator, and nobody a letter that there is not.
+  expect(await paper("/dossier/gegevens-netbeheerder.pdf", "buyer")).toBe(404);
+  expect(await paper("/dossier/liefdesbrief.pdf", "buyer")).toBe(404);
 
   now = new Date("2026-05-05T08:00:00Z");
   const upload = async (who: Who, wattHours: number, madeOn: string, ean: string = parties[who].ean) => {
@@ -79,8 +88,11 @@ test("two people go from accepted to a settled, corrected and declared month by 
   expect(statement).toContain("72,00");
   expect(statement).toContain("Vraag tot betaling");
   expect(await read("/afrekening/2026-04?kwh=720&bedrag=72", "buyer")).toContain("Het cijfer is hetzelfde.");
-  const pdf = await ask(`${place}/afrekening/2026-04/afrekening.pdf`, { headers: { cookie: cookies.buyer } });
-  expect(readPdf(new Uint8Array(await pdf.arrayBuffer())).texts.join(" ")).toContain("720,000");
+  expect(await paper("/afrekening/2026-04/afrekening.pdf", "buyer")).toContain("720,000");
+  // At 18 cents the supplier would have asked 129.60; 72 was paid, and a twelfth of 96 a year is 8.
+  const costs = await read("/afrekening/2026-04?leveranciersprijs=18&leverancierskost=96", "buyer");
+  for (const amount of ["129,60", "8,00", "49,60"]) expect(costs).toContain(amount);
+  expect(await read("/afrekening/2026-04?leveranciersprijs=veel", "buyer")).toContain("Vul een getal in");
   expect((await read("/afrekening/2026-04/kwartieren.csv", "seller")).split("\r\n")).toHaveLength(30 * 96 + 2);
 
   await issueDeclarations(ports);
@@ -102,4 +114,10 @@ test("two people go from accepted to a settled, corrected and declared month by 
   expect(await verdict(replaced?.code)).toContain("Deze verklaring is ingetrokken");
   expect(await (await ask("/declarations")).text()).toContain(newest?.code ?? "none");
   expect(await read("", "seller")).toContain(newest?.code ?? "none");
+
+  const dashboard = await (await ask("/account", { headers: { cookie: cookies.buyer } })).text();
+  for (const words of ["seller@example.org", "afrekening/2026-04/afrekening.pdf", "factuur-2026-0001.pdf"])
+    expect(dashboard).toContain(words);
+  expect(dashboard).toContain(`/declarations/${newest?.code}`);
+  expect(dashboard).not.toContain(`/declarations/${replaced?.code}`);
 }, 120_000);

@@ -33,6 +33,7 @@ const pages = [
   "/herroepen",
   "/dossier",
   "/dossier/agenda",
+  "/dossier/brief-leverancier.pdf",
   "/meterdata",
   "/afrekening/2026-10",
 ];

@@ -1,5 +1,5 @@
 import type { Pdf, Sheet } from "#application/ports/pdf.ts";
-import { collectBytes, drawFoot, drawTiles } from "./page-frame.ts";
+import { collectBytes, DAY_WIDTH, drawDay, drawFoot, drawLogo } from "./page-frame.ts";
 import { inks, MARGIN, openPageWriter } from "./page-writer.ts";
 import { renderReport } from "./render-report.ts";
 import { tag } from "./tagged.ts";
@@ -21,9 +21,13 @@ async function render(sheet: Sheet): Promise<Uint8Array> {
   const root = document.struct("Document");
   document.addStructure(root);
 
-  writer.decorate(() => drawTiles(document));
+  writer.decorate(() => {
+    drawLogo(document);
+    drawDay(document);
+  });
   document.y = MARGIN.top;
-  tag(writer, root, "P", () => writer.write(sheet.head, { x: MARGIN.left + 26, size: 9, ink: "muted" }));
+  const head = { x: MARGIN.left + 28, width: writer.width - 28 - DAY_WIDTH - 8, size: 9, ink: "muted" } as const;
+  tag(writer, root, "P", () => writer.write(sheet.head, head));
   document.y = MARGIN.top + 34;
   tag(writer, root, "H1", () => writer.write(sheet.document.title, { weight: "bold", size: 21, gap: 1 }));
   document.y += 8;

@@ -2,16 +2,41 @@ import { inks, MARGIN, type PageWriter } from "./page-writer.ts";
 
 type Foot = { readonly foot: readonly string[]; readonly pageOf: string };
 
-/** Four quarter-hours, the site's own sign. */
-export function drawTiles(document: PDFKit.PDFDocument): void {
-  const [x, y] = [MARGIN.left, MARGIN.top - 4];
-  const tiles = [inks.primary, "#12b8a9", "#f5b62b", inks.primary];
-  tiles.forEach((ink, at) => {
-    document
-      .roundedRect(x + (at % 2) * 9, y + Math.floor(at / 2) * 9, 7.5, 7.5, 1.6)
-      .fillColor(ink)
-      .fill();
+const logo = ["pptp", "ptst", "pttt", "pptt"] as const;
+const logoInks: Readonly<Record<string, string>> = { p: inks.primary, t: inks.shared, s: inks.sun };
+
+/** The site's own sign. */
+export function drawLogo(document: PDFKit.PDFDocument): void {
+  const [tile, pitch] = [3.9, 4.8];
+  logo.forEach((row, y) => {
+    [...row].forEach((letter, x) => {
+      document
+        .roundedRect(MARGIN.left + x * pitch, MARGIN.top - 4 + y * pitch, tile, tile, letter === "s" ? tile / 2 : 1)
+        .fillColor(logoInks[letter] ?? inks.primary)
+        .fill();
+    });
   });
+}
+
+const DAY = { tile: 5.2, pitch: 6.6, hours: 24, noon: 13 } as const;
+export const DAY_WIDTH = DAY.hours * DAY.pitch;
+
+/** The hours of a day at the head of a paper, from the night to the sun and back. */
+export function drawDay(document: PDFKit.PDFDocument): void {
+  const { tile, pitch, hours, noon } = DAY;
+  const left = document.page.width - MARGIN.right - DAY_WIDTH + (pitch - tile);
+  for (let hour = 0; hour < hours; hour++) {
+    const light = Math.max(0, Math.sin(((hour - 5.5) / 15) * Math.PI));
+    const isNoon = hour === noon;
+    document
+      .roundedRect(left + hour * pitch, MARGIN.top + 2, tile, tile, isNoon ? tile / 2 : 1.3)
+      .fillColor(
+        isNoon ? inks.sun : light === 0 ? inks.pale : inks.shared,
+        isNoon || light === 0 ? 1 : 0.3 + 0.7 * light,
+      )
+      .fill();
+  }
+  document.fillColor(inks.ink, 1);
 }
 
 export function drawFoot(writer: PageWriter, { foot, pageOf }: Foot, page: number, pages: number): void {

@@ -7,6 +7,10 @@ export const inks = {
   line: "#cfc6e4",
   primary: "#5b23b0",
   soft: "#f3f0fb",
+  pale: "#e4dcf5",
+  shared: "#12b8a9",
+  sharedSoft: "#d8f6f2",
+  sun: "#f5b62b",
   danger: "#b3261e",
   paper: "#ffffff",
 } as const;

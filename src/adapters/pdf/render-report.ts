@@ -1,5 +1,5 @@
 import type { ReportSheet } from "#application/ports/pdf.ts";
-import { collectBytes, drawFoot, drawTiles } from "./page-frame.ts";
+import { collectBytes, drawFoot, drawLogo } from "./page-frame.ts";
 import { inks, MARGIN, openPageWriter, type PageWriter } from "./page-writer.ts";
 import { drawMonths, drawWaterfall, place } from "./report-drawings.ts";
 import { writeTable } from "./report-table.ts";
@@ -21,7 +21,7 @@ export async function renderReport(report: ReportSheet): Promise<Uint8Array> {
   const root = document.struct("Document");
   document.addStructure(root);
 
-  writer.decorate(() => drawTiles(document));
+  writer.decorate(() => drawLogo(document));
   document.y = MARGIN.top;
   tag(writer, root, "P", () => writer.write(report.head, { x: MARGIN.left + 26, size: 9, ink: "muted" }));
   document.y = MARGIN.top + 28;

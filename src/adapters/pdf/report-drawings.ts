@@ -98,7 +98,7 @@ function drawKey(writer: PageWriter, key: ReportSheet["months"]["key"], unit: st
   place(writer, unit, MARGIN.left, y + 1, { width: writer.width, size: 8.5, ink: "muted", align: "right" });
 }
 
-function figure({ document }: PageWriter, parent: Structure, alt: string, draw: () => void): void {
+export function figure({ document }: PageWriter, parent: Structure, alt: string, draw: () => void): void {
   const drawn = document.struct("Figure", { alt }, draw);
   parent.add(drawn);
   drawn.end();
@@ -134,7 +134,7 @@ function bar(document: PDFKit.PDFDocument, x: number, y: number, width: number, 
   document.rect(x, y, width, height).lineWidth(0.6).strokeColor(edge).stroke();
 }
 
-const rule = (document: PDFKit.PDFDocument, x: number, y: number, length: number) =>
+export const rule = (document: PDFKit.PDFDocument, x: number, y: number, length: number) =>
   document
     .moveTo(x, y)
     .lineTo(x + length, y)

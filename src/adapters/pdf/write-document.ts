@@ -2,6 +2,7 @@ import type { DocumentBlock, DocumentPart } from "#domain/forms/form-document.ts
 import { MARGIN, type PageWriter } from "./page-writer.ts";
 import { writeTable } from "./report-table.ts";
 import { line, tag } from "./tagged.ts";
+import { writeBars, writeParties, writeTiles } from "./write-figures.ts";
 import { writeQr } from "./write-qr.ts";
 
 type Structure = PDFKit.PDFStructureElement;
@@ -41,8 +42,17 @@ function writeBlock(writer: PageWriter, part: Structure, block: DocumentBlock): 
     case "facts":
       writeFacts(writer, part, block.rows);
       return;
+    case "parties":
+      writeParties(writer, part, block.parties);
+      return;
+    case "tiles":
+      writeTiles(writer, part, block.tiles);
+      return;
+    case "bars":
+      writeBars(writer, part, block);
+      return;
     case "table":
-      writeTable(writer, part, { ...block, rows: block.rows.map((cells) => ({ cells, isPale: false })) });
+      writeTable(writer, part, { ...block, rows: block.rows.map((cells) => ({ cells, isPale: false })), size: 9.2 });
       return;
     case "qr":
       writeQr(writer, part, block);

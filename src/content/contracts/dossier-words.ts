@@ -5,11 +5,11 @@ type Words = { readonly title: string; readonly text: string };
 export const dossierWords: Readonly<Record<DossierStep, Words>> = {
   "ask-supplier": {
     title: "Vraag uw leverancier naar zijn voorwaarden",
-    text: "Vraag wat het delen per jaar kost, of uw contract verandert en of een ander contract nodig is. Bewaar het antwoord.",
+    text: "Vraag wat het delen per jaar kost en of uw contract verandert. Onze brief is al ingevuld. Bewaar het antwoord.",
   },
   "request-metering": {
     title: "Vraag meetregime 3 aan bij uw leverancier",
-    text: "Daarmee leest de netbeheerder uw kwartierwaarden uit. Uw leverancier mag het niet weigeren. Onze brief is al ingevuld.",
+    text: "Daarmee leest de netbeheerder uw kwartierwaarden uit. Uw leverancier mag het niet weigeren. Dezelfde brief vraagt het aan.",
   },
   "declare-installation": {
     title: "Onderteken de verklaring over de installatie",
@@ -21,7 +21,7 @@ export const dossierWords: Readonly<Record<DossierStep, Words>> = {
   },
   "file-request": {
     title: "Dien de aanvraag in bij de netbeheerder",
-    text: "Houd beide EAN-codes bij de hand. Meld hier zodra de aanvraag is ingediend.",
+    text: "Alles wat u moet invullen, staat op één blad. Meld hier zodra de aanvraag is ingediend.",
   },
   "approve-request": {
     title: "Keur de aanvraag goed",

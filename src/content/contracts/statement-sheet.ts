@@ -8,6 +8,7 @@ import {
   sayWattHours,
 } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
+import { formatNumber } from "#content/format/format-number.ts";
 import { facts, paragraph } from "#content/forms/document-blocks.ts";
 import type { Site } from "#content/site.ts";
 import type { Agreement, AgreementParty } from "#domain/contracts/agreement.ts";
@@ -15,30 +16,32 @@ import type { DocumentBlock, DocumentPart } from "#domain/forms/form-document.ts
 import { type EnterpriseNumber, formatEnterpriseNumber } from "#domain/identifiers/enterprise-number.ts";
 import { formatIban, type Iban } from "#domain/identifiers/iban.ts";
 import { formatPaymentReference, type PaymentReference } from "#domain/identifiers/payment-reference.ts";
+import { firstDayOf, lastDayOf } from "#domain/settlement/month.ts";
 import { type Invoice, invoiceNumber, type Statement } from "#domain/settlement/statement.ts";
 
 type Code = { readonly size: number; readonly path: string };
 type Printed = { readonly statement: Statement; readonly hash: string; readonly createdAt: Date };
 
 // What a party and an invoice hold was read and checked before it was kept.
-const partyRows = (party: AgreementParty | null) =>
-  party
-    ? facts(
-        ["Naam", party.name],
-        ["Adres", `${party.street}, ${party.postcode} ${party.town}`],
-        [
-          party.vat === "outside-vat" ? "Ondernemingsnummer" : "Btw-nummer",
-          party.enterpriseNumber
-            ? `${party.vat === "outside-vat" ? "" : "BE "}${formatEnterpriseNumber(party.enterpriseNumber as EnterpriseNumber)}`
-            : "",
-        ],
-      )
-    : facts();
+function partyLines(name: string, party: AgreementParty | null) {
+  const number = party?.enterpriseNumber ? formatEnterpriseNumber(party.enterpriseNumber as EnterpriseNumber) : null;
+  return {
+    name,
+    lines: party
+      ? [
+          party.name,
+          party.street,
+          `${party.postcode} ${party.town}`,
+          ...(number ? [party.vat === "outside-vat" ? `Ondernemingsnummer ${number}` : `Btw-nummer BE ${number}`] : []),
+        ]
+      : [],
+  };
+}
 
-const partyParts = ({ parties }: Agreement): DocumentPart[] => [
-  { heading: "Verkoper", blocks: [partyRows(parties.seller)] },
-  { heading: "Koper", blocks: [partyRows(parties.buyer)] },
-];
+const partiesPart = ({ parties }: Agreement): DocumentPart => ({
+  heading: "Van wie, aan wie",
+  blocks: [{ kind: "parties", parties: [partyLines("Verkoper", parties.seller), partyLines("Koper", parties.buyer)] }],
+});
 
 const frame = (site: Site, reference: string, foot: string, createdAt: Date) => ({
   language: "nl-BE",
@@ -62,20 +65,28 @@ export function statementSheet(site: Site, agreement: Agreement, { statement, ha
       lead: `Versie ${statement.version}. Gedeelde stroom per kwartier: het kleinste van wat de verkoper injecteerde en wat de koper afnam.`,
       textVersion: "1",
       parts: [
-        ...partyParts(agreement),
         {
           heading: "De maand",
           blocks: [
+            {
+              kind: "tiles",
+              tiles: [
+                ["Gedeeld", sayWattHours(statement.shared)],
+                isFree ? ["Prijs", sayPrice(statement.price)] : ["Totaal", sayCents(statement.totalCents)],
+                [
+                  "Kwartieren met gedeelde stroom",
+                  `${formatNumber(statement.quarters.shared)} van ${formatNumber(statement.quarters.total)}`,
+                ],
+              ],
+            },
             facts(
-              ["Gedeeld", sayWattHours(statement.shared)],
               ["Injectie van de verkoper", sayWattHours(statement.injection)],
               ["Afname van de koper", sayWattHours(statement.offtake)],
               ["Prijs", sayPrice(statement.price)],
               ["Bedrag zonder btw", isFree ? "" : sayCents(statement.netCents)],
               [statement.vat.kind === "rate" ? sayVat(statement.vat) : "Btw", isFree ? "" : vatValue(statement)],
-              ["Totaal", isFree ? "" : sayCents(statement.totalCents)],
             ),
-            ...sayQuarters(statement.quarters).map(paragraph),
+            ...sayQuarters(statement.quarters).slice(1).map(paragraph),
             ...(statement.basis === "measured"
               ? []
               : [
@@ -85,12 +96,19 @@ export function statementSheet(site: Site, agreement: Agreement, { statement, ha
                 ]),
           ],
         },
+        partiesPart(agreement),
         ...(differences.length === 0
           ? []
           : [{ heading: "Verschil met de vorige versie", blocks: [differenceTable(statement)] }]),
         {
-          heading: "Per dag",
+          heading: "Dag na dag",
           blocks: [
+            {
+              kind: "bars",
+              alt: `Staafdiagram: gedeelde energie per dag van ${sayMonth(statement.month)}. De tabel hieronder geeft elke waarde.`,
+              bars: days.map(({ day, shared }) => ({ name: String(Number(day.slice(8))), value: shared })),
+              highest: `Gedeeld per dag, hoogstens ${sayWattHours(Math.max(0, ...days.map(({ shared }) => shared)))}`,
+            },
             {
               kind: "table",
               columns: [
@@ -152,6 +170,9 @@ export const exemptWording = {
   "small-enterprise": "Bijzondere vrijstellingsregeling kleine ondernemingen. Btw niet toepasselijk.",
 } as const;
 
+/** What a credit note with VAT must say to who deducted it (Royal Decree no. 4, article 4). */
+const creditWording = "Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.";
+
 /** An invoice or a credit note on paper; the code is that of the payment, and null when nothing is to pay. */
 export function invoiceSheet(site: Site, agreement: Agreement, invoice: Invoice, code: Code | null, createdAt: Date) {
   const number = invoiceNumber(invoice);
@@ -190,13 +211,17 @@ export function invoiceSheet(site: Site, agreement: Agreement, invoice: Invoice,
       lead: `Gedeelde stroom in ${sayMonth(invoice.month)}, volgens de afrekening in versie ${invoice.statementVersion}.`,
       textVersion: "1",
       parts: [
-        ...partyParts(agreement),
+        partiesPart(agreement),
         {
           heading: "Wat",
           blocks: [
             facts(
               ["Nummer", number],
               ["Datum", formatDay(invoice.issuedOn)],
+              [
+                "Periode van de levering",
+                `${formatDay(firstDayOf(invoice.month))} tot en met ${formatDay(lastDayOf(invoice.month))}`,
+              ],
               ["Verbetert", invoice.corrects ? `nummer ${invoice.corrects}` : ""],
             ),
             {
@@ -219,6 +244,7 @@ export function invoiceSheet(site: Site, agreement: Agreement, invoice: Invoice,
               total: [isCredit ? "Terug te krijgen" : "Te betalen", "", "", sayCents(invoice.totalCents)],
             },
             ...(invoice.vat.kind === "none" ? [paragraph(exemptWording[invoice.vat.reason])] : []),
+            ...(isCredit && invoice.vat.kind === "rate" ? [paragraph(creditWording)] : []),
             ...(isCredit
               ? [
                   paragraph(

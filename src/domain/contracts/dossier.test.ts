@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "#domain/contracts/calendar-file.ts";
 import { dossierKey, dossierOf, dossierSteps, warnOfChange } from "#domain/contracts/dossier.ts";
+import { lettersOf } from "#domain/contracts/dossier-letter.ts";
 import { sampleAgreement } from "#domain/testing/sample-agreement.ts";
 
 const terms = { ...sampleAgreement().terms, startDay: "2027-03-01" } as const;
@@ -43,6 +44,27 @@ test("a pair in a hurry gets a week for everything, and what is done says when",
     ["ask-supplier", "buyer", "2026-11-16"],
     ["file-request", "seller", "2026-11-18"],
   ]);
+});
+
+test("once power flows nothing of the list is left to do, and what was ticked keeps its day", () => {
+  const dossier = { [dossierKey("ask-supplier", "buyer")]: "2026-11-16" } as const;
+  const tasks = dossierOf(sampleAgreement({ terms, dossier, startedOn: "2027-03-01" }), "2026-11-15");
+  expect(tasks.filter(({ doneOn }) => doneOn === "2027-03-01")).toHaveLength(tasks.length - 1);
+  expect(tasks.find(({ step, who }) => step === "ask-supplier" && who === "buyer")?.doneOn).toBe("2026-11-16");
+});
+
+test("each writes its own supplier, the manager the grid operator and the other the mandate; stopping comes later", () => {
+  const signed = sampleAgreement({ state: "signed" });
+  expect(lettersOf(signed, "seller")).toEqual(["supplier", "operator"]);
+  expect(lettersOf(signed, "buyer")).toEqual(["supplier", "mandate"]);
+  expect(lettersOf({ ...signed, region: "brussels" }, "buyer")).toEqual(["supplier"]);
+  expect(lettersOf({ ...signed, state: "active" }, "seller")).toEqual([
+    "supplier",
+    "operator",
+    "stop-supplier",
+    "stop-operator",
+  ]);
+  expect(lettersOf({ ...signed, parties: { ...signed.parties, buyer: null } }, "seller")).toEqual([]);
 });
 
 test("a switch of supplier halts the sharing until quarter-hours are asked again; a move ends it", () => {

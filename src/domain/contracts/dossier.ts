@@ -89,7 +89,8 @@ export function dossierOf(agreement: Agreement, openedOn: CalendarDay): DossierT
         step,
         who: side,
         until: latestOf(addDays(terms.startDay, -daysBefore), addDays(openedOn, DAYS_AT_LEAST)),
-        doneOn: known ?? dossier[dossierKey(step, side)] ?? null,
+        // No operator begins before all of it is done, ticked here or not.
+        doneOn: known ?? dossier[dossierKey(step, side)] ?? startedOn,
         form,
         towards,
       };

@@ -12,6 +12,21 @@ export type DocumentBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly (readonly [name: string, value: string])[] }
+  /** Who writes and who is written to, beside each other. */
+  | {
+      readonly kind: "parties";
+      readonly parties: readonly { readonly name: string; readonly lines: readonly string[] }[];
+    }
+  /** The numbers that matter most. */
+  | { readonly kind: "tiles"; readonly tiles: readonly (readonly [name: string, value: string])[] }
+  /** A column for each day; the numbers stand in a table elsewhere on the paper. */
+  | {
+      readonly kind: "bars";
+      readonly alt: string;
+      readonly bars: readonly { readonly name: string; readonly value: number }[];
+      /** What the highest one comes to. */
+      readonly highest: string;
+    }
   | {
       readonly kind: "table";
       readonly columns: readonly { readonly name: string; readonly share: number; readonly isNumber: boolean }[];
@@ -55,6 +70,12 @@ function linesOf(block: DocumentBlock): string[] {
       return block.items.map((item) => `- ${item}`);
     case "facts":
       return block.rows.map(([name, value]) => `| ${name} | ${value}`);
+    case "parties":
+      return block.parties.flatMap(({ name, lines }) => [name, ...lines]);
+    case "tiles":
+      return block.tiles.map(([name, value]) => `| ${name} | ${value}`);
+    case "bars":
+      return [block.alt];
     case "table":
       return [block.columns.map(({ name }) => name), ...block.rows, ...(block.total ? [block.total] : [])].map(
         (cells) => `| ${cells.join(" | ")}`,

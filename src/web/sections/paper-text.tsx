@@ -41,9 +41,12 @@ function Block({ block }: { block: DocumentBlock }) {
           ))}
         </dl>
       );
+    case "parties":
+    case "tiles":
+    case "bars":
     case "table":
     case "qr":
-      // These stand on statements, which a page shows in its own way.
+      // These stand on statements and letters, which a page shows in its own way or not at all.
       return null;
   }
 }

@@ -7,6 +7,13 @@ export const dashboardWords = {
     text: "Zeggen u en een tegenpartij allebei ja op een voorstel, dan begint hier uw overeenkomst: tekenen, dossier, afrekening en bewijs.",
     link: { label: "Speel het verloop na met twee demopersonen", path: "/test-contracting" },
   },
+  documents: {
+    title: "Documenten",
+    agreement: "Overeenkomst",
+    statement: "Afrekening",
+    version: "versie",
+    declaration: "Herkomstverklaring",
+  },
   market: {
     title: "Aanbod en vragen",
     offer: "Aanbod",

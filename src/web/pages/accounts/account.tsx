@@ -9,21 +9,24 @@ import { dashboardWords } from "#content/pages/accounts/dashboard.ts";
 import { detailsWords } from "#content/pages/accounts/details.ts";
 import { formsWords } from "#content/pages/accounts/forms.ts";
 import { nextSteps } from "#domain/account-details/next-steps.ts";
-import { sideOf } from "#domain/contracts/agreement.ts";
 import { Alert } from "#ui/alert.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { CalculationList } from "#web/pages/accounts/calculation-list.tsx";
 import { ContractList } from "#web/pages/accounts/contracts/contract-list.tsx";
+import { findContact } from "#web/pages/accounts/contracts/find-contact.ts";
 import { summariseContract } from "#web/pages/accounts/contracts/summarise-contract.ts";
+import { DocumentList } from "#web/pages/accounts/document-list.tsx";
 import { EnergyPart } from "#web/pages/accounts/energy-part.tsx";
+import { listDocuments } from "#web/pages/accounts/list-documents.ts";
 import { loadEnergy } from "#web/pages/accounts/load-energy.ts";
 import { loadMarketParts } from "#web/pages/accounts/load-market-parts.ts";
 import { MarketParts } from "#web/pages/accounts/market-parts.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 import { PaperList } from "#web/pages/accounts/paper-list.tsx";
+import { readSettled } from "#web/pages/accounts/read-settled.ts";
 import { summariseCalculation } from "#web/pages/accounts/summarise-calculation.ts";
 import { summarisePaper } from "#web/pages/accounts/summarise-paper.ts";
 
@@ -33,6 +36,7 @@ const PAPERS_SHOWN = 3;
 const CALCULATIONS_SHOWN = 3;
 const CONTRACTS_SHOWN = 4;
 const STEPS_SHOWN = 6;
+const DOCUMENTS_SHOWN = 8;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadOwn(async () => {
@@ -44,10 +48,13 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
       ports.identity.account(uid),
       ports.store.contracts.list(uid),
     ]);
-    const contracts = agreements.flatMap((agreement) => {
-      const side = sideOf(agreement, uid);
-      return side ? [summariseContract(agreement, side)] : [];
-    });
+    const settled = await readSettled(ports, uid, agreements);
+    const contracts = await Promise.all(
+      settled.map(async ({ agreement, side }) => ({
+        ...summariseContract(agreement, side),
+        ways: (await findContact(ports, agreement, side)).ways,
+      })),
+    );
     const { planned, undo, path } = detailsWords(site).deletion;
     const isProtected = Boolean(account?.hasSecondFactor) || (account?.passkeys.length ?? 0) > 0;
     return {
@@ -63,7 +70,8 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
       dashboard: dashboardWords,
       contracts: contracts.filter(({ isOver }) => !isOver).slice(0, CONTRACTS_SHOWN),
       contractWords: contractListWords.list,
-      energy: await loadEnergy(ports, uid, agreements),
+      energy: loadEnergy(settled),
+      documents: listDocuments(settled, DOCUMENTS_SHOWN),
       square: await loadMarketParts(ports, uid),
       papers: papers.slice(0, PAPERS_SHOWN).map(summarisePaper),
       paperWords: formsWords(site).mine,
@@ -75,7 +83,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 export default function Account() {
   const words = useLoaderData<typeof loader>();
   const { hero, title, deletion, next, steps, forms, papers, paperWords, offers, matches, month } = words;
-  const { calculations, calculationWords, contracts, contractWords, dashboard, energy, square } = words;
+  const { calculations, calculationWords, contracts, contractWords, dashboard, documents, energy, square } = words;
   return (
     <MyPage {...hero} title={title}>
       {deletion ? (
@@ -122,6 +130,11 @@ export default function Account() {
           }
         >
           <ContractList contracts={contracts} words={contractWords} />
+        </MySection>
+      ) : null}
+      {documents.length > 0 ? (
+        <MySection title={dashboard.documents.title}>
+          <DocumentList documents={documents} />
         </MySection>
       ) : null}
       <MarketParts words={dashboard} parts={square} />

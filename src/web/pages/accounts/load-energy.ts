@@ -1,21 +1,15 @@
-import type { Ports } from "#application/ports/ports.ts";
 import { sayCents, sayMonth, sayWattHours } from "#content/contracts/statement-words.ts";
 import { dashboardWords } from "#content/pages/accounts/dashboard.ts";
-import { type Agreement, sideOf } from "#domain/contracts/agreement.ts";
 import { ownMonths, sumOfMonths } from "#domain/settlement/own-totals.ts";
+import type { Settled } from "#web/pages/accounts/read-settled.ts";
 
 const MONTHS_SHOWN = 12;
 
 /** What somebody shared over all contracts: the last settled month, this year, and a bar for each month. */
-export async function loadEnergy({ store }: Pick<Ports, "store">, uid: string, agreements: readonly Agreement[]) {
-  const statements = await Promise.all(
-    agreements.map(async (agreement) => {
-      const side = sideOf(agreement, uid) ?? "buyer";
-      const newest = await store.contracts.listStatements(agreement.id, "newest");
-      return newest.map((statement) => ({ side, statement }));
-    }),
+export function loadEnergy(settled: readonly Settled[]) {
+  const months = ownMonths(
+    settled.flatMap(({ side, statements }) => statements.map((statement) => ({ side, statement }))),
   );
-  const months = ownMonths(statements.flat());
   const last = months.at(-1);
   if (!last) return null;
   const year = last.month.slice(0, 4);
@@ -43,4 +37,4 @@ export async function loadEnergy({ store }: Pick<Ports, "store">, uid: string, a
   };
 }
 
-export type OwnEnergy = NonNullable<Awaited<ReturnType<typeof loadEnergy>>>;
+export type OwnEnergy = NonNullable<ReturnType<typeof loadEnergy>>;

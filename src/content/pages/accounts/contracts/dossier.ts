@@ -61,6 +61,10 @@ export const dossierPageWords = {
     given: "Opgezegd. De laatste dag van het delen is",
     submit: "Contract opzeggen",
   },
+  letters: {
+    title: "Uw brieven",
+    text: "Ingevuld met de gegevens van uw overeenkomst. Verandert u later van leverancier, dan stuurt u de brief aan uw leverancier opnieuw.",
+  },
   guard: {
     title: "Voor u verandert",
     text: "Een wissel van leverancier, een verhuis of een nieuwe meter kan het delen stoppen. Kijk hier eerst wat u moet doen.",

@@ -4,11 +4,17 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { AMOUNT_FIELD, type ComparisonView, ENERGY_FIELD } from "#web/pages/accounts/contracts/load-comparison.ts";
 
-type ComparisonFormProps = { words: typeof statementPageWords.compare; comparison: ComparisonView; here: string };
+type ComparisonFormProps = {
+  words: typeof statementPageWords.compare;
+  comparison: ComparisonView;
+  here: string;
+  version: number;
+};
 
 /** Lays a supplier's or grid operator's figure beside ours, and tells where a difference comes from. */
-export const ComparisonForm = ({ words, comparison, here }: ComparisonFormProps) => (
+export const ComparisonForm = ({ words, comparison, here, version }: ComparisonFormProps) => (
   <form method="get" action={`${here}#narekenen`} className="grid max-w-text gap-5">
+    <input type="hidden" name="versie" value={version} />
     <p className="text-base text-muted">{words.text}</p>
     {comparison.lines.length > 0 ? (
       <Alert tone={comparison.isSame ? "ok" : "warn"} role="status">

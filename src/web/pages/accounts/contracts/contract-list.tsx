@@ -4,13 +4,18 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import type { ContactWay } from "#web/pages/accounts/contracts/find-contact.ts";
 import type { ContractSummary } from "#web/pages/accounts/contracts/summarise-contract.ts";
 
-type ContractListProps = { contracts: readonly ContractSummary[]; words: typeof contractListWords.list };
+type ListedContract = ContractSummary & {
+  /** How to reach the other side, once both agreed to it. */
+  readonly ways?: readonly ContactWay[];
+};
+type ContractListProps = { contracts: readonly ListedContract[]; words: typeof contractListWords.list };
 
 export const ContractList = ({ contracts, words }: ContractListProps) => (
   <ul className="grid gap-4 sm:grid-cols-2">
-    {contracts.map(({ id, path, reference, role, other, about, state, isOver, isRunning, next }) => (
+    {contracts.map(({ id, path, reference, role, other, about, state, isOver, isRunning, next, ways = [] }) => (
       <Card key={id} as="li" className="flex flex-col">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge tone={isOver ? "neutral" : isRunning ? "secondary" : "primary"}>{state}</Badge>
@@ -20,6 +25,17 @@ export const ContractList = ({ contracts, words }: ContractListProps) => (
         <h3 className="break-words font-display text-h4">{other}</h3>
         <p className="mt-1 text-base text-muted">{about}</p>
         {isOver ? null : <p className="mt-3 text-base">{next}</p>}
+        {ways.length > 0 ? (
+          <ul className="mt-2 grid text-base">
+            {ways.map(({ value, href }) => (
+              <li key={href} className="min-w-0">
+                <TextLink href={href} className="inline-flex min-h-11 max-w-full items-center break-all">
+                  {value}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <TextLink asChild className="mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-2 text-base">
           <Link to={path}>
             {words.open}

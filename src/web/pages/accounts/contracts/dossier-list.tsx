@@ -5,12 +5,20 @@ import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { DossierView } from "#web/pages/accounts/contracts/dossier-view.ts";
 
+/** A letter that is ready, as a file. */
+export const LetterLink = ({ label, path }: { label: string; path: string }) => (
+  <TextLink href={path} download data-prefetch="off" className="inline-flex min-h-11 items-center gap-2 text-base">
+    <Icon name="download" className="size-5" />
+    {label}
+  </TextLink>
+);
+
 type DossierListProps = { words: typeof dossierPageWords; tasks: DossierView["own"] };
 
 /** What one side must do: the date, to whom, the letter that helps and a tick. */
 export const DossierList = ({ words, tasks }: DossierListProps) => (
   <ol className="grid gap-3">
-    {tasks.map(({ step, title, text, isDone, when, towards, paper, canTick }) => (
+    {tasks.map(({ step, title, text, isDone, when, towards, letter, paper, canTick }) => (
       <li
         key={step}
         className={`grid grid-cols-[auto_minmax(0,1fr)] gap-4 rounded-control border p-4 sm:p-5 ${isDone ? "border-transparent bg-secondary-soft" : "border-line bg-surface"}`}
@@ -39,6 +47,7 @@ export const DossierList = ({ words, tasks }: DossierListProps) => (
                 </Button>
               </Form>
             ) : null}
+            {letter ? <LetterLink {...letter} /> : null}
             {paper ? (
               <TextLink asChild className="inline-flex min-h-11 items-center text-base">
                 <Link to={paper}>{words.paper}</Link>

@@ -13,7 +13,7 @@ import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { answerDossier } from "#web/pages/accounts/contracts/answer-dossier.ts";
 import { ChangeGuard } from "#web/pages/accounts/contracts/change-guard.tsx";
-import { DossierList } from "#web/pages/accounts/contracts/dossier-list.tsx";
+import { DossierList, LetterLink } from "#web/pages/accounts/contracts/dossier-list.tsx";
 import { dossierView } from "#web/pages/accounts/contracts/dossier-view.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { loadGuard } from "#web/pages/accounts/contracts/load-guard.ts";
@@ -124,6 +124,19 @@ export default function Dossier() {
           </AccountForm>
         ),
       )}
+      {tasks.letters.length > 0 ? (
+        <Card as="section">
+          <h2 className="font-display text-h4">{words.letters.title}</h2>
+          <p className="mt-2 max-w-text text-base text-muted">{words.letters.text}</p>
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {tasks.letters.map((letter) => (
+              <li key={letter.path}>
+                <LetterLink {...letter} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
       <Card as="section">
         <ChangeGuard guard={guard} words={words.guard} place={place} />
       </Card>

@@ -1,4 +1,3 @@
-import { readProfile } from "#application/account-details/user-document.ts";
 import { auditWords } from "#content/contracts/audit-words.ts";
 import { contractStateWords } from "#content/contracts/state-words.ts";
 import { sayCents, sayMonth, sayWattHours } from "#content/contracts/statement-words.ts";
@@ -7,6 +6,7 @@ import { sayContract, sideWords } from "#content/pages/accounts/contracts/list.t
 import { contractSteps, contractWords } from "#content/pages/accounts/contracts/overview.ts";
 import { otherSide } from "#domain/contracts/agreement.ts";
 import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
+import { findContact } from "#web/pages/accounts/contracts/find-contact.ts";
 import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { timelineView } from "#web/sections/contracts/timeline-view.ts";
 
@@ -41,7 +41,11 @@ export async function loadContract({ ports, agreement, side, place }: Found) {
     place,
     step,
     timeline: timelineView(agreement, entries),
-    contactOf: await contactOf(),
+    contactOf: {
+      role: sideWords[other].role,
+      name: agreement.parties[other]?.name ?? null,
+      ...(await findContact(ports, agreement, side)),
+    },
     statements: statements
       .map(({ month, version, shared, totalCents }) => ({
         month,
@@ -59,21 +63,4 @@ export async function loadContract({ ports, agreement, side, place }: Found) {
       what: auditWords[event],
     })),
   };
-
-  /** Each of the two decides whether the other may know; it opens when both do. */
-  async function contactOf() {
-    const name = agreement.parties[other]?.name ?? null;
-    const role = sideWords[other].role;
-    if (!agreement.consents[side].contact) return { role, name, hidden: contractWords.contact.ownHidden, ways: [] };
-    if (!agreement.consents[other].contact) return { role, name, hidden: contractWords.contact.hidden, ways: [] };
-    const uid = agreement.uids[other];
-    const [email, profile] = await Promise.all([ports.contacts.emailOf(uid), readProfile(ports, uid)]);
-    const ways = [
-      ...(email ? [{ name: contractWords.contact.email, value: email, href: `mailto:${email}` }] : []),
-      ...(profile?.phone
-        ? [{ name: contractWords.contact.phone, value: profile.phone, href: `tel:${profile.phone}` }]
-        : []),
-    ];
-    return { role, name, hidden: null, ways };
-  }
 }

@@ -8,13 +8,15 @@ import { QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { loadComparison } from "#web/pages/accounts/contracts/load-comparison.ts";
+import { loadFees } from "#web/pages/accounts/contracts/load-fees.ts";
 import { paymentView } from "#web/sections/contracts/payment-view.ts";
 import { statementView } from "#web/sections/contracts/statement-view.ts";
 
 type Found = Awaited<ReturnType<typeof findContract>>;
 
 /** One month of a contract: the version that was asked for, or the newest, with its papers and its proof. */
-export async function loadStatement({ ports, agreement, side, place }: Found, url: URL, monthText: string) {
+export async function loadStatement(found: Found, url: URL, monthText: string) {
+  const { ports, agreement, side, place } = found;
   const { contracts } = ports.store;
   const month = parseMonth(monthText);
   if (month === null) throw pageNotFound(url);
@@ -45,6 +47,7 @@ export async function loadStatement({ ports, agreement, side, place }: Found, ur
       compare: words.compare,
     },
     comparison: loadComparison(statement, url),
+    fees: await loadFees(found, statement, url),
     here,
     statement: statementView(statement, side),
     isNewest: statement.version === versions.length,

@@ -5,6 +5,7 @@ import { HeatMap } from "#ui/charts/heat-map.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { ComparisonForm } from "#web/pages/accounts/contracts/comparison-form.tsx";
+import { FeeForm } from "#web/pages/accounts/contracts/fee-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { loadStatement } from "#web/pages/accounts/contracts/load-statement.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
@@ -19,7 +20,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
 
 export default function Statement() {
   const loaded = useLoaderData<typeof loader>();
-  const { hero, words, here, statement, isNewest, versions, days, payments, declarations, comparison } = loaded;
+  const { hero, words, here, statement, isNewest, versions, days, payments, declarations, comparison, fees } = loaded;
   return (
     <MyPage {...hero}>
       {isNewest ? null : (
@@ -62,9 +63,13 @@ export default function Statement() {
           ))}
         </div>
       </MySection>
+      <Card as="section" id="kosten">
+        <h2 className="mb-3 font-display text-h4">{fees.words.title}</h2>
+        <FeeForm fees={fees} here={here} version={statement.version} />
+      </Card>
       <Card as="section" id="narekenen">
         <h2 className="mb-3 font-display text-h4">{words.compare.title}</h2>
-        <ComparisonForm words={words.compare} comparison={comparison} here={here} />
+        <ComparisonForm words={words.compare} comparison={comparison} here={here} version={statement.version} />
       </Card>
       <MySection title={words.proof.title}>
         {declarations.length === 0 ? <p className="text-base text-muted">{words.proof.none}</p> : null}

@@ -1,0 +1,76 @@
+import type { Ports } from "#application/ports/ports.ts";
+import { sayCents } from "#content/contracts/statement-words.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
+import { feeWords } from "#content/pages/accounts/contracts/fees.ts";
+import type { Site } from "#content/site.ts";
+import type { Agreement, Side } from "#domain/contracts/agreement.ts";
+import { monthAfterFees } from "#domain/settlement/month-after-fees.ts";
+import type { Statement } from "#domain/settlement/statement.ts";
+
+export const PRICE_FIELD = "leveranciersprijs";
+export const FEE_FIELD = "leverancierskost";
+
+const PRICE_MAX = 100;
+const FEE_MAX = 10_000;
+
+type Given = {
+  readonly ports: Pick<Ports, "store">;
+  readonly site: Site;
+  readonly agreement: Agreement;
+  readonly side: Side;
+};
+
+/** A month beside what sharing costs: with the figures of the address, or with those that somebody told the market. */
+export async function loadFees({ ports, site, agreement, side }: Given, statement: Statement, url: URL) {
+  const known = await toldToMarket(ports, agreement, side);
+  const read = (name: string, max: number, told: number | null) => {
+    const typed = url.searchParams.get(name)?.slice(0, 20).trim();
+    const text = typed ?? (told === null ? "" : formatNumber(told));
+    const value = parseDutchNumber(text);
+    const isFaulty = text !== "" && (value === null || value < 0 || value > max);
+    return { text, isFaulty, value: isFaulty ? null : value };
+  };
+  const price = read(PRICE_FIELD, PRICE_MAX, known && known.price * 100);
+  const fee = read(FEE_FIELD, FEE_MAX, known?.fee ?? null);
+  const words = feeWords[side];
+  return {
+    words: { title: feeWords.title, text: words.text, price: words.price, fee: feeWords.fee, submit: feeWords.submit },
+    price: { text: price.text, error: price.isFaulty ? feeWords.faulty : undefined },
+    fee: { text: fee.text, error: fee.isFaulty ? feeWords.faulty : undefined },
+    lines: price.value === null || fee.value === null ? null : linesOf(price.value / 100, fee.value),
+    note: feeWords.note,
+  };
+
+  function linesOf(supplierPrice: number, supplierFee: number) {
+    const month = monthAfterFees(statement, side, { supplierPrice, supplierFee, platformFee: site.platformFee });
+    const supplier = { name: words.supplier, value: sayCents(month.supplierCents), isTotal: false };
+    const sale = { name: words.sale, value: sayCents(month.saleCents), isTotal: false };
+    return [
+      ...(side === "buyer" ? [supplier, sale] : [sale, supplier]),
+      { name: feeWords.supplierFee, value: sayCents(month.supplierFeeCents), isTotal: false },
+      { name: feeWords.platformFee(site.name), value: sayCents(month.platformFeeCents), isTotal: false },
+      {
+        name: month.leftCents < 0 ? feeWords.short : feeWords.left,
+        value: sayCents(Math.abs(month.leftCents)),
+        isTotal: true,
+      },
+    ];
+  }
+}
+
+/** What this side typed itself when it came to the market; the other's figures are the other's. */
+async function toldToMarket({ store }: Pick<Ports, "store">, { uids, proposalId }: Agreement, side: Side) {
+  const uid = uids[side];
+  const { market } = store;
+  const proposal = await market.proposals.find(uid, proposalId);
+  if (!proposal) return null;
+  if (side === "seller") {
+    const offer = await market.offers.find(uid, proposal.offerId);
+    return offer && { price: offer.injectionPrice, fee: offer.fee };
+  }
+  const request = await market.requests.find(uid, proposal.requestId);
+  return request && { price: request.energyPrice, fee: request.fee };
+}
+
+export type FeesView = Awaited<ReturnType<typeof loadFees>>;
