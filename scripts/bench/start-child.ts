@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 
+const LAST_CHARACTERS = 2000;
+
 /** Starts a server in a process of its own and waits for the address that it prints. */
 export async function startChild(
   script: string,
@@ -14,15 +16,25 @@ export async function startChild(
     ...environment,
   };
   const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "inherit"] });
+  let last = "";
+  let isStopped = false;
   const address = await new Promise<string>((resolve, reject) => {
-    let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
-      if (output.length > 10_000) return;
-      output += chunk;
-      const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      last = (last + chunk).slice(-LAST_CHARACTERS);
+      const found = /http:\/\/localhost:\d+/.exec(last)?.[0];
       if (found) resolve(found.replace("localhost", "127.0.0.1"));
     });
-    child.once("exit", () => reject(new Error(`${script} ended: ${output}`)));
+    child.once("exit", (code, signal) => {
+      const told = `${script} ended (${signal ?? code}): ${last}`;
+      if (!isStopped) console.error(told);
+      reject(new Error(told));
+    });
   });
-  return { address, stop: () => child.kill() };
+  return {
+    address,
+    stop() {
+      isStopped = true;
+      child.kill();
+    },
+  };
 }

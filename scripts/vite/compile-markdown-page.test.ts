@@ -20,8 +20,8 @@ test("a good page gives its head, its day, its contents and its HTML", () => {
 test("a term and a line that begins with a colon make a definition, with marks inside it", () => {
   const page = compile(`${frontMatter}Afname\n: Stroom **van** het net.\n\nInjectie\n: Stroom naar het net.\n`);
   expect(page.html).toBe(
-    "<dl>\n<div><dt>Afname</dt><dd>Stroom <strong>van</strong> het net.</dd></div>\n" +
-      "<div><dt>Injectie</dt><dd>Stroom naar het net.</dd></div>\n</dl>\n",
+    '<dl>\n<div><dt id="afname">Afname</dt><dd>Stroom <strong>van</strong> het net.</dd></div>\n' +
+      '<div><dt id="injectie">Injectie</dt><dd>Stroom naar het net.</dd></div>\n</dl>\n',
   );
 });
 
@@ -64,6 +64,13 @@ test("headings start at level 2, skip no level and occur once", () => {
 
 test("an unknown placeholder is refused", () => {
   expect(() => compile(`${frontMatter}{{site.naam}}\n`)).toThrow("the placeholder '{{site.naam}}' is unknown");
+});
+
+test("a sentence that is too long and a text for specialists are refused", () => {
+  const long = `${Array.from({ length: 31 }, () => "zon").join(" ")}.`;
+  expect(() => compile(`${frontMatter}${long}\n`)).toThrow("this sentence has more than 30 words: 'zon zon");
+  const hard = "Elektriciteitsdistributienetbeheerders inventariseren aansluitingsmodaliteiten overeenkomstig.";
+  expect(() => compile(`${frontMatter}${hard}\n`)).toThrow("it is hard to read: it scores");
 });
 
 test("our own pages compile, differ in description and hold at least 150 words each", () => {

@@ -1,5 +1,8 @@
 import { Marked, type Token, type Tokens, type TokensList } from "marked";
 import { pageFigureNames } from "../../src/content/page-figures.ts";
+import { measureReading, sentencesOf, wordsOf } from "../reading/measure-reading.ts";
+import { textsOfMarkdown } from "../reading/read-content.ts";
+import { anchorOf } from "./anchor-of.ts";
 import { definitionList } from "./markdown-definition-list.ts";
 
 export type CompiledPage = {
@@ -10,6 +13,9 @@ export type CompiledPage = {
 };
 
 const DESCRIPTION_LENGTH = { min: 110, max: 160 };
+/** Flesch-Douma: below it a text is for who studied the subject. */
+const SCORE_MIN = 50;
+const SENTENCE_WORDS_MAX = 30;
 const PLACEHOLDERS = new Set(["site.name", ...pageFigureNames].map((name) => `{{${name}}}`));
 
 /** Turns one Markdown file into a page, or throws a sentence that says what to repair. */
@@ -30,6 +36,8 @@ export function compileMarkdownPage(file: string, source: string, isPath: (path:
   for (const [placeholder] of source.matchAll(/\{\{.*?\}\}/g)) {
     if (!PLACEHOLDERS.has(placeholder)) refuse(`the placeholder '${placeholder}' is unknown.`);
   }
+
+  checkReading(textsOfMarkdown(source), refuse);
 
   let headingIndex = 0;
   marked.use({
@@ -104,6 +112,13 @@ function checkLink(href: string, isPath: (path: string) => boolean, anchors: Rea
   }
 }
 
+function checkReading(texts: readonly string[], refuse: Refuse): void {
+  const long = texts.flatMap(sentencesOf).find((sentence) => wordsOf(sentence).length > SENTENCE_WORDS_MAX);
+  if (long) refuse(`this sentence has more than ${SENTENCE_WORDS_MAX} words: '${long}'.`);
+  const { score } = measureReading(texts);
+  if (score < SCORE_MIN) refuse(`it is hard to read: it scores ${score} where ${SCORE_MIN} is asked.`);
+}
+
 /** Every level 3 heading is a question, and the text up to the next heading its answer. */
 function readQuestions(tokens: TokensList): { question: string; answer: string }[] {
   const questions: { question: string; answer: string }[] = [];
@@ -125,11 +140,3 @@ function plainText(token: Token): string {
   if ("tokens" in token && token.tokens) return token.tokens.map(plainText).join("");
   return "text" in token ? token.text : "";
 }
-
-const anchorOf = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^a-z0-9\s-]/g, "")
-    .trim()
-    .replace(/[\s-]+/g, "-");

@@ -1,4 +1,5 @@
 import type { Token, TokenizerAndRendererExtension } from "marked";
+import { anchorOf } from "./anchor-of.ts";
 
 const ENTRY = /^([^\n:#>*-][^\n]*)\n: ([^\n]+)(?:\n+|$)/;
 
@@ -25,7 +26,8 @@ export const definitionList: TokenizerAndRendererExtension = {
     const meanings = token["meanings"] as Token[][];
     const entries = terms.map((term, index) => {
       const meaning = this.parser.parseInline(meanings[index] ?? []);
-      return `<div><dt>${this.parser.parseInline(term)}</dt><dd>${meaning}</dd></div>\n`;
+      const name = term.map(({ raw }) => raw).join("");
+      return `<div><dt id="${anchorOf(name)}">${this.parser.parseInline(term)}</dt><dd>${meaning}</dd></div>\n`;
     });
     return `<dl>\n${entries.join("")}</dl>\n`;
   },

@@ -12,4 +12,11 @@ declare module "virtual:generic-pages" {
   };
   const pages: Readonly<Record<string, GenericPage>>;
   export default pages;
+  /** The terms of begrippen.md that not everybody knows, in plain text. */
+  export const glossary: readonly {
+    readonly id: string;
+    readonly term: string;
+    readonly forms: readonly string[];
+    readonly meaning: string;
+  }[];
 }

@@ -16,3 +16,10 @@ test("a page without a title or without content has no parts", () => {
   expect(partsOfPage("/x", "<main><p>Zonder titel</p></main>")).toEqual([]);
   expect(partsOfPage("/x", "<h1>Zonder inhoud</h1>")).toEqual([]);
 });
+
+test("of a term that explains itself the word is read, and the meaning is not", () => {
+  const term =
+    '<button type="button" class="term" popovertarget="a">afname</button><span id="a" popover=""><strong>Afname</strong> Van het net. <a href="/begrippen#afname">Meer</a></span>';
+  const [part] = partsOfPage("/x", `<main><h1>Titel</h1><p>Uw <span>${term}</span>, per kwartier.</p></main>`);
+  expect(part?.text).toBe("Uw afname, per kwartier.");
+});

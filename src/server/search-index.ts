@@ -3,13 +3,15 @@ import type { SearchPart } from "#domain/search/search-parts.ts";
 export const SEARCH_INDEX_PATH = "/zoeken/index.json";
 
 const unread = /<(script|style|svg|noscript|template|nav|form|button|select|table|figure)\b[^>]*>[\s\S]*?<\/\1>/gi;
+const term = /<button\b[^>]*\bclass="term"[^>]*>([^<]*)<\/button><span\b[^>]*\bpopover\b[^>]*>[\s\S]*?<\/span>/gi;
 const named = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'", "#x27": "'" } as const;
 
 /** The words of a page as it was rendered, cut at its headings. Forms, tables and drawings are left out. */
 export function partsOfPage(path: string, html: string): SearchPart[] {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/i.exec(html)?.[1];
   if (main === undefined) return [];
-  let rest = main.replaceAll("<!-- -->", "");
+  // Of a term that explains itself only the word belongs to the text.
+  let rest = main.replaceAll("<!-- -->", "").replaceAll(term, "$1");
   // Elements of one kind inside each other are taken out from the inside.
   for (let before = ""; before !== rest; ) {
     before = rest;

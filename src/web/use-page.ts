@@ -1,10 +1,24 @@
 import { useMatches } from "react-router";
+import type { PageTerm } from "#content/glossary.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { PageHandle } from "./page-handle.ts";
 
+type ShownPage = {
+  readonly handle: PageHandle;
+  readonly head: PageHead | null;
+  /** The terms of the glossary that its texts name. */
+  readonly terms: readonly PageTerm[];
+  readonly pathname: string;
+};
+
 /** What the page that is shown tells about itself. */
-export function usePage(): { readonly handle: PageHandle; readonly head: PageHead | null; readonly pathname: string } {
+export function usePage(): ShownPage {
   const page = useMatches().at(-1);
-  const head = (page?.loaderData as { head?: PageHead } | null | undefined)?.head ?? null;
-  return { handle: (page?.handle as PageHandle | undefined) ?? {}, head, pathname: page?.pathname ?? "/" };
+  const told = page?.loaderData as { head?: PageHead; terms?: readonly PageTerm[] } | null | undefined;
+  return {
+    handle: (page?.handle as PageHandle | undefined) ?? {},
+    head: told?.head ?? null,
+    terms: told?.terms ?? [],
+    pathname: page?.pathname ?? "/",
+  };
 }

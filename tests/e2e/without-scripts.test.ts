@@ -38,6 +38,16 @@ test.describe("with scripts off", () => {
     await expect(page).toHaveURL(/\/energie-delen$/);
   });
 
+  test("a term of the glossary explains itself at a touch, and is gone at a touch beside it", async ({ page }) => {
+    await page.goto("/kosten");
+    const meaning = page.locator("#begrip-meetregime-3");
+    await expect(meaning).toBeHidden();
+    await page.getByRole("button", { name: "meetregime 3" }).click();
+    await expect(meaning).toContainText("elk kwartier apart");
+    await page.mouse.click(2, 300);
+    await expect(meaning).toBeHidden();
+  });
+
   test("what needs scripts is not shown", async ({ page }) => {
     await page.goto("/overons");
     await expect(page.getByRole("radio", { name: "Donker" })).toHaveCount(0);

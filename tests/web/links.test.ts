@@ -46,6 +46,29 @@ test("every internal link of every page leads to a page, and every anchor to a p
   expect([...new Set(broken)]).toEqual([]);
 }, 120_000);
 
+test("every term that a page explains is explained once, where the page shows it", { timeout: 60_000 }, async () => {
+  const explained = new Set<string>();
+  for (const path of [
+    "",
+    "/overons",
+    "/kopersinformatie",
+    "/verkopersinformatie",
+    "/energie-delen",
+    "/ontdekstroomplein/1",
+  ]) {
+    const { data } = (await (await ask(`${path}/_payload.json`)).json()) as { data: { terms: { html: string }[] } };
+    const { html } = await pageOf(path || "/");
+    expect(data.terms.length, path).toBeGreaterThan(1);
+    for (const term of data.terms) {
+      expect(html.split(term.html).length - 1, `${path}: ${term.html}`).toBe(1);
+      explained.add(term.html.replace(/.*popovertarget="([^"]+)".*/, "$1"));
+    }
+  }
+  expect(explained.size).toBeGreaterThan(20);
+  expect((await pageOf("/kosten")).html).toContain('popovertarget="begrip-meetregime-3"');
+  expect((await pageOf("/begrippen")).html).not.toContain('popovertarget="begrip-');
+});
+
 test("every place that the search can name exists on its page", { timeout: 60_000 }, async () => {
   const response = await ask("/zoeken/index.json");
   expect(response.headers.get("content-type")).toContain("application/json");

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { toastStore } from "#ui/toast-store.ts";
+import { whenIdle } from "#web/browser/when-idle.ts";
 
 const ToastList = lazy(async () => {
   try {
@@ -17,11 +18,13 @@ export function Toasts() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const want = () => setIsWanted(true);
+    // The touch itself is answered first.
+    const wantSoon = () => whenIdle(want);
     if (toastStore.entries().length > 0) want();
-    for (const touch of touches) addEventListener(touch, want, { once: true, passive: true, capture: true });
+    for (const touch of touches) addEventListener(touch, wantSoon, { once: true, passive: true, capture: true });
     const unsubscribe = toastStore.subscribe(want);
     return () => {
-      for (const touch of touches) removeEventListener(touch, want, { capture: true });
+      for (const touch of touches) removeEventListener(touch, wantSoon, { capture: true });
       unsubscribe();
     };
   }, []);

@@ -46,7 +46,16 @@ type Question = { readonly question: string; readonly answer: string };
 export function GuideQuestions({ id, title, items }: { id: string; title: string; items: readonly Question[] }) {
   return (
     <GuideSection id={id} title={title}>
-      <Accordion items={items.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))} />
+      <Accordion
+        items={items.map(({ question, answer }) => ({
+          question,
+          answer: (
+            <p>
+              <RichText text={answer} />
+            </p>
+          ),
+        }))}
+      />
     </GuideSection>
   );
 }

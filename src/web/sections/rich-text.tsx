@@ -1,13 +1,21 @@
 import { Link } from "react-router";
+import type { PageTerm } from "#content/glossary.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { usePage } from "#web/use-page.ts";
 
 const MARK = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-type Piece = { text: string; strong?: true; href?: string };
+type Piece = { text: string; strong?: true; href?: string; html?: string };
 
-/** One line of words with **emphasis** and [links](/path): the only two marks that words in content/ may carry. */
+/**
+ * One line of words with **emphasis** and [links](/path): the only two marks that words in content/ may carry. The terms
+ * that the page's loader found in it explain themselves.
+ */
 export function RichText({ text }: { text: string }) {
-  return piecesOf(text).map((piece, index) => {
+  const { terms } = usePage();
+  return piecesOf(text, terms).map((piece, index) => {
+    // Made by us from the glossary, with its words escaped.
+    if (piece.html) return <span key={index} dangerouslySetInnerHTML={{ __html: piece.html }} />;
     if (piece.strong) return <strong key={index}>{piece.text}</strong>;
     if (piece.href?.startsWith("/")) {
       return (
@@ -27,14 +35,20 @@ export function RichText({ text }: { text: string }) {
   });
 }
 
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string, terms: readonly PageTerm[]): Piece[] {
+  const marked = [...text.matchAll(MARK)].map(({ index, 0: whole, 1: strong, 2: label = "", 3: href = "" }) => ({
+    at: index,
+    length: whole.length,
+    piece: strong ? { text: strong, strong: true as const } : { text: label, href },
+  }));
+  const named = terms.flatMap(({ start, at, length, html }) =>
+    text.startsWith(start) ? [{ at, length, piece: { text: "", html } }] : [],
+  );
   const pieces: Piece[] = [];
   let end = 0;
-  for (const match of text.matchAll(MARK)) {
-    const [whole, strong, label = "", href = ""] = match;
-    pieces.push({ text: text.slice(end, match.index) });
-    pieces.push(strong ? { text: strong, strong: true } : { text: label, href });
-    end = match.index + whole.length;
+  for (const { at, length, piece } of [...marked, ...named].sort((one, other) => one.at - other.at)) {
+    pieces.push({ text: text.slice(end, at) }, piece);
+    end = at + length;
   }
   return [...pieces, { text: text.slice(end) }];
 }

@@ -1,9 +1,13 @@
 import pages from "virtual:generic-pages";
 import { formatDay } from "#content/format/format-day.ts";
+import { htmlWithTerms } from "#content/glossary.ts";
 import { escapeHtml, type PageFigureName, pageFigures } from "#content/page-figures.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { SharingFacts } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
+
+/** It explains every term itself. */
+const GLOSSARY = "begrippen";
 
 export const genericPageNames: readonly string[] = Object.keys(pages);
 
@@ -32,7 +36,7 @@ export function genericPageWords(site: Site, name: string, facts: SharingFacts) 
     contentsLabel: "Op deze pagina",
     contents: page.contents.map(({ id, title }) => ({ id, title: fill(title) })),
     html: withFigures(
-      page.html
+      (slug === GLOSSARY ? page.html : htmlWithTerms(page.html))
         // A table is no paragraph: the one that it stands in alone makes room for it.
         .replaceAll(/<p>(\{\{kosten\.leveranciers\}\})<\/p>/g, "$1")
         .replaceAll("{{site.name}}", () => escapeHtml(site.name)),

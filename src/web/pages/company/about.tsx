@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { daySquareWords } from "#content/day-square.ts";
+import { termsIn } from "#content/glossary.ts";
 import { aboutWords } from "#content/pages/company/about.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
@@ -10,13 +11,19 @@ import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { OperatorCard } from "#web/pages/company/operator-card.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
+import { RichText } from "#web/sections/rich-text.tsx";
 
 export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const words = aboutWords(context.get(siteContext));
   const { quarters } = modelSquareDay(words.why.situation);
-  return { ...words, quarters: quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })) };
+  const { why, principles, money, region } = words;
+  return {
+    ...words,
+    terms: termsIn(why.paragraphs, principles.items, money, region),
+    quarters: quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })),
+  };
 }
 
 export { clientLoader } from "#web/content-page.ts";
@@ -39,7 +46,7 @@ export default function About() {
             <div className="mt-5 grid max-w-text gap-4">
               {why.paragraphs.map((paragraph, index) => (
                 <p key={paragraph} className={index === 0 ? "text-lead" : ""}>
-                  {paragraph}
+                  <RichText text={paragraph} />
                 </p>
               ))}
             </div>
@@ -68,7 +75,9 @@ export default function About() {
                 {index + 1}
               </span>
               <h3 className="text-balance font-display text-h3">{title}</h3>
-              <p className="col-start-2 mt-2 text-muted md:col-start-3 md:mt-0">{text}</p>
+              <p className="col-start-2 mt-2 text-muted md:col-start-3 md:mt-0">
+                <RichText text={text} />
+              </p>
             </li>
           ))}
         </ol>
@@ -91,7 +100,9 @@ export default function About() {
           <div className="grid content-start gap-10">
             <div>
               <h2 className="font-display text-h3">{money.title}</h2>
-              <p className="mt-3">{money.text}</p>
+              <p className="mt-3">
+                <RichText text={money.text} />
+              </p>
             </div>
             <div>
               <h2 className="font-display text-h3">{data.title}</h2>
@@ -102,7 +113,9 @@ export default function About() {
             </div>
             <div>
               <h2 className="font-display text-h3">{region.title}</h2>
-              <p className="mt-3">{region.text}</p>
+              <p className="mt-3">
+                <RichText text={region.text} />
+              </p>
             </div>
           </div>
           <div className="self-start rounded-card border border-line bg-surface p-6 sm:p-8">

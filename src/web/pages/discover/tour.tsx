@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { workedPair } from "#application/calculations/worked-pair.ts";
 import { daySquareWords } from "#content/day-square.ts";
+import { termsIn } from "#content/glossary.ts";
 import { tourWords } from "#content/pages/discover/tour.ts";
 import { discoverSegment } from "#content/site.ts";
 import { euros } from "#domain/units/quantity.ts";
@@ -17,6 +18,7 @@ import { pageNotFound } from "#web/page-not-found.ts";
 import { AgreementChecklist } from "#web/pages/discover/agreement-checklist.tsx";
 import { TourSteps } from "#web/pages/discover/tour-steps.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
+import { RichText } from "#web/sections/rich-text.tsx";
 
 export const handle: PageHandle = { content: true };
 
@@ -32,6 +34,7 @@ export function loader({ context, params, url }: LoaderFunctionArgs) {
     ...words,
     head: step.head,
     step,
+    terms: termsIn(step.paragraphs),
     position,
     segment,
     labels: steps.map(({ label }) => ({ label })),
@@ -79,7 +82,9 @@ export default function Tour() {
       </Card>
       <div className="mt-9 grid gap-x-12 gap-y-4 md:grid-cols-3">
         {step.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <RichText text={paragraph} />
+          </p>
         ))}
       </div>
       <div className="mt-10 flex flex-wrap items-center gap-3 border-line border-t pt-7">

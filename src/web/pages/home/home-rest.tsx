@@ -7,6 +7,7 @@ import { LiveFigures } from "#web/pages/home/live-figures.tsx";
 import { OverlaySteps } from "#web/pages/home/overlay-steps.tsx";
 import { Trust } from "#web/pages/home/trust.tsx";
 import { WorkedExample } from "#web/pages/home/worked-example.tsx";
+import { RichText } from "#web/sections/rich-text.tsx";
 
 /** Everything under the first screen: its script is asked for when somebody comes near. */
 export function HomeRest({ words }: { words: HomeView }) {
@@ -40,7 +41,9 @@ export function HomeRest({ words }: { words: HomeView }) {
               <div key={term} className="grid grid-cols-[auto_1fr] gap-x-4 py-5 first:pt-0">
                 <Icon name="x" className="row-span-2 mt-1 size-6 text-primary" />
                 <dt className="font-display font-semibold text-h4">{term}</dt>
-                <dd className="mt-1 text-muted">{text}</dd>
+                <dd className="mt-1 text-muted">
+                  <RichText text={text} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -48,7 +51,9 @@ export function HomeRest({ words }: { words: HomeView }) {
       </Section>
 
       <Section tone="sunken" width="text" title={questions.title}>
-        <Accordion items={questions.items} />
+        <Accordion
+          items={questions.items.map(({ question, answer }) => ({ question, answer: <RichText text={answer} /> }))}
+        />
       </Section>
 
       <Section title={words.trust.title} lead={words.trust.lead}>

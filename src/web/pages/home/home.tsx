@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { workedPair } from "#application/calculations/worked-pair.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { termsIn } from "#content/glossary.ts";
 import { homeWords } from "#content/pages/home/home.ts";
 import { workedPairWords } from "#content/pages/home/worked-pair.ts";
 import { euros } from "#domain/units/quantity.ts";
@@ -29,6 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { injectionPrice, agreedPrice, energyPrice } = pair.sale;
   return {
     ...words,
+    terms: termsIn(words.limits.items, words.questions.items),
     isDutchMarket: site.market === "nl",
     day: modelSquareDay(words.square.situation),
     pair: workedPairWords(pair, site.name),

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { daySquareWords } from "#content/day-square.ts";
+import { termsIn } from "#content/glossary.ts";
 import { buyersWords } from "#content/pages/information/buyers.ts";
 import type { Site } from "#content/site.ts";
 import { modelSharingDay } from "#domain/sharing/model-sharing.ts";
@@ -23,11 +24,16 @@ import { SupplierFees } from "./supplier-fees.tsx";
 
 export const handle: PageHandle = { content: true };
 
-const buyers = (site: Site) => ({
-  ...buyersWords(site, gatherSharingFacts(euros(site.platformFee))),
-  quarters: modelSharingDay({ kilowattPeak: kilowattsPeak(5), yearlyOfftake: kilowattHours(3500), season: "spring" })
-    .quarters,
-});
+const buyers = (site: Site) => {
+  const words = buyersWords(site, gatherSharingFacts(euros(site.platformFee)));
+  const { conditions, day, start, tax, questions } = words;
+  return {
+    ...words,
+    terms: termsIn(conditions.items, day.text, start.steps, tax.items, questions.items),
+    quarters: modelSharingDay({ kilowattPeak: kilowattsPeak(5), yearlyOfftake: kilowattHours(3500), season: "spring" })
+      .quarters,
+  };
+};
 export const loader = contentLoader(buyers);
 export { clientLoader } from "#web/content-page.ts";
 
@@ -54,7 +60,9 @@ export default function Buyers() {
                 </span>
                 <div>
                   <h3 className="text-h4">{title}</h3>
-                  <p className="mt-1 text-base text-muted">{text}</p>
+                  <p className="mt-1 text-base text-muted">
+                    <RichText text={text} />
+                  </p>
                 </div>
               </li>
             ))}
@@ -89,7 +97,9 @@ export default function Buyers() {
                 <div className="pt-1.5">
                   <h3 className="text-h4">{title}</h3>
                   <p className="font-medium text-secondary text-small">{who}</p>
-                  <p className="mt-1 text-base text-muted">{text}</p>
+                  <p className="mt-1 text-base text-muted">
+                    <RichText text={text} />
+                  </p>
                 </div>
               </li>
             ))}

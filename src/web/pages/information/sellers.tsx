@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
+import { termsIn } from "#content/glossary.ts";
 import { sellersWords } from "#content/pages/information/sellers.ts";
 import type { Site } from "#content/site.ts";
 import { modelSharingDay } from "#domain/sharing/model-sharing.ts";
@@ -23,6 +24,7 @@ import {
   Sentence,
 } from "#web/sections/guide-parts.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
+import { RichText } from "#web/sections/rich-text.tsx";
 import { SellerRegions } from "./seller-regions.tsx";
 import { SellerTax } from "./seller-tax.tsx";
 
@@ -34,13 +36,27 @@ const SellerPrice = lazyWhenSeen(PRICE, async () => (await import("./seller-pric
 export const handle: PageHandle = { content: true };
 
 const roof = { kilowattPeak: kilowattsPeak(5), yearlyOwnUse: kilowattHours(3500), season: "spring" } as const;
-const sellers = (site: Site) => ({
-  ...sellersWords(site, gatherSharingFacts(euros(site.platformFee))),
-  days: {
-    household: modelSharingDay({ ...roof, yearlyOfftake: kilowattHours(3500) }),
-    office: modelSharingDay({ ...roof, yearlyOfftake: kilowattHours(3500), daytimeShare: share(0.85) }),
-  },
-});
+const sellers = (site: Site) => {
+  const words = sellersWords(site, gatherSharingFacts(euros(site.platformFee)));
+  const { oneBuyer, price, conditions, start, tax, certificates, questions } = words;
+  return {
+    ...words,
+    terms: termsIn(
+      oneBuyer.text,
+      price.text,
+      conditions.items,
+      start.steps,
+      tax.small.items,
+      tax.large.items,
+      certificates,
+      questions.items,
+    ),
+    days: {
+      household: modelSharingDay({ ...roof, yearlyOfftake: kilowattHours(3500) }),
+      office: modelSharingDay({ ...roof, yearlyOfftake: kilowattHours(3500), daytimeShare: share(0.85) }),
+    },
+  };
+};
 export const loader = contentLoader(sellers);
 export { clientLoader } from "#web/content-page.ts";
 
@@ -83,7 +99,9 @@ export default function Sellers() {
               {conditions.items.map(({ title, text }) => (
                 <div key={title} className="gap-x-8 py-3 first:pt-0 last:pb-0 md:grid md:grid-cols-2">
                   <dt className="font-semibold text-base">{title}</dt>
-                  <dd className="text-base text-muted">{text}</dd>
+                  <dd className="text-base text-muted">
+                    <RichText text={text} />
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -98,7 +116,9 @@ export default function Sellers() {
                   {index + 1}
                 </span>
                 <h3 className="mt-1 text-h4">{title}</h3>
-                <p className="mt-1 text-base text-muted">{text}</p>
+                <p className="mt-1 text-base text-muted">
+                  <RichText text={text} />
+                </p>
               </li>
             ))}
           </ol>
@@ -143,7 +163,9 @@ export default function Sellers() {
 
         <GuideSection id={certificates.id} title={certificates.title}>
           <Card tone="sunken" className="max-w-text">
-            <p>{certificates.text}</p>
+            <p>
+              <RichText text={certificates.text} />
+            </p>
             <p className="mt-3">
               <TextLink asChild>
                 <Link to="/calculator/calculator-gvo">{certificates.link}</Link>

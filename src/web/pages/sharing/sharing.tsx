@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sharingStreet } from "#application/calculations/sharing-street.ts";
 import { keyExample } from "#application/information/key-example.ts";
+import { termsIn } from "#content/glossary.ts";
 import { sharingWords } from "#content/pages/sharing/sharing.ts";
 import { streetNote } from "#content/pages/sharing/street-note.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -16,6 +17,7 @@ import { BillStrip } from "#web/pages/sharing/bill-strip.tsx";
 import { FormsChooser } from "#web/pages/sharing/forms-chooser.tsx";
 import { SharingKeys } from "#web/pages/sharing/sharing-keys.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
+import { RichText } from "#web/sections/rich-text.tsx";
 
 const STREET = "straat";
 const StreetDay = lazyWhenSeen(
@@ -30,8 +32,10 @@ export function loader({ context }: LoaderFunctionArgs) {
   const words = sharingWords(site);
   const { prices, ...street } = sharingStreet(site.today);
   const { energy, injection, fee } = prices;
+  const { fork, start, regions } = words;
   return {
     ...words,
+    terms: termsIn(fork.free, fork.paid, start.steps, regions.brussels, regions.wallonia),
     streetModel: street,
     streetPrices: {
       energyPrice: energy.value,
@@ -118,7 +122,9 @@ export default function Sharing() {
                   </span>
                   <div className="min-w-0">
                     <h3 className="font-display text-h4">{title}</h3>
-                    <p className="mt-1 text-base text-muted">{text}</p>
+                    <p className="mt-1 text-base text-muted">
+                      <RichText text={text} />
+                    </p>
                   </div>
                 </li>
               ))}
@@ -167,7 +173,9 @@ function ForkSide({ answer, name, text, tone }: { answer: string; name: string; 
     <div className={`rounded-card border-2 bg-surface p-6 sm:p-8 ${tone}`}>
       <p className="font-display font-semibold text-h2 text-primary">{answer}</p>
       <h3 className="mt-2 font-display text-h3">{name}</h3>
-      <p className="mt-2 text-muted">{text}</p>
+      <p className="mt-2 text-muted">
+        <RichText text={text} />
+      </p>
     </div>
   );
 }
@@ -176,7 +184,9 @@ function Region({ name, text, source }: { name: string; text: string; source: st
   return (
     <div>
       <h3 className="font-display text-h3">{name}</h3>
-      <p className="mt-3">{text}</p>
+      <p className="mt-3">
+        <RichText text={text} />
+      </p>
       <p className="mt-3 text-muted text-small">{source}</p>
     </div>
   );

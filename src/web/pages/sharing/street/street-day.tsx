@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { formatHour } from "#content/format/format-hour.ts";
 import type { StreetWords } from "#content/pages/sharing/street.ts";
 import type { Season } from "#domain/profiles/model-day.ts";
@@ -6,6 +6,7 @@ import { type StreetDay as Day, type FlemishKey, type StreetChoice, streetDay } 
 import { TableTwin } from "#ui/charts/table-twin.tsx";
 import { dayTotals, formatQuarterEnergy } from "#ui/day-square-words.ts";
 import { fillLabel } from "#ui/labels.ts";
+import { whenIdle } from "#web/browser/when-idle.ts";
 import { LiveSlider } from "#web/pages/sharing/street/live-slider.tsx";
 import { StreetKeys, StreetLegend } from "#web/pages/sharing/street/street-choices.tsx";
 import { StreetPainter } from "#web/pages/sharing/street/street-painter.ts";
@@ -33,9 +34,11 @@ export function StreetDay({ words, street, prices, note }: StreetDayProps) {
   const { told, tell } = useTold();
 
   const painted = useCallback((): StreetPainter | null => {
-    if (form.current) painter.current ??= new StreetPainter(form.current, street, words, prices);
+    if (form.current) painter.current ??= new StreetPainter(form.current, street, first, words, prices);
     return painter.current;
-  }, [street, words, prices]);
+  }, [street, first, words, prices]);
+  // Made before the first touch, which must not wait for it.
+  useEffect(() => whenIdle(painted), [painted]);
 
   const choose = useCallback(
     (part: Partial<StreetChoice>) => {
@@ -44,7 +47,10 @@ export function StreetDay({ words, street, prices, note }: StreetDayProps) {
       if (drawn === null) return;
       drawn.choose(latest.current);
       // The tables follow when the visitor has stopped moving; picture and sentences did already.
-      tell(Object.values(streetAnswer(words, drawn.day, prices)).join(" "), () => setDay(drawn.day));
+      tell(
+        () => Object.values(streetAnswer(words, drawn.day, prices)).join(" "),
+        () => startTransition(() => setDay(drawn.day)),
+      );
     },
     [painted, prices, tell, words],
   );
@@ -62,7 +68,7 @@ export function StreetDay({ words, street, prices, note }: StreetDayProps) {
   const settleTime = useCallback(
     (quarter: number) => {
       const drawn = painted();
-      if (drawn) tell(quarterReading(words, drawn.day, quarter));
+      if (drawn) tell(() => quarterReading(words, drawn.day, quarter));
     },
     [painted, tell, words],
   );
@@ -130,10 +136,10 @@ const cloudsWord = (words: StreetWords, oktas: number) =>
 function useTold() {
   const [told, setTold] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useCallback((sentence: string, also?: () => void) => {
+  const tell = useCallback((sentence: () => string, also?: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setTold(sentence);
+      setTold(sentence());
       also?.();
     }, TELL_AFTER_MS);
   }, []);

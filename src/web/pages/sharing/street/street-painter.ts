@@ -1,9 +1,9 @@
 import type { StreetWords } from "#content/pages/sharing/street.ts";
 import { type StreetChoice, type StreetDay, streetDay } from "#domain/sharing/street.ts";
-import { DOT_RADIUS, skyPlace, tilePlace } from "#web/pages/sharing/street/street-places.ts";
+import { dayPaths } from "#web/pages/sharing/street/street-paths.ts";
+import { skyPlace, tilePlace } from "#web/pages/sharing/street/street-places.ts";
 import {
   fullestQuarter,
-  type HouseBars,
   houseBars,
   houseNow,
   houseSentence,
@@ -11,15 +11,14 @@ import {
   type ShownStreet,
   START,
   sunHeight,
-  tileStrengths,
 } from "#web/pages/sharing/street/street-quarter.ts";
 import { type StreetPrices, streetAnswer } from "#web/pages/sharing/street/street-sums.tsx";
 
-type PaintedHouse = { root: Element; now: Element | null; bars: ReadonlyMap<string, Element> };
+type PaintedHouse = { root: Element; now: Element | null; bars: HTMLElement | null };
 
 /**
  * Changes the picture that the server drew, attribute by attribute. React draws it once and stays out of it: while the
- * sun moves only what moves is written.
+ * sun moves only what moves is written, once a frame.
  */
 export class StreetPainter {
   readonly #street: ShownStreet;
@@ -30,8 +29,8 @@ export class StreetPainter {
   readonly #sun: HTMLElement | null;
   readonly #night: HTMLElement | null;
   readonly #clouds: readonly Element[];
-  readonly #tiles: readonly Element[];
-  readonly #dots: readonly Element[];
+  readonly #lit: readonly Element[];
+  readonly #dots: Element | null;
   readonly #cursor: Element | null;
   readonly #reading: Element | null;
   readonly #houses: readonly PaintedHouse[];
@@ -39,8 +38,10 @@ export class StreetPainter {
   #quarter: number;
   #day: StreetDay;
   #full: readonly number[];
+  #frame = 0;
+  #isNewDay = false;
 
-  constructor(root: Element, street: ShownStreet, words: StreetWords, prices: StreetPrices) {
+  constructor(root: Element, street: ShownStreet, day: StreetDay, words: StreetWords, prices: StreetPrices) {
     this.#street = street;
     this.#words = words;
     this.#prices = prices;
@@ -49,18 +50,18 @@ export class StreetPainter {
     this.#sun = root.querySelector<HTMLElement>("[data-sun]");
     this.#night = root.querySelector<HTMLElement>("[data-night]");
     this.#clouds = [...root.querySelectorAll("[data-cloud]")];
-    this.#tiles = [...root.querySelectorAll("[data-tile]")];
-    this.#dots = [...root.querySelectorAll("[data-dot]")];
+    this.#lit = [...root.querySelectorAll("[data-lit]")];
+    this.#dots = root.querySelector("[data-dots]");
     this.#cursor = root.querySelector("[data-cursor]");
     this.#reading = root.querySelector("[data-reading]");
     this.#houses = [...root.querySelectorAll("[data-house]")].map((house) => ({
       root: house,
       now: house.querySelector("[data-now]"),
-      bars: new Map([...house.querySelectorAll("[data-bar]")].map((bar) => [bar.getAttribute("data-bar") ?? "", bar])),
+      bars: house.querySelector<HTMLElement>("[data-bars]"),
     }));
     this.#choice = START;
     this.#quarter = START.quarter;
-    this.#day = streetDay(street, START);
+    this.#day = day;
     this.#full = this.#day.houses.map(fullestQuarter);
   }
 
@@ -71,29 +72,44 @@ export class StreetPainter {
   choose(choice: StreetChoice): void {
     this.#choice = choice;
     this.#day = streetDay(this.#street, choice);
-    this.#full = this.#day.houses.map(fullestQuarter);
-    const { lit, dot } = tileStrengths(this.#day);
-    this.#tiles.forEach((tile, quarter) => {
-      this.#write(tile, "fill-opacity", lit(quarter).toFixed(2));
-    });
-    this.#dots.forEach((mark, quarter) => {
-      this.#write(mark, "r", (dot(quarter) * DOT_RADIUS).toFixed(1));
-    });
-    this.#clouds.forEach((cloud, index) => {
-      cloud.toggleAttribute("data-hidden", index >= choice.clouds);
-    });
-    const { answer, money } = streetAnswer(this.#words, this.#day, this.#prices);
-    if (this.#answer) this.#answer.textContent = answer;
-    for (const told of this.#money) told.textContent = money;
-    this.moveTo(this.#quarter);
+    this.#isNewDay = true;
+    this.#paintSoon();
   }
 
   moveTo(quarter: number): void {
     this.#quarter = quarter;
+    this.#paintSoon();
+  }
+
+  #paintSoon(): void {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.#isNewDay) this.#paintDay();
+      this.#isNewDay = false;
+      this.#paintQuarter(this.#quarter);
+    });
+  }
+
+  #paintDay(): void {
+    this.#full = this.#day.houses.map(fullestQuarter);
+    const { lit, dots } = dayPaths(this.#day);
+    this.#lit.forEach((tiles, step) => {
+      this.#write(tiles, "d", lit[step] ?? "");
+    });
+    if (this.#dots) this.#write(this.#dots, "d", dots);
+    this.#clouds.forEach((cloud, index) => {
+      cloud.toggleAttribute("data-hidden", index >= this.#choice.clouds);
+    });
+    const { answer, money } = streetAnswer(this.#words, this.#day, this.#prices);
+    if (this.#answer) this.#answer.textContent = answer;
+    for (const told of this.#money) told.textContent = money;
+  }
+
+  #paintQuarter(quarter: number): void {
     const height = sunHeight(this.#street, this.#choice, quarter);
-    const { left, top, night } = skyPlace(quarter, height);
-    if (this.#sun) Object.assign(this.#sun.style, { left, top });
-    if (this.#night) this.#night.style.opacity = night;
+    const { sun, night } = skyPlace(quarter, height);
+    if (this.#sun) this.#sun.style.transform = sun;
+    if (this.#night && this.#night.style.opacity !== night) this.#night.style.opacity = night;
     const { x, y } = tilePlace(quarter);
     if (this.#cursor) {
       this.#write(this.#cursor, "x", String(x + 1));
@@ -112,13 +128,7 @@ export class StreetPainter {
     this.#write(root, "data-state", told.state);
     const sentence = houseSentence(this.#words, told);
     if (now && now.textContent !== sentence) now.textContent = sentence;
-    const lengths = houseBars(house, quarter, this.#full[index] ?? 0);
-    for (const name of Object.keys(lengths) as (keyof HouseBars)[]) {
-      const bar = bars.get(name);
-      if (bar === undefined) continue;
-      this.#write(bar, "x", lengths[name].x.toFixed(1));
-      this.#write(bar, "width", lengths[name].width.toFixed(1));
-    }
+    if (bars) bars.style.backgroundImage = houseBars(house, quarter, this.#full[index] ?? 0);
   }
 
   /** The browser styles and paints again whatever is written, even when it is the same. */

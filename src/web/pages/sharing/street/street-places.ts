@@ -18,10 +18,12 @@ const ZENITH = 0.2;
 const BELOW = 1.4;
 
 /** Where the sun stands above the hours of the square, and how dark it is: clear of the horizon the night is gone. */
-export function skyPlace(quarter: number, height: number): { left: string; top: string; night: string } {
+export function skyPlace(quarter: number, height: number): { sun: string; night: string } {
+  const left = percent((quarter + 0.5) / QUARTERS);
+  const top = percent(height > 0 ? HORIZON - (HORIZON - ZENITH) * height : BELOW);
   return {
-    left: percent((quarter + 0.5) / QUARTERS),
-    top: percent(height > 0 ? HORIZON - (HORIZON - ZENITH) * height : BELOW),
+    // Of a layer as large as the sky: a transform moves without laying out the page again.
+    sun: `translate(${left}, ${top})`,
     night: (1 - Math.min(1, height * 4)).toFixed(2),
   };
 }

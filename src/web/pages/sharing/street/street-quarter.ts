@@ -14,23 +14,35 @@ export const START: StreetChoice & { quarter: number } = {
   quarter: 50,
 };
 
-/** Where a bar begins and how long it is, in hundredths of the house's largest quarter of the day. */
-export type Bar = { x: number; width: number };
-export type HouseBars = Record<"own" | "received" | "bought" | "given" | "sold", Bar>;
-
 const at = (series: ArrayLike<number>, quarter: number) => series[quarter] ?? 0;
 
-export function houseBars(house: HouseDay, quarter: number, full: number): HouseBars {
+/** One row of colours from the left, each as long as its part of a hundred; the rest of the row is empty. */
+function row(parts: readonly (readonly [colour: string, length: number])[]): string {
+  let end = 0;
+  const stops = parts.map(([colour, length]) => {
+    const begin = end;
+    end += length;
+    return `var(--${colour}) ${begin.toFixed(1)}% ${end.toFixed(1)}%`;
+  });
+  return `linear-gradient(to right, ${stops.join(", ")}, var(--surface) ${end.toFixed(1)}%)`;
+}
+
+/**
+ * What a house uses above what it gives away, against its largest quarter of the day. As the image of one element: a
+ * bar for each flow would have the browser style thirty elements at every step of the sun.
+ */
+export function houseBars(house: HouseDay, quarter: number, full: number): string {
   const length = (series: ArrayLike<number>) => (full === 0 ? 0 : (at(series, quarter) / full) * 100);
-  const [own, received, bought] = [length(house.ownUse), length(house.received), length(house.fromSupplier)];
-  const [given, sold] = [length(house.given), length(house.toSupplier)];
-  return {
-    own: { x: 0, width: own },
-    received: { x: own, width: received },
-    bought: { x: own + received, width: bought },
-    given: { x: 0, width: given },
-    sold: { x: given, width: sold },
-  };
+  const used = row([
+    ["primary", length(house.ownUse)],
+    ["secondary-fill", length(house.received)],
+    ["supplier-fill", length(house.fromSupplier)],
+  ]);
+  const over = row([
+    ["secondary-fill", length(house.given)],
+    ["sun-fill", length(house.toSupplier)],
+  ]);
+  return `${used}, ${over}`;
 }
 
 export const fullestQuarter = ({ load, production, ownUse }: HouseDay) => {

@@ -55,7 +55,7 @@ type StreetSceneProps = {
 export const StreetScene = memo(
   function StreetScene({ words, street, day, onPoint }: StreetSceneProps) {
     const { quarter } = START;
-    const { left, top, night } = skyPlace(quarter, sunHeight(street, START, quarter));
+    const { sun, night } = skyPlace(quarter, sunHeight(street, START, quarter));
     const point = (event: PointerEvent<SVGSVGElement>) => {
       const box = event.currentTarget.getBoundingClientRect();
       const column = Math.floor(((event.clientX - box.left) / box.width) * HOURS);
@@ -65,17 +65,21 @@ export const StreetScene = memo(
     return (
       <div className="overflow-hidden rounded-control border border-line">
         <div className="relative h-24 overflow-hidden bg-secondary-soft sm:h-40">
-          <div data-night="" style={{ opacity: night }} className="absolute inset-0 bg-primary-soft dark:bg-sunken" />
-          <svg
-            data-sun=""
-            aria-hidden="true"
-            viewBox="0 0 64 64"
-            style={{ left, top }}
-            className="absolute size-9 -translate-x-1/2 -translate-y-1/2 sm:size-16"
-            focusable="false"
-          >
-            <circle cx="32" cy="32" r="28" className="fill-sun-fill stroke-sun-edge" strokeWidth="2" />
-          </svg>
+          <div
+            data-night=""
+            style={{ opacity: night }}
+            className="absolute inset-0 bg-primary-soft will-change-[opacity] dark:bg-sunken"
+          />
+          <div data-sun="" style={{ transform: sun }} className="absolute inset-0 will-change-transform">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 64 64"
+              className="size-9 -translate-x-1/2 -translate-y-1/2 sm:size-16"
+              focusable="false"
+            >
+              <circle cx="32" cy="32" r="28" className="fill-sun-fill stroke-sun-edge" strokeWidth="2" />
+            </svg>
+          </div>
           {clouds.map((place, index) => (
             <svg
               key={place}
@@ -122,21 +126,11 @@ export const StreetScene = memo(
                       {detail}
                     </span>
                   </label>
-                  <svg
-                    viewBox="0 0 100 19"
-                    preserveAspectRatio="none"
-                    className="mt-2 block h-5 w-full px-1"
-                    aria-hidden="true"
-                    focusable="false"
-                  >
-                    <rect width="100" height="8" rx="2" className="fill-surface" />
-                    <rect y="11" width="100" height="8" rx="2" className="fill-surface" />
-                    <rect data-bar="own" {...bars.own} height="8" className="fill-primary" />
-                    <rect data-bar="received" {...bars.received} height="8" className="fill-secondary-fill" />
-                    <rect data-bar="bought" {...bars.bought} height="8" className="fill-supplier-fill" />
-                    <rect data-bar="given" {...bars.given} y="11" height="8" className="fill-secondary-fill" />
-                    <rect data-bar="sold" {...bars.sold} y="11" height="8" className="fill-sun-fill" />
-                  </svg>
+                  <div
+                    data-bars=""
+                    style={{ backgroundImage: bars }}
+                    className="mx-1 mt-2 h-5 bg-[length:100%_42%] bg-[position:0_0,0_100%] bg-no-repeat"
+                  />
                   <p
                     data-now=""
                     className="mt-1 min-h-11 px-1 font-semibold text-small tabular-nums leading-tight group-data-[state=gives]/house:text-secondary group-data-[state=keeps]/house:text-sun group-data-[state=outside]/house:text-muted group-data-[state=receives]/house:text-secondary sm:min-h-6"
