@@ -15,16 +15,20 @@ export const axeFaults = (page: Page) =>
 
 /**
  * The contrast of every kind of text: what has the same colours all the way up to its background, the same size and the
- * same weight is judged once. Text that lies over something else is judged each time.
+ * same weight is judged once, also on other pages when they are given the same `judged`. Text that lies over something else
+ * is judged each time.
  */
-export async function contrastFaults(page: Page): Promise<string[]> {
-  const count = await page.evaluate(markKindsOfText);
-  if (count === 0) throw new Error("No text was found on the page.");
-  return analyze(
+export async function contrastFaults(page: Page, judged = new Set<string>()): Promise<string[]> {
+  const { kinds, marked, isEmpty } = await page.evaluate(markKindsOfText, [...judged]);
+  if (isEmpty) throw new Error("No text was found on the page.");
+  if (marked === 0) return [];
+  const faults = await analyze(
     builder(page)
       .include("[data-kind-of-text]")
       .options({ runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] }),
   );
+  if (faults.length === 0) for (const kind of kinds) judged.add(kind);
+  return faults;
 }
 
 // There are no frames, and without them the older way does with one page what the newer does with two.
@@ -40,8 +44,9 @@ async function analyze(axe: AxeBuilder): Promise<string[]> {
 }
 
 /** Runs in the page. */
-function markKindsOfText(): number {
+function markKindsOfText(judged: readonly string[]): { kinds: string[]; marked: number; isEmpty: boolean } {
   const looks = new Map<Element, string>();
+  const PLACED = "placed ";
   let placed = 0;
   const lookOf = (element: Element | null): string => {
     if (!element) return "";
@@ -52,7 +57,7 @@ function markKindsOfText(): number {
     const isPlaced = position === "absolute" || position === "fixed" || transform !== "none";
     const own =
       isPlaced || backgroundImage !== "none"
-        ? `${placed++}`
+        ? `${PLACED}${placed++}`
         : `${backgroundColor === "rgba(0, 0, 0, 0)" ? "" : backgroundColor}${opacity === "1" ? "" : opacity}${filter === "none" ? "" : filter}${mixBlendMode === "normal" ? "" : mixBlendMode}`;
     const above = lookOf(element.parentElement);
     const look = own === "" ? above : `${above}/${own}`;
@@ -63,11 +68,15 @@ function markKindsOfText(): number {
   for (const later of document.querySelectorAll<HTMLElement>(".laid-out-when-near > *"))
     later.style.contentVisibility = "visible";
   for (const marked of document.querySelectorAll("[data-kind-of-text]")) marked.removeAttribute("data-kind-of-text");
-  const seen = new Set<string>();
+  const seen = new Set<string>(judged);
+  const kinds: string[] = [];
+  let isEmpty = true;
+  let marked = 0;
   for (const element of document.body.querySelectorAll("*")) {
     const holdsText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    if ((!holdsText && !isTyped) || !element.checkVisibility()) continue;
+    if ((!holdsText && !isTyped) || !element.checkVisibility() || element.closest(".sr-only")) continue;
+    isEmpty = false;
     const { color, fill, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const kind = [
       lookOf(element),
@@ -79,7 +88,9 @@ function markKindsOfText(): number {
     ].join("|");
     if (seen.has(kind)) continue;
     seen.add(kind);
+    if (!kind.includes(PLACED)) kinds.push(kind);
     element.setAttribute("data-kind-of-text", "");
+    marked += 1;
   }
-  return seen.size;
+  return { kinds, marked, isEmpty };
 }

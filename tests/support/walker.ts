@@ -3,7 +3,13 @@ import { test as base } from "./e2e.ts";
 import { noteLayoutShifts, type Shifts } from "./layout-shift.ts";
 import { type PageWatch, watchPage } from "./page-watch.ts";
 
-export type Walker = { readonly page: Page; readonly watch: PageWatch; readonly shifts: () => Promise<Shifts> };
+export type Walker = {
+  readonly page: Page;
+  readonly watch: PageWatch;
+  readonly shifts: () => Promise<Shifts>;
+  /** The kinds of text whose contrast was seen to be enough, in either colour mode and at any width. */
+  readonly judged: Set<string>;
+};
 
 const heights = { 360: 740, 1280: 900 } as const;
 export type WalkedWidth = keyof typeof heights;
@@ -13,6 +19,7 @@ export const test = base.extend<object, { readonly walkerAt: (width: WalkedWidth
   walkerAt: [
     async ({ browser, openSite }, use) => {
       const walkers = new Map<WalkedWidth, Promise<Walker>>();
+      const judged = new Set<string>();
       const start = async (width: WalkedWidth): Promise<Walker> => {
         const { address } = await openSite({});
         const context = await browser.newContext({
@@ -23,7 +30,7 @@ export const test = base.extend<object, { readonly walkerAt: (width: WalkedWidth
           reducedMotion: "reduce",
         });
         const page = await context.newPage();
-        return { page, watch: watchPage(page), shifts: await noteLayoutShifts(page) };
+        return { page, watch: watchPage(page), shifts: await noteLayoutShifts(page), judged };
       };
       await use(async (width) => {
         const walker = walkers.get(width) ?? start(width);
