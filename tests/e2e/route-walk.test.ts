@@ -3,6 +3,7 @@ import { matchPath, matchRoutes } from "react-router";
 import { axeFaults, contrastFaults } from "../support/axe-faults.ts";
 import { expect, untilReady } from "../support/e2e.ts";
 import { findEnglish } from "../support/english-words.ts";
+import { openExampleContracts } from "../support/example-contracts.ts";
 import { builtRoutes, type WalkedRoute, walkedRoutes } from "../support/walked-routes.ts";
 import { test } from "../support/walker.ts";
 
@@ -106,12 +107,13 @@ const wideWalk = walkedRoutes.filter((walked) => {
 
 for (const width of [360, 1280] as const) {
   for (const walked of width === 360 ? walkedRoutes : wideWalk) {
-    const { path, status = 200, isSignedIn, allowed } = walked;
+    const { path, status = 200, isSignedIn, hasContracts, allowed } = walked;
     const isLookedAt = !isError(walked) || path === "/zomaar";
     const promise = isLookedAt ? "stands in light and dark" : `tells its ${status}`;
     test(`${path} ${promise} at ${width} px`, async ({ walkerAt, site }) => {
       const { page, watch, shifts, judged } = await walkerAt(width);
       if (isSignedIn) await page.context().addCookies(await site.signIn());
+      if (hasContracts) await openExampleContracts(site.ports);
       await page.emulateMedia({ colorScheme: "light" });
       const response = await page.goto(path);
       await untilReady(page);

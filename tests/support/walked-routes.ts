@@ -4,6 +4,8 @@ export type WalkedRoute = {
   readonly path: string;
   readonly status?: number;
   readonly isSignedIn?: true;
+  /** Whoever is signed in has the contracts of `openExampleContracts`. */
+  readonly hasContracts?: true;
   /** Complaints in the console that belong to the page. */
   readonly allowed?: RegExp;
 };
@@ -50,22 +52,17 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/berekeningen", isSignedIn: true },
   { path: "/account/berekeningen/bewaren?kant=koper&datum=2026-11-15", isSignedIn: true },
   { path: "/account/berekeningen/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
-  { path: "/account/contracten", isSignedIn: true },
+  { path: "/account/contracten", isSignedIn: true, hasContracts: true },
   ...[
-    "",
-    "/gegevens",
-    "/afspraken",
-    "/overeenkomst",
-    "/herroepen",
-    "/dossier",
-    "/meterdata",
-    "/afrekening/2026-10",
-  ].map((part) => ({
-    path: `/account/contracten/onbekend${part}`,
-    isSignedIn: true as const,
-    status: 404,
-    allowed: failedResource(404),
-  })),
+    "/lopend",
+    "/lopend/dossier",
+    "/lopend/meterdata",
+    "/lopend/afrekening/2026-09",
+    "/ontwerp/gegevens",
+    "/ontwerp/afspraken",
+    "/ontwerp/overeenkomst",
+    "/ontwerp/herroepen",
+  ].map((part) => ({ path: `/account/contracten${part}`, isSignedIn: true as const, hasContracts: true as const })),
   { path: "/aanbod?technologie=zon&prijs=laag&sorteer=afstand", status: 422, allowed: failedResource(422) },
   { path: "/account/aanbod", isSignedIn: true },
   { path: "/account/aanbod/nieuw", isSignedIn: true },

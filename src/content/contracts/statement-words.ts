@@ -7,6 +7,7 @@ import { monthNames } from "#content/format/month-names.ts";
 import type { Month } from "#domain/settlement/month.ts";
 import type {
   DifferenceCause,
+  Invoice,
   QuarterCounts,
   StatementDifference,
   StatementVat,
@@ -98,9 +99,12 @@ export const statementWords = {
 } as const;
 
 /** What an electronic invoice says of its one line. */
-export const ublWords = (month: Month) => ({
+export const ublWords = ({ month, kind }: Pick<Invoice, "month" | "kind">) => ({
   item: `Gedeelde stroom van ${sayMonth(month)}`,
-  terms: "Te betalen met de gestructureerde mededeling van dit document.",
+  terms:
+    kind === "invoice"
+      ? "Te betalen met de gestructureerde mededeling van dit document."
+      : "De verkoper betaalt dit bedrag terug, of het gaat van de volgende factuur af.",
 });
 
 export const invoiceWords = {

@@ -49,12 +49,14 @@ export function ublInvoice(input: UblInput): string {
     invoice.corrects ? cac("BillingReference", cac("InvoiceDocumentReference", cbc("ID", invoice.corrects))) : "",
     cac("AccountingSupplierParty", party(seller)),
     cac("AccountingCustomerParty", party(input.buyer)),
-    cac(
-      "PaymentMeans",
-      cbc("PaymentMeansCode", "30"),
-      cbc("PaymentID", invoice.reference),
-      seller.iban ? cac("PayeeFinancialAccount", cbc("ID", seller.iban)) : "",
-    ),
+    isCredit || !seller.iban
+      ? ""
+      : cac(
+          "PaymentMeans",
+          cbc("PaymentMeansCode", "30"),
+          cbc("PaymentID", invoice.reference),
+          cac("PayeeFinancialAccount", cbc("ID", seller.iban)),
+        ),
     cac("PaymentTerms", cbc("Note", words.terms)),
     cac(
       "TaxTotal",

@@ -49,7 +49,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
     if (!seller || !buyer || !canBeUbl({ seller, buyer, invoice })) throw pageNotFound(asked.url);
     const { vat } = invoice;
     const exemption = vat.kind === "none" ? exemptWording[vat.reason] : null;
-    const words = { ...ublWords(month), exemption };
+    const words = { ...ublWords(invoice), exemption };
     const xml = ublInvoice({ invoice, seller, buyer, reference: agreement.reference, words });
     return sendFile(xml, "application/xml; charset=utf-8", `factuur-${number}.xml`);
   });
