@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { ServerBuild } from "react-router";
 import { readPageRoutes } from "../src/server/page-routes.ts";
+import { drawCards } from "./cards/draw-cards.ts";
 
 const compressible = [".js", ".css", ".json", ".svg"];
 const COMPRESS_FROM_BYTES = 512;
@@ -15,6 +16,7 @@ export async function finishBuild(directory: string): Promise<void> {
     /* @vite-ignore */ pathToFileURL(join(directory, "server/index.js")).href
   )) as unknown as ServerBuild;
   writeManifest(client, build);
+  await drawCards(directory, build as unknown as typeof import("../src/server/main.ts"));
   for (const found of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!found.isFile() || !compressible.includes(extname(found.name))) continue;
     const file = join(found.parentPath, found.name);

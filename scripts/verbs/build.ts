@@ -9,6 +9,8 @@ const inputs = [
   "package.json",
   "public",
   "react-router.config.ts",
+  "scripts/brand",
+  "scripts/cards",
   "scripts/finish-build.ts",
   "scripts/vite",
   "src",
@@ -39,7 +41,8 @@ export function buildIfStale(): void {
 }
 
 function fingerprint(): string {
-  const hash = createHash("sha256");
+  // The name stands on the social cards.
+  const hash = createHash("sha256").update(process.env["PRODUCT_NAME"] ?? "");
   for (const file of inputs.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }

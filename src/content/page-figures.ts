@@ -1,6 +1,5 @@
 import { formatEuros } from "#content/format/format-euros.ts";
-import { formatPercent } from "#content/format/format-percent.ts";
-import { type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
+import { practiceWords, type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
 
 /** What a Markdown page may have filled in, so that no figure is typed in it. */
@@ -11,12 +10,15 @@ export const pageFigureNames = [
   "kosten.bron",
   "kosten.kaart",
   "delen.aandeel",
+  "delen.gehoopt",
+  "delen.bron",
 ] as const;
 export type PageFigureName = (typeof pageFigureNames)[number];
 
 /** As HTML that stands in the page as it is; every word in it is escaped. */
 export function pageFigures(site: Site, facts: SharingFacts): Record<PageFigureName, string> {
   const costs = supplierCostWords(facts);
+  const practice = practiceWords(facts);
   const fee = site.platformFee;
   return {
     "kosten.platform": escapeHtml(
@@ -37,7 +39,9 @@ export function pageFigures(site: Site, facts: SharingFacts): Record<PageFigureN
     ),
     "kosten.bron": escapeHtml(costs.source),
     "kosten.kaart": escapeHtml(facts.example.product),
-    "delen.aandeel": escapeHtml(formatPercent(facts.sharedShare.value)),
+    "delen.aandeel": escapeHtml(practice.shared),
+    "delen.gehoopt": escapeHtml(practice.hoped),
+    "delen.bron": escapeHtml(practice.source),
   };
 }
 

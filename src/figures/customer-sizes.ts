@@ -1,4 +1,4 @@
-import { estimated } from "#figures/write-figure.ts";
+import { estimated, found } from "#figures/write-figure.ts";
 
 const READ_ON = "2026-11-14";
 const household = {
@@ -13,6 +13,16 @@ const enterprise = {
   },
   validFrom: "2026-01-01",
 } as const;
+
+/** The household by which the federal regulator compares prices, on a single rate. */
+export const regulatorHousehold = found("kWh", 3500, {
+  source: {
+    title: "Prijsvergelijking elektriciteit voor een gezin, juni 2026",
+    publisher: "OptimCE, naar de CREG",
+    readOn: READ_ON,
+  },
+  validFrom: "2026-06-01",
+});
 
 /** Yearly offtake of a household, for whoever does not know their own. */
 export const householdSizes = {

@@ -14,6 +14,32 @@ export const sharedShareOfInjection = found("share", 0.2, {
   validFrom: VALID_FROM,
 });
 
+/** What was hoped for when sharing began, told beside what was found. */
+export const sharedShareHoped = found("share", 0.4, {
+  source: {
+    title: "Aandeel van de injectie waarvan in Vlaanderen werd gehoopt dat het gedeeld zou worden",
+    publisher: "OptimCE, naar cijfers van de VREG",
+    publishedOn: "2026-08-05",
+    readOn: READ_ON,
+  },
+  validFrom: VALID_FROM,
+});
+
+const participation = {
+  source: {
+    title: "Toegangspunten die in december 2023 in Vlaanderen stroom deelden of verkochten",
+    publisher: "OptimCE, naar cijfers van de VREG",
+    readOn: READ_ON,
+  },
+  validFrom: "2023-12-01",
+} as const;
+
+/** Later counts stand only on the dashboard of the regulator. */
+export const takingPart = {
+  accessPoints: found("access points", 7779, participation),
+  share: found("share", 0.002, participation),
+};
+
 /** The key of the Walloon prosumer tariff: the only official share for a roof without a battery. */
 export const selfConsumption = found("share", 0.3776, {
   source: {

@@ -3,6 +3,8 @@ export type PageHandle = {
   readonly layout?: "blank" | "default" | "my";
   /** Rendered once per market and day, kept compressed, loaded by its payload on client navigation. */
   readonly content?: true;
+  /** Has a social card with its own title; a content page has one anyhow. */
+  readonly card?: true;
   /** "system" cannot be forced: it is refused with a warning. */
   readonly colorMode?: "light" | "dark" | "system";
   /** Names from middleware/named-middleware.ts, run in this order before the page's loader. */

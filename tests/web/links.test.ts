@@ -22,9 +22,13 @@ function pageOf(path: string): Promise<Asked> {
 const idsOf = (html: string) => new Set([...html.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id));
 const decode = (text: string) => text.replaceAll("&amp;", "&");
 
-test("every internal link of every page leads to a page, and every anchor to a place on it", async () => {
+const pathsOfSiteMap = async () => {
   const siteMap = await (await ask("/sitemap.xml")).text();
-  const waiting = [...siteMap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
+  return [...siteMap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
+};
+
+test("every internal link of every page leads to a page, and every anchor to a place on it", async () => {
+  const waiting = await pathsOfSiteMap();
   expect(waiting.length).toBeGreaterThan(25);
   const broken: string[] = [];
   for (const from of waiting) {
@@ -45,6 +49,25 @@ test("every internal link of every page leads to a page, and every anchor to a p
   }
   expect([...new Set(broken)]).toEqual([]);
 }, 120_000);
+
+test("a page that teaches has a social card of its own, of the size that its head tells", {
+  timeout: 60_000,
+}, async () => {
+  const cards = new Map<string, string[]>();
+  for (const path of await pathsOfSiteMap()) {
+    const [, address = ""] = /property="og:image" content="([^"]+)"/.exec((await pageOf(path)).html) ?? [];
+    const { pathname } = new URL(address);
+    cards.set(pathname, [...(cards.get(pathname) ?? []), path]);
+  }
+  for (const card of cards.keys()) {
+    const picture = Buffer.from(await (await ask(card)).arrayBuffer());
+    expect(picture.subarray(1, 4).toString(), card).toBe("PNG");
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], card).toEqual([1200, 630]);
+  }
+  const own = [...cards].filter(([card]) => card.startsWith("/cards/"));
+  expect(own.filter(([, paths]) => paths.length > 1)).toEqual([]);
+  expect(own.length).toBeGreaterThan(35);
+});
 
 test("every term that a page explains is explained once, where the page shows it", { timeout: 60_000 }, async () => {
   const explained = new Set<string>();

@@ -1,6 +1,7 @@
 import { breakEvenEnergy } from "#domain/economics/pair-gain.ts";
-import { type Euros, plus, times } from "#domain/units/quantity.ts";
-import { sharedShareOfInjection } from "#figures/sharing-practice.ts";
+import { type Euros, eurosPerKilowattHour, plus, times } from "#domain/units/quantity.ts";
+import { regulatorHousehold } from "#figures/customer-sizes.ts";
+import { sharedShareHoped, sharedShareOfInjection, takingPart } from "#figures/sharing-practice.ts";
 import { supplierFees, supplierFeeUnknown, tariffCards } from "#figures/suppliers.ts";
 import { taxNorms } from "#figures/tax-norms.ts";
 import { belgianVat } from "#figures/vat.ts";
@@ -15,7 +16,16 @@ export function gatherSharingFacts(platformFee: Euros) {
       feeBuyer: plus(fee, platformFee),
       feeSeller: plus(fee, platformFee),
     });
+  const injectionPrices = Object.values(tariffCards).map((card) => card.injectionPrice.value);
   return {
+    regulatorHousehold,
+    takingPart,
+    sharedShareHoped,
+    injectionPrices: {
+      lowest: eurosPerKilowattHour(Math.min(...injectionPrices)),
+      highest: eurosPerKilowattHour(Math.max(...injectionPrices)),
+      cards: injectionPrices.length,
+    },
     fees: supplierFees.map((row) => ({ ...row, breakEven: breakEven(row.fee.value) })),
     feeUnknown: { fee: supplierFeeUnknown, breakEven: breakEven(supplierFeeUnknown.value) },
     sharedShare: sharedShareOfInjection,

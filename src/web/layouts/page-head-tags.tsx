@@ -3,6 +3,7 @@ import { shellWords } from "#content/shell.ts";
 import type { Site } from "#content/site.ts";
 import { canonicalPath } from "#web/canonical-path.ts";
 import { useSite } from "#web/shell.ts";
+import { cardPath } from "#web/social-card.ts";
 import { usePage } from "#web/use-page.ts";
 
 /** Title, description, canonical, social card and structured data, lifted into the head by React. */
@@ -25,7 +26,7 @@ export function PageHeadTags() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${site.publicUrl}/social-card.png`} />
+      <meta property="og:image" content={site.publicUrl + cardPath(pathname, handle, site.name)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,8 +1,10 @@
 import { formatEuros } from "#content/format/format-euros.ts";
 import { operatorDetails } from "#content/pages/company/operator-details.ts";
+import { practiceWords, type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
 
-export function aboutWords(site: Site) {
+export function aboutWords(site: Site, facts: SharingFacts) {
+  const practice = practiceWords(facts);
   const { name, platformFee } = site;
   return {
     head: {
@@ -18,11 +20,10 @@ export function aboutWords(site: Site) {
       title: "Waarom wij bestaan",
       paragraphs: [
         "Een gezin met panelen krijgt voor zijn overschot enkele cent per kWh. Iemand anders in hetzelfde gewest betaalt op datzelfde moment een veelvoud voor de energie alleen. Sinds 2022 mogen die twee in Vlaanderen rechtstreeks met elkaar handelen, en sinds 2023 ook als ze elk een andere leverancier hebben.",
-        "Toch gebeurt het weinig: eind 2023 deelde of verkocht 0,2% van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.",
-        `Daar is ${name} voor. Eerst eerlijk rekenen: dat kan nu al. Daarna, als het loont, samenbrengen en het papierwerk voorbereiden: daar bouwen wij aan.`,
+        `Toch gebeurt het weinig: eind 2023 deelde of verkocht ${practice.takingPart} van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.`,
+        `Daar is ${name} voor. Wij rekenen eerst eerlijk uit of het loont. Loont het, dan stellen wij u aan elkaar voor, maken wij de overeenkomst klaar en rekenen wij elke maand met u af.`,
       ],
-      source:
-        "Bron: 7.779 toegangspunten in december 2023, VREG, aangehaald door OptimCE. Recentere cijfers vindt u op het dashboard van de Vlaamse Nutsregulator.",
+      source: `Bron: ${practice.accessPoints} toegangspunten in december 2023 (${facts.takingPart.accessPoints.source.publisher}). Recentere cijfers vindt u op het dashboard van de Vlaamse Nutsregulator.`,
       picture: "Een gezin met 6 kWp en een gezin met 3.500 kWh op een gemiddelde aprildag",
       pictureCaption:
         "Rekenmodel: zo weinig overlapt er tussen twee gewone gezinnen. Daarom is het belangrijk wie uw koper of verkoper is.",
@@ -37,7 +38,7 @@ export function aboutWords(site: Site) {
         },
         {
           title: "De kost van uw leverancier zit er altijd in.",
-          text: "Die is vaak 85 tot 125 euro per jaar en per kant (tariefkaarten, april en mei 2026). Wie die vergeet, rekent zich rijk.",
+          text: `Die is vaak ${supplierCostWords(facts).range} per jaar en per kant (tariefkaarten, april en mei 2026). Wie die vergeet, rekent zich rijk.`,
         },
         {
           title: "Geen cijfer zonder bron en datum.",
@@ -69,7 +70,7 @@ export function aboutWords(site: Site) {
         ["Fluvius", "leest de meters en rekent uit hoeveel er gedeeld is", "int of betaalt niets"],
         [
           name,
-          "rekent; brengt later ook samen en bereidt dan het papierwerk voor",
+          "rekent, brengt samen, bereidt het papierwerk voor en maakt de maandafrekening",
           "levert geen stroom en is geen partij bij de verkoop",
         ],
       ],
@@ -79,12 +80,12 @@ export function aboutWords(site: Site) {
       title: "Waaraan wij verdienen",
       text:
         platformFee === 0
-          ? `Vandaag aan niets: ${name} rekent u € 0,00 per jaar aan. Vragen wij ooit een vergoeding, dan staat ze in elk resultaat, voor u iets beslist.`
+          ? `Vandaag aan niets: ${name} vraagt geen vergoeding. Vragen wij ooit een vergoeding, dan staat ze in elk resultaat, voor u iets beslist.`
           : `Aan één vergoeding: ${formatEuros(platformFee)} per jaar. Ze zit al in elk resultaat dat u hier ziet, ook als dat daardoor negatief wordt.`,
     },
     data: {
       title: "Wat wij met uw gegevens doen",
-      text: "Zo weinig mogelijk. Uw kwartierwaarden verraden wanneer u thuis bent; die willen wij liever niet hebben. Wij rekenen met wat u zelf invult. Dat staat alleen in het adres van de pagina; wij bewaren het niet. Wij verkopen geen gegevens.",
+      text: "Zo weinig mogelijk. Rekenen kan zonder account: wat u invult, staat dan alleen in het adres van de pagina, en een meterbestand verlaat uw toestel niet. Pas als u iets bewaart, aanbiedt of afrekent, bewaren wij wat daarvoor nodig is. Wij verkopen geen gegevens.",
       link: "Lees de privacyverklaring",
     },
     region: {
@@ -94,7 +95,7 @@ export function aboutWords(site: Site) {
           ? "U bekijkt de Nederlandse versie. In Nederland rekenen wij, maar brengen wij nog geen koper en verkoper samen: de regels zijn er anders."
           : site.brusselsMatching
             ? "In het Vlaams Gewest en het Brussels Hoofdstedelijk Gewest. In Wallonië is verkoop tussen personen nog niet in werking."
-            : "In het Vlaams Gewest rekenen en informeren wij, en brengen wij later ook kopers en verkopers samen. In het Brussels Hoofdstedelijk Gewest beperken wij ons tot rekenen en informeren: de vrijstelling geldt er voor verkoop ‘zonder tussenkomst van een tussenpersoon’, en dat willen wij eerst uitgeklaard zien. In Wallonië is verkoop tussen personen nog niet in werking.",
+            : "In het Vlaams Gewest rekenen wij en brengen wij kopers en verkopers samen. In het Brussels Hoofdstedelijk Gewest beperken wij ons tot rekenen en informeren: de vrijstelling geldt er voor verkoop ‘zonder tussenkomst van een tussenpersoon’, en dat willen wij eerst uitgeklaard zien. In Wallonië is verkoop tussen personen nog niet in werking.",
     },
     identity: {
       title: "Wie wij zijn",

@@ -1,9 +1,12 @@
+import { practiceWords, type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
 import { priceLineWords } from "#content/price-line.ts";
 import type { Site } from "#content/site.ts";
 
 const roof = { kilowattPeak: 8, season: "summer" as const, yearlyOwnUse: 3500 };
 
-export function tourWords(site: Site) {
+export function tourWords(site: Site, facts: SharingFacts) {
+  const practice = practiceWords(facts);
+  const costs = supplierCostWords(facts);
   const { name } = site;
   const steps = [
     {
@@ -17,7 +20,7 @@ export function tourWords(site: Site) {
       paragraphs: [
         "Een digitale meter kan per kwartier tellen: vier keer per uur, 96 keer per dag. Elk kwartier is hier één tegel, van middernacht tot middernacht.",
         "Dit is het dak van een gezin op een gemiddelde junidag. ’s Ochtends gebruikt het gezin zijn zon zelf. Zodra er meer opgewekt wordt dan het huis nodig heeft, vloeit de rest naar het net. Elke gele stip is zo’n overschot; hoe groter de stip, hoe meer.",
-        "Vandaag gaat alles daarvan naar de leverancier, voor de injectievergoeding op het contract. Op acht tariefkaarten van april en mei 2026 lag die tussen 0,83 en 4,76 cent per kWh. Maar misschien is er iemand in uw gewest die op dat moment stroom nodig heeft.",
+        `Vandaag gaat alles daarvan naar de leverancier, voor de injectievergoeding op het contract. ${practice.injection} Maar misschien is er iemand in uw gewest die op dat moment stroom nodig heeft.`,
       ],
       square: {
         situation: { ...roof, yearlyOfftake: 0 },
@@ -36,7 +39,7 @@ export function tourWords(site: Site) {
       paragraphs: [
         "Hetzelfde dak, dezelfde dag. Maar nu is er een koper: een kapsalon, een praktijk, een gezin met een wagen aan de laadpaal. De tegels die turquoise kleuren, zijn kwartieren waarin hij stroom afneemt terwijl het dak stroom over heeft.",
         "De regel is kort. In elk kwartier wordt het kleinste van de twee gedeeld: nooit meer dan er geïnjecteerd wordt, nooit meer dan er afgenomen wordt. Wat de verkoper dan nog over heeft, blijft een gele stip. Wat de koper dan nog tekortkomt, blijft van zijn leverancier komen. Bewaren voor vanavond kan niet.",
-        "Daarom maakt het zoveel uit wie u kiest. In Vlaanderen wordt ongeveer een vijfde van de injectie van deelnemers echt gedeeld (VREG, aangehaald door OptimCE, 5 augustus 2026). Met een koper die op de juiste uren verbruikt, is dat in ons model veel meer.",
+        `Daarom maakt het zoveel uit wie u kiest. In Vlaanderen wordt ongeveer ${practice.shared} van de injectie van deelnemers echt gedeeld (${practice.source}). Met een koper die op de juiste uren verbruikt, is dat in ons model veel meer.`,
       ],
       square: {
         situation: { ...roof, yearlyOfftake: 9000, daytimeShare: 0.8 },
@@ -54,7 +57,7 @@ export function tourWords(site: Site) {
       title: "Uw prijs ligt tussen twee andere prijzen",
       paragraphs: [
         "Links op de lijn staat wat de verkoper vandaag voor zijn overschot krijgt. Rechts wat de koper vandaag voor de energie betaalt. Bij elke prijs daartussen winnen beiden op elke gedeelde kWh. U kiest samen waar het bolletje staat.",
-        "De prijs verdeelt de winst, maar maakt ze niet groter. Samen wint u altijd het verschil tussen links en rechts, maal de gedeelde kWh. Daar gaat af wat uw twee leveranciers voor het delen vragen: vaak 85 tot 125 euro per jaar en per kant.",
+        `De prijs verdeelt de winst, maar maakt ze niet groter. Samen wint u altijd het verschil tussen links en rechts, maal de gedeelde kWh. Daar gaat af wat uw twee leveranciers voor het delen vragen: vaak ${costs.range} per jaar en per kant.`,
         "Is het volume te klein, dan is die kost groter dan de winst. Dan zeggen wij dat. Nettarieven, capaciteitstarief, accijns en bijdragen staan niet op deze lijn: die betaalt de koper in Vlaanderen ook op gedeelde kWh.",
       ],
       square: null,

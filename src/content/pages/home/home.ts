@@ -1,8 +1,12 @@
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { homeQuestions } from "#content/pages/home/questions.ts";
+import { practiceWords, type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
 import { priceLineWords } from "#content/price-line.ts";
 import type { Site } from "#content/site.ts";
 
-export function homeWords(site: Site) {
+export function homeWords(site: Site, facts: SharingFacts) {
+  const practice = practiceWords(facts);
+  const costs = supplierCostWords(facts);
   const isDutchMarket = site.market === "nl";
   const questions = homeQuestions(site);
   return {
@@ -25,7 +29,7 @@ export function homeWords(site: Site) {
         postcode: "Postcode",
         amount: "Uw afname per jaar",
         unit: "kWh",
-        help: "Dit staat op uw jaarafrekening. Weet u het niet? De CREG rekende in juni 2026 met 3.500 kWh.",
+        help: `Dit staat op uw jaarafrekening. Weet u het niet? De CREG rekende in juni 2026 met ${formatKilowattHours(facts.regulatorHousehold.value)}.`,
         submit: "Reken uit wat ik bespaar",
       },
       sell: {
@@ -110,8 +114,7 @@ export function homeWords(site: Site) {
         label: "De afgesproken prijs ligt tussen de injectievergoeding van de verkoper en de energieprijs van de koper",
         title: "De prijs verdeelt de winst, het volume maakt ze",
       },
-      reality:
-        "Ter vergelijking: in Vlaanderen wordt ongeveer 20% van de injectie van deelnemers ook echt gedeeld, terwijl op 40% was gehoopt (VREG, aangehaald door OptimCE op 5 augustus 2026). Een goed gekozen koper maakt dus het verschil.",
+      reality: `Ter vergelijking: in Vlaanderen wordt ongeveer ${practice.shared} van de injectie van deelnemers ook echt gedeeld, terwijl op ${practice.hoped} was gehoopt (${practice.source}). Een goed gekozen koper maakt dus het verschil.`,
       action: "Open dit voorbeeld in de calculator",
     },
     limits: {
@@ -136,7 +139,7 @@ export function homeWords(site: Site) {
         },
         {
           term: "Niet gratis",
-          text: "De netbeheerder rekent niets aan. Veel leveranciers wel: 85 tot 125 euro per jaar en per kant, volgens hun tariefkaarten van april en mei 2026.",
+          text: `De netbeheerder rekent niets aan. Veel leveranciers wel: ${costs.range} per jaar en per kant, volgens hun tariefkaarten van april en mei 2026.`,
         },
       ],
     },

@@ -3,7 +3,14 @@ import { buyersWords } from "#content/pages/information/buyers.ts";
 import { sellersWords } from "#content/pages/information/sellers.ts";
 import type { SharingFacts } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
-import { euros, eurosPerKilowattHour, kilovoltAmperes, kilowattHours, share } from "#domain/units/quantity.ts";
+import {
+  euros,
+  eurosPerKilowattHour,
+  kilovoltAmperes,
+  kilowattHours,
+  type Quantity,
+  share,
+} from "#domain/units/quantity.ts";
 
 const source = { title: "Proefkaart", publisher: "Proef", readOn: "2026-11-14" };
 const known = { source, validFrom: "2026-04-01", status: "found" } as const;
@@ -19,6 +26,13 @@ const facts: SharingFacts = {
   ],
   feeUnknown: { fee: { ...fee(121), status: "estimate" }, breakEven: kilowattHours(2083) },
   sharedShare: { ...known, value: share(0.2), unit: "share" },
+  sharedShareHoped: rate(0.4),
+  takingPart: {
+    accessPoints: { ...known, value: 7779 as Quantity<"access points">, unit: "access points" },
+    share: rate(0.002),
+  },
+  regulatorHousehold: { ...known, value: kilowattHours(3500), unit: "kWh" },
+  injectionPrices: { lowest: eurosPerKilowattHour(0.0083), highest: eurosPerKilowattHour(0.0476), cards: 8 },
   vat: { household: rate(0.06), business: rate(0.21), sharingFee: rate(0.21) },
   taxNorms: {
     powerMaximum: { ...known, value: kilovoltAmperes(12), unit: "kVA" },

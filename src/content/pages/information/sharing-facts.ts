@@ -1,3 +1,5 @@
+import { countWord } from "#content/format/count-word.ts";
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
@@ -12,6 +14,15 @@ export type SharingFacts = {
   readonly fees: readonly (SupplierCost & { readonly supplier: string; readonly basis: FeeBasis })[];
   readonly feeUnknown: SupplierCost;
   readonly sharedShare: Figure<"share">;
+  readonly sharedShareHoped: Figure<"share">;
+  readonly takingPart: { readonly accessPoints: Figure<"access points">; readonly share: Figure<"share"> };
+  readonly regulatorHousehold: Figure<"kWh">;
+  /** On the tariff cards that we read. */
+  readonly injectionPrices: {
+    readonly lowest: EurosPerKilowattHour;
+    readonly highest: EurosPerKilowattHour;
+    readonly cards: number;
+  };
   readonly vat: { readonly [rate in "household" | "business" | "sharingFee"]: Figure<"share"> };
   readonly taxNorms: { readonly powerMaximum: Figure<"kVA">; readonly turnoverMaximum: Figure<"EUR"> };
   readonly example: {
@@ -66,6 +77,19 @@ export function supplierCostWords({ fees, feeUnknown, vat }: SharingFacts) {
     estimate: "schatting",
     silent: SILENT,
     source: `Bron: tariefkaarten van april en mei 2026, gelezen op ${formatDay(readOn)}. Bedragen met ${formatPercent(vat.sharingFee.value)} btw. Vraag het bedrag na bij uw leverancier voor u start.`,
+  };
+}
+
+/** How much is really shared, and by whom, as running text writes it. */
+export function practiceWords({ sharedShare, sharedShareHoped, takingPart, injectionPrices }: SharingFacts) {
+  const { lowest, highest, cards } = injectionPrices;
+  return {
+    shared: formatPercent(sharedShare.value),
+    hoped: formatPercent(sharedShareHoped.value),
+    source: `${sharedShare.source.publisher}, ${formatDay(sharedShare.source.publishedOn ?? sharedShare.source.readOn)}`,
+    takingPart: formatPercent(takingPart.share.value),
+    accessPoints: formatNumber(takingPart.accessPoints.value),
+    injection: `Op ${countWord(cards)} tariefkaarten van april en mei 2026 lag die tussen ${formatCentsPerKilowattHour(lowest)} en ${formatCentsPerKilowattHour(highest)}.`,
   };
 }
 

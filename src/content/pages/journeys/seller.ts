@@ -87,7 +87,7 @@ export function sellerWords(site: Site) {
         },
         {
           title: "Veel leveranciers vragen een kost",
-          text: "Vaak 85 tot 125 euro per jaar (tariefkaarten april en mei 2026). Wie weinig deelt, houdt dan niets over. Wij zeggen het u voor u uw naam geeft.",
+          text: "Vaak vraagt die elk jaar een vast bedrag voor het delen. Wie weinig deelt, houdt dan niets over. Wij zeggen het u voor u uw naam geeft.",
         },
       ],
     },

@@ -1,8 +1,9 @@
+import { type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
 import { formsChooser } from "#content/pages/sharing/forms-chooser.ts";
 import { streetWords } from "#content/pages/sharing/street.ts";
 import type { Site } from "#content/site.ts";
 
-export function sharingWords(site: Site) {
+export function sharingWords(site: Site, facts: SharingFacts) {
   const isDutchMarket = site.market === "nl";
   return {
     head: {
@@ -91,11 +92,11 @@ export function sharingWords(site: Site) {
       ],
       source:
         "Bron: CREG, juni 2026, enkelvoudig tarief, aangehaald door OptimCE. Door afronding is de som niet precies 100%. Bij een contract met vaste vergoeding blijft ook die vergoeding.",
-      fee: "Vaak rekent uw leverancier ook een kost voor het delen aan: 85 tot 125 euro per jaar en per kant volgens de tariefkaarten van april en mei 2026. Reken die altijd mee.",
+      fee: `Vaak rekent uw leverancier ook een kost voor het delen aan: ${supplierCostWords(facts).range} per jaar en per kant volgens de tariefkaarten van april en mei 2026. Reken die altijd mee.`,
     },
     keys: {
       title: "Wie krijgt wat: de verdeelsleutel",
-      lead: "Een paar heeft geen sleutel nodig: gedeeld is het kleinste van injectie en afname. Is er meer dan één ontvanger, dan spreekt u er een af. Hieronder hetzelfde kwartier, drie keer verdeeld: het dak injecteert 2 kWh en elke deelnemer, ook het dak zelf, heeft een sleutel van 20%.",
+      lead: "Een paar heeft geen sleutel nodig: gedeeld is het kleinste van injectie en afname. Is er meer dan één ontvanger, dan spreekt u er een af. Hieronder hetzelfde kwartier, drie keer verdeeld: het dak injecteert 2 kWh en elke deelnemer, ook het dak zelf, heeft een sleutel van een vijfde.",
       caption: "Rekenvoorbeeld: één kwartier van een gebouw met vier appartementen",
       columns: ["Aansluiting", "Afname", "Vast", "Relatief", "Optimaal"],
       receivers: ["Appartement 1", "Appartement 2", "Appartement 3", "Appartement 4"],

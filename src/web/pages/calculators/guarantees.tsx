@@ -31,7 +31,7 @@ import { SourceList } from "#web/pages/calculators/source-list.tsx";
 import { SumList } from "#web/pages/calculators/sum-list.tsx";
 import { useLiveCalculation } from "#web/pages/calculators/use-live-calculation.ts";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { card: true };
 
 type Defaults = ReturnType<typeof guaranteeDefaults>;
 

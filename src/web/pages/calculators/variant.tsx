@@ -6,7 +6,7 @@ import { pageNotFound } from "#web/page-not-found.ts";
 import { CalculatorScreen } from "#web/pages/calculators/calculator-screen.tsx";
 import { loadCalculator } from "#web/pages/calculators/load-calculator.ts";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { card: true };
 
 const sides = { koper: "buyer", verkoper: "seller" } as const;
 

@@ -1,7 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { daySquareWords } from "#content/day-square.ts";
 import { termsIn } from "#content/glossary.ts";
 import { aboutWords } from "#content/pages/company/about.ts";
+import { euros } from "#domain/units/quantity.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
 import { Street } from "#ui/illustrations/street.tsx";
@@ -16,7 +18,8 @@ import { RichText } from "#web/sections/rich-text.tsx";
 export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const words = aboutWords(context.get(siteContext));
+  const site = context.get(siteContext);
+  const words = aboutWords(site, gatherSharingFacts(euros(site.platformFee)));
   const { quarters } = modelSquareDay(words.why.situation);
   const { why, principles, money, region } = words;
   return {

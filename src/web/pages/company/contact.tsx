@@ -21,7 +21,7 @@ import { CounterBoard } from "#web/pages/company/counter-board.tsx";
 import { MessageSent } from "#web/pages/company/message-sent.tsx";
 import { OperatorCard } from "#web/pages/company/operator-card.tsx";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { card: true };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline(contactFields);
 

@@ -31,7 +31,7 @@ import { TopicBoxes } from "#web/pages/company/topic-boxes.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { card: true };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline(emailFields);
 

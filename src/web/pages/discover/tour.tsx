@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { workedPair } from "#application/calculations/worked-pair.ts";
+import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { daySquareWords } from "#content/day-square.ts";
 import { termsIn } from "#content/glossary.ts";
 import { tourWords } from "#content/pages/discover/tour.ts";
@@ -25,7 +26,7 @@ export const handle: PageHandle = { content: true };
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const segment = discoverSegment(site.name);
-  const { steps, ...words } = tourWords(site);
+  const { steps, ...words } = tourWords(site, gatherSharingFacts(euros(site.platformFee)));
   const position = ["1", "2", "3", "4"].indexOf(params["step"] ?? "");
   const step = steps[position];
   if (params["tour"]?.toLowerCase() !== segment || step === undefined) throw pageNotFound(url);

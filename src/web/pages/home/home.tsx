@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { workedPair } from "#application/calculations/worked-pair.ts";
+import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { termsIn } from "#content/glossary.ts";
 import { homeWords } from "#content/pages/home/home.ts";
@@ -25,7 +26,7 @@ export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const words = homeWords(site);
+  const words = homeWords(site, gatherSharingFacts(euros(site.platformFee)));
   const { pair, situation } = workedPair(euros(site.platformFee), site.today);
   const { injectionPrice, agreedPrice, energyPrice } = pair.sale;
   return {

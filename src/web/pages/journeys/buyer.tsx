@@ -4,7 +4,7 @@ import { buyerJourney } from "#web/pages/journeys/journey-kind.ts";
 import { JourneyScreen } from "#web/pages/journeys/journey-screen.tsx";
 import { loadJourney } from "#web/pages/journeys/load-journey.ts";
 
-export const handle: PageHandle = { layout: "blank" };
+export const handle: PageHandle = { layout: "blank", card: true };
 export const loader = (args: LoaderFunctionArgs) => loadJourney(buyerJourney, args);
 
 export default JourneyScreen;

@@ -4,7 +4,7 @@ import { sellerJourney } from "#web/pages/journeys/journey-kind.ts";
 import { JourneyScreen } from "#web/pages/journeys/journey-screen.tsx";
 import { loadJourney } from "#web/pages/journeys/load-journey.ts";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { card: true };
 export const loader = (args: LoaderFunctionArgs) => loadJourney(sellerJourney, args);
 
 export default JourneyScreen;

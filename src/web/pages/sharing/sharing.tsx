@@ -1,9 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sharingStreet } from "#application/calculations/sharing-street.ts";
+import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { keyExample } from "#application/information/key-example.ts";
 import { termsIn } from "#content/glossary.ts";
 import { sharingWords } from "#content/pages/sharing/sharing.ts";
 import { streetNote } from "#content/pages/sharing/street-note.ts";
+import { euros } from "#domain/units/quantity.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -29,7 +31,7 @@ export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const words = sharingWords(site);
+  const words = sharingWords(site, gatherSharingFacts(euros(site.platformFee)));
   const { prices, ...street } = sharingStreet(site.today);
   const { energy, injection, fee } = prices;
   const { fork, start, regions } = words;
