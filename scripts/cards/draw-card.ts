@@ -6,7 +6,7 @@ import { logoShapes } from "../brand/logo-shapes.ts";
 import { tokenColour } from "../brand/token-colour.ts";
 import { breakLines, outlineText } from "./outline-text.ts";
 
-export const CARD = { width: 1200, height: 630 } as const;
+const CARD = { width: 1200, height: 630 } as const;
 const MARGIN = 64;
 const INNER = CARD.width - 2 * MARGIN;
 const PITCH = INNER / 24;

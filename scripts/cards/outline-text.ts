@@ -21,7 +21,7 @@ function openFont(): Font {
 
 const font = openFont();
 
-export const widthOf = (text: string, size: number): number =>
+const widthOf = (text: string, size: number): number =>
   (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 
 /** The letters of one line as SVG, standing on the baseline that begins at x, y. */
