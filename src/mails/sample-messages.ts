@@ -155,7 +155,15 @@ const samples: Samples = {
       offerId: "0194",
       reason: "misleading",
       text: "De oppervlakte van het dak klopt niet.",
+      reference: "ML-2026-7KQ2M",
     },
+  ],
+  "report-received": [
+    { kind: "report-received", to, offerId: "0194", reason: "scam", text: "", reference: "ML-2026-7KQ2M" },
+  ],
+  "offer-moderated": [
+    { kind: "offer-moderated", to, offerId: "0194", title: "Dak van de school", isHidden: true },
+    { kind: "offer-moderated", to, offerId: "0194", title: "Dak van de school", isHidden: false },
   ],
   "agreement-notice": (
     [

@@ -20,11 +20,11 @@ import { leadErasedForOperatorMail } from "#content/mails/lead-erased-for-operat
 import { leadForOperatorMail } from "#content/mails/lead-for-operator.ts";
 import { leadReceivedMail } from "#content/mails/lead-received.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
+import { offerModeratedMail, offerReportedMail, reportReceivedMail } from "#content/mails/moderation-mails.ts";
 import { newsletterMail } from "#content/mails/newsletter.ts";
 import { passkeyChangedMail } from "#content/mails/passkey-changed.ts";
 import { passwordChangedMail } from "#content/mails/password-changed.ts";
 import {
-  offerReportedMail,
   proposalAgreedMail,
   proposalDeclinedMail,
   proposalHalfAcceptedMail,
@@ -61,6 +61,8 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "proposal-declined": proposalDeclinedMail,
   "proposal-lapsed": proposalLapsedMail,
   "offer-reported": offerReportedMail,
+  "report-received": reportReceivedMail,
+  "offer-moderated": offerModeratedMail,
   "confirm-result": confirmResultMail,
   "calculation-result": calculationResultMail,
   "agreement-notice": agreementNoticeMail,

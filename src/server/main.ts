@@ -3,6 +3,7 @@ export * from "virtual:react-router/server-build";
 export { readBackup, writeBackup } from "#adapters/database/backup.ts";
 export { openPglite } from "#adapters/database/open-pglite.ts";
 export { deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
+export { moderateOffer, reportReference } from "#application/market/moderate-offer.ts";
 export { sendIssue } from "#application/newsletter/send-issue.ts";
 export { renderMail } from "#mails/render-mail.tsx";
 export { createApp } from "./app.ts";

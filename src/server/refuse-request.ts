@@ -8,7 +8,8 @@ const BODY_BYTES_MAX = 64_000;
 // A year of quarters of one meter, both directions, is some eight megabytes. An attachment may weigh five: what is more is
 // still read, so that it is refused beside its field and nothing typed is lost.
 const UPLOAD_BYTES_MAX = 12_000_000;
-const ownUploads = /^\/account\/(?:contracten\/[^/]+\/meterdata|aanbod\/[^/]+\/extra)(?:\.data)?\/?$/i;
+const ownUploads =
+  /^\/account\/(?:contracten\/[^/]+\/meterdata|aanbod\/[^/]+\/extra|vragen\/[^/]+\/meterbestand)(?:\.data)?\/?$/i;
 const openUploads = /^\/contact(?:\.data)?\/?$/i;
 // Mail programs end a subscription by themselves (RFC 8058), from anywhere: the key in the address says that they may.
 const takesAnyOrigin = /^\/nieuwsbrief\/uitschrijven\/?$/i;

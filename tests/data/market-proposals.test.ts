@@ -4,9 +4,11 @@ import { accounts } from "#adapters/database/schema.ts";
 import { listingPhotos, matchingRuns } from "#adapters/database/schema-market.ts";
 import { gatherMarketData } from "#application/account-details/gather-market-data.ts";
 import { blockPerson } from "#application/market/block-person.ts";
+import { listBlocked, unblockPerson } from "#application/market/blocked-people.ts";
 import { acceptProposal, DECLINE_NOTE_MAX, declineProposal } from "#application/market/decide-proposal.ts";
 import { findOffer } from "#application/market/find-offer.ts";
 import { listOffers, noFilter } from "#application/market/list-offers.ts";
+import { moderateOffer, reportReference } from "#application/market/moderate-offer.ts";
 import { moveOffer } from "#application/market/move-listing.ts";
 import { REPORT_LENGTH_MAX, reportOffer } from "#application/market/report-offer.ts";
 import { OFFERS_MAX } from "#application/market/save-offer.ts";
@@ -157,13 +159,16 @@ describe.each(databases)("proposals and trust on $name", ({ open }) => {
     const people = await pair();
     await site.mails();
     const told = { reason: "scam", text: "Vraagt vooraf geld.", numberRemoved: "" } as const;
-    expect(await reportOffer(site.ports, people.offerId, told, asker, people.buyer)).toEqual({
-      ok: true,
-      value: undefined,
-    });
+    const reported = await reportOffer(site.ports, people.offerId, told, asker, people.buyer);
+    const reference = reported.ok ? reported.value.reference : "";
+    expect(reference).toMatch(/^ML-2026-[2-9A-Z]{5}$/);
     expect(await site.mails()).toMatchObject([
-      { kind: "offer-reported", to: "wij@example.org", offerId: people.offerId },
+      { kind: "offer-reported", to: "wij@example.org", offerId: people.offerId, reference },
+      { kind: "report-received", to: `${people.buyer}@example.org`, reference },
     ]);
+    const [first] = await site.store.market.allReports(1);
+    expect(first && reportReference(first)).toBe(reference);
+    expect(first).toMatchObject({ offerId: people.offerId, reason: "scam", moderation: "reported" });
     expect((await site.store.market.offers.find(people.seller, people.offerId))?.moderation).toBe("reported");
     expect(await findOffer(site.ports, people.offerId)).not.toBeNull();
     const endless = { ...told, text: "x".repeat(REPORT_LENGTH_MAX + 1) };
@@ -176,10 +181,57 @@ describe.each(databases)("proposals and trust on $name", ({ open }) => {
       return listed.offers.some(({ id }) => id === people.offerId);
     };
     expect([await seen(people.buyer), await seen(null)]).toEqual([false, true]);
-    const [blocked] = await site.store.market.blocks(people.buyer);
-    expect(blocked?.blockedUid).toBe(people.seller);
-    await site.store.market.unblock(people.buyer, people.seller);
-    expect(await seen(people.buyer)).toBe(true);
+    const [blocked] = await listBlocked(site.ports, people.buyer);
+    expect(blocked?.met).toMatchObject({ holder: "person", municipality: "Deinze", title: "Dak van de schuur" });
+    expect(JSON.stringify(blocked)).not.toContain(people.seller);
+    await unblockPerson(site.ports, people.buyer, new Date(Number.NaN));
+    expect(await seen(people.buyer)).toBe(false);
+    await unblockPerson(site.ports, people.buyer, blocked?.since ?? new Date(Number.NaN));
+    expect([await seen(people.buyer), await listBlocked(site.ports, people.buyer)]).toEqual([true, []]);
+  });
+
+  test("blocking declines what waits between the two and tells the other side; a seller knows a blocked buyer by the request", async () => {
+    const people = await pair();
+    const proposal = proposalOf(people);
+    await site.store.market.proposals.record([proposal]);
+    await site.mails();
+    await blockPerson(site.ports, people.seller, { by: "proposal", id: proposal.id });
+    expect(await site.store.market.proposals.find(people.buyer, proposal.id)).toMatchObject({
+      state: "declined",
+      declinedBy: "seller",
+      declineReason: "partner",
+    });
+    expect(await site.mails()).toMatchObject([{ kind: "proposal-declined", to: `${people.buyer}@example.org` }]);
+    expect(await listBlocked(site.ports, people.seller)).toMatchObject([
+      { met: { companyName: "Rekenvoorbeeld bv", municipality: "Gent" } },
+    ]);
+  });
+
+  test("what the operator hides is seen by its owner alone, has no open proposals and cannot be published; its owner is told both times", async () => {
+    const people = await pair();
+    const proposal = proposalOf(people);
+    await site.store.market.proposals.record([proposal]);
+    await site.mails();
+    expect(await moderateOffer(site.ports, people.offerId, "hide")).toBe(true);
+    expect(await moderateOffer(site.ports, people.offerId, "hide")).toBe(false);
+    expect(await findOffer(site.ports, people.offerId)).toBeNull();
+    expect((await site.store.market.offers.find(people.seller, people.offerId))?.moderation).toBe("hidden");
+    expect(await site.store.market.proposals.find(people.buyer, proposal.id)).toMatchObject({
+      state: "withdrawn",
+      withdrawal: "listing-changed",
+    });
+    expect(await moveOffer(site.ports, people.seller, people.offerId, "pause")).toMatchObject({
+      refusal: { code: "listing-hidden" },
+    });
+    expect(await moderateOffer(site.ports, people.offerId, "show")).toBe(true);
+    expect(await findOffer(site.ports, people.offerId)).not.toBeNull();
+    expect(await site.mails()).toMatchObject([
+      { kind: "offer-moderated", to: `${people.seller}@example.org`, isHidden: true },
+      { kind: "offer-moderated", to: `${people.seller}@example.org`, isHidden: false },
+    ]);
+    for (const id of ["unknown", people.requestId]) {
+      expect(await moderateOffer(site.ports, id, "hide")).toBe(false);
+    }
   });
 
   test("what is on the market stands in the export of one's data, without the uid of anybody else", async () => {

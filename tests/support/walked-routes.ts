@@ -71,6 +71,13 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/vragen", isSignedIn: true },
   { path: "/account/vragen/nieuw", isSignedIn: true },
   { path: "/account/vragen/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
+  {
+    path: "/account/vragen/onbekend/meterbestand",
+    isSignedIn: true,
+    status: 404,
+    allowed: failedResource(404),
+  },
+  { path: "/account/blokkeringen", isSignedIn: true },
   { path: "/account/voorstellen", isSignedIn: true },
   { path: "/account/voorstellen/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/formulieren", isSignedIn: true },

@@ -1,81 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
-import { openBuiltApp } from "../support/built-app.ts";
+import { site } from "../support/built-app.ts";
+import { ADDRESS, form, offerForm, openSquare } from "../support/web-square.ts";
 
 const SLOW = 60_000;
-const ADDRESS = "http://localhost:3000";
-
-const offerForm = {
-  titel: "Dak van de schuur",
-  postcode: "9800",
-  wie: "particulier",
-  naam: "",
-  technologie: "zon",
-  vermogen: "20",
-  helling: "",
-  richting: "180",
-  batterij: "",
-  gebouw: "woning",
-  verbruik: "3.000",
-  vraagprijs: "vast",
-  prijs: "9,5",
-  injectieprijs: "2",
-  kost: "100",
-  start: "",
-  looptijd: "",
-  partners: "iedereen",
-  tekst: "Wij werken overdag buitenshuis.",
-};
-const requestForm = {
-  titel: "Stroom voor de werkplaats",
-  postcode: "9000",
-  wie: "onderneming",
-  naam: "Rekenvoorbeeld bv",
-  gebouw: "werkplaats",
-  verbruik: "20000",
-  energieprijs: "16",
-  prijs: "",
-  kost: "100",
-  verkopers: "",
-  partners: "iedereen",
-  tekst: "",
-};
-
-type Fields = Readonly<Record<string, string>>;
-const form = (fields: Fields, cookie = ""): RequestInit => ({
-  method: "POST",
-  body: new URLSearchParams(fields),
-  headers: cookie === "" ? {} : { cookie },
-  redirect: "manual",
-});
-
-function openSquare() {
-  // The database tells the time by the system's clock, and a proposal is weighed against when its listings changed.
-  const built = openBuiltApp({}, ({ clock }) => ({ clock }));
-  const { ask, ports } = built;
-  const as = async (email: string) => sessionHeader(await beginSession(ports, email), ADDRESS);
-  const idIn = (response: Response) => /\/([\w-]{10,})(?:\?|$)/.exec(response.headers.get("location") ?? "")?.[1] ?? "";
-  return {
-    ...built,
-    as,
-    async offer(cookie: string, change: Fields = {}) {
-      const saved = await ask("/account/aanbod/nieuw", form({ ...offerForm, ...change }, cookie));
-      expect(saved.status).toBe(303);
-      const id = idIn(saved);
-      const moved = await ask("/account/aanbod", form({ id, stap: "publish" }, cookie));
-      expect(moved.headers.get("location")).toBe("/account/aanbod?gelukt=publish");
-      return id;
-    },
-    async request(cookie: string, change: Fields = {}) {
-      const id = idIn(await ask("/account/vragen/nieuw", form({ ...requestForm, ...change }, cookie)));
-      await ask("/account/vragen", form({ id, stap: "publish" }, cookie));
-      return id;
-    },
-    text: async (path: string, cookie = "") => (await ask(path, cookie === "" ? {} : { headers: { cookie } })).text(),
-    idIn,
-  };
-}
-
 describe("the square", () => {
   test(
     "an offer is found in the list and on the map, and a filter that leaves it out says so",
@@ -159,7 +87,10 @@ describe("the square", () => {
     expect(missing.status).toBe(422);
     expect(await missing.text()).toContain("Dit dak is er niet.");
     const sent = await ask(`/aanbod/${id}`, form({ actie: "melding", reden: "wrong", uitleg: "Dit dak is er niet." }));
-    expect(sent.headers.get("location")).toBe(`/aanbod/${id}?gelukt=melding`);
+    const place = sent.headers.get("location") ?? "";
+    const [, reference] = /\?gelukt=melding&referentie=(ML-2026-[2-9A-Z]{5})$/.exec(place) ?? [];
+    expect(await text(place)).toContain(`Uw referentie is ${reference}.`);
+    expect(await text(`/aanbod/${id}?gelukt=melding&referentie=Bel+0900`)).not.toContain("Uw referentie is");
     const mails = await ports.store.outbox.claim(10);
     expect(mails.map(({ message }) => message.kind)).toContain("offer-reported");
     expect(await text("/aanbod")).toContain(`/aanbod/${id}`);
@@ -268,15 +199,37 @@ describe("proposals", () => {
     expect(no.headers.get("location")).toBe("/account/voorstellen?gelukt=geweigerd");
   });
 
-  test("whom somebody blocked is gone from the square for them alone", async () => {
+  test("whom somebody blocked is gone from the square for them alone, until they undo it", async () => {
     const { offer, as, ask, text } = openSquare();
     const [seller, other] = [await as("an@example.org"), await as("bo@example.org")];
     const id = await offer(seller);
     expect((await ask(`/aanbod/${id}`, form({ actie: "blokkeren" }))).headers.get("location")).toContain(
       "/login?terug=",
     );
-    expect((await ask(`/aanbod/${id}`, form({ actie: "blokkeren" }, other))).status).toBe(303);
+    const blocked = await ask(`/aanbod/${id}`, form({ actie: "blokkeren" }, other));
+    expect(blocked.headers.get("location")).toBe("/account/blokkeringen?gelukt=geblokkeerd");
     expect(await text("/aanbod", other)).not.toContain(`/aanbod/${id}`);
     expect(await text("/aanbod")).toContain(`/aanbod/${id}`);
+    const page = await text("/account/blokkeringen", other);
+    expect(page).toContain("Particulier in Deinze");
+    const sinds = /name="sinds" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    for (const undone of ["geen datum", sinds, sinds]) {
+      const freed = await ask("/account/blokkeringen", form({ sinds: undone }, other));
+      expect(freed.headers.get("location")).toBe("/account/blokkeringen?gelukt=vrij");
+    }
+    expect(await text("/account/blokkeringen?gelukt=vrij", other)).toContain("De blokkering is weg.");
+    expect(await text("/aanbod", other)).toContain(`/aanbod/${id}`);
+  });
+
+  test("what the operator hid is gone from the square, and its owner reads why and what to do", async () => {
+    const { offer, as, ask, text, ports } = openSquare();
+    const seller = await as("an@example.org");
+    const id = await offer(seller);
+    expect(await site.moderateOffer(ports, id, "hide")).toBe(true);
+    expect((await ask(`/aanbod/${id}`)).status).toBe(404);
+    expect((await ask(`/aanbod/${id}/jaar`)).status).toBe(404);
+    expect(await text("/account/aanbod", seller)).toContain("Verborgen na een melding");
+    const moved = await ask("/account/aanbod", form({ id, stap: "pause" }, seller));
+    expect(moved.status).toBe(409);
   });
 });

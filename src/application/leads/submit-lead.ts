@@ -9,7 +9,7 @@ import { leadLimits, mailsToAddressLimits } from "#domain/accounts/attempt-limit
 import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
 import { leadDays } from "#domain/leads/lead-days.ts";
-import { leadReference } from "#domain/leads/lead-reference.ts";
+import { writeReference } from "#domain/reference.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 
@@ -66,7 +66,7 @@ export async function submitLead(
   // The clock tells days of the calendar only.
   const today = clock.today() as CalendarDay;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const lead = leadOf(wanted, ids, leadReference(yearOf(today), ids.next()), clock.now());
+    const lead = leadOf(wanted, ids, writeReference("SP", yearOf(today), ids.next()), clock.now());
     const isKept = await store.transaction(async (parts) => {
       if (!(await parts.leads.insert(lead, token))) return false;
       await tell(parts, ports.settings, lead, input.link, mailing.isAllowed ? token : null, today);

@@ -1,21 +1,37 @@
+import { mailParties } from "#application/market/mail-parties.ts";
+import type { Identity } from "#application/ports/identity.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
-import { sideOf } from "#domain/market/proposal.ts";
+import { isOpen, otherSide, sideOf } from "#domain/market/proposal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 /** Whoever is blocked is met by an offer or a proposal, never by name. */
 type Met = { readonly by: "offer" | "proposal"; readonly id: string };
+type Ports = { readonly store: Store; readonly identity: Pick<Identity, "account"> };
 
-/** From now on the two get no proposals together, and the blocker no longer sees the other's offers. */
-export async function blockPerson(
-  { store }: { readonly store: Store },
-  uid: string,
-  met: Met,
-): Promise<Result<void, MarketRefusal>> {
+/**
+ * From now on the two get no proposals together, and the blocker no longer sees the other's offers. What was proposed
+ * to the two and waits for an answer is declined, as if the blocker had said so.
+ */
+export async function blockPerson(ports: Ports, uid: string, met: Met): Promise<Result<void, MarketRefusal>> {
+  const { store } = ports;
   const blocked = await ownerOf(store, uid, met);
   if (blocked === null || blocked === uid) return refused({ code: "listing-unknown" });
-  await store.market.block(uid, blocked);
-  await store.events.add(uid, "person-blocked");
+  const waiting = (await store.market.proposals.list(uid)).filter(
+    ({ state, sellerUid, buyerUid }) => isOpen(state) && [sellerUid, buyerUid].includes(blocked),
+  );
+  const [first] = waiting;
+  const addresses = first && (await mailParties(ports, first));
+  await store.transaction(async ({ market, outbox, events }) => {
+    await market.block(uid, blocked);
+    await events.add(uid, "person-blocked");
+    for (const proposal of waiting) {
+      const side = sideOf(proposal, uid);
+      if (!side || !(await market.proposals.decline(proposal.id, side, "partner", ""))) continue;
+      const to = addresses?.[otherSide(side)];
+      if (to) await outbox.add({ kind: "proposal-declined", to, proposalId: proposal.id, reason: "partner" });
+    }
+  });
   return ok(undefined);
 }
 

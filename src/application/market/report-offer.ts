@@ -1,6 +1,7 @@
+import { reportReference } from "#application/market/moderate-offer.ts";
 import type { Attempts } from "#application/ports/attempts.ts";
 import type { Clock } from "#application/ports/clock.ts";
-import type { Asker } from "#application/ports/identity.ts";
+import type { Asker, Identity } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
@@ -14,6 +15,7 @@ export const REPORT_LENGTH_MAX = 1000;
 
 type Ports = {
   readonly store: Store;
+  readonly identity: Pick<Identity, "account">;
   readonly attempts: Attempts;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -23,14 +25,17 @@ type Told = { readonly reason: ReportReason; readonly text: string; readonly num
 
 const HOUR = 3600;
 
-/** Tells the operator that something is wrong with an offer. It stays on the market until somebody has looked. */
+/**
+ * Tells the operator that something is wrong with an offer. It stays on the market until somebody has looked. The
+ * reporter gets a reference, and a copy by mail when there is an account (Regulation (EU) 2022/2065 art. 16 par. 4).
+ */
 export async function reportOffer(
-  { store, attempts, clock, ids, settings }: Ports,
+  { store, identity, attempts, clock, ids, settings }: Ports,
   offerId: string,
   told: Told,
   asker: Asker,
   uid: string | null,
-): Promise<Result<void, MarketRefusal>> {
+): Promise<Result<{ readonly reference: string }, MarketRefusal>> {
   const text = cleanText(told.text, told.numberRemoved);
   if (told.reason === "other" && text === "") return refused({ code: "report-empty" });
   if (text.length > REPORT_LENGTH_MAX) return refused({ code: "text-too-long", maximum: REPORT_LENGTH_MAX });
@@ -41,10 +46,14 @@ export async function reportOffer(
   if (!isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds });
   const offer = await store.market.findPublic(offerId);
   if (!offer) return refused({ code: "listing-unknown" });
+  const report = { id: ids.next(), offerId, uid, reason: told.reason, text, at: clock.now() };
+  const reference = reportReference(report);
+  const reporter = uid === null ? null : await identity.account(uid);
   await store.transaction(async ({ market, outbox }) => {
-    await market.report({ id: ids.next(), offerId, uid, reason: told.reason, text, at: clock.now() });
-    const to = settings.operatorMailbox;
-    await outbox.add({ kind: "offer-reported", to, offerId, reason: told.reason, text });
+    await market.report(report);
+    const said = { offerId, reason: told.reason, text, reference };
+    await outbox.add({ kind: "offer-reported", to: settings.operatorMailbox, ...said });
+    if (reporter) await outbox.add({ kind: "report-received", to: reporter.email, ...said });
   });
-  return ok(undefined);
+  return ok({ reference });
 }

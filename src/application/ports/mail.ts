@@ -34,12 +34,14 @@ export type MailMessage =
       readonly reason: DeclineReason;
     }
   | { readonly kind: "proposal-lapsed"; readonly to: string; readonly proposalId: string }
+  | ({ readonly kind: "offer-reported"; readonly to: string } & MailedReport)
+  | ({ readonly kind: "report-received"; readonly to: string } & MailedReport)
   | {
-      readonly kind: "offer-reported";
+      readonly kind: "offer-moderated";
       readonly to: string;
       readonly offerId: string;
-      readonly reason: ReportReason;
-      readonly text: string;
+      readonly title: string;
+      readonly isHidden: boolean;
     }
   | { readonly kind: "confirm-result"; readonly to: string; readonly token: string }
   | {
@@ -103,6 +105,14 @@ type MailedContact = {
   readonly link: string;
 };
 type MailedWaiting = { readonly side: "buyer" | "seller"; readonly reason: WaitingReason };
+
+/** What a reader told about an offer. */
+export type MailedReport = {
+  readonly offerId: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly reference: string;
+};
 
 /** A new pair as a mail tells it to one of the two. */
 export type MailedProposal = {

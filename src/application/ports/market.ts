@@ -1,5 +1,5 @@
 import type { Holder, MarketRequest, Offer, PublicOffer, Technology } from "#domain/market/listing.ts";
-import type { ListingState } from "#domain/market/listing-state.ts";
+import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
 import type { DeclineReason, MarketProposal, MarketSide } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { LeftOverReason } from "#domain/matching/recommendation.ts";
@@ -195,6 +195,10 @@ export type MarketStore = {
   sampleOfRequest(uid: string, id: string): Promise<Float32Array | null>;
   figures(): Promise<readonly RegionFigures[]>;
   report(report: Report): Promise<void>;
+  /** False when there is no such offer, or when it was so already. What is hidden has no open proposals. */
+  moderate(offerId: string, moderation: "open" | "hidden"): Promise<boolean>;
+  /** The newest first, of everybody. */
+  allReports(limit: number): Promise<readonly (Report & { readonly moderation: Moderation })[]>;
   /** What this person reported. */
   reports(uid: string): Promise<readonly Report[]>;
   block(uid: string, blockedUid: string): Promise<void>;

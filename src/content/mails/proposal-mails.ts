@@ -1,14 +1,8 @@
 import { formatDay } from "#content/format/format-day.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
-import {
-  declineReasonNames,
-  explainPair,
-  reportReasonNames,
-  sayAgreedPrice,
-  sayGain,
-} from "#content/market/proposal-words.ts";
+import { declineReasonNames, explainPair, sayAgreedPrice, sayGain } from "#content/market/proposal-words.ts";
 import type { Site } from "#content/site.ts";
-import type { DeclineReason, ReportReason } from "#domain/market/proposal.ts";
+import type { DeclineReason } from "#domain/market/proposal.ts";
 
 type Side = "seller" | "buyer";
 type NewProposal = {
@@ -124,20 +118,4 @@ export const proposalLapsedMail = ({ name }: Site): MailWords => ({
   ],
   action: toProposals,
   why: whyMarket(name),
-});
-
-export const offerReportedMail = (
-  { name }: Site,
-  { offerId, reason, text }: { readonly offerId: string; readonly reason: ReportReason; readonly text: string },
-): MailWords => ({
-  subject: `Melding over een aanbod: ${reportReasonNames[reason].toLowerCase()}`,
-  preview: "Iemand vraagt u om ernaar te kijken.",
-  title: "Een lezer meldt een aanbod",
-  paragraphs: ["Het aanbod blijft zichtbaar tot iemand ernaar keek."],
-  facts: [
-    { name: "Reden", value: reportReasonNames[reason] },
-    ...(text === "" ? [] : [{ name: "Toelichting", value: text }]),
-  ],
-  action: { label: "Bekijk het aanbod", path: `/aanbod/${encodeURIComponent(offerId)}` },
-  why: `U krijgt deze mail omdat u ${name} uitbaat.`,
 });

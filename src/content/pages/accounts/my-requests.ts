@@ -34,7 +34,8 @@ export const myRequestsWords = {
     noLimit: "Uw energieprijs",
     perYear: "per jaar",
     waiting: "Nog geen voorstel",
-    hidden: "Verborgen na een melding. Neem contact met ons op.",
+    hidden:
+      "Verborgen na een melding: niemand anders ziet dit. U kreeg er een mail over. Pas het aan en laat het ons weten via het contactformulier, dan kijken wij opnieuw.",
     proposals: { label: "Bekijk uw voorstellen", path: "/account/voorstellen" },
     moves: moveWords,
     sure: "Beëindigen kan niet ongedaan gemaakt worden.",

@@ -89,7 +89,6 @@ export const proposalsWords = {
     aanvaard: "U hebt aanvaard. Nu is het aan de andere kant.",
     akkoord: "U bent het eens. De overeenkomst staat klaar.",
     geweigerd: "U hebt geweigerd. Wij zoeken verder.",
-    geblokkeerd: "U krijgt geen voorstellen meer met deze persoon.",
   },
 };
 

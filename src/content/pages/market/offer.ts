@@ -133,22 +133,23 @@ export function offerWords(site: Site, offer: PublicOffer) {
     report: {
       title: "Klopt er iets niet?",
       open: "Meld dit aanbod",
-      text: "Een medewerker leest uw melding. Het aanbod blijft staan tot dan. U krijgt geen antwoord als u geen account hebt.",
+      text: "Een medewerker leest uw melding. Het aanbod blijft staan tot dan, en de verkoper weet niet wie het meldde. Bent u ingelogd, dan krijgt u een kopie per mail.",
       reason: { label: "Wat is er mis?", options: reportReasons },
       note: { label: "Uitleg" },
       submit: "Verstuur de melding",
       labels: { reden: "Wat is er mis?", uitleg: "Uitleg" },
     },
-    done: {
-      melding: "Dank u. Een medewerker kijkt dit aanbod na.",
-    },
     block: {
       submit: "Blokkeer deze verkoper",
-      text: "U krijgt dan geen voorstellen meer met deze persoon en ziet zijn aanbod niet meer.",
+      text: "U krijgt dan geen voorstellen meer met deze persoon en ziet zijn aanbod niet meer. In uw account maakt u dat weer ongedaan.",
     },
     back: { label: "Terug naar het aanbod", path: "/aanbod" },
   };
 }
+
+/** After a report; the reference is null when the address does not tell it. */
+export const sayReported = (reference: string | null): string =>
+  `Dank u. Een medewerker kijkt dit aanbod na.${reference === null ? "" : ` Uw referentie is ${reference}.`}`;
 
 /** On whose quarters the answer rests, for who has a request on the market. */
 export const sayOwnFit = (title: string): string =>

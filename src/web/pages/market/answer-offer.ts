@@ -34,14 +34,14 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
       if (!reason) return refuseForm({ about, typed, faults: { reden: offerFormWords.reason }, notice: null }, 422);
       const told = { reason, text: typed.uitleg, numberRemoved: nationalNumberRemoved };
       const reported = await reportOffer(ports, id, told, context.get(askerContext), visitor?.uid ?? null);
-      if (reported.ok) return redirect(`${path}?gelukt=melding`, 303);
+      if (reported.ok) return redirect(`${path}?gelukt=melding&referentie=${reported.value.reference}`, 303);
       const isText = reported.refusal.code === "report-empty" || reported.refusal.code === "text-too-long";
       return refuse(reported.refusal, isText ? "uitleg" : undefined);
     }
     if (about === "blokkeren") {
       if (!visitor) return signIn();
       const blocked = await blockPerson(ports, visitor.uid, { by: "offer", id });
-      return blocked.ok ? redirect("/aanbod", 303) : refuse(blocked.refusal);
+      return blocked.ok ? redirect("/account/blokkeringen?gelukt=geblokkeerd", 303) : refuse(blocked.refusal);
     }
     if (about === "voorstel") {
       if (!visitor) return signIn();

@@ -4,7 +4,7 @@ import { findOffer } from "#application/market/find-offer.ts";
 import { offerYear } from "#application/market/offer-year.ts";
 import { ownRequestIn } from "#application/market/own-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
-import { offerWords } from "#content/pages/market/offer.ts";
+import { offerWords, sayReported } from "#content/pages/market/offer.ts";
 import type { Site } from "#content/site.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
@@ -34,8 +34,6 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
   if (!found || !injection) throw pageNotFound(url);
   const { offer, isOwn } = found;
   const words = offerWords(site, offer);
-  const done: Readonly<Record<string, string>> = words.done;
-  const word = url.searchParams.get(DONE_FIELD) ?? "";
   const [fit, propose] = await Promise.all([
     loadFit({
       params: url.searchParams,
@@ -56,7 +54,7 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
     offer: { title: offer.title, text: offer.text, holder: offer.holder, isDemo: offer.isDemo },
     isOwn,
     canBlock: visitor !== null && !isOwn,
-    done: Object.hasOwn(done, word) ? (done[word] ?? null) : null,
+    done: url.searchParams.get(DONE_FIELD) === "melding" ? sayReported(referenceIn(url)) : null,
     photo: offer.photoId === null ? null : `/aanbod/${id}/foto`,
     fit,
     weighed: {
@@ -72,6 +70,12 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
     months: Array.from(monthTotals(injection, MARKET_YEAR), (energy) => Math.round(energy)),
     price: priceOf(offer, site),
   };
+}
+
+/** What stands in an address is anybody's: only what has the form of a reference is shown. */
+function referenceIn(url: URL): string | null {
+  const text = url.searchParams.get("referentie") ?? "";
+  return /^ML-\d{4}-[2-9A-Z]{5}$/.test(text) ? text : null;
 }
 
 const weighableOf = ({ installation, price, holder, injectionPrice, fee, place }: PublicOffer): WeighableOffer => ({

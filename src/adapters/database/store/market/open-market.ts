@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, inArray, ne, or } from "drizzle-orm";
 import type { MarketStore } from "#application/ports/market.ts";
-import { blocks, listingReports, listings, proposals } from "../../schema-market.ts";
+import { blocks, listings, proposals } from "../../schema-market.ts";
 import type { Access, Means } from "../../writing.ts";
+import { openBlocks } from "./blocks.ts";
 import { openBrowsing } from "./browse.ts";
 import { toOffer, toRequest } from "./listing-rows.ts";
-import { isPossible, listingColumns, openOffers, openRequests } from "./listings.ts";
+import { listingColumns, openOffers, openRequests } from "./listings.ts";
+import { openModeration } from "./moderation.ts";
 import { openListingPhotos } from "./photos.ts";
 import { openProfiles } from "./profiles.ts";
 import { openProposals } from "./proposals.ts";
@@ -22,55 +24,8 @@ export function openMarket(access: Access, means: Means): MarketStore {
     photos: openListingPhotos(access, means),
     runs: openRuns(access, means),
     ...openBrowsing(access),
-
-    report: ({ offerId, ...report }) =>
-      access.transaction(async (queries) => {
-        await queries.insert(listingReports).values({ ...report, listingId: offerId });
-        await queries
-          .update(listings)
-          .set({ moderation: "reported" })
-          .where(and(eq(listings.id, offerId), eq(listings.moderation, "open")));
-      }),
-    async reports(uid) {
-      const rows = await access.run((queries) =>
-        queries.select().from(listingReports).where(eq(listingReports.uid, uid)).orderBy(asc(listingReports.at)),
-      );
-      return rows.map(({ listingId, ...report }) => ({ ...report, offerId: listingId }));
-    },
-    async block(uid, blockedUid) {
-      await access.run((queries) =>
-        queries.insert(blocks).values({ uid, blockedUid, at: means.clock.now() }).onConflictDoNothing(),
-      );
-    },
-    async unblock(uid, blockedUid) {
-      if (!isPossible(blockedUid)) return;
-      await access.run((queries) =>
-        queries.delete(blocks).where(and(eq(blocks.uid, uid), eq(blocks.blockedUid, blockedUid))),
-      );
-    },
-    async areBlocked(uid, otherUid) {
-      const [found] = await access.run((queries) =>
-        queries
-          .select({ at: blocks.at })
-          .from(blocks)
-          .where(
-            or(
-              and(eq(blocks.uid, uid), eq(blocks.blockedUid, otherUid)),
-              and(eq(blocks.uid, otherUid), eq(blocks.blockedUid, uid)),
-            ),
-          )
-          .limit(1),
-      );
-      return found !== undefined;
-    },
-    blocks: (uid) =>
-      access.run((queries) =>
-        queries
-          .select({ blockedUid: blocks.blockedUid, at: blocks.at })
-          .from(blocks)
-          .where(eq(blocks.uid, uid))
-          .orderBy(asc(blocks.at)),
-      ),
+    ...openModeration(access, means),
+    ...openBlocks(access, means),
 
     snapshot: () =>
       access.transaction(async (queries) => {

@@ -45,7 +45,7 @@ export async function answerProposal({ request, context, params }: ActionFunctio
       }
       case "blokkeren": {
         const blocked = await blockPerson(ports, uid, { by: "proposal", id });
-        return blocked.ok ? redirect(`${LIST}?${DONE_FIELD}=geblokkeerd`, 303) : refuse(blocked.refusal);
+        return blocked.ok ? redirect(`/account/blokkeringen?${DONE_FIELD}=geblokkeerd`, 303) : refuse(blocked.refusal);
       }
       default:
         return refuse({ code: "proposal-unknown" });

@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { keepMeterYear, removeMeterYear } from "#application/market/keep-meter-year.ts";
+import { keepMeterYear, type OwnListing, removeMeterYear } from "#application/market/keep-meter-year.ts";
 import { keepPhoto } from "#application/market/keep-photo.ts";
 import { sayMarketRefusal } from "#content/market/market-refusals.ts";
-import { METER_YEAR_VERSION, offerExtrasWords } from "#content/pages/accounts/offer-extras.ts";
+import { METER_YEAR_VERSION, uploadMissing } from "#content/pages/accounts/meter-year.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { type Result, refused } from "#domain/result.ts";
-import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { DONE_FIELD, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export type ExtrasAnswer = FormAnswer & { readonly goal: string };
+/** Tells which of the forms of a page was sent. */
+export const GOAL_FIELD = "doel";
 
 /** Which field a refusal belongs to; the others are told above the form. */
 const fieldOf: Partial<Record<MarketRefusal["code"], string>> = {
@@ -19,43 +20,47 @@ const fieldOf: Partial<Record<MarketRefusal["code"], string>> = {
   "file-consent-missing": "toestemming",
 };
 
-/** Puts a photo or a measured year with an offer, or takes it away. */
-export async function changeExtras({ request, context, params }: ActionFunctionArgs) {
+/** Puts a measured year with a listing, or a photo with an offer, or takes it away, and comes back to the page. */
+export async function changeExtras({ request, context, params, url }: ActionFunctionArgs, side: OwnListing["side"]) {
   const { ports, uid } = ownContext(context);
   const form = await request.formData();
-  const goal = textOf(form, "doel");
+  const goal = textOf(form, GOAL_FIELD);
+  const typed = { [GOAL_FIELD]: goal };
   const id = params["id"] ?? "";
-  const listing = { side: "offer", id } as const;
+  const listing = { side, id };
+  const hasPhoto = side === "offer";
 
   async function change(): Promise<Result<void, MarketRefusal> | "missing"> {
-    if (goal === "foto-weg") {
+    if (hasPhoto && goal === "foto-weg") {
       const isRemoved = await ports.store.market.photos.remove(uid, id);
       return isRemoved ? { ok: true, value: undefined } : refused({ code: "listing-unknown" });
     }
     if (goal === "jaar-weg") return removeMeterYear(ports, uid, listing, METER_YEAR_VERSION);
-    const bytes = await bytesOf(form.get(goal === "foto" ? "foto" : "bestand"));
+    const isPhoto = hasPhoto && goal === "foto";
+    const bytes = await bytesOf(form.get(isPhoto ? "foto" : "bestand"));
     if (bytes === null) return "missing";
     const { isAllowed, retryAfterSeconds } = await ports.attempts.take([
       { key: `listing-upload:${uid}`, max: 30, perSeconds: 3600 },
     ]);
     if (!isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds });
-    if (goal === "foto") return keepPhoto(ports, uid, id, bytes);
+    if (isPhoto) return keepPhoto(ports, uid, id, bytes);
     const isConsented = textOf(form, "toestemming") === "on";
     return keepMeterYear(ports, uid, listing, { file: bytes, isConsented, textVersion: METER_YEAR_VERSION });
   }
 
-  return whileAvailable({}, async () => {
+  return whileAvailable(typed, async () => {
     const changed = await change();
     if (changed === "missing") {
-      const faults = { [goal === "foto" ? "foto" : "bestand"]: offerExtrasWords.missing };
-      return refuseForm<ExtrasAnswer>({ typed: {}, faults, notice: null, goal }, 422);
+      const faults = { [goal === "foto" ? "foto" : "bestand"]: uploadMissing };
+      return refuseForm({ typed, faults, notice: null }, 422);
     }
-    if (changed.ok) return redirect(`/account/aanbod/${encodeURIComponent(id)}/extra?${DONE_FIELD}=${goal}`, 303);
+    if (changed.ok) return redirect(`${url.pathname}?${DONE_FIELD}=${encodeURIComponent(goal)}`, 303);
     const { refusal } = changed;
+    const wait = refusal.code === "too-many-attempts" ? refusal.retryAfterSeconds : undefined;
     const field = fieldOf[refusal.code];
     const sentence = sayMarketRefusal(refusal);
     const answer = field ? { faults: { [field]: sentence }, notice: null } : { faults: {}, notice: sentence };
-    return refuseForm<ExtrasAnswer>({ typed: {}, ...answer, goal }, statusOfRefusal(refusal));
+    return refuseForm({ typed, ...answer }, statusOfRefusal(refusal), wait);
   });
 }
 

@@ -1,7 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { blockedPeopleWords } from "#content/pages/accounts/blocked-people.ts";
 import { proposalsWords } from "#content/pages/accounts/proposals.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { meetPartners } from "#web/pages/accounts/market/meet-partners.ts";
 import { ProposalList } from "#web/pages/accounts/market/proposal-list.tsx";
 import { proposalView } from "#web/pages/accounts/market/proposal-view.ts";
@@ -15,6 +17,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const { ports, uid } = ownContext(context);
     const { head, hero, open, agreed, closed, demo, empty, done } = proposalsWords;
     const proposals = await ports.store.market.proposals.list(uid);
+    const blocks = await ports.store.market.blocks(uid);
     const met = await meetPartners(ports, uid);
     const views = proposals.map((proposal) => proposalView(proposal, uid, met(proposal)));
     return {
@@ -27,12 +30,13 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
         { title: agreed, proposals: views.filter(({ group }) => group === "agreed") },
         { title: closed, proposals: views.filter(({ group }) => group === "closed") },
       ].filter(({ proposals }) => proposals.length > 0),
+      blocked: blocks.length === 0 ? null : blockedPeopleWords.link,
       done: sayDone(url, done),
     };
   });
 
 export default function Proposals() {
-  const { hero, demo, empty, groups, done } = useLoaderData<typeof loader>();
+  const { hero, demo, empty, groups, blocked, done } = useLoaderData<typeof loader>();
   return (
     <MyPage {...hero} done={done}>
       {groups.length === 0 ? (
@@ -54,6 +58,11 @@ export default function Proposals() {
           </MySection>
         ))
       )}
+      {blocked ? (
+        <TextLink asChild className="inline-flex min-h-11 items-center justify-self-start">
+          <Link to="/account/blokkeringen">{blocked}</Link>
+        </TextLink>
+      ) : null}
     </MyPage>
   );
 }

@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { saveRequest } from "#application/market/save-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
+import { requestFileWords } from "#content/pages/accounts/request-file.ts";
 import { checkRequest } from "#domain/market/check-listing.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { readRequestForm, requestFieldOf, requestTexts } from "#web/forms/request-form.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
@@ -34,6 +36,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
       hero: { ...edit.hero, title: request.title },
       submit: edit.submit,
       bound: edit.bound,
+      file: requestFileWords.link,
       form,
       list,
       listing: { ...listedRequest(request, list.noLimit), edit: null },
@@ -69,6 +72,13 @@ export default function RequestEdit() {
   return (
     <MyPage {...hero} done={served ? null : page.done}>
       <ListingList action="/account/vragen" listings={[listing]} words={list} demo={list.demo} />
+      {page.isEditable ? (
+        <p>
+          <TextLink asChild>
+            <Link to="meterbestand">{page.file}</Link>
+          </TextLink>
+        </p>
+      ) : null}
       {page.isEditable ? (
         <AccountForm
           key={page.readAt}

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { requestFileWords } from "#content/pages/accounts/request-file.ts";
+import { isEditable } from "#domain/market/listing-state.ts";
+import { Alert } from "#ui/alert.tsx";
+import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
+import { changeExtras } from "#web/pages/accounts/market/change-extras.ts";
+import { MeterYear } from "#web/pages/accounts/market/listing-upload.tsx";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepTyped;
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, uid } = ownContext(context);
+    const request = await ports.store.market.requests.find(uid, params["id"] ?? "");
+    if (!request) throw pageNotFound(url);
+    const { head, hero, back, done } = requestFileWords;
+    return {
+      head,
+      hero: {
+        ...hero,
+        title: request.title,
+        back: { label: back, path: `/account/vragen/${encodeURIComponent(request.id)}` },
+      },
+      isEditable: isEditable(request.state),
+      isMeasured: request.profileKind === "file",
+      done: sayDone(url, done),
+    };
+  });
+
+export const action = (asked: ActionFunctionArgs) => changeExtras(asked, "request");
+
+export default function RequestFile() {
+  const { hero, isMeasured, done, ...page } = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer | undefined;
+  return (
+    <MyPage {...hero} done={served ? null : done}>
+      {page.isEditable ? (
+        <MeterYear words={requestFileWords.year} isMeasured={isMeasured} served={served} />
+      ) : (
+        <Alert tone="info" className="max-w-text">
+          <p>{requestFileWords.bound}</p>
+        </Alert>
+      )}
+    </MyPage>
+  );
+}
