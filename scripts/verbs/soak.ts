@@ -8,9 +8,11 @@ import { runCommand } from "./run-command.ts";
 export async function run(): Promise<void> {
   build();
   process.env["CAMPAIGN"] = "whole";
-  runCommand("vitest", "run", "--project", "web", "fuzz", "--reporter=verbose");
+  runCommand("vitest", "run", "--project", "web", "fuzz", "calculators", "--reporter=verbose");
   runCommand("vitest", "run", "--project", "data", "kill", "newsletter-kill", "settlement-run", "--reporter=verbose");
   runCommand("vitest", "run", "--project", "unit", "tests/engine", "--reporter=verbose");
+  process.env["CHROMIUM_PATH"] = findChromium();
+  runCommand("playwright", "test", "--workers=1", "tests/e2e/calculator-numbers.test.ts");
   installEmulators();
   runCommand("vitest", "run", "--project", "data", "firebase", "--reporter=verbose");
   await walkWithFirebase();
@@ -26,7 +28,6 @@ function installEmulators(): void {
 
 /** The journeys of accounts in Chromium, unchanged, on a site whose accounts and documents are Firebase's. */
 async function walkWithFirebase(): Promise<void> {
-  process.env["CHROMIUM_PATH"] = findChromium();
   const emulators = await startEmulators();
   process.env["SITE_ENVIRONMENT"] = JSON.stringify(emulators.environment);
   // One after another: the sites share the emulator, and each begins with nobody.

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { defaultSituation } from "#application/calculations/default-situation.ts";
 import { products } from "#application/calculations/products.ts";
+import { SELLERS_MAX } from "#application/calculations/proposals.ts";
 import {
   type Contract,
   contractKinds,
@@ -109,6 +110,24 @@ const base = fc
   )
   .map(([side, market]) => defaultSituation(side, market, "2026-11-15"));
 
+const furtherSellers = fc.array(
+  fc.record({
+    seller: fc.record({
+      technology: maybe(
+        fc.constantFrom("solar" as const, "wind" as const, "hydro" as const, "heat-and-power" as const),
+      ),
+      power: maybe(typed(0.1, 60, 1, Number)),
+      azimuth: maybe(fc.integer({ min: 0, max: 360 })),
+    }),
+    prices: fc.record({
+      agreedPrice: maybe(cents(0)),
+      injectionPrice: maybe(cents(-20)),
+      sharingFee: maybe(typed(0, 200, 2, euros)),
+    }),
+  }),
+  { maxLength: SELLERS_MAX - 1 },
+);
+
 /** Any situation that an address can tell, sensible or not. */
 export const anySituation: fc.Arbitrary<Situation> = fc
   .record({
@@ -129,8 +148,14 @@ export const anySituation: fc.Arbitrary<Situation> = fc
       seller: contract,
       years: fc.integer({ min: 1, max: 25 }),
     }),
+    further: maybe(furtherSellers).map((sellers) => sellers ?? []),
   })
-  .map(({ base, ...rest }) => ({ ...base, ...rest }));
+  .map(({ base, further, prices, ...rest }) => ({
+    ...base,
+    ...rest,
+    furtherSellers: further.map(({ seller }) => seller),
+    prices: { ...prices, furtherSellers: further.map((one) => one.prices) },
+  }));
 
 const lowVoltage = (party: Party): Party => ({
   ...party,

@@ -5,10 +5,12 @@ import { defaultSituation } from "#application/calculations/default-situation.ts
 import { loadPlaces } from "#application/places/load-places.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { euros } from "#domain/units/quantity.ts";
+import { calculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import { writeSituation } from "#web/forms/situation-query.ts";
 import { answerableSituation } from "../support/any-situation.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 import { campaign } from "../support/campaign.ts";
+import { plainText, shownTexts } from "../support/shown-texts.ts";
 
 const { ask } = openBuiltApp();
 const dutch = openBuiltApp({ MARKET: "nl" });
@@ -20,36 +22,42 @@ const read = async (path: string, app = ask) => {
   const text = main
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replace(/[\s\u00a0]+/g, " ");
-  return { status: response.status, main, text };
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+  return { status: response.status, main, text: plainText(text) };
 };
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const TODAY = "2026-11-15";
 const gainsOn = (main: string) => [...main.matchAll(/data-gain="([^"]+)"/g)].map(([, value]) => Number(value));
 
-test("the gains on a page are those of the computation, whatever the situation", { timeout: 600_000 }, async () => {
+test("every number on a page is that of the computation, whatever the situation", { timeout: 3_600_000 }, async () => {
   const places = await loadPlaces();
-  const givens = { places, platformFee: euros(0) };
+  const givens = { market: "be", today: TODAY, variant: null, platformFee: 0 } as const;
   await fc.assert(
     fc.asyncProperty(
       answerableSituation.filter(({ market }) => market === "be"),
       async (situation) => {
-        const answer = calculate(situation, givens);
-        const path = `/calculator/${situation.side === "buyer" ? "koper" : "verkoper"}`;
-        const base = defaultSituation(situation.side, "be", "2026-11-15");
-        const { status, main, text } = await read(`${path}?${writeSituation(situation, base)}`);
+        const { side } = situation;
+        const query = writeSituation(situation, defaultSituation(side, "be", TODAY));
+        const { outcome } = calculatorOutcome(query, { ...givens, side }, places);
+        const { status, main, text } = await read(`/calculator/${side === "buyer" ? "koper" : "verkoper"}?${query}`);
         expect(status).toBe(200);
         expect(text).not.toMatch(/NaN|Infinity|undefined/);
-        if (!answer.ok) {
-          expect(gainsOn(main)).toEqual([]);
+        const { view } = outcome;
+        const answer = calculate(situation, { places, platformFee: euros(0) });
+        if (!(answer.ok && view)) {
+          expect([answer.ok, gainsOn(main)]).toEqual([false, []]);
+          expect(text).toContain(outcome.refusal?.title);
           return;
         }
         const { buyer, seller } = answer.value;
-        const [own, other] = situation.side === "buyer" ? [buyer, seller] : [seller, buyer];
+        const [own, other] = side === "buyer" ? [buyer, seller] : [seller, buyer];
         // A page does not tell nothing from less than nothing.
         expect(gainsOn(main)).toEqual([own.gain.value + 0, other.gain.value + 0]);
-        for (const line of [...own.lines, ...other.lines]) expect(text).toContain(plain(formatEuros(line.amount)));
-        if (own.bill) expect(text).toContain(plain(formatEuros(own.bill.borne.after)));
+        for (const line of [...own.lines, ...other.lines]) expect(text).toContain(plainText(formatEuros(line.amount)));
+        if (own.bill) expect(text).toContain(plainText(formatEuros(own.bill.borne.after)));
+        expect(shownTexts(view).filter((shown) => !text.includes(shown))).toEqual([]);
       },
     ),
     { numRuns: campaign(15, 200) },
@@ -145,6 +153,61 @@ test("without script the second door counts, not the kWh that were left in the f
   const left = await read("/calculator/koper?deur=vraag&verbruik=9000&personen=2");
   const plainly = await read("/calculator/koper?personen=2");
   expect(gainsOn(left.main)).toEqual(gainsOn(plainly.main));
+});
+
+describe("the planner of several sellers, without any script", () => {
+  const plan = "verbruik=30000&verkopers=3&verkoper-2-vermogen=6&verkoper-2-richting=270&verkoper-3-technologie=wind";
+
+  test("lays different sellers one after another, with what each adds and where to stop", async () => {
+    const { text } = await read(`/calculator/koper?${plan}`);
+    expect(text).toContain("Verkoper 2: 6 kWp, west");
+    expect(text).toContain("Verkoper 3: windmolen, 10 kW");
+    expect(text).toMatch(/Stop (na|hier)|Ga gerust door/);
+  });
+
+  test("a press adds a seller, another takes one away and lets the next move up", async () => {
+    const more = await read(`/calculator/koper?${plan}&erbij=1`);
+    expect(more.main).toContain('name="verkoper-4-vermogen"');
+    const less = await read(`/calculator/koper?${plan}&weg=2`);
+    expect(less.text).toContain("Verkoper 2: windmolen, 10 kW");
+    expect(less.main).not.toContain('name="verkoper-3-vermogen"');
+  });
+
+  test("a fault in it stands beside its field, and nothing that was typed is lost", async () => {
+    const { status, text, main } = await read(`/calculator/koper?${plan}&verkoper-3-prijs=veel`);
+    expect(status).toBe(422);
+    expect(text).toContain("Dit kunnen wij niet als getal lezen");
+    expect(main).toMatch(/value="veel"[^>]*name="verkoper-3-prijs"|name="verkoper-3-prijs"[^>]*value="veel"/);
+    expect(main).toContain('value="270"');
+  });
+
+  test("is not there in Brussels, nor for a seller", async () => {
+    for (const path of ["/calculator/koper?postcode=1000", "/calculator/verkoper"]) {
+      expect((await read(path)).text).not.toContain("Voeg een verkoper toe");
+    }
+  });
+});
+
+test("without script a month opens to its days and a day to its quarters, of either side", async () => {
+  const march = await read("/calculator/koper?verbruik=5000&periode=3");
+  expect(march.text).toContain("De dagen van maart");
+  expect(march.text).not.toContain("29 maart 2026, in kwartieren");
+  const day = await read("/calculator/koper?verbruik=5000&periode=3&periode=3-29&wie=verkoper");
+  expect(day.text).toContain("29 maart 2026, in kwartieren");
+  expect(day.text).toContain("er zijn 92 kwartieren");
+  expect((await read("/calculator/koper?verbruik=5000&periode=2-30")).text).toContain("De dagen van februari");
+  expect((await read("/calculator/koper?verbruik=5000&periode=13")).text).not.toContain("De dagen van");
+});
+
+test("what no question asks stays in the form, so that another answer does not lose it", async () => {
+  const { main } = await read("/calculator/koper?koper-technologie=wind&koper-vermogen=3&eigen-personen=5");
+  for (const [name, value] of [
+    ["koper-technologie", "wind"],
+    ["koper-vermogen", "3"],
+    ["eigen-personen", "5"],
+  ]) {
+    expect(main).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+  }
 });
 
 test("an unknown variant is not found, a known one answers with its preset", async () => {

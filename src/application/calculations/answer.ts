@@ -1,8 +1,10 @@
 import type { Assumption } from "#application/calculations/assumptions.ts";
 import type { BillComparison } from "#application/calculations/compare-bills.ts";
 import type { PricesInForce } from "#application/calculations/prices-in-force.ts";
+import type { Installation } from "#application/calculations/situation.ts";
 import type { AvoidedCarbon } from "#domain/economics/avoided-carbon.ts";
 import type { ContractYear } from "#domain/economics/contract-term.ts";
+import type { RoundGain } from "#domain/economics/further-sellers.ts";
 import type { GuaranteesIncome } from "#domain/economics/guarantees-income.ts";
 import type { PairGain, PairSale, PriceBand } from "#domain/economics/pair-gain.ts";
 import type { SensitivityRow } from "#domain/economics/sensitivity.ts";
@@ -80,6 +82,19 @@ export type SellersRow = {
   added: { shared: KilowattHours; together: Euros };
 };
 
+/** The sellers that a buyer laid side by side, each row with all the rows before it. */
+export type SellersPlan = {
+  rows: readonly (RoundGain & {
+    installation: Installation | null;
+    /** What this seller keeps when all of them take part: who comes later takes from who came first. */
+    gainWithAll: Euros;
+  })[];
+  /** After how many it is best to stop, in this order; 0 where none is worth it. */
+  best: number;
+  /** What one more like the first would add; null where there may be no more. */
+  next: RoundGain["added"] | null;
+};
+
 export type Answer = {
   day: CalendarDay;
   year: number;
@@ -113,8 +128,10 @@ export type Answer = {
   sensitivity: readonly SensitivityRow[];
   term: readonly ContractYear[];
   choices: readonly Choice[];
-  /** Null where a buyer may have one seller only. */
+  /** Sellers like the first, one after another; null where a buyer may have one seller only. */
   furtherSellers: { rows: readonly SellersRow[]; best: number } | null;
+  /** Null where a buyer may have one seller only, and for a seller. */
+  sellersPlan: SellersPlan | null;
   /** Null on the Dutch market. */
   tax: TaxPosition | null;
   guarantees: GuaranteesIncome & { price: Figure<"EUR">; brokerShare: Figure<"share"> };

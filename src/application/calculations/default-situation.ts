@@ -59,6 +59,15 @@ export const defaultSituation = (side: CalculationSide, market: "be" | "nl", day
   meter: "digital",
   buyer: HOUSEHOLD,
   seller: { ...HOUSEHOLD, installation: PROPOSED_INSTALLATION },
+  furtherSellers: [],
   sharedEnergy: null,
-  prices: { form: "sale", category: null, agreedPrice: null, buyer: CONTRACT, seller: CONTRACT, years: 10 },
+  prices: {
+    form: "sale",
+    category: null,
+    agreedPrice: null,
+    buyer: CONTRACT,
+    seller: CONTRACT,
+    years: 10,
+    furtherSellers: [],
+  },
 });

@@ -35,7 +35,7 @@ export function pairSums(
 
 export const totalOf = ({ day, night }: ByRegister) => kilowattHours(day + night);
 
-function energySums(energy: Series<"kWh">, isDay: Uint8Array, market: Series<"EUR/kWh">): ValuedEnergy {
+export function energySums(energy: Series<"kWh">, isDay: Uint8Array, market: Series<"EUR/kWh">): ValuedEnergy {
   let [day, atMarket] = [0, 0];
   for (let quarter = 0; quarter < energy.length; quarter++) {
     const amount = energy[quarter] as number;

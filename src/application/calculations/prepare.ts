@@ -7,6 +7,7 @@ import { type PairSums, pairSums } from "#application/calculations/pair-sums.ts"
 import { enlarged, partnerSize } from "#application/calculations/partner-size.ts";
 import { meterOf, type PartyModel, type PartyYear, partyModel } from "#application/calculations/party-year.ts";
 import { DRAWS, PROPOSED_BATTERY, SELLERS_MAX } from "#application/calculations/proposals.ts";
+import { type SellersYear, sellersYears } from "#application/calculations/sellers-years.ts";
 import type { Party, Situation } from "#application/calculations/situation.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
@@ -45,6 +46,8 @@ export type Prepared = {
   alternatives: Alternatives;
   /** What is shared with one, two, three … such sellers. */
   sharedBySellers: readonly KilowattHours[];
+  /** The buyer with its own sellers, one more each time; null where there can be one only, and for a seller. */
+  sellersYears: readonly SellersYear[] | null;
   /** Other weather years; none when both parties are measured. */
   drawn: readonly PairSums[];
   isMeasured: { buyer: boolean; seller: boolean };
@@ -93,6 +96,10 @@ export function prepare(
       car: sunnyCar && sumsOf(pairModel(sunnyCar, calendar, located.value).yearIn("p50", MAIN_SEED, size.factor)),
     },
     sharedBySellers: sharedBySellers(main),
+    sellersYears:
+      situation.side === "buyer" && tariffs.value.region === "flanders"
+        ? sellersYears(situation, main, { calendar, position: located.value.position, market, seed: MAIN_SEED })
+        : null,
     drawn: Array.from({ length: isFixed ? 0 : draws }, (_, draw) =>
       sumsOf(pair.yearIn("drawn", MAIN_SEED + 1 + draw, size.factor)),
     ),

@@ -8,7 +8,7 @@ export const marketMean: Figure<"EUR/kWh"> = { ...dayAheadApril2026.weighedByOff
 /** The battery that is laid beside a sale. */
 export const PROPOSED_BATTERY = kilowattHours(10);
 
-/** How many sellers are laid one after another. */
+/** How many sellers are laid beside one buyer. */
 export const SELLERS_MAX = 6;
 
 /** Weather years behind a range. */

@@ -85,6 +85,22 @@ export type Prices = {
   seller: Contract;
   /** Of the contract between the two. */
   years: number;
+  /** In the sequence of `furtherSellers`. */
+  furtherSellers: readonly FurtherSellerPrices[];
+};
+
+/** A seller beside the first: null is as the first has it. */
+export type FurtherSeller = {
+  technology: Technology | null;
+  /** Kilowatts-peak of panels, kilowatts of every other machine. */
+  power: number | null;
+  azimuth: number | null;
+};
+
+export type FurtherSellerPrices = {
+  agreedPrice: EurosPerKilowattHour | null;
+  injectionPrice: EurosPerKilowattHour | null;
+  sharingFee: Euros | null;
 };
 
 export type Meter = "digital" | "analogue" | "reversing" | "unknown";
@@ -101,6 +117,8 @@ export type Situation = {
   meter: Meter;
   buyer: Party;
   seller: Party;
+  /** Of a buyer, after the first; together with it at most `SELLERS_MAX`. */
+  furtherSellers: readonly FurtherSeller[];
   /** Told by the visitor: the other party is then so large that just this is shared. */
   sharedEnergy: KilowattHours | null;
   prices: Prices;

@@ -19,6 +19,7 @@ import {
 } from "#application/calculations/pair-terms.ts";
 import type { Prepared } from "#application/calculations/prepare.ts";
 import { isBusiness, type PricesInForce, pricesInForce } from "#application/calculations/prices-in-force.ts";
+import { sellersPlan } from "#application/calculations/sellers-plan.ts";
 import type { CalculationSide, Prices } from "#application/calculations/situation.ts";
 import { monthTotals, selfUseOf } from "#application/calculations/year-flows.ts";
 import { avoidedCarbon } from "#domain/economics/avoided-carbon.ts";
@@ -97,6 +98,7 @@ export function valued(
     term: contractTerm(sale, prices.years, { ...UNCHANGED, degradation: degradationOf(prepared) }),
     choices: choicesOf(context, agreed.value),
     furtherSellers: tariffs.region === "flanders" ? furtherSellers(prepared, terms, agreed.value) : null,
+    sellersPlan: sellersPlan(context, agreed.value),
     tax,
     guarantees: {
       ...guaranteesIncome({

@@ -1,5 +1,6 @@
 import { defaultSituation } from "#application/calculations/default-situation.ts";
 import { type Prepared, prepare } from "#application/calculations/prepare.ts";
+import { SELLERS_MAX } from "#application/calculations/proposals.ts";
 import type { CalculationSide, MeteredYear, Situation } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
@@ -14,8 +15,9 @@ import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { type AnswerView, answerView, type ResultView, resultView } from "#web/calculations/result-view.ts";
+import { meantQuery } from "#web/forms/meant-query.ts";
 import { presetSituation } from "#web/forms/preset-situation.ts";
-import type { SituationField } from "#web/forms/situation-fields.ts";
+import { type SituationField, situationNames } from "#web/forms/situation-fields.ts";
 import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
 
 /** What the address does not tell. The server sends it along, so that the browser can do the same sum. */
@@ -40,8 +42,10 @@ export type CalculatorOutcome = {
   view: ResultView | null;
   /** Why there is no view: in words, with what to do. */
   refusal: (ReturnType<typeof calculationRefusalWords> & { code: string }) | null;
-  /** The questions that only this place asks. */
-  asks: { category: boolean };
+  /** The questions that only this place asks; of sellers, how many there are, where there may be several. */
+  asks: { category: boolean; sellers: number | null };
+  /** The parameters that the address tells. */
+  told: readonly SituationField[];
 };
 
 const NO_SERIES: MeteredYears = { buyer: null, seller: null };
@@ -55,7 +59,8 @@ export function calculatorOutcome(
   draws?: number,
 ): { outcome: CalculatorOutcome; prepared: Prepared | null } {
   const base = baseOf(givens);
-  const { typed, faults, notes, situation } = readSituation(withoutClosedDoors(params), base);
+  const meant = meantQuery(params);
+  const { typed, faults, notes, situation } = readSituation(meant, base);
   const frame: CalculatorOutcome = {
     typed,
     errors: sentencesOf(faults, givens.market),
@@ -63,7 +68,11 @@ export function calculatorOutcome(
     address: situation && writeSituation(situation, base).toString(),
     view: null,
     refusal: null,
-    asks: { category: situation !== null && isInBrussels(situation) },
+    asks: {
+      category: situation !== null && isInBrussels(situation),
+      sellers: hasSeveralSellers(situation ?? base) ? sellersOf(situation, typed.verkopers) : null,
+    },
+    told: situationNames.filter((name) => meant.get(name)?.trim()),
   };
   if (situation === null) return { outcome: frame, prepared: null };
   const prepared = prepare(withSeries(situation, series), { places, platformFee: euros(givens.platformFee) }, draws);
@@ -86,20 +95,6 @@ function baseOf({ side, market, today, variant }: CalculatorGivens): Situation {
   return preset === null ? defaultSituation(side, market, day) : presetSituation(side, market, day, preset);
 }
 
-const doors: Readonly<Record<string, readonly string[]>> = {
-  deur: ["verbruik", "verbruik-dag", "verbruik-nacht"],
-  "eigen-deur": ["eigenverbruik", "eigenverbruik-dag", "eigenverbruik-nacht"],
-};
-
-/** Without script a form also sends the kWh of a door that was left again. */
-function withoutClosedDoors(params: URLSearchParams): URLSearchParams {
-  const open = new URLSearchParams(params);
-  for (const [door, fields] of Object.entries(doors)) {
-    if (params.get(door) === "vraag") for (const field of fields) open.delete(field);
-  }
-  return open;
-}
-
 const withSeries = (situation: Situation, series: MeteredYears): Situation => ({
   ...situation,
   buyer: { ...situation.buyer, use: { ...situation.buyer.use, series: series.buyer } },
@@ -110,6 +105,12 @@ function isInBrussels({ market, region, postcode }: Situation): boolean {
   if (market !== "be") return false;
   return (postcode === null ? region : regionOfPostcode(postcode)) === "brussels";
 }
+
+const hasSeveralSellers = (situation: Situation) =>
+  situation.side === "buyer" && situation.market === "be" && !isInBrussels(situation);
+
+const sellersOf = (situation: Situation | null, typed: string) =>
+  situation ? 1 + situation.furtherSellers.length : Math.min(SELLERS_MAX, Math.max(1, Math.trunc(Number(typed)) || 1));
 
 const refusalOf = (refusal: Parameters<typeof calculationRefusalWords>[0]) => ({
   ...calculationRefusalWords(refusal),

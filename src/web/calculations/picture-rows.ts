@@ -10,6 +10,7 @@ import {
   QUARTERS_PER_DAY,
 } from "#domain/time/brussels-year.ts";
 import type { PictureRows } from "#web/calculations/calculator-messages.ts";
+import type { Period } from "#web/calculations/period.ts";
 import { monthsOf } from "#web/calculations/result-view.ts";
 
 const firstDayOf = (calendar: BrusselsYear, month: number) =>
@@ -30,6 +31,15 @@ export function quartersOfDay(prepared: Prepared, side: CalculationSide, month: 
   const start = calendar.dayStarts[ofYear] as number;
   const rows = monthsOf(quarterFlows(prepared, side, ofYear));
   return { names: rows.map((_, index) => formatHour(clockQuarterOf(calendar, start + index))), rows };
+}
+
+export type PicturedPeriod = Period & { days: PictureRows; quarters: PictureRows | null };
+
+/** The pictures of a period; a day that the month does not have shows the month. */
+export function picturedPeriod({ side, month, day: told }: Period, prepared: Prepared): PicturedPeriod {
+  const days = daysOfMonth(prepared, side, month);
+  const day = told !== null && days.rows[told] ? told : null;
+  return { side, month, day, days, quarters: day === null ? null : quartersOfDay(prepared, side, month, day) };
 }
 
 /** The mean day of a month, 1 to 12, by the clock on the wall. */

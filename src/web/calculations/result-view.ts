@@ -23,10 +23,11 @@ import {
   verdictBadges,
   verdictSentence,
 } from "#content/pages/calculators/answer-words.ts";
-import { guaranteesWordsOf, idealBuyerWords, sellersWords, taxWords } from "#content/pages/calculators/table-words.ts";
+import { guaranteesWordsOf, idealBuyerWords, taxWords } from "#content/pages/calculators/table-words.ts";
 import { assumptionsView } from "#web/calculations/assumptions-view.ts";
 import { billView, linesView } from "#web/calculations/bill-view.ts";
-import { choicesRows, sellersRows, sensitivityRows, termRows } from "#web/calculations/table-views.ts";
+import { planView } from "#web/calculations/plan-view.ts";
+import { choicesRows, sensitivityRows, termRows } from "#web/calculations/table-views.ts";
 
 const whole = (value: number) => formatKilowattHours(value, { fractionDigitsMax: 0 });
 
@@ -81,10 +82,7 @@ export function resultView(answer: Answer, prepared: Prepared) {
     },
     sensitivity: sensitivityRows(answer, side),
     choices: choicesRows(answer),
-    sellers: answer.furtherSellers && {
-      advice: sellersWords(answer.furtherSellers.best),
-      rows: sellersRows(answer.furtherSellers.rows),
-    },
+    plan: planView(answer),
     term: termRows(answer, side),
     tax: answer.tax && taxWords({ income: answer.tax.income.code, vat: answer.tax.vat.code }),
     guarantees: guaranteesWordsOf(answer.guarantees.guarantees, answer.guarantees.net),

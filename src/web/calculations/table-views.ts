@@ -1,4 +1,4 @@
-import type { Answer, SellersRow } from "#application/calculations/answer.ts";
+import type { Answer } from "#application/calculations/answer.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -6,7 +6,6 @@ import { otherOf } from "#content/pages/calculators/answer-words.ts";
 import {
   choiceNames,
   investmentWords,
-  sellersName,
   sensitivityNames,
   stepWords,
   yearName,
@@ -29,14 +28,6 @@ export const choicesRows = ({ choices }: Answer) =>
     investment: investment && investmentWords(investment.lowest, investment.highest),
     cells: [whole(shared), formatEuros(gain.buyer), formatEuros(gain.seller), formatEuros(gain.together)],
   }));
-
-export const sellersRows = (rows: readonly SellersRow[]) =>
-  rows.map(({ sellers, shared, added, together }) => [
-    sellersName(sellers),
-    whole(shared),
-    `${whole(added.shared)}, ${formatEuros(added.together)}`,
-    formatEuros(together),
-  ]);
 
 export const termRows = ({ term }: Answer, side: CalculationSide) =>
   term.map(({ year, sale, gain, gainSoFar }) => [

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { atFirstTouch } from "#web/browser/at-first-touch.ts";
 import { type CalculatorClient, openCalculator } from "#web/calculations/calculator-client.ts";
 import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import { writeAddress } from "#web/calculations/page-address.ts";
 import type { AnswerView } from "#web/calculations/result-view.ts";
 
 /**
@@ -48,7 +49,12 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
       try {
         const computed = await ask("open", { query: next, givens });
         if (turn !== latest.current) return;
-        startTransition(() => setLive({ loaded, outcome: computed }));
+        startTransition(() =>
+          setLive((before) => {
+            const shown = before?.loaded === loaded ? before.outcome : loaded;
+            return { loaded, outcome: Object.keys(computed.errors).length > 0 ? faulty(computed, shown) : computed };
+          }),
+        );
         if (computed.address !== null) writeAddress(computed.address);
       } catch {
         // Without a worker the button still asks the server.
@@ -84,13 +90,11 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   return { ask, outcome, answer, isBusy, recompute, movePrice };
 }
 
-const ignoreUntilAsked = () => {};
+/** While an answer cannot be read, the last result stands, with its own address: nothing jumps away under the typist. */
+const faulty = (computed: CalculatorOutcome, { view, address }: CalculatorOutcome): CalculatorOutcome => ({
+  ...computed,
+  view,
+  address,
+});
 
-/** The router keeps its own state in the history entry, so that stays as it is. */
-function writeAddress(query: string): void {
-  const { pathname, search, hash } = window.location;
-  const params = new URLSearchParams(query);
-  const embedded = new URLSearchParams(search).get("inbed");
-  if (embedded !== null) params.set("inbed", embedded);
-  window.history.replaceState(window.history.state, "", `${pathname}?${params}${hash}`);
-}
+const ignoreUntilAsked = () => {};

@@ -1,4 +1,5 @@
 import { isProduct } from "#application/calculations/products.ts";
+import { SELLERS_MAX } from "#application/calculations/proposals.ts";
 import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
 import type { SituationFault } from "#content/pages/calculators/situation-faults.ts";
 import { saleLimits } from "#domain/economics/sale-limits.ts";
@@ -121,6 +122,27 @@ const energyPrice = number(saleLimits.energyPrice, CENTS);
 const injectionPrice = number(saleLimits.injectionPrice, CENTS);
 const fee = number(saleLimits.fee);
 
+/** After the first, who has the fields without a number. */
+export const furtherNumbers = [2, 3, 4, 5, 6] as const satisfies readonly number[];
+type FurtherNumber = (typeof furtherNumbers)[number];
+const furtherParts = {
+  technologie: choice({ zoals: null, zon: "solar", wind: "wind", water: "hydro", wkk: "heat-and-power" } as const),
+  vermogen: power,
+  richting: azimuth,
+  prijs: number(saleLimits.agreedPrice, CENTS),
+  injectieprijs: injectionPrice,
+  kost: fee,
+};
+export type FurtherPart = keyof typeof furtherParts;
+type FurtherFields = {
+  [Part in FurtherPart as `verkoper-${FurtherNumber}-${Part}`]: (typeof furtherParts)[Part];
+};
+const furtherFields = Object.fromEntries(
+  furtherNumbers.flatMap((seller) =>
+    Object.entries(furtherParts).map(([part, field]) => [`verkoper-${seller}-${part}`, field]),
+  ),
+) as unknown as FurtherFields;
+
 const useFields = { energy, register, peak, persons, trade, car, yesOrNo };
 
 /**
@@ -201,9 +223,12 @@ export const situationFields = {
   "kost-ander": fee,
   gedeeld: number(saleLimits.sharedEnergy),
   jaren: number({ min: 1, max: 30 }, 1, true),
+  verkopers: number({ min: 1, max: SELLERS_MAX }, 1, true),
+  ...furtherFields,
 } as const;
 
 export type SituationField = keyof typeof situationFields;
+export const situationNames = Object.keys(situationFields) as SituationField[];
 export type SituationValues = {
   [Name in SituationField]: (typeof situationFields)[Name] extends Field<infer Value> ? Value : never;
 };

@@ -11,7 +11,15 @@ import {
   kilowattsPeak,
 } from "#domain/units/quantity.ts";
 import { given } from "#web/forms/sale-fields.ts";
-import { type Field, type SituationField, type SituationValues, situationFields } from "#web/forms/situation-fields.ts";
+import {
+  type Field,
+  type FurtherPart,
+  furtherNumbers,
+  type SituationField,
+  type SituationValues,
+  situationFields,
+  situationNames,
+} from "#web/forms/situation-fields.ts";
 
 export type SituationReading = {
   /** What stands in each field: what was typed, else the preset's, else nothing. */
@@ -22,7 +30,6 @@ export type SituationReading = {
   situation: Situation | null;
 };
 
-const names = Object.keys(situationFields) as SituationField[];
 const fieldOf = (name: SituationField) => situationFields[name] as Field<unknown>;
 
 /**
@@ -33,7 +40,7 @@ export function readSituation(params: URLSearchParams, base: Situation): Situati
   const values: Record<string, unknown> = valuesOf(base);
   const typed = {} as SituationReading["typed"];
   const faults: SituationReading["faults"] = {};
-  for (const name of names) {
+  for (const name of situationNames) {
     const text = params.get(name);
     if (text === null || text.trim() === "") {
       typed[name] = text ?? shownOf(name, values[name]);
@@ -45,6 +52,13 @@ export function readSituation(params: URLSearchParams, base: Situation): Situati
     else faults[name] = read.refusal;
   }
   const told = values as SituationValues;
+  // A seller of whom something is told is there, also when nobody counted.
+  if (!params.get("verkopers")?.trim()) {
+    const last = furtherNumbers.findLast((seller) =>
+      situationNames.some((name) => isOf(name, seller) && params.get(name)?.trim()),
+    );
+    told.verkopers = Math.max(told.verkopers ?? 1, last ?? 1);
+  }
   const isReadable = Object.keys(faults).length === 0;
   return { typed, faults, notes: notesOn(told), situation: isReadable ? situationOf(told, base) : null };
 }
@@ -53,7 +67,7 @@ export function readSituation(params: URLSearchParams, base: Situation): Situati
 export function writeSituation(situation: Situation, base: Situation): URLSearchParams {
   const params = new URLSearchParams();
   const [values, before] = [valuesOf(situation), valuesOf(base)];
-  for (const name of names) {
+  for (const name of situationNames) {
     if (name !== "datum" && values[name] === before[name]) continue;
     const text = fieldOf(name).write(values[name]);
     // What only another choice would use, such as the roofs of a windmill, has nothing to write.
@@ -61,6 +75,8 @@ export function writeSituation(situation: Situation, base: Situation): URLSearch
   }
   return params;
 }
+
+const isOf = (name: string, seller: number) => name.startsWith(`verkoper-${seller}-`);
 
 const shownOf = (name: SituationField, value: unknown) => (value === null ? "" : fieldOf(name).write(value));
 
@@ -78,6 +94,7 @@ const AZIMUTH = 180;
 
 function situationOf(values: SituationValues, base: Situation): Situation {
   const [ownFee, otherFee] = [given(values.kost, euros), given(values["kost-ander"], euros)];
+  const further = furtherNumbers.filter((seller) => seller <= (values.verkopers ?? 1));
   const [buyerFee, sellerFee] = base.side === "buyer" ? [ownFee, otherFee] : [otherFee, ownFee];
   return {
     ...base,
@@ -89,11 +106,21 @@ function situationOf(values: SituationValues, base: Situation): Situation {
     sharedEnergy: given(values.gedeeld, kilowattHours),
     buyer: buyerOf(values, base.buyer),
     seller: sellerOf(values, base.seller),
+    furtherSellers: further.map((seller) => ({
+      technology: values[`verkoper-${seller}-technologie`],
+      power: values[`verkoper-${seller}-vermogen`],
+      azimuth: values[`verkoper-${seller}-richting`],
+    })),
     prices: {
       form: values.vorm,
       category: values.categorie,
       agreedPrice: given(values.prijs, eurosPerKilowattHour),
       years: values.jaren ?? base.prices.years,
+      furtherSellers: further.map((seller) => ({
+        agreedPrice: given(values[`verkoper-${seller}-prijs`], eurosPerKilowattHour),
+        injectionPrice: given(values[`verkoper-${seller}-injectieprijs`], eurosPerKilowattHour),
+        sharingFee: given(values[`verkoper-${seller}-kost`], euros),
+      })),
       buyer: contractOf({
         product: values.product,
         kind: values.contract,
@@ -281,8 +308,25 @@ function valuesOf({ side, buyer, seller, prices, ...place }: Situation): Situati
     "kost-ander": other.sharingFee,
     gedeeld: place.sharedEnergy,
     jaren: prices.years,
+    verkopers: 1 + place.furtherSellers.length,
+    ...furtherValues(place.furtherSellers, prices.furtherSellers),
   };
 }
+
+const furtherValues = (sellers: Situation["furtherSellers"], prices: Situation["prices"]["furtherSellers"]) =>
+  Object.fromEntries(
+    furtherNumbers.flatMap((number, index) => {
+      const values: Record<FurtherPart, unknown> = {
+        technologie: sellers[index]?.technology ?? null,
+        vermogen: sellers[index]?.power ?? null,
+        richting: sellers[index]?.azimuth ?? null,
+        prijs: prices[index]?.agreedPrice ?? null,
+        injectieprijs: prices[index]?.injectionPrice ?? null,
+        kost: prices[index]?.sharingFee ?? null,
+      };
+      return Object.entries(values).map(([part, value]) => [`verkoper-${number}-${part}`, value]);
+    }),
+  ) as Pick<SituationValues, `verkoper-${(typeof furtherNumbers)[number]}-${FurtherPart}`>;
 
 const energyValues = ({ energy }: Use) =>
   energy === null || typeof energy === "number"

@@ -19,6 +19,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       proposedValue: "Laat u dit leeg, dan rekenen wij met {value}.",
       privacy: "Wat u invult, bewaren wij niet. Een meterbestand verlaat uw toestel niet.",
       faulty: "Kijk de gemarkeerde velden na. Wat u intikte, staat er nog.",
+      stale: "Tot dan ziet u de vorige uitkomst.",
       groups: {
         use: "Verbruik en aansluiting",
         panels: "Installatie en batterij",
@@ -90,7 +91,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
         },
         headers: { name: "Periode", total: "Samen", highest: "Hoogste kwartier" },
         empty: "Nog niets te tonen",
-        script: "Dagen en kwartieren bekijken vraagt JavaScript. De maanden staan hieronder als tabel.",
+        script: "De warmtekaart vraagt JavaScript. Alle kwartieren van het jaar staan ook in het csv-bestand onderaan.",
         hour: "{hour} u",
         monthNames,
         monthsShort: ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],
@@ -105,13 +106,6 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
         title: "Andere keuzes naast elkaar",
         lead: "Op dezelfde kwartieren, tegenover alles aan de leverancier verkopen en kopen.",
         columns: ["Keuze", "Gedeeld", "Koper", "Verkoper", "Samen"],
-      },
-      sellers: {
-        title: "Hoeveel verkopers?",
-        lead: isBelgian
-          ? "In het Vlaams Gewest mag een koper er meer dan één hebben. Wij leggen dezelfde verkoper telkens opnieuw ernaast."
-          : "",
-        columns: ["Verkopers", "Gedeeld", "Erbij door de laatste", "Samen gewonnen"],
       },
       term: {
         title: "Over de hele afspraak",

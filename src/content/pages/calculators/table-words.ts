@@ -33,14 +33,6 @@ export const sensitivityNames = {
 
 export const stepWords = (step: number): string => `${step > 0 ? "+" : "−"}\u00a0${formatPercent(Math.abs(step))}`;
 
-export const sellersWords = (best: number): string => {
-  if (best === 0)
-    return "Met zulke verkopers wint u samen niets. Begin er niet aan, of zoek een grotere koper of lagere kosten.";
-  if (best === 1) return "Stop na de eerste verkoper: een tweede kost meer dan hij toevoegt.";
-  return `Stop na ${formatNumber(best)} verkopers: de volgende kost meer dan hij toevoegt.`;
-};
-export const sellersName = (count: number): string => (count === 1 ? "1 verkoper" : `${formatNumber(count)} verkopers`);
-
 type TaxCodes = {
   income: "not-taxable" | "diverse-income" | "professional-income";
   vat: "outside-vat" | "small-enterprise" | "liable";

@@ -1,12 +1,15 @@
 import { type ReactNode, type Ref, Suspense } from "react";
 import { Form } from "react-router";
+import type { CalculationSide } from "#application/calculations/situation.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import type { SituationField } from "#web/forms/situation-fields.ts";
 import { ConsumptionDoors } from "#web/pages/calculators/consumption-doors.tsx";
+import { SITUATION_FORM } from "#web/pages/calculators/form-query.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { Question, QuestionSheetContext } from "#web/pages/calculators/question.tsx";
-import { expressQuestions, refineGroups } from "#web/pages/calculators/questions.ts";
+import { askedNames, expressQuestions, refineGroups, useQuestions } from "#web/pages/calculators/questions.ts";
 import { useShell } from "#web/shell.ts";
 
 type CalculatorQuestionsProps = {
@@ -17,7 +20,8 @@ type CalculatorQuestionsProps = {
   isRefined: boolean;
   onRefine: (open: boolean) => void;
   onInput: () => void;
-  onSend: () => void;
+  /** By which button; one further down the page may be pressed before it has come to life. */
+  onSend: (pressed: HTMLButtonElement | null) => void;
   file: ReactNode;
 };
 
@@ -45,17 +49,22 @@ export function CalculatorQuestions(props: CalculatorQuestionsProps) {
     >
       <Form
         ref={ref}
+        id={SITUATION_FORM}
         method="get"
         action={action}
         noValidate
         onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
-          onSend();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          onSend(submitter instanceof HTMLButtonElement ? submitter : null);
         }}
         className="grid grid-cols-[minmax(0,1fr)] gap-6"
       >
         {isEmbedded ? <input type="hidden" name="inbed" value="1" /> : null}
+        {unasked(outcome, side).map((name) => (
+          <input key={name} type="hidden" name={name} value={outcome.typed[name]} />
+        ))}
         <fieldset className="min-w-0">
           <legend className="mb-4 font-display font-semibold text-h4">{page.form.title}</legend>
           <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -88,6 +97,17 @@ export function CalculatorQuestions(props: CalculatorQuestionsProps) {
         </Disclosure>
       </Form>
     </QuestionSheetContext>
+  );
+}
+
+/** What an address may tell and no question here asks stays part of the situation, also after another answer. */
+function unasked({ told, typed, asks }: CalculatorOutcome, side: CalculationSide): SituationField[] {
+  const asked = askedNames(side, typed[useQuestions[side].customer] === "onderneming");
+  return told.filter(
+    (name) =>
+      !(asked.includes(name) || (asks.category && name === "categorie")) &&
+      // The planner carries its own, as long as it stands on the page.
+      !(asks.sellers !== null && /^verkoper(s|-\d)/.test(name)),
   );
 }
 

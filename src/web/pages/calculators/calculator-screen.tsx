@@ -32,6 +32,9 @@ const CalculatorQuestions = memo(PlainQuestions);
 const ResultSections = lazyWhenSeen("cijfers", () =>
   import("#web/pages/calculators/result-sections.tsx").then((module) => module.default),
 );
+const PlannerSection = lazyWhenSeen("verkopers", () =>
+  import("#web/pages/calculators/planner-section.tsx").then((module) => module.default),
+);
 const MeterFiles = lazy(() => import("#web/pages/calculators/meter-files.tsx"));
 
 const TYPING_MS = 250;
@@ -66,10 +69,22 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
     clearTimeout(typing.current);
     typing.current = setTimeout(recomputeNow, TYPING_MS);
   }, [recomputeNow]);
-  const send = useCallback(() => {
-    clearTimeout(typing.current);
-    if (form.current) void navigate(`${pathname}?${queryOf(form.current)}#uitkomst`, { preventScrollReset: true });
-  }, [navigate, pathname]);
+  const send = useCallback(
+    (pressed: HTMLButtonElement | null) => {
+      clearTimeout(typing.current);
+      if (!form.current) return;
+      const { hash } = new URL(pressed?.hasAttribute("formaction") ? pressed.formAction : form.current.action);
+      void navigate(`${pathname}?${queryOf(form.current, pressed)}${hash}`, { preventScrollReset: true });
+    },
+    [navigate, pathname],
+  );
+  const changeSellers = useCallback(
+    (change: Readonly<Record<string, string>>) => {
+      clearTimeout(typing.current);
+      if (form.current) void recompute(`${queryOf(form.current)}&${new URLSearchParams(change)}`);
+    },
+    [recompute],
+  );
   const setPrice = (cents: number) => {
     if (form.current) fillForm(form.current, { prijs: String(cents).replace(".", ",") });
     recomputeNow();
@@ -99,7 +114,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
       </PageHero>
       {page.partner ? <PartnerBand partner={page.partner} lead={page.result.partner} /> : null}
       <div className="mx-auto grid max-w-page items-start gap-8 px-5 pb-12 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:gap-10">
-        <Card>
+        <Card className="group/questions">
           <CalculatorQuestions
             page={page}
             outcome={outcome}
@@ -119,9 +134,13 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           <h2 id="uitkomst" className="sr-only">
             {page.result.title}
           </h2>
-          {answer ? <AnswerCard view={answer} words={page.result} isBusy={isBusy} /> : null}
+          {hasErrors ? (
+            <Alert tone="danger">
+              {page.form.faulty} {answer ? page.form.stale : null}
+            </Alert>
+          ) : null}
+          {answer ? <AnswerCard view={answer} words={page.result} isBusy={isBusy || hasErrors} /> : null}
           {outcome.refusal ? <RefusalCard refusal={outcome.refusal} /> : null}
-          {hasErrors ? <Alert tone="danger">{page.form.faulty}</Alert> : null}
           <p className="text-muted text-small">{page.disclaimer}</p>
         </section>
       </div>
@@ -130,6 +149,20 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         <PriceSection view={answer} page={page} onMove={(price) => void movePrice(price)} onRelease={setPrice} />
       ) : null}
       {pictured ? <Pictures view={pictured} page={page} query={outcome.address ?? ""} ask={ask} onEdit={edit} /> : null}
+      {page.planner && outcome.asks.sellers !== null ? (
+        <div id="verkopers" className="scroll-mt-6">
+          <Suspense fallback={null}>
+            <PlannerSection
+              page={page}
+              words={page.planner}
+              outcome={outcome}
+              count={outcome.asks.sellers}
+              onInput={recomputeSoon}
+              onChange={changeSellers}
+            />
+          </Suspense>
+        </div>
+      ) : null}
       <CalculatorMethod page={page} />
     </>
   );

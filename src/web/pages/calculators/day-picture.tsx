@@ -9,16 +9,19 @@ const QUARTERS = 96;
 
 type DayPictureProps = {
   ask: () => Promise<PictureRows>;
+  /** What the server already drew. */
+  drawn: PictureRows | null;
   chart: Omit<StackedBarChartProps, "label" | "stacks">;
   title: string;
   words: { clockChange: string };
 };
 
 /** One day twice: its quarters stacked, and as the square of tiles. Mounted anew for each day. */
-export default function DayPicture({ ask, chart, title, words }: DayPictureProps) {
-  const [quarters, setQuarters] = useState<PictureRows | null>(null);
+export default function DayPicture({ ask, drawn, chart, title, words }: DayPictureProps) {
+  const [quarters, setQuarters] = useState(drawn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day does not change while this is mounted.
   useEffect(() => {
+    if (drawn !== null) return undefined;
     let isWanted = true;
     void ask().then(
       (rows) => isWanted && setQuarters(rows),

@@ -1,11 +1,14 @@
 import { useQuestions } from "#web/pages/calculators/questions.ts";
 
+/** The id of the one form: fields and buttons further down the page belong to it too. */
+export const SITUATION_FORM = "situatie";
+
 const doors = Object.values(useQuestions).map(({ door, known }) => ({ door, known }));
 
 /** What a form tells, without blanks and without the answer behind a door that was left again. */
-export function queryOf(form: HTMLFormElement): string {
+export function queryOf(form: HTMLFormElement, pressed: HTMLElement | null = null): string {
   const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of new FormData(form, pressed)) {
     if (typeof value === "string" && value.trim() !== "") params.set(name, value.trim());
   }
   for (const { door, known } of doors) {

@@ -4,10 +4,14 @@ import { loadPlaces } from "#application/places/load-places.ts";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
 import { buyerCalculatorWords } from "#content/pages/calculators/buyer.ts";
 import { isVariantName, marketOfKind, variantKinds } from "#content/pages/calculators/calculator-kinds.ts";
+import { plannerQuestions, plannerWords } from "#content/pages/calculators/planner-words.ts";
 import { type QuestionName, type QuestionWords, questionWords } from "#content/pages/calculators/question-words.ts";
 import { sellerCalculatorWords } from "#content/pages/calculators/seller.ts";
 import type { Site } from "#content/site.ts";
 import { type CalculatorGivens, calculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import { readPeriod } from "#web/calculations/period.ts";
+import { picturedPeriod } from "#web/calculations/picture-rows.ts";
+import { rememberedOutcome } from "#web/calculations/remembered-outcome.ts";
 import type { SituationField } from "#web/forms/situation-fields.ts";
 import { expressQuestions, refineGroups, useQuestions } from "#web/pages/calculators/questions.ts";
 
@@ -23,15 +27,22 @@ export async function loadCalculator(
   const market = marketOfKind(kind, site.market);
   const givens: CalculatorGivens = { side, market, today: site.today, variant, platformFee: site.platformFee };
   const places = params.get("postcode") ? await loadPlaces() : null;
-  const { outcome } = calculatorOutcome(params, givens, places);
+  const period = readPeriod(params, side);
+  // Only whoever asks for days or quarters needs the year itself.
+  const { outcome, prepared } =
+    period === null
+      ? { outcome: rememberedOutcome(params, givens, places), prepared: null }
+      : calculatorOutcome(params, givens, places);
   const page = {
     ...words,
     kind,
     givens,
     outcome,
+    period: period && prepared && picturedPeriod(period, prepared),
     door: doorOf(side, params),
     partner: variant === null ? null : (calculatorVariant(variant)?.partner ?? null),
     questions: questionsOf(side, market),
+    planner: side === "buyer" && market === "be" ? { ...plannerWords, questions: plannerQuestions } : null,
   };
   return { page, status: Object.keys(outcome.errors).length > 0 ? 422 : 200 };
 }
@@ -43,7 +54,8 @@ function doorOf(side: CalculationSide, params: URLSearchParams): "weet" | "vraag
   const { door, known, household, trade } = useQuestions[side];
   if (params.get(door) === "vraag") return "vraag";
   const isAsked = [...household, ...trade].some(({ name }) => params.get(name));
-  return isAsked && !params.get(known) ? "vraag" : "weet";
+  const isKnown = [known, `${known}-dag`, `${known}-nacht`].some((name) => params.get(name));
+  return isAsked && !isKnown ? "vraag" : "weet";
 }
 
 function questionsOf(side: CalculationSide, market: "be" | "nl") {

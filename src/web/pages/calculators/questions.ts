@@ -138,3 +138,12 @@ export const refineGroups: Record<CalculationSide, QuestionGroup[]> = {
     { title: "place", questions: [...ask("date", "datum"), ...ask("select", "meter", "gewest", "netgebied")] },
   ],
 };
+
+/** The questions that stand in the form as it is now: which of the trade and the household depends on the customer. */
+export function askedNames(side: CalculationSide, isBusiness: boolean): SituationField[] {
+  const { known, household, trade } = useQuestions[side];
+  const { before, after } = expressQuestions[side];
+  const specs = [...before, ...after, ...(isBusiness ? trade : household)];
+  const refined = refineGroups[side].flatMap(({ questions }) => questions);
+  return [known, ...[...specs, ...refined].map(({ name }) => name)];
+}

@@ -2,11 +2,15 @@ import { Icon } from "#ui/icon.tsx";
 
 type ResultBarProps = { label: string; lead: string; amount: string };
 
-/** Keeps the answer in view on a phone, where it stands far below the questions. */
+/**
+ * Keeps the answer in view on a phone while a question is answered, for it stands far below them. At other times it would
+ * only lie over the next question. It must stand in an element of the group `questions`.
+ */
 export const ResultBar = ({ label, lead, amount }: ResultBarProps) => (
   <a
     href="#uitkomst"
-    className="sticky bottom-3 z-10 mt-6 flex items-center justify-between gap-4 rounded-control border border-line bg-surface px-4 py-2.5 text-ink no-underline shadow-float lg:hidden"
+    data-floating-bar
+    className="needs-js invisible sticky bottom-3 z-10 mt-6 flex items-center justify-between gap-4 rounded-control border border-line bg-surface px-4 py-2.5 text-ink no-underline shadow-float group-has-[:is(input,select):focus]/questions:visible lg:hidden"
   >
     <span className="min-w-0">
       <span className="block truncate text-muted text-small">{lead}</span>

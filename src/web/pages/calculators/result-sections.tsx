@@ -26,11 +26,18 @@ type ResultSectionsProps = {
 
 /** The pictures and tables behind an answer: the bill, the year, what if, other choices, the years, and what we assumed. */
 export default function ResultSections({ view, page, query, ask, onEdit }: ResultSectionsProps) {
-  const { sensitivity, choices, sellers, term, notes } = page.sections;
+  const { sensitivity, choices, term, notes } = page.sections;
   return (
     <>
       <BillSection view={view} page={page} />
-      <YearSection view={view} page={page} ask={ask} months={page.sections.year.monthNames} />
+      <YearSection
+        // Another period from the server begins anew; one that was chosen here is already shown.
+        key={page.period ? `${page.period.side} ${page.period.month} ${page.period.day}` : ""}
+        view={view}
+        page={page}
+        ask={ask}
+        months={page.sections.year.monthNames}
+      />
       <Section title={sensitivity.title} lead={sensitivity.lead}>
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <Card>
@@ -71,34 +78,8 @@ export default function ResultSections({ view, page, query, ask, onEdit }: Resul
           />
         </Section>
       ) : null}
-      <Section>
-        <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-2">
-          {view.sellers ? (
-            <div className="min-w-0">
-              <h2 className="font-display text-h3">{sellers.title}</h2>
-              <p className="mt-2 mb-4 text-base text-muted">{sellers.lead}</p>
-              <DataTable
-                caption={sellers.title}
-                captionHidden
-                rowHeader
-                columns={endAligned(sellers.columns)}
-                rows={view.sellers.rows}
-              />
-              <p className="mt-4 font-semibold text-base">{view.sellers.advice}</p>
-            </div>
-          ) : null}
-          <div className="min-w-0">
-            <h2 className="font-display text-h3">{term.title}</h2>
-            <p className="mt-2 mb-4 text-base text-muted">{term.lead}</p>
-            <DataTable
-              caption={term.title}
-              captionHidden
-              rowHeader
-              columns={endAligned(term.columns)}
-              rows={view.term}
-            />
-          </div>
-        </div>
+      <Section title={term.title} lead={term.lead}>
+        <DataTable caption={term.title} captionHidden rowHeader columns={endAligned(term.columns)} rows={view.term} />
       </Section>
       <Section tone="sunken">
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { loadPlaces } from "#application/places/load-places.ts";
-import { calculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import { rememberedOutcome } from "#web/calculations/remembered-outcome.ts";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
@@ -15,11 +16,11 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   const side = url.searchParams.get("kant") === "verkoper" ? "seller" : "buyer";
   const places = url.searchParams.get("postcode") ? await loadPlaces() : null;
   const givens = { side, market, today, variant: null, platformFee } as const;
-  const { outcome } = calculatorOutcome(url.searchParams, givens, places, undefined, YEARS_DRAWN);
+  const outcome = rememberedOutcome(url.searchParams, givens, places, YEARS_DRAWN);
   return Response.json(shortAnswer(outcome), { headers: { "cache-control": "private, max-age=60" } });
 }
 
-function shortAnswer({ view, refusal, errors }: ReturnType<typeof calculatorOutcome>["outcome"]): ShortAnswer {
+function shortAnswer({ view, refusal, errors }: CalculatorOutcome): ShortAnswer {
   if (view) {
     const { badge, tone } = view.verdict;
     return { kind: "answer", badge, tone, sentence: view.sentence };

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -10,7 +11,10 @@ import { fillLabel } from "#ui/labels.ts";
 import { Section } from "#ui/section.tsx";
 import type { CalculatorClient } from "#web/calculations/calculator-client.ts";
 import type { PictureRows } from "#web/calculations/calculator-messages.ts";
+import { writeAddressBeside } from "#web/calculations/page-address.ts";
+import { PERIOD_FIELD, WHOSE_FIELD, whoseWords, writePeriod } from "#web/calculations/period.ts";
 import type { ResultView } from "#web/calculations/result-view.ts";
+import { SITUATION_FORM } from "#web/pages/calculators/form-query.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PeriodButtons } from "#web/pages/calculators/period-buttons.tsx";
 
@@ -27,26 +31,43 @@ type YearSectionProps = {
 /** The year in months, a month in days, a day in quarters: the same four colours at every depth. */
 export function YearSection({ view, page, ask, months }: YearSectionProps) {
   const words = page.sections.year;
-  const [side, setSide] = useState<CalculationSide>(view.side);
-  const [month, setMonth] = useState<number | null>(null);
-  const [day, setDay] = useState<number | null>(null);
-  const [days, setDays] = useState<PictureRows | null>(null);
+  const drawn = page.period;
+  const [side, setSide] = useState<CalculationSide>(drawn?.side ?? view.side);
+  const [month, setMonth] = useState<number | null>(drawn?.month ?? null);
+  const [day, setDay] = useState<number | null>(drawn?.day ?? null);
+  const [days, setDays] = useState<PictureRows | null>(drawn?.days ?? null);
   const [isHeat, setIsHeat] = useState(false);
   const year = page.outcome.typed.datum.slice(0, 4);
   // Only what the quarters rest on: moving the price draws nothing anew.
   const quartersKey = JSON.stringify(view.months[side]);
 
+  // What the server drew stands until something else is chosen or computed.
+  const shown = useRef(drawn ? `${drawn.side} ${drawn.month} ${quartersKey}` : "");
   useEffect(() => {
-    if (month === null) return;
+    const wanted = `${side} ${month} ${quartersKey}`;
+    if (month === null || shown.current === wanted) return;
+    shown.current = wanted;
     let isWanted = true;
     void ask("days", { side, month }).then(
-      (rows) => isWanted && quartersKey !== "" && setDays(rows),
+      (rows) => isWanted && setDays(rows),
       () => setDays(null),
     );
     return () => {
       isWanted = false;
     };
   }, [ask, side, month, quartersKey]);
+
+  const look = (next: { side?: CalculationSide; month?: number; day?: number | null }) => {
+    const at = { side, month, day, ...next };
+    setSide(at.side);
+    setMonth(at.month);
+    setDay(at.day);
+    writeAddressBeside({
+      [WHOSE_FIELD]: at.side === view.side ? null : whoseWords[at.side],
+      [PERIOD_FIELD]: at.month === null ? null : writePeriod(at.month, at.day),
+    });
+  };
+  const action = `${useLocation().pathname}#jaar`;
 
   const parts = [
     { name: words.parts.selfUsed, tone: "own" },
@@ -62,36 +83,43 @@ export function YearSection({ view, page, ask, months }: YearSectionProps) {
     formatValue: (value: number) => formatKilowattHours(value),
     formatTick: (value: number) => formatNumber(value),
   } as const;
+  const isAsDrawn = view.months === page.outcome.view?.months;
   const monthName = month === null ? "" : (months[month] ?? "");
   const names = { buyer: page.result.other.seller, seller: page.result.other.buyer };
   return (
     <Section title={words.title} lead={words.lead} tone="sunken" id="jaar">
       <Card>
+        {month === null ? null : (
+          <input type="hidden" form={SITUATION_FORM} name={PERIOD_FIELD} value={writePeriod(month, day)} />
+        )}
+        {side === view.side ? null : (
+          <input type="hidden" form={SITUATION_FORM} name={WHOSE_FIELD} value={whoseWords[side]} />
+        )}
         <PeriodButtons
           label={words.side}
           names={(["buyer", "seller"] as const).map((one) => (one === view.side ? page.result.you : names[one]))}
           chosen={side === "buyer" ? 0 : 1}
-          onChoose={(index) => setSide(index === 0 ? "buyer" : "seller")}
+          field={WHOSE_FIELD}
+          values={[whoseWords.buyer, whoseWords.seller]}
+          action={action}
+          onChoose={(index) => look({ side: index === 0 ? "buyer" : "seller" })}
         />
         <StackedBarChart
           {...chart}
           title={words.months}
           label={words.months}
           stacks={view.months[side].map((values, index) => ({ name: words.monthsShort[index] ?? "", values }))}
-          onChoose={(index) => {
-            setMonth(index);
-            setDay(null);
-          }}
+          onChoose={(index) => look({ month: index, day: null })}
           {...(month === null ? {} : { chosen: month })}
         />
         <PeriodButtons
           label={words.chooseMonth}
           names={words.monthsShort}
           chosen={month}
-          onChoose={(index) => {
-            setMonth(index);
-            setDay(null);
-          }}
+          field={PERIOD_FIELD}
+          values={words.monthsShort.map((_, index) => writePeriod(index, null))}
+          action={action}
+          onChoose={(index) => look({ month: index, day: null })}
         />
         {month !== null && days ? (
           <div className="mt-8 border-line border-t pt-6">
@@ -100,16 +128,27 @@ export function YearSection({ view, page, ask, months }: YearSectionProps) {
               title={fillLabel(words.days, { month: monthName })}
               label={fillLabel(words.days, { month: monthName })}
               stacks={days.rows.map((values, index) => ({ name: days.names[index] ?? "", values }))}
-              onChoose={setDay}
+              onChoose={(index) => look({ day: index })}
               {...(day === null ? {} : { chosen: day })}
             />
-            <PeriodButtons label={words.chooseDay} names={days.names} chosen={day} onChoose={setDay} />
+            <PeriodButtons
+              label={words.chooseDay}
+              names={days.names}
+              chosen={day}
+              field={PERIOD_FIELD}
+              values={days.names.map((_, index) => writePeriod(month, index))}
+              action={action}
+              onChoose={(index) => look({ day: index })}
+            />
           </div>
         ) : null}
         {month !== null && day !== null ? (
           <Suspense fallback={null}>
             <DayPicture
-              key={`${side}-${month}-${day}-${quartersKey.length}`}
+              key={`${side} ${month} ${day} ${quartersKey}`}
+              drawn={
+                drawn?.side === side && drawn.month === month && drawn.day === day && isAsDrawn ? drawn.quarters : null
+              }
               ask={() => ask("quarters", { side, month, day })}
               chart={chart}
               title={fillLabel(words.day, {
