@@ -38,7 +38,7 @@ async function takeToken({ store, mailbox }: Backend, email: string): Promise<st
     return message.token;
   }
   // A site with its schedule running may have delivered it in between.
-  for (let tries = 0; mailbox && tries < 50; tries += 1) {
+  for (let tries = 0; mailbox && tries < 200; tries += 1) {
     const delivered = (await mailbox.list()).find(({ to }) => to === email);
     const token = /token=([\w-]+)/.exec((delivered && (await mailbox.read(delivered.id))?.text) ?? "")?.[1];
     if (token) return token;
