@@ -11,13 +11,16 @@ import {
 } from "#application/contracts/move-agreement.ts";
 import { openAgreement } from "#application/contracts/open-agreement.ts";
 import { releaseDeparted, tendAgreements } from "#application/contracts/tend-agreements.ts";
+import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
 import type { MailMessage } from "#application/ports/mail.ts";
 import type { Store } from "#application/ports/store.ts";
+import { runDueSettlements } from "#application/settlement/run-due-settlements.ts";
 import { newestAgreementText } from "#content/contracts/agreement-document.ts";
 import { answersOfTerms } from "#domain/contracts/agreement-fields.ts";
 import { sampleBuyer, sampleCompany, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import { type ContractWorld, openContractWorld } from "../support/contract-world.ts";
 import { databases } from "../support/databases.ts";
+import { fillContract } from "../support/fill-contracts.ts";
 
 const DAY = 86_400_000;
 
@@ -143,21 +146,41 @@ describe.each(databases)("agreements on $name", ({ open }) => {
     expect(signatures.map(({ side }) => side)).toEqual(["seller", "buyer"]);
   });
 
-  test("signatures, trail, statements, papers and declarations cannot be changed, not even by SQL", async () => {
+  test("signatures, trail, statements, papers, declarations and revocations cannot be changed, not even by SQL", async () => {
     const active = await world.activate(await world.draft());
-    const attempts = [
-      "update agreement_signatures set name = 'x' where world = 'real'",
-      "delete from agreement_signatures where world = 'real'",
-      "update agreement_entries set event = 'x' where world = 'real'",
-      "delete from agreement_entries where world = 'real'",
-      "truncate agreement_entries",
-      "truncate declarations",
-    ];
-    for (const statement of attempts) {
-      await expect(database.run((queries) => queries.execute(statement))).rejects.toThrow();
+    await fillContract(
+      store.contracts,
+      { ...active, id: "kept", proposalId: "kept", reference: "2026-KEPT" },
+      0,
+      world.clock.now(),
+    );
+    world.clock.advance(70 * DAY);
+    await runDueSettlements(world.ports);
+    await issueDeclarations(world.ports);
+    const [declaration] = await store.contracts.declarationsOf("kept");
+    await store.contracts.revokeDeclaration(declaration?.code ?? "", "withdrawn-by-party", world.clock.now());
+    world.clock.advance(-70 * DAY);
+    for (const table of [
+      "agreement_signatures",
+      "agreement_entries",
+      "statements",
+      "invoices",
+      "declarations",
+      "declaration_revocations",
+    ]) {
+      const count = () => database.run((queries) => queries.execute(`select count(*)::int as rows from ${table}`));
+      const before = ((await count()) as { rows: { rows: number }[] }).rows[0]?.rows ?? 0;
+      expect(before, table).toBeGreaterThan(0);
+      for (const attempt of [
+        `update ${table} set world = 'other'`,
+        `delete from ${table}`,
+        `truncate ${table} cascade`,
+      ]) {
+        const trying = database.run((queries) => queries.execute(attempt));
+        await expect(trying, attempt).rejects.toThrow();
+      }
+      expect(((await count()) as { rows: { rows: number }[] }).rows[0]?.rows, table).toBe(before);
     }
-    expect((await store.contracts.listEntries(active.id)).length).toBeGreaterThan(5);
-    expect((await world.find(active.id)).signatures).toHaveLength(2);
   });
 
   test("only the manager submits; either suspends, and notice runs to the end of its month", async () => {

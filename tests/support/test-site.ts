@@ -24,6 +24,8 @@ export type TestSite = {
   readonly ports: Ports;
   /** The cookies of somebody who is signed in. */
   signIn(email?: string): Promise<ReturnType<typeof sessionCookies>>;
+  /** Sets the clock of a site that stands still to another day. */
+  moveTo(day: string): void;
   stop(): Promise<void>;
 };
 
@@ -64,7 +66,11 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
   });
   await emptyEmulator(config.firebase);
   const log: LogLine[] = [];
-  const { ports, database } = server.composePorts(config, { dump: emptyDatabase() });
+  let day = today ?? "";
+  const { ports, database } = server.composePorts(config, {
+    dump: emptyDatabase(),
+    ...(today ? { clock: { now: () => new Date(`${day}T11:00:00Z`), today: () => day } } : {}),
+  });
   const testPorts: Ports = {
     ...ports,
     log: {
@@ -72,7 +78,6 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
       warn: (event, facts) => log.push({ level: "warn", event, ...facts }),
       error: (event, error, facts) => log.push({ level: "error", event, ...facts, error: String(error) }),
     },
-    ...(today ? { clock: { now: () => new Date(`${today}T11:00:00Z`), today: () => today } } : {}),
   };
   const schedule = server.startSchedule(testPorts, { render: server.renderWaitingMail(testPorts) });
   const app = server.createApp(testPorts, server.openStaticFiles(`${build}client`), {
@@ -86,6 +91,9 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     icons,
     ports: testPorts,
     signIn: async (email) => sessionCookies(await beginSession(testPorts, email), address),
+    moveTo(next) {
+      day = next;
+    },
     async stop() {
       await Promise.all([running.stop(), icons.stop()]);
       await schedule.stop();

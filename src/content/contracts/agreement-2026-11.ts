@@ -2,7 +2,12 @@ import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kil
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { facts, list, paragraph } from "#content/forms/document-blocks.ts";
-import type { Agreement, AgreementParty, AgreementTerms } from "#domain/contracts/agreement.ts";
+import {
+  type Agreement,
+  type AgreementParty,
+  type AgreementTerms,
+  isConsumerSale,
+} from "#domain/contracts/agreement.ts";
 import type { DocumentPart, FormDocument } from "#domain/forms/form-document.ts";
 import { type Ean, formatEan } from "#domain/identifiers/ean.ts";
 import { type EnterpriseNumber, formatEnterpriseNumber } from "#domain/identifiers/enterprise-number.ts";
@@ -51,7 +56,6 @@ export function agreement202611(
   const { terms, region, technology, reference } = agreement;
   const isFree = terms.price === 0;
   const notice = monthsWords(terms.noticeMonths);
-  const isConsumerSale = seller.kind === "company" && buyer.kind === "person";
   const remarks: DocumentPart[] =
     terms.remarks === "" ? [] : [{ heading: "12. Andere afspraken", blocks: [paragraph(terms.remarks)] }];
   return {
@@ -120,7 +124,7 @@ export function agreement202611(
         blocks: [
           paragraph("Tot de dag waarop het delen begint, kan elke partij er kosteloos en zonder reden van afzien."),
           paragraph(
-            isConsumerSale
+            isConsumerSale({ seller, buyer })
               ? "De verkoper is een onderneming en de koper een consument. De koper kan deze overeenkomst binnen veertien kalenderdagen na de dag van de tweede handtekening zonder reden herroepen, ook als het delen al begon. Hij doet dat met de knop in zijn account, met het modelformulier voor herroeping of met een andere duidelijke verklaring. Hij betaalt dan alleen de stroom die al gedeeld was."
               : "De verkoper is geen onderneming, of de koper geen consument. Het wettelijke herroepingsrecht van veertien dagen geldt tussen hen niet.",
           ),

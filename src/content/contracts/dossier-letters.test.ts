@@ -4,7 +4,7 @@ import type { Site } from "#content/site.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
 import type { DossierLetter } from "#domain/contracts/dossier-letter.ts";
 import { documentText } from "#domain/forms/form-document.ts";
-import { sampleAgreement, sampleCompany } from "#domain/testing/sample-agreement.ts";
+import { sampleAgreement, sampleCompany, sampleSignature } from "#domain/testing/sample-agreement.ts";
 
 const site = { name: "Voorbeeldplein" } as Site;
 const textOf = (kind: DossierLetter, side: Side, changes: Partial<Agreement> = {}) => {
@@ -39,6 +39,15 @@ test("who stops names the last day once notice was given, and leaves room for it
   expect(textOf("stop-supplier", "buyer", { endsOn: "2026-12-31" })).toContain("31 december 2026");
   expect(textOf("stop-operator", "seller", { endsOn: "2026-12-31" })).toContain("31 december 2026");
   expect(textOf("stop-supplier", "buyer")).toContain("………");
+});
+
+test("the model form for withdrawal is that of the law, addressed to the enterprise that sells", () => {
+  const parties = { seller: sampleCompany, buyer: sampleAgreement().parties.buyer };
+  const signatures = [sampleSignature("seller"), sampleSignature("buyer")];
+  const text = textOf("withdrawal", "buyer", { parties, signatures });
+  expect(text).toContain("Aan\nSchuurdak bv");
+  expect(text).toContain("Ik deel u hierbij mede dat ik onze overeenkomst");
+  expect(text).toContain("| Besteld op | 2 november 2026");
 });
 
 test("a company signs by its representative, under its number", () => {

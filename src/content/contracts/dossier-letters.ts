@@ -7,6 +7,7 @@ import type { DossierLetter } from "#domain/contracts/dossier-letter.ts";
 import type { DocumentPart } from "#domain/forms/form-document.ts";
 import { type Ean, formatEan } from "#domain/identifiers/ean.ts";
 import { type EnterpriseNumber, formatEnterpriseNumber } from "#domain/identifiers/enterprise-number.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type Letter = {
@@ -28,6 +29,7 @@ export const letterWords: Readonly<Record<DossierLetter, { readonly slug: string
   mandate: { slug: "mandaat-beheerder", label: "Mandaat voor de beheerder" },
   "stop-supplier": { slug: "stopbrief-leverancier", label: "Stopbrief aan uw leverancier" },
   "stop-operator": { slug: "stopbrief-netbeheerder", label: "Stopbrief voor de netbeheerder" },
+  withdrawal: { slug: "herroeping", label: "Modelformulier voor herroeping" },
 };
 
 const operators = {
@@ -178,6 +180,29 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
           list(
             "dat u na die dag geen kosten voor energiedelen meer aanrekent, en wat u naar verhouding terugbetaalt;",
             "welke prijs daarna geldt voor mijn afname of mijn injectie.",
+          ),
+        ],
+      },
+    ],
+  }),
+
+  // The words of the model form: Code of Economic Law, book VI, annex 2.
+  withdrawal: ({ agreement, own, other }) => ({
+    to: [other.name, other.street, `${other.postcode} ${other.town}`, ...(numberOf(other) ? [numberOf(other)] : [])],
+    subject: "Modelformulier voor herroeping",
+    parts: [
+      {
+        heading: "Herroeping",
+        blocks: [
+          paragraph("Dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen."),
+          paragraph(
+            "Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen herroep:",
+          ),
+          facts(
+            ["Wat", `elektriciteit, overeenkomst ${agreement.reference}`],
+            ["Besteld op", agreement.signatures[1] ? formatDay(brusselsDay(agreement.signatures[1].at)) : PEN],
+            ["Naam van de consument", own.name],
+            ["Adres van de consument", addressOf(own)],
           ),
         ],
       },

@@ -109,7 +109,9 @@ export type Agreement = {
 export const sideOf = ({ uids }: Pick<Agreement, "uids">, uid: string): Side | null =>
   sides.find((side) => uids[side] === uid) ?? null;
 
-export const isConsumer = (party: AgreementParty): boolean => party.kind === "person";
+/** A household that buys from an enterprise: consumer law protects the one towards the other. */
+export const isConsumerSale = ({ seller, buyer }: Agreement["parties"]): boolean =>
+  seller?.kind === "company" && buyer?.kind === "person";
 
 /** The name that must be typed to sign. */
 export const signerOf = (party: AgreementParty): string => party.representative ?? party.name;

@@ -1,8 +1,8 @@
-import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
+import { type Agreement, isConsumerSale, otherSide, type Side } from "#domain/contracts/agreement.ts";
 import type { DossierStep } from "#domain/contracts/dossier.ts";
 
 /** A letter that is written out from the agreement alone. */
-export type DossierLetter = "supplier" | "operator" | "mandate" | "stop-supplier" | "stop-operator";
+export type DossierLetter = "supplier" | "operator" | "mandate" | "stop-supplier" | "stop-operator" | "withdrawal";
 
 /** With which letter a task is done. */
 export const letterOfStep: Readonly<Partial<Record<DossierStep, DossierLetter>>> = {
@@ -24,6 +24,9 @@ export function lettersOf(agreement: Agreement, side: Side): readonly DossierLet
     ...(side === manager ? (["operator"] as const) : []),
     ...(agreement.region === "flanders" && side === otherSide(manager) ? (["mandate"] as const) : []),
     ...(canStop ? (["stop-supplier"] as const) : []),
+    ...(side === "buyer" && agreement.signatures.length === 2 && isConsumerSale(agreement.parties)
+      ? (["withdrawal"] as const)
+      : []),
     ...(canStop && side === manager ? (["stop-operator"] as const) : []),
   ];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendarFile } from "#domain/contracts/calendar-file.ts";
 import { dossierKey, dossierOf, dossierSteps, warnOfChange } from "#domain/contracts/dossier.ts";
 import { lettersOf } from "#domain/contracts/dossier-letter.ts";
-import { sampleAgreement } from "#domain/testing/sample-agreement.ts";
+import { sampleAgreement, sampleCompany, sampleSignature } from "#domain/testing/sample-agreement.ts";
 
 const terms = { ...sampleAgreement().terms, startDay: "2027-03-01" } as const;
 
@@ -65,6 +65,16 @@ test("each writes its own supplier, the manager the grid operator and the other 
     "stop-operator",
   ]);
   expect(lettersOf({ ...signed, parties: { ...signed.parties, buyer: null } }, "seller")).toEqual([]);
+});
+
+test("a form to withdraw comes to who bought from an enterprise, once both signed", () => {
+  const parties = { ...sampleAgreement().parties, seller: sampleCompany };
+  const signatures = [sampleSignature("seller"), sampleSignature("buyer")];
+  const signed = sampleAgreement({ state: "signed", signatures, parties });
+  expect(lettersOf(signed, "buyer")).toContain("withdrawal");
+  expect(lettersOf(signed, "seller")).not.toContain("withdrawal");
+  expect(lettersOf({ ...signed, signatures: [] }, "buyer")).not.toContain("withdrawal");
+  expect(lettersOf(sampleAgreement({ state: "signed", signatures }), "buyer")).not.toContain("withdrawal");
 });
 
 test("a switch of supplier halts the sharing until quarter-hours are asked again; a move ends it", () => {

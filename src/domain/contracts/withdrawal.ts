@@ -1,4 +1,4 @@
-import { type Agreement, isConsumer } from "#domain/contracts/agreement.ts";
+import { type Agreement, isConsumerSale } from "#domain/contracts/agreement.ts";
 import { movesFrom } from "#domain/contracts/contract-state.ts";
 import { publicHolidaysOf } from "#domain/profiles/day-kinds.ts";
 import { addDays, type CalendarDay, weekdayOf, yearOf } from "#domain/time/calendar-day.ts";
@@ -30,10 +30,8 @@ export function withdrawalRight(
   today: CalendarDay,
   dayOf: (moment: Date) => CalendarDay,
 ): WithdrawalRight {
-  const { seller, buyer } = agreement.parties;
   const last = agreement.signatures.length === 2 ? agreement.signatures[1] : undefined;
-  const isProtected = side === "buyer" && buyer && seller && isConsumer(buyer) && !isConsumer(seller);
-  if (last && isProtected) {
+  if (last && side === "buyer" && isConsumerSale(agreement.parties)) {
     const until = withdrawalUntil(dayOf(last.at));
     const isOpen = movesFrom(agreement.state).length > 0;
     if (isOpen && today <= until) return { ground: "law", until };

@@ -21,13 +21,25 @@ export function readPdf(bytes: Uint8Array) {
     /** The kinds of tagged elements, in the order of the file. */
     tags: [...dictionaries.matchAll(/^\/S \/(\w+)$/gm)].map(([, kind = ""]) => kind),
     texts: pages.map(({ dictionary }) => pageText(dictionary, objects)),
+    /** The corner of every square of one unit that is drawn in a figure: the dark modules of a payment code. */
+    squares: pages.flatMap(({ dictionary }) => squaresOf(contentOf(dictionary, objects))),
   };
 }
 
 type Objects = ReadonlyMap<string, { dictionary: string; stream: string }>;
 
+const contentOf = (page: string, objects: Objects): string =>
+  objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? "")?.stream ?? "";
+
+const squaresOf = (content: string): (readonly [x: number, y: number])[] =>
+  [...content.matchAll(/\/Figure [\s\S]*?\nEMC/g)].flatMap(([figure]) =>
+    [...figure.matchAll(/^(\d+) (\d+) m\n(\d+) \2 l$/gm)].flatMap(([, x, y, right]) =>
+      Number(right) - Number(x) === 1 ? [[Number(x), Number(y)] as const] : [],
+    ),
+  );
+
 function pageText(page: string, objects: Objects): string {
-  const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? "")?.stream ?? "";
+  const content = contentOf(page, objects);
   const resources = objects.get(/\/Resources (\d+) 0 R/.exec(page)?.[1] ?? "")?.dictionary ?? "";
   const fonts = new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", id = ""]) => [name, unicodeOf(id, objects)]),

@@ -35,6 +35,8 @@ export const agreementWords = {
     name: { label: "Uw naam", help: "Typ uw voornaam en naam zoals in de overeenkomst." },
     agree: "Ik heb de overeenkomst gelezen en ga akkoord met elk punt ervan.",
     submit: "Ondertekenen",
+    // What a consumer presses who will have to pay an enterprise: Code of Economic Law, article VI.46, paragraph 2.
+    submitToPay: "Ondertekenen met betalingsverplichting",
   },
   done: "Uw handtekening staat.",
   hash: "Vingerafdruk van de tekst (SHA-256)",
@@ -59,8 +61,10 @@ export const withdrawalWords = {
     agree: "Ik begrijp dat dit contract daarmee stopt en dat de ander het meteen verneemt.",
     missing: "Vink aan dat u dit begrijpt.",
   },
-  paper: "Liever op papier? Het herroepingsformulier staat bij uw formulieren.",
-  paperLink: { label: "Naar het herroepingsformulier", path: "/account/formulieren/nieuw/herroeping" },
+  paper: {
+    text: "Liever op papier? Het modelformulier van de wet is al ingevuld.",
+    label: "Modelformulier voor herroeping (pdf)",
+  },
   notice: { label: "Naar opzeggen in het dossier", path: "/dossier" },
   done: "U hebt ervan afgezien. Dit contract is gestopt, en de ander krijgt er een mail over.",
 } as const;

@@ -10,7 +10,7 @@ import { hashOfAgreement, signAgreement } from "#application/contracts/sign-agre
 import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { agreementWords } from "#content/pages/accounts/contracts/agreement.ts";
-import { sides, signerOf } from "#domain/contracts/agreement.ts";
+import { isConsumerSale, sides, signerOf } from "#domain/contracts/agreement.ts";
 import { actionsOf } from "#domain/contracts/contract-actions.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { Button } from "#ui/button.tsx";
@@ -52,6 +52,10 @@ export const loader = (asked: LoaderFunctionArgs) =>
       hash: isWhole ? hashOfAgreement(ports, agreement, agreementDocument) : "",
       version: agreement.version,
       signLead: canSign && party ? words.sign.lead.replace("{name}", signerOf(party)) : null,
+      submit:
+        side === "buyer" && isConsumerSale(agreement.parties) && agreement.terms.price > 0
+          ? words.sign.submitToPay
+          : words.sign.submit,
       signatures: sides.map((one) => {
         const signature = agreement.signatures.find((known) => known.side === one);
         return {
@@ -88,7 +92,8 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
 }
 
 export default function AgreementPage() {
-  const { hero, words, place, document, hash, version, signLead, signatures, done } = useLoaderData<typeof loader>();
+  const { hero, words, place, document, hash, version, signLead, submit, signatures, done } =
+    useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   if (!document) {
     return (
@@ -144,7 +149,7 @@ export default function AgreementPage() {
           title={words.sign.title}
           served={served}
           labels={{ naam: words.sign.name.label, akkoord: words.sign.title }}
-          submit={words.sign.submit}
+          submit={submit}
           hidden={{ [HASH_FIELD]: hash }}
         >
           {(given) => (

@@ -7,7 +7,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { withdrawFromAgreement } from "#application/contracts/move-agreement.ts";
+import { letterWords } from "#content/contracts/dossier-letters.ts";
 import { sayWithdrawalRight, withdrawalWords } from "#content/pages/accounts/contracts/agreement.ts";
+import { lettersOf } from "#domain/contracts/dossier-letter.ts";
 import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { Card } from "#ui/card.tsx";
@@ -28,7 +30,7 @@ export const clientAction = keepTyped;
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { agreement, side, today, place } = await findContract(asked);
-    const { head, hero, back, form, ...words } = withdrawalWords;
+    const { head, hero, back, form, paper, ...words } = withdrawalWords;
     const right = withdrawalRight(agreement, side, today, brusselsDay);
     return {
       head,
@@ -37,6 +39,9 @@ export const loader = (asked: LoaderFunctionArgs) =>
       place,
       right: sayWithdrawalRight(right),
       form: right.ground === "none" ? null : { ...form[right.ground], agree: form.agree },
+      paper: lettersOf(agreement, side).includes("withdrawal")
+        ? { text: paper.text, label: paper.label, path: `${place}/dossier/${letterWords.withdrawal.slug}.pdf` }
+        : null,
       isRunning: agreement.state === "active" || agreement.state === "suspended",
       done: sayDone(asked.url, { herroepen: words.done }),
     };
@@ -56,7 +61,7 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
 }
 
 export default function Withdraw() {
-  const { hero, right, form, paper, paperLink, notice, place, isRunning, done } = useLoaderData<typeof loader>();
+  const { hero, right, form, paper, notice, place, isRunning, done } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero} done={served ? null : done}>
@@ -76,12 +81,14 @@ export default function Withdraw() {
           {(given) => <CheckboxField {...secret(given("akkoord"))} label={form.agree} />}
         </AccountForm>
       ) : null}
-      <p className="text-base text-muted">
-        {paper}{" "}
-        <TextLink asChild className="inline-flex min-h-11 items-center">
-          <Link to={paperLink.path}>{paperLink.label}</Link>
-        </TextLink>
-      </p>
+      {paper ? (
+        <p className="text-base text-muted">
+          {paper.text}{" "}
+          <TextLink href={paper.path} download data-prefetch="off" className="inline-flex min-h-11 items-center">
+            {paper.label}
+          </TextLink>
+        </p>
+      ) : null}
       {isRunning ? (
         <p>
           <TextLink asChild className="inline-flex min-h-11 items-center">

@@ -1,0 +1,49 @@
+import type { BrowserContext } from "@playwright/test";
+
+const offer = {
+  titel: "Dak van de schuur",
+  postcode: "9000",
+  wie: "particulier",
+  technologie: "zon",
+  vermogen: "20",
+  richting: "180",
+  gebouw: "woning",
+  verbruik: "3000",
+  vraagprijs: "vast",
+  prijs: "9,5",
+  injectieprijs: "2",
+  kost: "100",
+  partners: "iedereen",
+};
+const request = {
+  titel: "Stroom voor de werkplaats",
+  postcode: "8000",
+  wie: "particulier",
+  gebouw: "werkplaats",
+  verbruik: "40000",
+  energieprijs: "18",
+  kost: "100",
+  partners: "iedereen",
+};
+
+async function publish(person: BrowserContext, place: string, form: Record<string, string>): Promise<string> {
+  const saved = await person.request.post(`${place}/nieuw`, { form, maxRedirects: 0 });
+  const id = /\/([\w-]+)\?/.exec(saved.headers()["location"] ?? "")?.[1] ?? "";
+  await person.request.post(place, { form: { id, stap: "publish" } });
+  return id;
+}
+
+/**
+ * A buyer proposes to a seller what the market would: gives the page of the proposal, or of the agreement when the seller
+ * accepts at once. Made by the forms of the market, sent without their pages.
+ */
+export async function openDeal(seller: BrowserContext, buyer: BrowserContext, then?: "aanvaarden"): Promise<string> {
+  const wanted = await publish(buyer, "/account/vragen", request);
+  const offered = await publish(seller, "/account/aanbod", offer);
+  const form = { actie: "voorstel", vraag: wanted };
+  const proposed = await buyer.request.post(`/aanbod/${offered}`, { form, maxRedirects: 0 });
+  const proposal = proposed.headers()["location"]?.split("?")[0] ?? "";
+  if (!then) return proposal;
+  const accepted = await seller.request.post(proposal, { form: { actie: then }, maxRedirects: 0 });
+  return accepted.headers()["location"]?.split("?")[0] ?? "";
+}
