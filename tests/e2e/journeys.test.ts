@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { untilReady } from "../support/e2e.ts";
 import { expect, test } from "../support/mailed-site.ts";
 
@@ -14,42 +14,132 @@ async function expectClean(page: Page): Promise<void> {
   expect.soft(isTooWide, "sticks out sideways").toBe(false);
 }
 
-async function tellWho(page: Page, name: string, email: string, submit: string): Promise<string> {
-  await page.getByLabel("Uw naam").fill(name);
-  await page.getByLabel("E-mailadres").fill(email);
-  await page.getByRole("checkbox", { name: /mag mijn antwoorden/ }).check();
-  await page.getByRole("button", { name: submit }).click();
+/** By Tab alone, as somebody without a mouse comes there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 60; step += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`No tab leads to ${target}.`);
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await tabTo(page, field);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
+
+async function tick(page: Page, box: Locator): Promise<void> {
+  await tabTo(page, box);
+  await page.keyboard.press("Space");
+  await expect(box).toBeChecked();
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** Tab leads to the first of a group or to the one that is chosen; arrows lead to the others. */
+async function choose(page: Page, radio: Locator): Promise<void> {
+  const name = (await radio.getAttribute("name")) ?? "";
+  const group = page.locator(`input[type=radio][name="${name}"]`);
+  const chosen = page.locator(`input[type=radio][name="${name}"]:checked`);
+  await tabTo(page, (await chosen.count()) > 0 ? chosen : group.first());
+  await page.keyboard.press("Space");
+  for (let step = 0; !(await radio.isChecked()) && step < 12; step += 1) await page.keyboard.press("ArrowDown");
+  await expect(radio).toBeChecked();
+}
+
+const consent = (page: Page) => page.getByRole("checkbox", { name: /mag mijn antwoorden/ });
+const submitOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function readReference(page: Page): Promise<string> {
   await expect(heading(page)).toContainText("Bedankt");
-  expect(page.url()).not.toMatch(/peeters|example/i);
+  expect(page.url()).not.toMatch(/peeters|claes|example/i);
   return (await page.getByText(/^SP-\d{4}-/).textContent()) ?? "";
 }
 
-test("a buyer comes from the landing to an account on a phone, and finds the answers there as a draft", async ({
-  page,
+/** Name and address, then the thank-you page with its reference. */
+async function tellWho(page: Page, name: string, email: string, submit: string): Promise<string> {
+  await page.getByLabel("Uw naam").fill(name);
+  await page.getByLabel("E-mailadres").fill(email);
+  await consent(page).check();
+  await submitOf(page, submit).click();
+  return readReference(page);
+}
+
+type Newcomer = { readonly role: RegExp; readonly name: string; readonly email: string; readonly reference: string };
+type LinkFor = (email: string, path: string) => Promise<string>;
+
+/** From the thank-you page to an account in which the answers stand as a draft. */
+async function makeAccount(page: Page, { role, name, email, reference }: Newcomer, linkFor: LinkFor): Promise<void> {
+  const [first = "", last = ""] = name.split(" ");
+  await expect(page.getByText("Wat u net invulde, gaat mee.")).toBeVisible();
+  await page.getByRole("radio", { name: role }).check();
+  await page.getByRole("radio", { name: /^Voor mezelf/ }).check();
+  await page.getByLabel("Voornaam").fill(first);
+  await page.getByLabel("Achternaam").fill(last);
+  await page.getByLabel("Postcode van uw aansluiting").fill("9000");
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/Ik ga akkoord/).check();
+  await submitOf(page, "Account maken").click();
+  await confirmAndTake(page, email, reference, linkFor);
+}
+
+async function confirmAndTake(page: Page, email: string, reference: string, linkFor: LinkFor): Promise<void> {
+  await expect(heading(page)).toHaveText("Kijk in uw mailbox");
+  await page.goto(await linkFor(email, "/email-verificatie"));
+  await page.getByRole("button", { name: "Bevestig mijn e-mailadres" }).click();
+  await expect(page).toHaveURL(/\/account\/meenemen$/);
+  await expect(page.getByText(reference)).toBeVisible();
+}
+
+/** Ticks the box of the step, leaves, and comes back later in another tab of the same browser. */
+async function leaveAndResume(page: Page, path: string): Promise<Page> {
+  await tick(page, page.getByLabel("Bewaar mijn antwoorden op dit toestel"));
+  const later = await page.context().newPage();
+  await later.setViewportSize(phone);
+  await page.close();
+  await later.goto(path);
+  await untilReady(later);
+  await press(later, later.getByRole("link", { name: "Ga verder bij stap 2" }));
+  return later;
+}
+
+const phone = { width: 360, height: 780 };
+
+test("a buyer comes by keyboard on a phone from the landing to an account, with a break, and finds the answers there as a draft", async ({
+  page: before,
   open,
   linkFor,
 }) => {
   test.slow();
   const email = "koper@example.org";
-  await page.setViewportSize({ width: 360, height: 780 });
+  await before.setViewportSize(phone);
   await open("/koper");
-  await next(page).click();
-  await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByText("Vul uw postcode in.").first()).toBeVisible();
-  await page.getByLabel("Postcode van uw aansluiting").fill("9000");
-  await page.getByLabel("Met vier", { exact: true }).check();
-  await page.getByLabel("Een digitale meter").check();
+  await press(before, next(before));
+  await expect(before.getByRole("alert")).toBeFocused();
+  await expect(before.getByText("Vul uw postcode in.").first()).toBeVisible();
+  await type(before, "Postcode van uw aansluiting", "9000");
+  await choose(before, before.getByLabel("Met vier", { exact: true }));
   // The picture follows the answers without asking the server.
-  const sentence = page.getByText(/Van zo’n verkoper koopt u/);
-  const before = await sentence.textContent();
-  await page.getByLabel("Uw verbruik per jaar").fill("9000");
-  await expect(sentence).not.toHaveText(before ?? "");
-  await next(page).click();
+  const sentence = before.getByText(/Van zo’n verkoper koopt u/);
+  const drawn = await sentence.textContent();
+  await type(before, "Uw verbruik per jaar", "9000");
+  await expect(sentence).not.toHaveText(drawn ?? "");
+  await choose(before, before.getByLabel("Een digitale meter"));
+  await press(before, next(before));
+  await expect(before).toHaveURL(/\/koper\/stap\/2\?.*verbruik=9\.?000/);
+  await expectClean(before);
 
+  const page = await leaveAndResume(before, "/koper");
   await expect(page).toHaveURL(/\/koper\/stap\/2\?.*verbruik=9\.?000/);
-  await expectClean(page);
-  await page.getByRole("radio", { name: /Op mijn naam/ }).check();
-  await next(page).click();
+  await choose(page, page.getByRole("radio", { name: /Op mijn naam/ }));
+  await press(page, next(page));
   await expect(heading(page)).toHaveText("Wat levert het u op?");
   await expect(page.getByText(/U (wint|verliest) €/).first()).toBeVisible();
   await expectClean(page);
@@ -57,68 +147,68 @@ test("a buyer comes from the landing to an account on a phone, and finds the ans
   // Back and forth: the answers of both steps are still there, and a reload keeps them too.
   await page.goBack();
   await expect(page.getByRole("radio", { name: /Op mijn naam/ })).toBeChecked();
-  await page.getByRole("button", { name: "Vorige stap" }).click();
+  await press(page, page.getByRole("button", { name: "Vorige stap" }));
   await expect(page.getByLabel("Uw verbruik per jaar")).toHaveValue(/9\.?000/);
   await page.reload();
   await untilReady(page);
   await expect(page.getByLabel("Postcode van uw aansluiting")).toHaveValue("9000");
-  await next(page).click();
-  await next(page).click();
-  await next(page).click();
-  await expect(heading(page)).toHaveText("Zullen wij zoeken?");
-  const reference = await tellWho(page, "An Peeters", email, "Zoek een verkoper voor mij");
+  for (const title of ["Wat betaalt u vandaag?", "Wat levert het u op?", "Zullen wij zoeken?"]) {
+    await press(page, next(page));
+    await expect(heading(page)).toHaveText(title);
+  }
+  await type(page, "Uw naam", "An Peeters");
+  await type(page, "E-mailadres", email);
+  await tick(page, consent(page));
+  await press(page, submitOf(page, "Zoek een verkoper voor mij"));
+  const reference = await readReference(page);
   expect(reference).toMatch(/^SP-\d{4}-[0-9A-Z]{5}$/);
   await expectClean(page);
 
   await page.goto(await linkFor(email, "/bedankt-koper"));
   await expect(page.getByText(reference)).toBeVisible();
-  await page.getByRole("link", { name: "Account maken" }).click();
-  await expect(page.getByText("Wat u net invulde, gaat mee.")).toBeVisible();
-  await page.getByRole("radio", { name: /^Kopen/ }).check();
-  await page.getByRole("radio", { name: /^Voor mezelf/ }).check();
-  await page.getByLabel("Voornaam").fill("An");
-  await page.getByLabel("Achternaam").fill("Peeters");
-  await page.getByLabel("Postcode van uw aansluiting").fill("9000");
-  await page.getByLabel("E-mailadres").fill(email);
-  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
-  await page.getByLabel(/Ik ga akkoord/).check();
-  await page.getByRole("button", { name: "Account maken" }).click();
-  await expect(heading(page)).toHaveText("Kijk in uw mailbox");
-  await page.goto(await linkFor(email, "/email-verificatie"));
-  await page.getByRole("button", { name: "Bevestig mijn e-mailadres" }).click();
-  await expect(page).toHaveURL(/\/account\/meenemen$/);
-  await expect(page.getByText(reference)).toBeVisible();
+  await untilReady(page);
+  await press(page, page.getByRole("link", { name: "Account maken" }));
+  await makeAccount(page, { role: /^Kopen/, name: "An Peeters", email, reference }, linkFor);
   await expectClean(page);
 });
 
-test("a seller goes through by keyboard alone, and the price moves what both keep", async ({ page, open }) => {
+test("a seller comes by keyboard on a phone to an account, with a break, and the price moves what both keep", async ({
+  page: before,
+  open,
+  linkFor,
+}) => {
   test.slow();
+  const email = "verkoper@example.org";
+  await before.setViewportSize(phone);
   await open("/verkoper");
-  await page.getByLabel("Postcode van uw aansluiting").focus();
-  await page.keyboard.type("9000");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("radio", { name: "Met zonnepanelen" })).toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("12");
-  await page.getByRole("radio", { name: /Een digitale meter/ }).focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/verkoper\/stap\/2\?/);
+  await type(before, "Postcode van uw aansluiting", "9000");
+  await choose(before, before.getByRole("radio", { name: "Met zonnepanelen" }));
+  await type(before, "Vermogen van uw panelen", "12");
+  await choose(before, before.getByRole("radio", { name: /Een digitale meter/ }));
+  await before.keyboard.press("Enter");
+  await expect(before).toHaveURL(/\/verkoper\/stap\/2\?/);
+
+  const page = await leaveAndResume(before, "/verkoper");
   await expect(heading(page)).toHaveText("Wat gebruikt u zelf?");
-  await next(page).focus();
-  await page.keyboard.press("Enter");
+  await press(page, next(page));
   await expect(heading(page)).toHaveText("Welke prijs vraagt u?");
   const own = page.getByRole("definition").first();
-  const before = await own.textContent();
-  await page.getByRole("slider", { name: "Uw vraagprijs" }).focus();
+  const kept = await own.textContent();
+  await tabTo(page, page.getByRole("slider", { name: "Uw vraagprijs" }));
   for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowRight");
-  await expect(own).not.toHaveText(before ?? "");
-  await next(page).focus();
-  await page.keyboard.press("Enter");
+  await expect(own).not.toHaveText(kept ?? "");
+  await press(page, next(page));
   await expect(heading(page)).toHaveText("Zullen wij een koper zoeken?");
-  await tellWho(page, "Bert Claes", "verkoper@example.org", "Zoek een koper voor mij");
+  await type(page, "Uw naam", "Bert Claes");
+  await type(page, "E-mailadres", email);
+  await tick(page, consent(page));
+  await press(page, submitOf(page, "Zoek een koper voor mij"));
   await expect(page).toHaveURL(/\/bedankt-verkoper\?aanvraag=/);
+  const reference = await readReference(page);
+  await press(page, page.getByRole("link", { name: "Account maken" }));
+  await makeAccount(page, { role: /^Verkopen/, name: "Bert Claes", email, reference }, linkFor);
+  await press(page, page.getByRole("link", { name: "Bekijk mijn aanbod" }));
+  await expect(page.getByRole("heading", { name: "Zonnestroom uit Gent" })).toBeVisible();
 });
 
 test("answers are kept on the device only when asked for, are found again, and are erased", async ({ page, open }) => {
@@ -146,7 +236,11 @@ test("answers are kept on the device only when asked for, are found again, and a
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("both journeys end on a reference, and somebody in Wallonia on the waiting list", async ({ page, linkFor }) => {
+  test("both journeys lead to an account that takes the answers along, and somebody in Wallonia to the waiting list", async ({
+    page,
+    context,
+    linkFor,
+  }) => {
     test.slow();
     await page.goto("/koper");
     await next(page).click();
@@ -165,7 +259,11 @@ test.describe("without scripts", () => {
     await next(page).click();
     await page.getByRole("button", { name: "Zoek een verkoper voor mij" }).click();
     await expect(page.getByText("Vul uw naam in.").first()).toBeVisible();
-    await tellWho(page, "Stille An", "stil@example.org", "Zoek een verkoper voor mij");
+    const buyer = { role: /^Kopen/, name: "Stille An", email: "stil@example.org" };
+    const bought = await tellWho(page, buyer.name, buyer.email, "Zoek een verkoper voor mij");
+    await page.getByRole("link", { name: "Account maken" }).click();
+    await makeAccount(page, { ...buyer, reference: bought }, linkFor);
+    await context.clearCookies();
 
     await page.goto("/verkoper");
     await page.getByLabel("Postcode van uw aansluiting").fill("9000");
@@ -178,7 +276,10 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Toon wat deze prijs doet" }).click();
     await expect(page.getByText("13,50 c€/kWh").first()).toBeVisible();
     await next(page).click();
-    await tellWho(page, "Stille Bert", "stil2@example.org", "Zoek een koper voor mij");
+    const seller = { role: /^Verkopen/, name: "Stille Bert", email: "stil2@example.org" };
+    const sold = await tellWho(page, seller.name, seller.email, "Zoek een koper voor mij");
+    await page.getByRole("link", { name: "Account maken" }).click();
+    await makeAccount(page, { ...seller, reference: sold }, linkFor);
 
     await page.goto("/koper?postcode=5000&meter=digitaal&verder=ja");
     await page.getByLabel("E-mailadres").fill("luc@example.org");

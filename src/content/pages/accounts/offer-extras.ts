@@ -15,7 +15,7 @@ export const offerExtrasWords = {
   hero: {
     eyebrow: "Mijn aanbod",
     title: "Foto en meterbestand",
-    lead: "Niets hiervan moet. Een foto maakt uw aanbod herkenbaar, uw eigen jaar maakt de voorstellen juister.",
+    lead: "Niets hiervan is verplicht. Een foto maakt uw aanbod herkenbaar, uw eigen jaar maakt de voorstellen juister.",
   },
   back: "Terug naar het aanbod",
   bound: "Dit aanbod zit in een overeenkomst of is beëindigd, en kan niet meer veranderen.",

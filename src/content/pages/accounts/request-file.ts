@@ -14,7 +14,7 @@ export const requestFileWords = {
   } satisfies PageHead,
   hero: {
     eyebrow: "Mijn vragen",
-    lead: "Dit moet niet. Met uw eigen jaar zien wij wanneer u echt verbruikt, en dat maakt de voorstellen juister.",
+    lead: "Dit is niet verplicht. Met uw eigen jaar zien wij wanneer u echt verbruikt, en dat maakt de voorstellen juister.",
   },
   back: "Terug naar de vraag",
   bound: "Deze vraag is beëindigd en kan niet meer veranderen.",

@@ -16,6 +16,7 @@ export const takeLeadWords = {
     title: "Meegenomen antwoorden",
     lead: "Wat u bij ons invulde voor u een account had. Het staat als ontwerp klaar; er is niets gepubliceerd.",
   },
+  none: "U nam nog niets mee. Wat u op de pagina’s voor kopers en verkopers invult, brengt u hierheen met de link in onze mail.",
   reference: "Referentie",
   sides: { buyer: "Wat u wilt kopen", seller: "Wat u wilt verkopen" },
   submit: "Neem mijn antwoorden mee",

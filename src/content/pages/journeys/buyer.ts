@@ -30,6 +30,7 @@ export function buyerWords(site: Site) {
       "Nettarieven, capaciteitstarief en heffingen betaalt u zoals voorheen. Tussen de twee uiteinden van deze lijn winnen u en de verkoper allebei.",
     matches: {
       title: "De drie verkopers die nu het best bij u passen",
+      fewer: "Wie nu het best bij u past",
       none: "Er past vandaag nog geen verkoper bij u",
       noneText:
         "Op het marktplein in uw gewest staat nu geen aanbod waarbij u allebei iets overhoudt. Laat u uw gegevens achter, dan leggen wij elk nieuw aanbod naast uw kwartieren en mailen wij u zodra er een past.",

@@ -13,7 +13,7 @@ export function offersWords(site: Site) {
     hero: {
       eyebrow: "Aanbod",
       title: "Wie heeft er stroom over?",
-      lead: "Elke tegel is een gemeente. Hoe groter het turquoise vierkant erop, hoe meer overschot er te koop staat. Kies een gemeente of filter de lijst.",
+      lead: "Elke tegel is een gemeente. Hoe groter het turkooizen vierkant erop, hoe meer overschot er te koop staat. Kies een gemeente of filter de lijst.",
     },
     figures: {
       label: "Het plein vandaag",

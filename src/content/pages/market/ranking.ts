@@ -33,7 +33,7 @@ export function rankingWords(site: Site) {
         [
           "Past bij mij",
           "Wat u per jaar overhoudt na de kost van uw leverancier, geschat met uw verbruik, uw kwartieren en de prijs van de verkoper.",
-          "Uw jaarverbruik",
+          "Uw jaarverbruik, of een vraag van u op het plein",
         ],
       ],
       note: "Bij gelijke stand beslist het nummer van het aanbod, dat willekeurig is.",
@@ -63,7 +63,7 @@ export function rankingWords(site: Site) {
           text: "Een verkoper mag maar één koper hebben. Soms krijgt u daarom uw tweede keuze, omdat uw eerste keuze iemand anders meer vooruithelpt.",
         },
       ],
-      note: "Een voorstel waarbij een van beiden verliest, maken wij niet. Bij elk voorstel staat waarom u samen past, in uren, kWh en euro.",
+      note: "Een voorstel waarbij een van beiden verliest, maken wij niet. Alleen wie gratis deelt, geeft iets weg, en ziet vooraf hoeveel. Bij elk voorstel staat waarom u samen past, in uren, kWh en euro.",
     },
     ignored: {
       title: "Wat niet meetelt",
@@ -80,7 +80,7 @@ export function rankingWords(site: Site) {
     },
     trust: {
       title: "Melden en blokkeren",
-      text: "Onder elk aanbod kunt u melden wat niet klopt. Een medewerker leest de melding; pas daarna kan een aanbod verdwijnen, zodat niemand een concurrent kan wegklikken. Met iemand die u blokkeert, krijgt u geen voorstellen meer, en u ziet zijn aanbod niet meer zodra u bent ingelogd.",
+      text: "Onder elk aanbod kunt u melden wat niet klopt. U krijgt een referentie. Een medewerker leest de melding; pas daarna kan een aanbod verdwijnen, zodat niemand een concurrent kan wegklikken. De verkoper krijgt er een mail over en kan antwoorden. Met iemand die u blokkeert, krijgt u geen voorstellen meer, en u ziet zijn aanbod niet meer zodra u bent ingelogd. In uw account maakt u dat weer ongedaan.",
     },
     more: { label: "Naar het aanbod", path: "/aanbod" },
     method: { label: "Hoe wij rekenen", path: "/hoe-wij-rekenen" },

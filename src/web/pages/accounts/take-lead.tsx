@@ -56,7 +56,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function TakeLead() {
-  const { hero, taken, token, isUnknown, unknown, leads, reference, submit, back } = useLoaderData<typeof loader>();
+  const { hero, taken, token, isUnknown, unknown, leads, none, reference, submit, back } =
+    useLoaderData<typeof loader>();
   const isBusy = useNavigation().state !== "idle";
   return (
     <MyPage {...(token === null && !isUnknown ? taken : hero)} eyebrow={hero.eyebrow}>
@@ -65,6 +66,7 @@ export default function TakeLead() {
           <p>{unknown.text}</p>
         </Alert>
       ) : null}
+      {leads.length === 0 && !isUnknown ? <p className="max-w-text">{none}</p> : null}
       <ul className="grid gap-4">
         {leads.map((lead) => (
           <Card key={lead.reference} as="li" padding="small">

@@ -13,6 +13,13 @@ type BestMatchesProps = {
   words: ReturnType<typeof buyerWords>["matches"] | undefined;
 };
 
+const ALL = 3;
+
+function titleOf(count: number, words: NonNullable<BestMatchesProps["words"]>): string {
+  if (count === 0) return words.none;
+  return count === ALL ? words.title : words.fewer;
+}
+
 /** The sellers on the square with whom most is left, with the reason; or, honestly, that there is none today. */
 export function BestMatches({ matches, words }: BestMatchesProps) {
   if (words === undefined) return null;
@@ -26,7 +33,7 @@ export function BestMatches({ matches, words }: BestMatchesProps) {
   return (
     <section aria-labelledby="verkopers">
       <h2 id="verkopers" className="font-display text-h3">
-        {matches.length === 0 ? words.none : words.title}
+        {titleOf(matches.length, words)}
       </h2>
       {matches.length === 0 ? <p className="mt-2 text-base text-muted">{words.noneText}</p> : null}
       <ol className="mt-5 grid gap-4">

@@ -65,7 +65,7 @@ export const ListingList = ({ action, listings, words, demo }: ListingListProps)
           <div>
             <dt className="text-muted text-small">{words.surplus}</dt>
             <dd className="font-semibold tabular-nums">
-              {listing.energy} <span className="font-normal text-muted text-small">{words.perYear}</span>
+              {listing.energy} <span className="block font-normal text-muted text-small">{words.perYear}</span>
             </dd>
           </div>
           <div>

@@ -80,7 +80,7 @@ export default function OfferEdit() {
       <PriceBand {...page.band} />
       {page.isEditable ? (
         <p>
-          <TextLink asChild>
+          <TextLink asChild className="inline-flex min-h-11 items-center">
             <Link to="extra">{page.extras}</Link>
           </TextLink>
         </p>

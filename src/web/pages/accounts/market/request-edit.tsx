@@ -74,7 +74,7 @@ export default function RequestEdit() {
       <ListingList action="/account/vragen" listings={[listing]} words={list} demo={list.demo} />
       {page.isEditable ? (
         <p>
-          <TextLink asChild>
+          <TextLink asChild className="inline-flex min-h-11 items-center">
             <Link to="meterbestand">{page.file}</Link>
           </TextLink>
         </p>
