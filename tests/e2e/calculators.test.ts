@@ -52,7 +52,10 @@ test("a seller answers by keyboard alone, and the page follows without asking th
   expect(await gains(page)).toEqual(live);
 });
 
-test("the slider moves the gain of both by keyboard, and their sum stays", async ({ page, open }) => {
+test("the slider moves the gain of both and their sum stays, a line opens to its sources, a pencil leads to its field", async ({
+  page,
+  open,
+}) => {
   await open("/calculator/koper?verbruik=9000");
   const [own = 0, other = 0] = await gains(page);
   await page.getByRole("slider", { name: "Afgesproken prijs" }).focus();
@@ -62,10 +65,18 @@ test("the slider moves the gain of both by keyboard, and their sum stays", async
   expect(movedOther).toBeLessThan(other);
   expect(movedOwn + movedOther).toBeCloseTo(own + other, 6);
   await expect(page).toHaveURL(/prijs=/);
+
+  await page.getByText("Deze stroom bij uw leverancier").click();
+  await expect(page.getByText("gedeelde stroom × energieprijs van de koper")).toBeVisible();
+  await page.getByRole("link", { name: "Pas aan: Kost voor het delen koper" }).click();
+  await expect(page.locator("#veld-kost")).toBeFocused();
 });
 
-test("a month opens to its days and a day to its quarters, also where the clock changes", async ({ page, open }) => {
-  await open("/calculator/koper?verbruik=5000");
+test("a month opens to its days and a day to its quarters, and sellers are added and taken away one by one", async ({
+  page,
+  open,
+}) => {
+  await open("/calculator/koper?verbruik=9000");
   const section = page.locator("#jaar");
   // The pictures come to life as the visitor comes near.
   await expect(async () => {
@@ -79,17 +90,24 @@ test("a month opens to its days and a day to its quarters, also where the clock 
   await expect(section.getByText("er zijn 100 kwartieren")).toBeVisible();
   await section.getByRole("button", { name: "Toon de warmtekaart" }).click();
   await expect(section.getByText("Warmtekaart van het jaar").first()).toBeVisible();
-});
+  await expect(page).toHaveURL(/periode=10-25/);
 
-test("every line of the result opens to its formula and sources, and a pencil leads to the field", async ({
-  page,
-  open,
-}) => {
-  await open("/calculator/koper");
-  await page.getByText("Deze stroom bij uw leverancier").click();
-  await expect(page.getByText("gedeelde stroom × energieprijs van de koper")).toBeVisible();
-  await page.getByRole("link", { name: "Pas aan: Kost voor het delen koper" }).click();
-  await expect(page.locator("#veld-kost")).toBeFocused();
+  const planner = page.locator("#verkopers");
+  const size = (seller: number) => page.locator(`#veld-verkoper-${seller}-vermogen`);
+  await planner.getByRole("button", { name: "Voeg een verkoper toe" }).click();
+  await size(2).fill("6");
+  await expect(planner.getByText("Verkoper 2: 6 kWp, zuid").first()).toBeVisible();
+  await planner.getByRole("button", { name: "Voeg een verkoper toe" }).click();
+  await page.locator("#veld-verkoper-3-technologie").selectOption("wind");
+  await expect(planner.getByText("Verkoper 3: windmolen, 10 kW").first()).toBeVisible();
+  await size(3).fill("veel");
+  await expect(planner.getByText("Dit kunnen wij niet als getal lezen")).toBeVisible();
+  await size(3).fill("5");
+  await expect(planner.getByText("Verkoper 3: windmolen, 5 kW").first()).toBeVisible();
+  await planner.getByRole("button", { name: "Haal verkoper 2 weg" }).click();
+  await expect(planner.getByText("Verkoper 2: windmolen, 5 kW").first()).toBeVisible();
+  await expect(size(2)).toHaveValue("5");
+  await expect(page).toHaveURL(/verkopers=2&verkoper-2-technologie=wind&verkoper-2-vermogen=5&periode=10-25/);
 });
 
 const csv = (name: string, bytes: Uint8Array) => ({ name, mimeType: "text/csv", buffer: Buffer.from(bytes) });
@@ -153,12 +171,16 @@ test("ten broken files are each refused in words, and the page keeps its answer"
   expect(await gains(page)).toEqual(before);
 });
 
-for (const width of [360, 1280]) {
-  // The bare pages are walked with all others; here they have an answer, or say why there is none.
-  for (const path of ["/calculator/koper?verbruik=5000", "/calculator/koper?postcode=4000"]) {
+// The bare pages are walked with all others; here they have an answer, or say why there is none.
+const walked = {
+  360: ["/calculator/koper?verbruik=5000&verkopers=2&periode=6-21", "/calculator/koper?postcode=4000"],
+  1280: ["/calculator/koper?verbruik=5000&verkopers=2"],
+};
+for (const [width, paths] of Object.entries(walked)) {
+  for (const path of paths) {
     test(`${path} is clean to axe and fits at ${width} px, in light and dark`, async ({ page, open }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width: Number(width), height: 900 });
       await open(path);
       await page.getByRole("button", { name: "Verfijn: alle andere cijfers" }).click();
       expect(await axeFaults(page)).toEqual([]);
@@ -176,12 +198,20 @@ for (const width of [360, 1280]) {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form still computes, and the months are there as a table", async ({ page }) => {
+  test("the form still computes, months open to days and days to quarters, and a seller is added", async ({ page }) => {
     await page.goto("/calculator/koper");
     await page.locator("#veld-verbruik").fill("9.000");
     await page.getByRole("button", { name: "Reken uit" }).click();
     await expect(page.locator("#veld-verbruik")).toHaveValue("9.000");
     await expect(page.getByText("U wint").first()).toBeVisible();
-    await expect(page.getByText("Twaalf maanden").first()).toBeVisible();
+    await page.locator("#jaar").getByRole("button", { name: "mrt" }).click();
+    await expect(page.getByText("De dagen van maart").first()).toBeVisible();
+    await page.locator("#jaar").getByRole("button", { name: "29", exact: true }).click();
+    await expect(page.getByText("er zijn 92 kwartieren")).toBeVisible();
+    await page.getByRole("button", { name: "Voeg een verkoper toe" }).click();
+    await page.locator("#veld-verkoper-2-vermogen").fill("6");
+    await page.getByRole("button", { name: "Reken opnieuw" }).click();
+    await expect(page.getByText("Verkoper 2: 6 kWp, zuid").first()).toBeVisible();
+    await expect(page.locator("#veld-verbruik")).toHaveValue("9.000");
   });
 });

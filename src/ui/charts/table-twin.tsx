@@ -15,7 +15,7 @@ const cells =
 export function TableTwin({ caption, columns, rows, footer }: TableTwinProps) {
   const labels = useLabels();
   return (
-    <details className="group mt-3">
+    <details className="group mt-3 print:not-open:hidden">
       <summary className="-mx-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-primary text-small hover:bg-primary-soft">
         <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current" aria-hidden="true" focusable="false">
           <path

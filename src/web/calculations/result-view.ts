@@ -1,4 +1,5 @@
 import type { Answer, Ranged, SideAnswer } from "#application/calculations/answer.ts";
+import { totalOf } from "#application/calculations/pair-sums.ts";
 import type { Prepared } from "#application/calculations/prepare.ts";
 import { type Flows, monthFlows } from "#application/calculations/year-flows.ts";
 import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
@@ -14,6 +15,7 @@ import {
   fairWords,
   flipSentence,
   measuredNote,
+  nettingNote,
   otherOf,
   priceFor,
   rangeNote,
@@ -47,6 +49,7 @@ export function answerView(answer: Answer, prepared: Prepared) {
     own: gainView(answer[side]),
     other: gainView(answer[other]),
     marks: marksOf(answer, prepared),
+    netting: nettingOf(prepared),
     rangeNote: answer.together.low === null ? measuredNote : rangeNote,
     price: {
       injection: sale.injectionPrice,
@@ -57,6 +60,9 @@ export function answerView(answer: Answer, prepared: Prepared) {
     },
   };
 }
+
+const nettingOf = ({ situation: { market, day }, sums: { seller } }: Prepared) =>
+  market === "nl" ? nettingNote(day, totalOf(seller.injection), totalOf(seller.offtake)) : null;
 
 export type AnswerView = ReturnType<typeof answerView>;
 

@@ -71,6 +71,21 @@ export function flipSentence({ flip }: SaleVerdict, sale: PairSale, isLoss: bool
     : `Dit keert het om: leveranciers die samen meer dan ${to} per jaar vragen. Nu is dat ${formatEuros(fees)}.`;
 }
 
+/** Kamerstuk 36 611: from this day no kWh of a Dutch connection is netted. */
+const NETTING_ENDS = "2027-01-01";
+
+/** Until netting ends, a kWh that the seller would net is worth more than its supplier's fee tells. */
+export function nettingNote(day: string, injection: number, offtake: number): string | null {
+  if (day >= NETTING_ENDS) return null;
+  const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
+  const beyond = Math.max(0, injection - offtake);
+  const rest =
+    beyond === 0
+      ? "Hier levert de verkoper niet meer terug dan hij afneemt: zolang hij saldeert, verkoopt hij beter niets."
+      : `Hier is dat ${whole(beyond)} van de ${whole(injection)}.`;
+  return `Deze uitkomst rekent alsof salderen al voorbij is. Tot 1 januari 2027 streept de leverancier elke teruggeleverde kWh weg tegen een afgenomen kWh. Verkopen loont dan alleen voor wat de verkoper per jaar meer teruglevert dan hij afneemt. ${rest}`;
+}
+
 export const rangeWords = ({ low, high }: Range, format: (value: number) => string): string | null =>
   low === null || high === null || format(low) === format(high) ? null : `${format(low)} tot ${format(high)}`;
 

@@ -19,6 +19,8 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       proposedValue: "Laat u dit leeg, dan rekenen wij met {value}.",
       privacy: "Wat u invult, bewaren wij niet. Een meterbestand verlaat uw toestel niet.",
       faulty: "Kijk de gemarkeerde velden na. Wat u intikte, staat er nog.",
+      printed: "Wat u invulde",
+      reopen: "Deze berekening opent u opnieuw op",
       stale: "Tot dan ziet u de vorige uitkomst.",
       groups: {
         use: "Verbruik en aansluiting",

@@ -113,7 +113,7 @@ const dutch = {
       lead: "Vul in wat uw leverancier u per teruggeleverde kWh betaalt en wat u aan een koper zou vragen. Wij vullen niets in uw plaats in.",
     },
     about:
-      "Tot 1 januari 2027 kunt u salderen: uw leverancier streept teruggeleverde kWh weg tegen afgenomen kWh. Vergelijk daarom met de vergoeding die u daarna krijgt.",
+      "Salderen eindigt op 1 januari 2027: tot die dag streept uw leverancier teruggeleverde kWh weg tegen afgenomen kWh. Vergelijk daarom met de vergoeding die u daarna krijgt, en trek er uw terugleverkosten af.",
   },
   business: {
     head: {

@@ -47,6 +47,7 @@ export function AnswerCard({ view, words, isBusy }: AnswerCardProps) {
         <Icon name="arrow-left-right" className="mt-0.5 size-5 shrink-0 text-primary" />
         <span className="min-w-0">{view.flip}</span>
       </p>
+      {view.netting ? <p className="mt-3 rounded-control bg-surface px-4 py-3 text-base">{view.netting}</p> : null}
       <p className="mt-4 text-muted text-small">{view.rangeNote}</p>
     </Card>
   );

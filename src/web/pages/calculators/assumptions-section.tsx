@@ -19,7 +19,7 @@ export function AssumptionsSection({ rows, words, onEdit }: AssumptionsSectionPr
           <div key={name} className="grid grid-cols-[1fr_auto_2.75rem] items-center gap-x-3 border-line border-t py-3">
             <dt className="min-w-0 font-semibold text-base">{name}</dt>
             <dd className="whitespace-nowrap text-right font-semibold text-base tabular-nums">{value}</dd>
-            <dd>
+            <dd data-no-print>
               {field === null ? null : (
                 <a
                   href={`#veld-${field}`}

@@ -25,8 +25,8 @@ function Method({ page }: { page: CalculatorPage }) {
         <div>
           <h2 className="font-display text-h3">{page.aboutTitle}</h2>
           <p className="mt-4 text-muted">{page.about}</p>
-          <h2 className="mt-8 font-display text-h4">{page.more.title}</h2>
-          <ul className="mt-2">
+          <h2 className="mt-8 font-display text-h4 print:hidden">{page.more.title}</h2>
+          <ul className="mt-2 print:hidden">
             {page.more.links.map(({ label, path }) => (
               <li key={path}>
                 <TextLink asChild className="inline-flex min-h-11 items-center">

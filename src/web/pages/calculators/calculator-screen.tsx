@@ -24,6 +24,7 @@ import { fillForm, queryOf } from "#web/pages/calculators/form-query.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PartnerBand } from "#web/pages/calculators/partner-band.tsx";
 import { PriceSection } from "#web/pages/calculators/price-section.tsx";
+import { PrintedSituation } from "#web/pages/calculators/printed-situation.tsx";
 import { RefusalCard } from "#web/pages/calculators/refusal-card.tsx";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
@@ -46,6 +47,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const { ask, outcome, answer, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.givens);
   // The pictures and the questions stand still while the price slides; they follow when it is let go.
   const pictured = useDeferredValue(outcome.view);
+  const planned = useDeferredValue(outcome);
   const hasErrors = Object.keys(outcome.errors).length > 0;
   const [isRefined, setIsRefined] = useState(hasErrors || outcome.refusal?.code === "prices-needed");
   const [isFileDoor, setIsFileDoor] = useState(false);
@@ -108,13 +110,14 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   );
 
   return (
-    <>
+    <div data-figures>
       <PageHero eyebrow={page.hero.eyebrow} title={page.hero.title} lead={page.hero.lead}>
         <CalculatorTabs tabs={page.tabs} current={page.kind} label={page.tabsLabel} />
       </PageHero>
       {page.partner ? <PartnerBand partner={page.partner} lead={page.result.partner} /> : null}
       <div className="mx-auto grid max-w-page items-start gap-8 px-5 pb-12 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:gap-10">
-        <Card className="group/questions">
+        <PrintedSituation page={page} outcome={outcome} />
+        <Card className="group/questions print:hidden">
           <CalculatorQuestions
             page={page}
             outcome={outcome}
@@ -149,14 +152,14 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         <PriceSection view={answer} page={page} onMove={(price) => void movePrice(price)} onRelease={setPrice} />
       ) : null}
       {pictured ? <Pictures view={pictured} page={page} query={outcome.address ?? ""} ask={ask} onEdit={edit} /> : null}
-      {page.planner && outcome.asks.sellers !== null ? (
+      {page.planner && planned.asks.sellers !== null ? (
         <div id="verkopers" className="scroll-mt-6">
           <Suspense fallback={null}>
             <PlannerSection
               page={page}
               words={page.planner}
-              outcome={outcome}
-              count={outcome.asks.sellers}
+              outcome={planned}
+              count={planned.asks.sellers}
               onInput={recomputeSoon}
               onChange={changeSellers}
             />
@@ -164,7 +167,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         </div>
       ) : null}
       <CalculatorMethod page={page} />
-    </>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ type CalculatorTabsProps = {
 /** The sisters of a calculator; links, because each has its own address. */
 export const CalculatorTabs = memo(function CalculatorTabs({ tabs, current, label }: CalculatorTabsProps) {
   return (
-    <nav aria-label={label} className="-mx-1 overflow-x-auto px-1 py-1">
+    <nav aria-label={label} data-no-print className="-mx-1 overflow-x-auto px-1 py-1">
       <ul className="flex w-max gap-1 rounded-control bg-sunken p-1">
         {tabs.map(({ kind, name, path }) => (
           <li key={kind}>

@@ -39,7 +39,7 @@ export default function PlannerSection({ page, words, outcome, count, onInput, o
   return (
     <Section title={words.title} lead={words.lead} tone="sunken">
       <input type="hidden" form={SITUATION_FORM} name="verkopers" value={count} />
-      <div onInput={onInput} className="grid items-start gap-5 lg:grid-cols-2">
+      <div onInput={onInput} data-no-print className="grid items-start gap-5 lg:grid-cols-2">
         {further.map((seller) => (
           // Whoever moves up gets fields of its own, with what was told of it.
           <SellerCard

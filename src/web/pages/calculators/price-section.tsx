@@ -30,8 +30,8 @@ export function PriceSection({ view, page, onMove, onRelease }: PriceSectionProp
   ];
   return (
     <Section title={title} lead={lead} tone="sunken" id="prijs">
-      <Card>
-        <div className="needs-js mb-6">
+      <Card className="print:break-inside-avoid">
+        <div data-no-print className="needs-js mb-6">
           <SliderField
             id={id}
             label={slider}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense, useDeferredValue } from "react";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
@@ -25,8 +25,10 @@ type ResultSectionsProps = {
 };
 
 /** The pictures and tables behind an answer: the bill, the year, what if, other choices, the years, and what we assumed. */
-export default function ResultSections({ view, page, query, ask, onEdit }: ResultSectionsProps) {
-  const { sensitivity, choices, term, notes } = page.sections;
+export default function ResultSections(props: ResultSectionsProps) {
+  const { view, page, ask } = props;
+  // In two steps, so that a new answer is never drawn in one long task.
+  const later = useDeferredValue(view);
   return (
     <>
       <BillSection view={view} page={page} />
@@ -38,6 +40,15 @@ export default function ResultSections({ view, page, query, ask, onEdit }: Resul
         ask={ask}
         months={page.sections.year.monthNames}
       />
+      <TableSections {...props} view={later} />
+    </>
+  );
+}
+
+const TableSections = memo(({ view, page, query, ask, onEdit }: ResultSectionsProps) => {
+  const { sensitivity, choices, term, notes } = page.sections;
+  return (
+    <>
       <Section title={sensitivity.title} lead={sensitivity.lead}>
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <Card>
@@ -104,7 +115,7 @@ export default function ResultSections({ view, page, query, ask, onEdit }: Resul
       </Suspense>
     </>
   );
-}
+});
 
 const endAligned = (headers: readonly string[]) =>
   headers.map((header, index) => ({ header, align: index === 0 ? ("start" as const) : ("end" as const) }));

@@ -158,7 +158,7 @@ export function YearSection({ view, page, ask, months }: YearSectionProps) {
             />
           </Suspense>
         ) : null}
-        <div className="needs-js mt-8 border-line border-t pt-6">
+        <div className={`needs-js mt-8 border-line border-t pt-6 ${isHeat ? "" : "print:hidden"}`}>
           {isHeat ? (
             <Suspense fallback={null}>
               <YearHeat key={quartersKey} ask={() => ask("heat", {})} words={words} />
