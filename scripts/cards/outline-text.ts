@@ -21,8 +21,7 @@ function openFont(): Font {
 
 const font = openFont();
 
-const widthOf = (text: string, size: number): number =>
-  (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+const widthOf = (text: string, size: number): number => (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 
 /** The letters of one line as SVG, standing on the baseline that begins at x, y. */
 export function outlineText(text: string, x: number, y: number, size: number): string {

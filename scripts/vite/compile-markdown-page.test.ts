@@ -3,13 +3,14 @@ import { compileMarkdownPage } from "./compile-markdown-page.ts";
 import { compileGenericPages } from "./markdown-pages.ts";
 
 const description = "A".repeat(120);
-const frontMatter = `---\ntitle: Klachten\ndescription: ${description}\nupdated: 2026-11-15\n---\n`;
+const frontMatter = `---\ntitle: Klachten\ndescription: ${description}\npicture: letter\nupdated: 2026-11-15\n---\n`;
 const compile = (source: string) => compileMarkdownPage("page.md", source, (path) => path === "/contact");
 
 test("a good page gives its head, its day, its contents and its HTML", () => {
   const page = compile(`${frontMatter}Een **zin**.\n\n## Één vraag?\n\nZie [contact](/contact#nu).\n\n### Klein\n`);
   expect(page.head).toEqual({ title: "Klachten", description });
   expect(page.updated).toBe("2026-11-15");
+  expect(page.picture).toBe("letter");
   expect(page.contents).toEqual([{ id: "een-vraag", title: "Één vraag?" }]);
   expect(page.html).toContain("<strong>zin</strong>");
   expect(page.html).toContain('<h2 id="een-vraag">Één vraag?</h2>');
@@ -37,6 +38,9 @@ test("a page without front matter, or with a part of it missing, is refused by t
   expect(() => compile("## Titel\n")).toThrow("page.md: it must begin with front matter");
   expect(() => compile(frontMatter.replace(/title.*\n/, ""))).toThrow("the front matter lacks 'title'");
   expect(() => compile(frontMatter.replace(/updated.*\n/, ""))).toThrow("the front matter lacks 'updated'");
+  expect(() => compile(frontMatter.replace("letter", "olifant"))).toThrow(
+    "there is no picture 'olifant': choose contract",
+  );
 });
 
 test("a description that is too short and a day that is no day are refused", () => {

@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens, type TokensList } from "marked";
+import { isPictureName, type PictureName, pictureNames } from "../../src/content/generic-pictures.ts";
 import { pageFigureNames } from "../../src/content/page-figures.ts";
 import { measureReading, sentencesOf, wordsOf } from "../reading/measure-reading.ts";
 import { textsOfMarkdown } from "../reading/read-content.ts";
@@ -8,6 +9,7 @@ import { definitionList } from "./markdown-definition-list.ts";
 export type CompiledPage = {
   head: { title: string; description: string; questions?: { question: string; answer: string }[] };
   updated: string;
+  picture: PictureName;
   contents: { id: string; title: string }[];
   html: string;
 };
@@ -52,13 +54,14 @@ export function compileMarkdownPage(file: string, source: string, isPath: (path:
   return {
     head: { title: fields.title, description: fields.description, ...(questions ? { questions } : {}) },
     updated: fields.updated,
+    picture: fields.picture,
     contents: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
     html: marked.parser(tokens),
   };
 }
 
 type Refuse = (fault: string) => never;
-type FrontMatter = { title: string; description: string; updated: string; questions?: string };
+type FrontMatter = { title: string; description: string; updated: string; picture: PictureName; questions?: string };
 
 function readFrontMatter(source: string, refuse: Refuse): { fields: FrontMatter; body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source);
@@ -69,7 +72,9 @@ function readFrontMatter(source: string, refuse: Refuse): { fields: FrontMatter;
     if (colon > 0) found.set(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
   }
   const field = (name: string) => found.get(name) || refuse(`the front matter lacks '${name}'.`);
-  const fields = { title: field("title"), description: field("description"), updated: field("updated") };
+  const picture = field("picture");
+  if (!isPictureName(picture)) return refuse(`there is no picture '${picture}': choose ${pictureNames.join(", ")}.`);
+  const fields = { title: field("title"), description: field("description"), updated: field("updated"), picture };
   const { length } = fields.description;
   if (length < DESCRIPTION_LENGTH.min || length > DESCRIPTION_LENGTH.max) {
     const { min, max } = DESCRIPTION_LENGTH;

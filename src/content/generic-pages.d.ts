@@ -6,6 +6,7 @@ declare module "virtual:generic-pages" {
       readonly questions?: readonly { readonly question: string; readonly answer: string }[];
     };
     readonly updated: string;
+    readonly picture: import("#content/generic-pictures.ts").PictureName;
     /** The headings of the second level, for the table of contents. */
     readonly contents: readonly { readonly id: string; readonly title: string }[];
     readonly html: string;

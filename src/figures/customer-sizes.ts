@@ -14,15 +14,24 @@ const enterprise = {
   validFrom: "2026-01-01",
 } as const;
 
-/** The household by which the federal regulator compares prices, on a single rate. */
-export const regulatorHousehold = found("kWh", 3500, {
+const priceComparison = {
   source: {
-    title: "Prijsvergelijking elektriciteit voor een gezin, juni 2026",
+    title: "Prijsvergelijking elektriciteit voor een gezin met enkelvoudig tarief, juni 2026",
     publisher: "OptimCE, naar de CREG",
     readOn: READ_ON,
   },
   validFrom: "2026-06-01",
-});
+} as const;
+/** The household by which the federal regulator compares prices. */
+export const regulatorHousehold = found("kWh", 3500, priceComparison);
+
+/** What a kWh of that household was made of in Flanders. The published shares are rounded and add up to a little more. */
+export const flemishBillShares = {
+  energy: found("share", 0.393, priceComparison),
+  grid: found("share", 0.287, priceComparison),
+  levies: found("share", 0.264, priceComparison),
+  vat: found("share", 0.057, priceComparison),
+};
 
 /** Yearly offtake of a household, for whoever does not know their own. */
 export const householdSizes = {

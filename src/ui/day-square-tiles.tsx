@@ -20,12 +20,15 @@ export function dayScale(quarters: readonly DayQuarter[]): DayScale {
   return { shared, supplier };
 }
 
+/** "once" when it first stands on the page, "scrolling" as it scrolls into view; nothing moves where motion is unwelcome. */
+export type Playing = "once" | "scrolling" | undefined;
+
 type HalfDayProps = {
   quarters: readonly DayQuarter[];
   half: 0 | 1;
   scale: DayScale;
   tall: boolean;
-  playing: boolean;
+  playing: Playing;
   /** Width of the edge around what carries meaning, in pixels at every size. */
   edge: number;
   cursor?: number | undefined;
@@ -41,6 +44,14 @@ const delays = [
 ].flat();
 // On wide screens alone: a phone would paint the whole square anew for every frame.
 const lightsUp = "motion-safe:lg:transition-opacity motion-safe:lg:duration-200 motion-safe:lg:starting:opacity-0";
+
+// Squares side by side pass the same hours together: the first lights when the row is well in view, the last halfway.
+const lightsAt = (hour: number) => ({ animationRange: `cover ${10 + hour}% cover ${14 + hour}%` });
+
+function playingOf(playing: Playing, hour: number) {
+  if (playing === "scrolling") return { className: "lights-with-scroll", style: lightsAt(hour) };
+  return playing === "once" ? { className: `${lightsUp} ${delays[hour] ?? ""}` } : {};
+}
 
 // All marks are dressed here, by kind of element: 96 times a class would be heavier than the picture.
 const marks = [
@@ -92,7 +103,7 @@ export const HalfDay = memo(function HalfDay({
       <Still as="g" className={marks} strokeWidth={edge} strokeOpacity="0.8" of={quarters}>
         {() =>
           hours.map((hour) => (
-            <g key={hour} className={playing ? `${lightsUp} ${delays[first / 4 + hour] ?? ""}` : undefined}>
+            <g key={hour} {...playingOf(playing, first / 4 + hour)}>
               <LitGround
                 hour={own.slice(hour * 4, hour * 4 + 4)}
                 place={(index) => place(hour * 4 + index)}

@@ -1,6 +1,6 @@
 import { DaySquareLegend } from "#ui/day-square-legend.tsx";
 import { DaySquareTable } from "#ui/day-square-table.tsx";
-import { type DayScale, dayScale, HalfDay, QUARTERS_PER_HALF } from "#ui/day-square-tiles.tsx";
+import { type DayScale, dayScale, HalfDay, type Playing, QUARTERS_PER_HALF } from "#ui/day-square-tiles.tsx";
 import { type DayQuarter, type DaySquareWords, daySentence, quarterSentence } from "#ui/day-square-words.ts";
 import { fillLabel } from "#ui/labels.ts";
 import { useQuarterReader } from "#ui/use-quarter-reader.ts";
@@ -16,8 +16,8 @@ export type DaySquareProps = {
   /** "auto" puts the halves of the day side by side where they fit, else one above the other. */
   orientation?: "auto" | "wide" | "tall";
   showTable?: boolean;
-  /** Lets the tiles light up hour after hour, once, when motion is welcome. */
-  playing?: boolean;
+  /** Lets the tiles light up hour after hour, when motion is welcome. */
+  playing?: Playing;
   /** One measure for squares that are compared; by default the highest quarter of this day. */
   scale?: DayScale;
   className?: string;
@@ -38,7 +38,7 @@ export function DaySquare({
   size = "card",
   orientation = size === "small" || size === "mini" ? "wide" : "auto",
   showTable = size === "hero" || size === "card",
-  playing = false,
+  playing,
   scale = dayScale(quarters),
   className = "",
 }: DaySquareProps) {

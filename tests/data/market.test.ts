@@ -200,6 +200,7 @@ describe.each(databases)("the market on $name", ({ open }) => {
     const id = await site.offer(uid, { postcode: "1000" });
     const surplus = (await findOffer(site.ports, id))?.offer.surplus ?? 0;
     const after = await gatherMarketFigures(site.ports);
+    expect(after.hasDemo).toBe(false);
     expect(after.offers - before.offers).toBe(1);
     expect(after.surplus - before.surplus).toBeCloseTo(surplus, 6);
     expect(after.regions.find(({ region }) => region === "brussels")?.offers).toBe(1);

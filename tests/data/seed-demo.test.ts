@@ -38,8 +38,8 @@ test("the demo market is believable, marked as such everywhere, and the two demo
   const [buyer, seller] = await database.run((queries) =>
     queries.select().from(schema.accounts).where(eq(schema.accounts.state, "confirmed")).orderBy(schema.accounts.email),
   );
-  const { offers, requests, regions } = await gatherMarketFigures(site.ports);
-  expect([offers, requests]).toEqual([212, 131]);
+  const { offers, requests, regions, hasDemo } = await gatherMarketFigures(site.ports);
+  expect([offers, requests, hasDemo]).toEqual([212, 131, true]);
   expect(regions.every((region) => region.offers > 10)).toBe(true);
   const rows = await database.run((queries) => queries.select().from(marketSchema.listings));
   expect(rows.filter(({ isDemo }) => !isDemo)).toEqual([]);

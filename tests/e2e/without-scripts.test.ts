@@ -9,6 +9,21 @@ const shortAnswers = ["/wachtlijst", "/nieuwsbrief/voorkeuren?sleutel=onbekend"]
 /** The workbench links to what goes wrong; asking for these is the work of the checks. */
 const broken = ["/a/b?x=1", "/zomaar", "/test42/fout", "/test42/fout?code=418", "/test42/onbekende-middleware"];
 
+const teaching = [
+  ...[
+    "/",
+    "/overons",
+    "/kopersinformatie",
+    "/verkopersinformatie",
+    "/energie-delen",
+    "/energie-delen/praktijkvoorbeelden",
+  ],
+  ...["/contact", "/nieuwsbrief", "/rekenmodel", "/ontdekstroomplein/1"],
+  ...["/begrippen", "/gewesten", "/herroeping", "/hoe-werkt-het", "/hoe-wij-rekenen", "/klachten", "/kosten", "/pers"],
+  ...["/toegankelijkheid", "/veelgestelde-vragen", "/gebruikersinformatie/disclaimer"],
+  ...["cookieverklaring", "privacyverklaring", "algemenevoorwaarden"].map((name) => `/gebruikersinformatie/${name}`),
+];
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -27,6 +42,19 @@ test.describe("with scripts off", () => {
         .count();
       const ways = shortAnswers.includes(path) ? await page.getByRole("main").getByRole("link").count() : controls;
       expect.soft(words >= 120 || ways > 0, `${path} has ${words} words and ${ways} controls`).toBe(true);
+    }
+  });
+
+  test("on a phone every page that teaches begins to answer its title in the first screen", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of teaching) {
+      await page.goto(path);
+      const answer = page
+        .getByRole("main")
+        .getByText(/\S.{50,}/)
+        .first();
+      const place = await answer.boundingBox();
+      expect.soft(place && place.y + Math.min(place.height, 60), `first sentence of ${path}`).toBeLessThan(740);
     }
   });
 

@@ -31,7 +31,7 @@ test("the figures of the market are four sums and a mark, and nothing about anyb
   const response = await ask("/cijfers/markt.json");
   const figures = (await response.json()) as Record<string, unknown>;
   expect(response.headers.get("content-type")).toContain("application/json");
-  expect(Object.keys(figures).sort()).toEqual(["asked", "isDemo", "offers", "requests", "surplus"]);
+  expect(Object.keys(figures).sort()).toEqual(["asked", "hasDemo", "offers", "requests", "surplus"]);
   for (const name of ["asked", "offers", "requests", "surplus"]) expect(figures[name]).toEqual(expect.any(Number));
 });
 

@@ -1,6 +1,6 @@
 import { breakEvenEnergy } from "#domain/economics/pair-gain.ts";
 import { type Euros, eurosPerKilowattHour, plus, times } from "#domain/units/quantity.ts";
-import { regulatorHousehold } from "#figures/customer-sizes.ts";
+import { flemishBillShares, regulatorHousehold } from "#figures/customer-sizes.ts";
 import { sharedShareHoped, sharedShareOfInjection, takingPart } from "#figures/sharing-practice.ts";
 import { supplierFees, supplierFeeUnknown, tariffCards } from "#figures/suppliers.ts";
 import { taxNorms } from "#figures/tax-norms.ts";
@@ -19,6 +19,7 @@ export function gatherSharingFacts(platformFee: Euros) {
   const injectionPrices = Object.values(tariffCards).map((card) => card.injectionPrice.value);
   return {
     regulatorHousehold,
+    billShares: flemishBillShares,
     takingPart,
     sharedShareHoped,
     injectionPrices: {

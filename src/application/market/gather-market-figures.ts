@@ -17,5 +17,6 @@ export async function gatherMarketFigures({
     requests: total(({ requests }) => requests),
     surplus: total(({ surplus }) => surplus),
     asked: total(({ asked }) => asked),
+    hasDemo: regions.some(({ hasDemo }) => hasDemo),
   };
 }

@@ -54,6 +54,8 @@ export type RegionFigures = {
   /** In kWh a year. */
   readonly surplus: number;
   readonly asked: number;
+  /** Whether listings of people who do not exist are among them. */
+  readonly hasDemo: boolean;
 };
 
 /** Every reading and writing names the owner, so that nobody reaches another's listing. */

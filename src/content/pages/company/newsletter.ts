@@ -73,7 +73,7 @@ export function newsletterWords(site: Site) {
       meanwhile: "Nu al te lezen",
       links: [
         { label: "Energiedelen uitgelegd", path: "/energie-delen" },
-        { label: "Vijf rekenvoorbeelden", path: "/energie-delen/praktijkvoorbeelden" },
+        { label: "Rekenvoorbeelden uit de praktijk", path: "/energie-delen/praktijkvoorbeelden" },
         { label: "Wat een koper moet weten", path: "/kopersinformatie" },
         { label: "Wat een verkoper moet weten", path: "/verkopersinformatie" },
       ],

@@ -33,6 +33,7 @@ export function genericPageWords(site: Site, name: string, facts: SharingFacts) 
   return {
     head,
     updated: `Bijgewerkt op ${formatDay(page.updated)}`,
+    picture: page.picture,
     contentsLabel: "Op deze pagina",
     contents: page.contents.map(({ id, title }) => ({ id, title: fill(title) })),
     html: withFigures(

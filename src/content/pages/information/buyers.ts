@@ -1,13 +1,13 @@
 import { formatEuros } from "#content/format/format-euros.ts";
-import { formatPercent } from "#content/format/format-percent.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
 import { buyerQuestions } from "./buyer-questions.ts";
 import { guideSources, guideWords } from "./guide-words.ts";
-import { type SharingFacts, supplierCostWords, taxWords } from "./sharing-facts.ts";
+import { practiceWords, type SharingFacts, supplierCostWords, taxWords } from "./sharing-facts.ts";
 
 export function buyersWords(site: Site, facts: SharingFacts) {
   const costs = supplierCostWords(facts);
+  const practice = practiceWords(facts);
   const tax = taxWords(facts);
   const questions = buyerQuestions(costs.range, site);
   const head: PageHead = {
@@ -57,7 +57,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       caption:
         "Rekenmodel, geen meting: een gemiddelde dag in april, een koper met 3.500 kWh per jaar en een verkoper met 5 kWp.",
       label: "Een modeldag in 96 kwartieren: wat de koper deelt en wat naar de leverancier van de verkoper gaat",
-      reality: `In Vlaanderen werd in de praktijk ongeveer ${formatPercent(facts.sharedShare.value)} van de injectie van deelnemers echt gedeeld (OptimCE, 5 augustus 2026, naar cijfers van de VREG).`,
+      reality: `In Vlaanderen werd in de praktijk ongeveer ${practice.shared} van de injectie van deelnemers echt gedeeld (${practice.source}).`,
     },
     invoice: {
       id: "factuur",

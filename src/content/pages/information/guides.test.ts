@@ -31,6 +31,7 @@ const facts: SharingFacts = {
     accessPoints: { ...known, value: 7779 as Quantity<"access points">, unit: "access points" },
     share: rate(0.002),
   },
+  billShares: { energy: rate(0.4), grid: rate(0.3), levies: rate(0.2), vat: rate(0.1) },
   regulatorHousehold: { ...known, value: kilowattHours(3500), unit: "kWh" },
   injectionPrices: { lowest: eurosPerKilowattHour(0.0083), highest: eurosPerKilowattHour(0.0476), cards: 8 },
   vat: { household: rate(0.06), business: rate(0.21), sharingFee: rate(0.21) },

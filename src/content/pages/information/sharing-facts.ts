@@ -17,6 +17,7 @@ export type SharingFacts = {
   readonly sharedShareHoped: Figure<"share">;
   readonly takingPart: { readonly accessPoints: Figure<"access points">; readonly share: Figure<"share"> };
   readonly regulatorHousehold: Figure<"kWh">;
+  readonly billShares: { readonly [part in "energy" | "grid" | "levies" | "vat"]: Figure<"share"> };
   /** On the tariff cards that we read. */
   readonly injectionPrices: {
     readonly lowest: EurosPerKilowattHour;

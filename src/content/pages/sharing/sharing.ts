@@ -1,3 +1,4 @@
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
 import { formsChooser } from "#content/pages/sharing/forms-chooser.ts";
 import { streetWords } from "#content/pages/sharing/street.ts";
@@ -83,12 +84,32 @@ export function sharingWords(site: Site, facts: SharingFacts) {
     bill: {
       title: "Wat delen raakt, en wat niet",
       lead: "Van een gedeelde kWh vervalt alleen het deel dat uw leverancier voor de energie zelf rekent. De rest van de factuur verandert niet.",
-      label: "Een elektriciteitsfactuur van 3.500 kWh in Vlaanderen",
+      label: `Een elektriciteitsfactuur van ${formatKilowattHours(facts.regulatorHousehold.value)} in Vlaanderen`,
       parts: [
-        { name: "Energie", share: 0.393, text: "valt weg op gedeelde kWh", isReplaced: true },
-        { name: "Net", share: 0.287, text: "blijft, ook het capaciteitstarief", isReplaced: false },
-        { name: "Heffingen", share: 0.264, text: "blijven, ook de accijns", isReplaced: false },
-        { name: "Btw", share: 0.057, text: "volgt wat er overblijft", isReplaced: false },
+        {
+          name: "Energie",
+          share: facts.billShares.energy.value as number,
+          text: "valt weg op gedeelde kWh",
+          isReplaced: true,
+        },
+        {
+          name: "Net",
+          share: facts.billShares.grid.value as number,
+          text: "blijft, ook het capaciteitstarief",
+          isReplaced: false,
+        },
+        {
+          name: "Heffingen",
+          share: facts.billShares.levies.value as number,
+          text: "blijven, ook de accijns",
+          isReplaced: false,
+        },
+        {
+          name: "Btw",
+          share: facts.billShares.vat.value as number,
+          text: "volgt wat er overblijft",
+          isReplaced: false,
+        },
       ],
       source:
         "Bron: CREG, juni 2026, enkelvoudig tarief, aangehaald door OptimCE. Door afronding is de som niet precies 100%. Bij een contract met vaste vergoeding blijft ook die vergoeding.",

@@ -7,7 +7,7 @@ type Checklist = ReturnType<typeof tourWords>["checklist"];
 export function AgreementChecklist({ words, caption }: { words: Checklist; caption: string }) {
   return (
     <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[auto_1.2fr_1fr]">
-      <Contract className="mx-auto w-full max-w-56" />
+      <Contract className="mx-auto w-full max-w-56 max-sm:hidden" />
       <div>
         <h2 className="font-display text-h4">{words.label}</h2>
         <ol className="mt-3 grid gap-2">

@@ -75,7 +75,7 @@ export default function Tour() {
             labels={daySquareWords}
             caption={step.caption}
             size="hero"
-            playing
+            playing="once"
           />
         ) : null}
         {position === 2 ? <PriceLine {...prices} words={{ ...price, note: step.caption }} /> : null}

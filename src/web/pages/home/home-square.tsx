@@ -12,7 +12,7 @@ export function HomeSquare({ words, quarters }: HomeSquareProps) {
       labels={daySquareWords}
       size="hero"
       caption={words.caption}
-      playing
+      playing="once"
     />
   );
 }

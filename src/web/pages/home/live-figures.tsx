@@ -41,7 +41,7 @@ export function LiveFigures({ words }: LiveFiguresProps) {
         ))}
       </dl>
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 text-base">
-        {known?.isDemo ? <Badge tone="sun">{words.demo}</Badge> : null}
+        {known?.hasDemo ? <Badge tone="sun">{words.demo}</Badge> : null}
         <p className="text-muted" role="status">
           {told(words, figures)}
         </p>

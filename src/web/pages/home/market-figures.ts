@@ -12,15 +12,15 @@ export type ShownFigures = {
   /** In kWh a year. */
   readonly surplus: number;
   readonly asked: number;
-  readonly isDemo: boolean;
+  readonly hasDemo: boolean;
 };
 
 /** The market as it is now. The home page is the same for everybody and kept, so it asks for these apart. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const { store, settings } = context.get(portsContext);
+  const { store } = context.get(portsContext);
   try {
-    const { offers, requests, surplus, asked } = await gatherMarketFigures({ store });
-    const shown: ShownFigures = { offers, requests, surplus, asked, isDemo: settings.isDemo };
+    const { offers, requests, surplus, asked, hasDemo } = await gatherMarketFigures({ store });
+    const shown: ShownFigures = { offers, requests, surplus, asked, hasDemo };
     return Response.json(shown, { headers: { "cache-control": "public, max-age=60" } });
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;

@@ -12,7 +12,7 @@ type Quarter = { shared: number; toSupplier: number; fromSupplier: number };
 const nothing = { shared: 0, toSupplier: 0, fromSupplier: 0 };
 const signs: readonly IconName[] = ["plus", "equal"];
 
-/** Three steps as one sum: the buyer's day, the seller's day, and where they overlap. All on one scale. */
+/** Three steps as one sum that runs through the day: the buyer's, the seller's, and where they overlap. All on one scale. */
 export function OverlaySteps({ words, quarters }: { words: Steps; quarters: readonly SharingQuarter[] }) {
   const days: readonly Quarter[][] = [
     quarters.map(({ shared, fromSupplier }) => ({ ...nothing, fromSupplier: shared + fromSupplier })),
@@ -35,7 +35,7 @@ export function OverlaySteps({ words, quarters }: { words: Steps; quarters: read
                   </span>
                 </li>
               ) : null}
-              <li className="min-w-0">
+              <li className="min-w-0 [view-timeline-name:--day]">
                 <DaySquare
                   quarters={days[index] ?? []}
                   label={item.picture}
@@ -43,6 +43,7 @@ export function OverlaySteps({ words, quarters }: { words: Steps; quarters: read
                   size="small"
                   orientation="auto"
                   scale={scale}
+                  playing="scrolling"
                   caption={item.picture}
                 />
                 <h3 className="mt-5 flex items-baseline gap-3 font-display text-h3">

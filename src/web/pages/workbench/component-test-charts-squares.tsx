@@ -23,7 +23,7 @@ export function SquareSpecimens({ words }: { words: ChartGalleryWords["square"] 
             labels={labels}
             caption={words.caption}
             size="hero"
-            playing
+            playing="once"
           />
         </Card>
       </Specimen>

@@ -195,6 +195,7 @@ export function openBrowsing(access: Access): Browsing {
             side: listings.side,
             count: count(),
             energy: sum(listings.energy).mapWith(Number),
+            hasDemo: sql<boolean>`bool_or(${listings.isDemo})`,
           })
           .from(listings)
           .where(and(eq(listings.state, "published"), ne(listings.moderation, "hidden")))
@@ -209,6 +210,7 @@ export function openBrowsing(access: Access): Browsing {
           requests: requests?.count ?? 0,
           surplus: offers?.energy ?? 0,
           asked: requests?.energy ?? 0,
+          hasDemo: offers?.hasDemo === true || requests?.hasDemo === true,
         };
       });
     },
