@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { axeFaults } from "../support/axe-faults.ts";
 import { expect, test, untilReady } from "../support/e2e.ts";
 import { fluviusRows } from "../support/make-fluvius-file.ts";
+import { offerForm, publish, requestForm } from "../support/open-deal.ts";
 import type { TestSite } from "../support/test-site.ts";
 
 /** A browser of somebody's own, signed in. */
@@ -11,37 +12,8 @@ async function personOf(browser: Browser, site: TestSite, email: string): Promis
   return context;
 }
 
-const offer = {
-  postcode: "9800",
-  wie: "particulier",
-  technologie: "zon",
-  vermogen: "20",
-  richting: "180",
-  gebouw: "woning",
-  verbruik: "3000",
-  vraagprijs: "vast",
-  injectieprijs: "2",
-  kost: "100",
-  partners: "iedereen",
-};
-const request = {
-  titel: "Stroom voor de werkplaats",
-  postcode: "9000",
-  wie: "particulier",
-  gebouw: "werkplaats",
-  verbruik: "40000",
-  energieprijs: "18",
-  kost: "100",
-  partners: "iedereen",
-};
-
-/** The same form as on the page, sent without one. */
-async function publish(person: BrowserContext, place: string, form: Record<string, string>): Promise<string> {
-  const saved = await person.request.post(`${place}/nieuw`, { form, maxRedirects: 0 });
-  const id = /\/([\w-]+)\?/.exec(saved.headers()["location"] ?? "")?.[1] ?? "";
-  await person.request.post(place, { form: { id, stap: "publish" } });
-  return id;
-}
+const offer = { ...offerForm, postcode: "9800" };
+const request = { ...requestForm, postcode: "9000" };
 
 async function ask(page: Page, offerPath: string): Promise<string> {
   await page.goto(offerPath);

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
-const offer = {
+/** The form of an offer with a price, as its page sends it. */
+export const offerForm = {
   titel: "Dak van de schuur",
   postcode: "9000",
   wie: "particulier",
@@ -15,7 +16,8 @@ const offer = {
   kost: "100",
   partners: "iedereen",
 };
-const request = {
+/** The form of a request. */
+export const requestForm = {
   titel: "Stroom voor de werkplaats",
   postcode: "8000",
   wie: "particulier",
@@ -26,7 +28,8 @@ const request = {
   partners: "iedereen",
 };
 
-async function publish(person: BrowserContext, place: string, form: Record<string, string>): Promise<string> {
+/** The same form as on the page, sent without one. */
+export async function publish(person: BrowserContext, place: string, form: Record<string, string>): Promise<string> {
   const saved = await person.request.post(`${place}/nieuw`, { form, maxRedirects: 0 });
   const id = /\/([\w-]+)\?/.exec(saved.headers()["location"] ?? "")?.[1] ?? "";
   await person.request.post(place, { form: { id, stap: "publish" } });
@@ -38,8 +41,8 @@ async function publish(person: BrowserContext, place: string, form: Record<strin
  * accepts at once. Made by the forms of the market, sent without their pages.
  */
 export async function openDeal(seller: BrowserContext, buyer: BrowserContext, then?: "aanvaarden"): Promise<string> {
-  const wanted = await publish(buyer, "/account/vragen", request);
-  const offered = await publish(seller, "/account/aanbod", offer);
+  const wanted = await publish(buyer, "/account/vragen", requestForm);
+  const offered = await publish(seller, "/account/aanbod", offerForm);
   const form = { actie: "voorstel", vraag: wanted };
   const proposed = await buyer.request.post(`/aanbod/${offered}`, { form, maxRedirects: 0 });
   const proposal = proposed.headers()["location"]?.split("?")[0] ?? "";

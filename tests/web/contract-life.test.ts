@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPdf } from "../../src/adapters/pdf/testing/read-pdf.ts";
 import { issueDeclarations } from "../../src/application/declarations/issue-declarations.ts";
@@ -111,6 +115,16 @@ test("two people go from accepted to a settled, corrected and declared month by 
   expect(real).toContain("Deze verklaring is echt");
   expect(real).toContain("Gent, Vlaams Gewest");
   expect(real).not.toContain("Vermeulen");
+  const folder = mkdtempSync(join(tmpdir(), "declaration-"));
+  const download = async (path: string, name: string) =>
+    writeFileSync(join(folder, name), new Uint8Array(await (await ask(`/declarations/${path}`)).arrayBuffer()));
+  await download("sleutel.pem", "sleutel.pem");
+  await download(`${newest?.code}/verklaring.txt`, "verklaring.txt");
+  await download(`${newest?.code}/handtekening.sig`, "handtekening.sig");
+  const files = ["-inkey", "sleutel.pem", "-in", "verklaring.txt", "-sigfile", "handtekening.sig"];
+  const checked = execFileSync("openssl", ["pkeyutl", "-verify", "-pubin", "-rawin", ...files], { cwd: folder });
+  expect(checked.toString()).toContain("Signature Verified Successfully");
+  rmSync(folder, { recursive: true });
   expect(await verdict(replaced?.code)).toContain("Deze verklaring is ingetrokken");
   expect(await (await ask("/declarations")).text()).toContain(newest?.code ?? "none");
   expect(await read("", "seller")).toContain(newest?.code ?? "none");

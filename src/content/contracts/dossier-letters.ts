@@ -11,6 +11,8 @@ import { brusselsDay } from "#domain/time/brussels-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type Letter = {
+  /** A sheet to copy from is sent by nobody, so nobody signs it. */
+  readonly isUnsigned?: true;
   readonly to: readonly string[];
   readonly subject: string;
   readonly parts: readonly DocumentPart[];
@@ -56,7 +58,6 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
         blocks: [
           facts(
             ["EAN-code", eanOf(own)],
-            ["Adres", addressOf(own)],
             ["Wat", `${saleWords(agreement)}, als ${roleWords[side]}`],
             ["Gewenste start", formatDay(agreement.terms.startDay)],
           ),
@@ -88,6 +89,7 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
     const { region, terms } = agreement;
     const [seller, buyer] = side === "seller" ? [own, other] : [other, own];
     return {
+      isUnsigned: true,
       to: operators[region].to,
       subject: `Aanvraag: ${saleWords(agreement)}`,
       parts: [
@@ -164,7 +166,6 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
         blocks: [
           facts(
             ["EAN-code", eanOf(own)],
-            ["Adres", addressOf(own)],
             ["Wat", `${saleWords(agreement)}, als ${roleWords[side]}`],
             ["Laatste dag van het delen", lastDay(agreement.endsOn)],
           ),
@@ -244,14 +245,16 @@ const lastDay = (day: CalendarDay | null) => (day === null ? PEN : formatDay(day
 export function letterSheet(site: Site, agreement: Agreement, side: Side, kind: DossierLetter, createdAt: Date) {
   const [own, other] = [agreement.parties[side], agreement.parties[otherSide(side)]];
   if (!own || !other) throw new Error("A letter needs both parties.");
-  const { to, subject, parts } = letters[kind]({ agreement, side, own, other });
+  const { to, subject, parts, isUnsigned } = letters[kind]({ agreement, side, own, other });
   const [first = "", ...rest] = to;
   const number = numberOf(own);
   const from = [own.name, own.street, `${own.postcode} ${own.town}`, ...(number ? [number] : [])];
   return {
     document: {
       title: subject,
-      lead: `Brief bij overeenkomst ${agreement.reference}. Kijk alles na, vul in wat open bleef en onderteken.`,
+      lead: isUnsigned
+        ? `Wat u invult bij de aanvraag voor overeenkomst ${agreement.reference}.`
+        : `Bij overeenkomst ${agreement.reference}. Kijk alles na, vul in wat open bleef en onderteken.`,
       textVersion: "1",
       parts: [
         {
@@ -273,10 +276,12 @@ export function letterSheet(site: Site, agreement: Agreement, side: Side, kind: 
     author: own.name,
     head: `${site.name} · overeenkomst ${agreement.reference}`,
     mark: null,
-    signatures: {
-      heading: "Handtekening",
-      boxes: [{ title: "Datum en handtekening", signedName: null, penLine: signerOf(own), lines: [] }],
-    },
+    signatures: isUnsigned
+      ? null
+      : {
+          heading: "Handtekening",
+          boxes: [{ title: "Datum en handtekening", signedName: null, penLine: signerOf(own), lines: [] }],
+        },
     foot: [`Opgemaakt met ${site.name}, dat geen partij is bij deze brief.`, `Overeenkomst ${agreement.reference}`],
     pageOf: "Pagina {page} van {pages}",
     createdAt,

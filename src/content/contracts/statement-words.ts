@@ -49,7 +49,7 @@ export function sayVat(vat: StatementVat): string {
   if (vat.kind === "rate") return `Btw ${formatPercent(vat.rate)}`;
   return vat.reason === "small-enterprise"
     ? "Geen btw: bijzondere vrijstellingsregeling kleine ondernemingen"
-    : "Geen btw: verkoop door een particulier die niet btw-plichtig is";
+    : "Geen btw: de verkoper is niet btw-plichtig voor deze verkoop";
 }
 
 /** What the reader must know of the quarters; nothing when all were measured. */

@@ -9,7 +9,6 @@ import {
 import { withdrawFromAgreement } from "#application/contracts/move-agreement.ts";
 import { letterWords } from "#content/contracts/dossier-letters.ts";
 import { sayWithdrawalRight, withdrawalWords } from "#content/pages/accounts/contracts/agreement.ts";
-import { lettersOf } from "#domain/contracts/dossier-letter.ts";
 import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { Card } from "#ui/card.tsx";
@@ -39,9 +38,10 @@ export const loader = (asked: LoaderFunctionArgs) =>
       place,
       right: sayWithdrawalRight(right),
       form: right.ground === "none" ? null : { ...form[right.ground], agree: form.agree },
-      paper: lettersOf(agreement, side).includes("withdrawal")
-        ? { text: paper.text, label: paper.label, path: `${place}/dossier/${letterWords.withdrawal.slug}.pdf` }
-        : null,
+      paper:
+        right.ground === "law"
+          ? { text: paper.text, label: paper.label, path: `${place}/dossier/${letterWords.withdrawal.slug}.pdf` }
+          : null,
       isRunning: agreement.state === "active" || agreement.state === "suspended",
       done: sayDone(asked.url, { herroepen: words.done }),
     };
