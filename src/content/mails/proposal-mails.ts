@@ -74,7 +74,7 @@ export const proposalHalfAcceptedMail = (
   { name }: Site,
   { by, proposalId }: About & { readonly by: Side },
 ): MailWords => ({
-  subject: `De ${by === "seller" ? "verkoper" : "koper"} zei ja op uw voorstel`,
+  subject: `De ${by === "seller" ? "verkoper" : "koper"} zei ja tegen het voorstel`,
   preview: "Nu is het aan u.",
   title: "Er is één ja, nu is het aan u",
   paragraphs: [

@@ -9,15 +9,19 @@ type Sentences = {
   readonly [C in LeftOverReason["code"]]: (reason: Extract<LeftOverReason, { code: C }>, side: Side) => string;
 };
 
+const partner = { seller: "koper", buyer: "verkoper" } as const;
 const partners = { seller: "kopers", buyer: "verkopers" } as const;
 const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
 
 /** Why nobody was found in the last round, with the numbers of the nearest partner. */
 const sentences: Sentences = {
   "no-partner-in-region": (_, side) => `Er staan in uw gewest nog geen ${partners[side]} op het plein.`,
-  "no-place-left": ({ contracts }) => `U hebt al ${formatNumber(contracts)} verkopers, zoveel als u wilde.`,
+  "no-place-left": ({ contracts }) =>
+    `U hebt al ${contracts === 1 ? "één verkoper" : `${formatNumber(contracts)} verkopers`}, zoveel als u wilde.`,
   "wishes-or-exclusions": ({ partnersInRegion }, side) =>
-    `Er zijn ${formatNumber(partnersInRegion)} ${partners[side]} in uw gewest, maar geen van hen voldoet aan de wensen van u beiden.`,
+    partnersInRegion === 1
+      ? `Er is één ${partner[side]} in uw gewest, maar die past niet bij wat u beiden wenst.`
+      : `Er zijn ${formatNumber(partnersInRegion)} ${partners[side]} in uw gewest, maar geen van hen past bij wat u beiden wenst.`,
   "price-limits": ({ apart }) =>
     `De prijzen raken elkaar niet: met de dichtstbijzijnde scheelt het ${formatCentsPerKilowattHour(apart)}.`,
   "fees-above-gain": ({ sharedEnergy, gainOfEnergy, fees }) =>

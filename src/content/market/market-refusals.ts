@@ -66,7 +66,7 @@ const sentences: Sentences = {
   "listing-unknown": () => "Dit vonden wij niet. Misschien is het ondertussen beëindigd.",
   "listing-changed": () =>
     "Dit is ondertussen veranderd, misschien in een ander tabblad. Laad de pagina opnieuw en kijk het na.",
-  "listing-bound": () => "Dit aanbod zit in een overeenkomst of is beëindigd, en kan niet meer veranderen.",
+  "listing-bound": () => "Dit zit in een overeenkomst of is beëindigd, en kan niet meer veranderen.",
   "listing-hidden": () => "Dit staat verborgen na een melding. Neem contact met ons op.",
   "too-many-listings": ({ maximum }) =>
     `U hebt er al ${maximum} die nog lopen, en meer kan niet. Beëindig er eerst een.`,
@@ -91,7 +91,8 @@ const sentences: Sentences = {
   "text-too-long": ({ maximum }) => `Gebruik hoogstens ${formatNumber(maximum)} tekens.`,
   "too-many-attempts": () => "Dat waren er veel na elkaar. Probeer het over een uur opnieuw.",
   "file-consent-missing": () => "Wij bewaren uw meterbestand alleen als u daar toestemming voor geeft.",
-  "file-incomplete": () => "Uit dit bestand konden wij geen heel jaar halen.",
+  "file-incomplete": () =>
+    "Uit dit bestand konden wij geen heel jaar halen. Kies een export met de kwartiertotalen van minstens twaalf hele maanden.",
   "photo-too-large": ({ maximumBytes }) =>
     `Deze foto is te groot. Kies er een van hoogstens ${formatFileSize(maximumBytes)}.`,
   "photo-not-an-image": () => "Dit is geen foto die wij kunnen lezen. Kies een JPEG, PNG of WebP.",

@@ -75,7 +75,7 @@ export function buyerV3Words(site: Site) {
         [
           {
             question: "Waarom nu pas mijn naam?",
-            answer: "Omdat wij ze nu pas nodig hebben. Tot hier stond alles alleen in het adres van uw pagina.",
+            answer: "Omdat wij hem nu pas nodig hebben. Tot hier stond alles alleen in het adres van uw pagina.",
           },
           {
             question: "Wie ziet mijn gegevens?",

@@ -87,7 +87,7 @@ export function sellerWords(site: Site) {
         },
         {
           title: "Veel leveranciers vragen een kost",
-          text: "Vaak vraagt die elk jaar een vast bedrag voor het delen. Wie weinig deelt, houdt dan niets over. Wij zeggen het u voor u uw naam geeft.",
+          text: "Vaak is dat een vast bedrag per jaar voor het delen. Wie weinig deelt, houdt dan niets over. Wij zeggen u dat voor u uw naam geeft.",
         },
       ],
     },

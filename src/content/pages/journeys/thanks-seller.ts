@@ -31,7 +31,7 @@ export function thanksSellerWords(site: Site) {
         },
         {
           title: "Uw aanbod komt online",
-          text: "Als u dat wilt: met uw productie per kwartier en uw vraagprijs, zonder uw naam, uw straat of uw EAN-code.",
+          text: "Als u dat wilt: met uw overschot op een gemiddelde dag, uw gemeente en uw vraagprijs, zonder uw naam, uw straat of uw EAN-code.",
         },
         {
           title: "Wij zoeken één koper",

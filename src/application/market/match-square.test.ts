@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { clockHours, matchSquare } from "#application/market/match-square.ts";
+import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
+import { brusselsYear, calendarDayAt, dayOfQuarter } from "#domain/time/brussels-year.ts";
+import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { emptySeries } from "#domain/units/series.ts";
+
+const calendar = brusselsYear(MARKET_YEAR);
+const hours = clockHours();
+
+/** The quarters of one calendar day. */
+const quartersOf = (day: string): number[] =>
+  Array.from({ length: calendar.quarters }, (_, quarter) => quarter).filter(
+    (quarter) => calendarDayAt(calendar, dayOfQuarter(calendar, quarter)) === day,
+  );
+
+test("over a year every hour of the wall clock has as many quarters: the hour that is skipped in March comes twice in October", () => {
+  const counts = new Array<number>(24).fill(0);
+  for (const hour of hours) counts[hour] = (counts[hour] ?? 0) + 1;
+  expect(counts).toEqual(new Array<number>(24).fill(365 * 4));
+  const at = (day: string, hour: number) => quartersOf(day).filter((quarter) => hours[quarter] === hour).length;
+  expect([at("2026-03-29", 2), at("2026-03-28", 2), at("2026-10-25", 2)]).toEqual([0, 4, 8]);
+});
+
+test("what two share on the days on which the clock changes is counted whole, and told by the wall clock", () => {
+  const days = ["2026-03-29", "2026-10-25"];
+  const quarters = days.flatMap(quartersOf);
+  expect(quarters).toHaveLength(92 + 100);
+  const year = emptySeries<"kWh">(calendar.quarters);
+  for (const quarter of quarters) year[quarter] = 10;
+  const party = { region: "flanders", fee: euros(0), traits: [], requires: [], refuses: [], excludes: [] } as const;
+  const series = year;
+  const { proposals } = matchSquare({
+    sellers: [
+      {
+        ...party,
+        id: "seller",
+        owner: "an",
+        injection: { kind: "measured", series },
+        injectionPrice: eurosPerKilowattHour(0.02),
+        price: { kind: "open", lowest: null },
+      },
+    ],
+    buyers: [
+      {
+        ...party,
+        id: "buyer",
+        owner: "bo",
+        offtake: { kind: "measured", series },
+        energyPrice: eurosPerKilowattHour(0.12),
+        priceLimit: null,
+        sellersMax: null,
+        contracts: [],
+      },
+    ],
+  });
+  const [pair] = proposals[0]?.pairs ?? [];
+  expect(pair?.sharedEnergy).toBeCloseTo(1920, 6);
+  const { from = 0, to = 0, energy = 0 } = pair?.hours ?? {};
+  const within = quarters.filter((quarter) => (hours[quarter] ?? 0) >= from && (hours[quarter] ?? 0) < to);
+  expect(energy).toBeCloseTo(within.length * 10, 6);
+});
