@@ -1,13 +1,18 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
 import { openAttempts } from "#adapters/database/open-attempts.ts";
 import { openStore } from "#adapters/database/open-store.ts";
+import { accounts } from "#adapters/database/schema.ts";
 import { contactMessages } from "#adapters/database/schema-letters.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { openSeals } from "#adapters/seals/open-seals.ts";
+import { gatherMyData } from "#application/account-details/gather-my-data.ts";
 import { type ContactInput, openContactForm, sendContactMessage } from "#application/contact/send-contact-message.ts";
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
 import { databases } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
+import { insertAccount } from "../support/insert-account.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -121,6 +126,32 @@ describe.each(databases)("contact on $name", ({ open }) => {
     const kinds = (await claimed()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "contact-message")).toHaveLength(6);
     expect(kinds.filter((kind) => kind === "contact-copy")).toHaveLength(5);
+  });
+
+  test("the export holds somebody's messages and newsletter, and deleting the account takes both along", async () => {
+    const { store, attempts } = ports();
+    const email = "dirk@example.org";
+    await send(written({ email: email as EmailAddress, subject: "Van Dirk" }));
+    await send(written({ email: "els@example.org" as EmailAddress, subject: "Van Els" }));
+    const how = { at: clock.now(), source: "form", textVersion: "1", askedAt: null, topics: ["rules"] } as const;
+    await store.subscriptions.confirm(email, email, how);
+    await store.subscriptions.confirm("els@example.org", "els@example.org", how);
+    await insertAccount(database, "dirk");
+    await database.run((queries) =>
+      queries.update(accounts).set({ deletionOn: "2026-11-13" }).where(eq(accounts.uid, "dirk")),
+    );
+    const settings = { publicUrl: "http://localhost:3000", productName: "Stroomplein" };
+    const identity = openBuiltInIdentity({ database, clock, ids: randomIds, secret: SECRET, attempts, settings });
+
+    const data = await gatherMyData({ identity, store, clock }, "dirk", "geen");
+    expect(data.contactMessages).toMatchObject([{ subject: "Van Dirk", attachmentName: "factuur.pdf" }]);
+    expect(data.newsletter).toMatchObject({ state: "confirmed", topics: ["rules"], events: [{ event: "confirmed" }] });
+
+    await identity.deleteDue("2026-11-13");
+    expect(await store.contactMessages.list(email)).toEqual([]);
+    expect(await store.subscriptions.findByEmail(email)).toBeNull();
+    expect(await store.contactMessages.list("els@example.org")).toHaveLength(1);
+    expect(await store.subscriptions.findByEmail("els@example.org")).toMatchObject({ state: "confirmed" });
   });
 
   test("messages are forgotten after a year, with their attachments", async () => {
