@@ -100,7 +100,7 @@ export function taxWords({ vat, taxNorms }: SharingFacts) {
     household: formatPercent(vat.household.value),
     business: formatPercent(vat.business.value),
     sharingFee: formatPercent(vat.sharingFee.value),
-    power: `${formatNumber(taxNorms.powerMaximum.value)} kVA`,
+    power: `${formatNumber(taxNorms.powerMaximum.value)}\u00a0kVA`,
     turnover: formatEurosWhole(taxNorms.turnoverMaximum.value),
   };
 }
