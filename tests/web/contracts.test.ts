@@ -66,6 +66,15 @@ test("details that are wrong are told beside their field, and nothing typed is l
   expect(html).toMatch(/id="veld-ean"[^>]*aria-invalid="true"/);
 });
 
+test("who plans a change is warned what it stops and what to do two weeks before, and a day that is missing is asked for", async () => {
+  const plan = async (query: string) => (await get(`/account/contracten/deal/dossier?${query}`, "buyer")).text();
+  const supplier = await plan("verandering=supplier-switch&vanaf=2026-12-20");
+  for (const words of ["valt het delen stil", "meetregime 3 meteen aan bij uw nieuwe leverancier", "6 december 2026"])
+    expect(supplier).toContain(words);
+  expect(await plan("verandering=move&vanaf=2026-12-20")).toContain("Het delen stopt");
+  expect(await plan("verandering=move&vanaf=morgen")).toContain("Kies een dag.");
+});
+
 test("a contract that nobody started takes no meter data", async () => {
   const form = new FormData();
   form.set("bestand", new File(["niets"], "leeg.csv"));

@@ -17,7 +17,7 @@ export const dossierPageWords = {
   progress: "Gedaan",
   progressOf: "{value} van {max}",
   own: "Voor u",
-  other: "Voor de ander",
+  other: "Wat de ander doet",
   until: "Tegen",
   doneOn: "Gedaan op",
   towards: "Naar",
