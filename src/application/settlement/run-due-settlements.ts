@@ -2,7 +2,8 @@ import type { ContractPorts, MarkedMonth } from "#application/ports/contracts.ts
 import { settleAgreement } from "#application/settlement/settle-agreement.ts";
 
 const AT_ONCE = 50;
-const LANES = 4;
+/** Each holds up to three connections while it reads, and visitors wait for the same ten. */
+const LANES = 2;
 
 export type SettlementRun = { readonly settled: number; readonly unchanged: number; readonly blocked: number };
 
