@@ -68,7 +68,7 @@ test("the slider moves the gain of both and their sum stays, a line opens to its
 
   await page.getByText("Deze stroom bij uw leverancier").click();
   await expect(page.getByText("gedeelde stroom × energieprijs van de koper")).toBeVisible();
-  await page.getByRole("link", { name: "Pas aan: Kost voor het delen koper" }).click();
+  await page.getByRole("link", { name: "Pas aan: Kost voor het delen, koper" }).click();
   await expect(page.locator("#veld-kost")).toBeFocused();
 });
 

@@ -12,7 +12,7 @@ export const assumptionsView = (answer: Answer, side: CalculationSide) =>
     const { name, why } = assumptionWords[assumption.code];
     const owner = assumptionOwner[assumption.of];
     return {
-      name: owner === "" ? name : `${name} ${owner}`,
+      name: owner === "" ? name : `${name}, ${owner}`,
       value: writtenValue(assumption, answer),
       note: assumption.figure === null ? why : figureNote(assumption.figure),
       field: fieldOf(assumption, side),

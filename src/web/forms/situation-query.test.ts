@@ -89,6 +89,8 @@ test.each<[SituationField, string, SituationFault, string]>([
     "Dit is geen Belgische postcode. Vul vier cijfers in, bijvoorbeeld 9000.",
   ],
   ["kwp", "0", { code: "too-low", limit: 0.1 }, "Zonder panelen valt er niets te delen: vul minstens 0,1 kWp in."],
+  ["koper-kwp", "0", { code: "too-low", limit: 0.1 }, "Zijn er geen panelen, laat dit veld dan leeg."],
+  ["batterij", "0", { code: "too-low", limit: 0.1 }, "Is er geen batterij, laat dit veld dan leeg."],
   [
     "prijs",
     "-2",

@@ -51,7 +51,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
     sections: {
       price: {
         title: "Welke prijs is eerlijk?",
-        lead: "Schuif de prijs. De winst van beiden beweegt mee; samen blijft ze gelijk.",
+        lead: "Tussen wat de verkoper nu krijgt en wat de koper nu betaalt. Een andere prijs verschuift de winst van de ene naar de andere.",
         slider: "Afgesproken prijs",
       },
       bill: {

@@ -17,8 +17,9 @@ const sentences: {
   "not-a-number": () => "Dit kunnen wij niet als getal lezen. Schrijf bijvoorbeeld 3.500 of 1.234,5.",
   "not-whole": () => "Vul hier een geheel getal in, zonder komma.",
   "too-low": ({ limit }, { field }) => {
-    if (/^(koper-)?kwp/.test(field))
-      return `Zonder panelen valt er niets te delen: vul minstens ${formatNumber(limit)} kWp in.`;
+    if (/batterij$/.test(field)) return "Is er geen batterij, laat dit veld dan leeg.";
+    if (/kwp/.test(field) && field !== "kwp") return "Zijn er geen panelen, laat dit veld dan leeg.";
+    if (field === "kwp") return `Zonder panelen valt er niets te delen: vul minstens ${formatNumber(limit)} kWp in.`;
     if (field === "prijs") return "De afgesproken prijs kan niet onder nul liggen. Gratis delen kan wel: vul dan 0 in.";
     if (limit < 0) return `Lager dan ${formatNumber(limit)} cent per kWh kennen wij niet. Staat de komma juist?`;
     return limit === 0 ? "Minder dan nul kan hier niet." : `Vul minstens ${formatNumber(limit)} in.`;
