@@ -81,7 +81,7 @@ export const proposalsWords = {
     agreed: {
       title: "U bent het eens",
       text: "Allebei aanvaard. De volgende stap is de overeenkomst: invullen, nalezen en ondertekenen. Tot dan bent u tot niets verplicht.",
-      action: { label: "Naar de overeenkomst", path: "/account" },
+      action: { label: "Naar de overeenkomst", path: "/account/contracten" },
     },
   },
   done: {
