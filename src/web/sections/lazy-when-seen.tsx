@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { atFirstTouch } from "#web/browser/at-first-touch.ts";
 
-const MARGIN = "300px";
+const MARGIN = "100px";
 
 /** Settles when the server's drawing comes near the window, or at the visitor's first touch. */
 function seen(id: string): Promise<void> {
