@@ -1,5 +1,4 @@
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { buildIfStale } from "./build.ts";
+import { withSite } from "./with-site.ts";
 
 const usage = `npm run market -- reports        what readers told about offers, the newest first
 npm run market -- hide OFFER     nobody but its owner sees it any more; the owner gets a mail
@@ -7,19 +6,13 @@ npm run market -- show OFFER     everybody sees it again; the owner gets a mail`
 
 const REPORTS_SHOWN = 50;
 
-/** Works on the database that the environment names, as the site does; the embedded one must not be in use. */
 export async function run([verb = "", offerId = ""]: readonly string[]): Promise<void> {
   const isDecision = verb === "hide" || verb === "show";
   if (verb !== "reports" && !(isDecision && offerId !== "")) {
     console.error(usage);
     process.exit(1);
   }
-  buildIfStale();
-  const bundle = pathToFileURL(fileURLToPath(new URL("../../build/server/index.js", import.meta.url))).href;
-  const site = (await import(bundle)) as typeof import("../../src/server/main.ts");
-  const { ports, database, flushLog } = site.composePorts(site.readConfig(process.env));
-  try {
-    await database.ping();
+  await withSite(async (site, ports) => {
     if (verb === "reports") {
       for (const report of await ports.store.market.allReports(REPORTS_SHOWN)) {
         const { at, offerId, reason, moderation, text } = report;
@@ -32,11 +25,5 @@ export async function run([verb = "", offerId = ""]: readonly string[]): Promise
       console.log(isDone ? `${offerId}: done, and its owner is told.` : `${offerId}: unknown, or so already.`);
       if (!isDone) process.exitCode = 1;
     }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  } finally {
-    await database.close();
-    flushLog();
-  }
+  });
 }

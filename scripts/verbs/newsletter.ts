@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { compileIssue } from "../newsletter/compile-issue.ts";
 import { isPathOfSite } from "../vite/markdown-pages.ts";
-import { buildIfStale } from "./build.ts";
+import { type Site, type SitePorts, withSite } from "./with-site.ts";
 
 const usage = `npm run newsletter -- list          every issue of src/content/newsletters, and how far it is
 npm run newsletter -- send ISSUE    send it, or go on where it stopped; Ctrl-C pauses
@@ -12,19 +12,13 @@ const folder = fileURLToPath(new URL("../../src/content/newsletters/", import.me
 const names = () => readdirSync(folder).flatMap((file) => (file.endsWith(".md") ? [file.slice(0, -3)] : []));
 const read = (name: string) => compileIssue(name, readFileSync(`${folder}${name}.md`, "utf8"), isPathOfSite);
 
-/** Works on the database and the mail server that the environment names; the embedded database must not be in use. */
 export async function run([verb = "", name = ""]: readonly string[]): Promise<void> {
   const isKnown = verb === "list" || (["send", "pause"].includes(verb) && existsSync(`${folder}${name}.md`));
   if (!isKnown) {
     console.error(`${usage}\n\nIssues: ${names().join(", ")}`);
     process.exit(1);
   }
-  buildIfStale();
-  const bundle = pathToFileURL(fileURLToPath(new URL("../../build/server/index.js", import.meta.url))).href;
-  const site = (await import(bundle)) as typeof import("../../src/server/main.ts");
-  const { ports, database, flushLog } = site.composePorts(site.readConfig(process.env));
-  try {
-    await database.ping();
+  await withSite(async (site, ports) => {
     if (verb === "list") {
       for (const issue of names().map(read)) {
         const found = await ports.store.newsletterSends.progress(issue.name, issue.topics);
@@ -37,19 +31,10 @@ export async function run([verb = "", name = ""]: readonly string[]): Promise<vo
       console.log(`${name} is paused. Go on with: npm run newsletter -- send ${name}`);
     }
     if (verb === "send") await send(site, ports, name);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  } finally {
-    await database.close();
-    flushLog();
-  }
+  });
 }
 
-type Site = typeof import("../../src/server/main.ts");
-type Ports = ReturnType<Site["composePorts"]>["ports"];
-
-async function send(site: Site, ports: Ports, name: string): Promise<void> {
+async function send(site: Site, ports: SitePorts, name: string): Promise<void> {
   let isStopped = false;
   process.once("SIGINT", () => {
     isStopped = true;
