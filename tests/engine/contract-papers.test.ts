@@ -7,33 +7,15 @@ import { invoiceSheet } from "#content/contracts/statement-sheet.ts";
 import type { Site } from "#content/site.ts";
 import type { DossierLetter } from "#domain/contracts/dossier-letter.ts";
 import { epcPayment } from "#domain/settlement/epc-payment.ts";
-import type { Invoice } from "#domain/settlement/statement.ts";
 import { sampleAgreement, sampleCompany, sampleSignature } from "#domain/testing/sample-agreement.ts";
+import { sampleInvoice } from "#domain/testing/sample-invoice.ts";
 import { readQr } from "../support/read-qr.ts";
 
 const site = { name: "Voorbeeldplein" } as Site;
 const at = new Date("2026-12-05T10:00:00Z");
 const parties = { seller: sampleCompany, buyer: { ...sampleCompany, name: "Werkplaats Peeters bv" } };
 const agreement = sampleAgreement({ parties, signatures: [sampleSignature("seller"), sampleSignature("buyer")] });
-const invoice: Invoice = {
-  id: "i",
-  agreementId: agreement.id,
-  month: "2026-11",
-  statementVersion: 1,
-  kind: "invoice",
-  year: 2026,
-  number: 7,
-  reference: "202600000701",
-  issuedOn: "2026-12-05",
-  dueOn: "2027-01-04",
-  wattHours: 123_456,
-  price: 0.1,
-  netCents: 1235,
-  vat: { kind: "rate", rate: 0.21 },
-  vatCents: 259,
-  totalCents: 1494,
-  corrects: null,
-};
+const invoice = sampleInvoice({ agreementId: agreement.id });
 
 test("a letter fits on one page with room to sign, and the sheet for the grid operator asks for no signature", async () => {
   for (const kind of Object.keys(letterWords) as DossierLetter[]) {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { exemptWording, invoiceSheet, invoiceTitle, statementSheet } from "#content/contracts/statement-sheet.ts";
 import type { Site } from "#content/site.ts";
 import { documentText } from "#domain/forms/form-document.ts";
-import type { Invoice, Statement } from "#domain/settlement/statement.ts";
+import type { Statement } from "#domain/settlement/statement.ts";
 import { sampleAgreement } from "#domain/testing/sample-agreement.ts";
+import { sampleInvoice } from "#domain/testing/sample-invoice.ts";
 
 const site: Site = {
   name: "Voorbeeldplein",
@@ -35,25 +36,13 @@ const statement: Statement = {
   inputHash: "",
   differences: [{ cause: "gaps-filled", quarters: 4, wattHours: 1200, cents: 12 }],
 };
-const invoice: Invoice = {
-  id: "i",
+const invoice = sampleInvoice({
   agreementId: "agreement-1",
-  month: "2026-11",
   statementVersion: 2,
-  kind: "invoice",
-  year: 2026,
-  number: 7,
-  reference: "202600000701",
-  issuedOn: "2026-12-05",
-  dueOn: "2027-01-04",
-  wattHours: 123_456,
-  price: 0.1,
-  netCents: 1235,
   vat: statement.vat,
   vatCents: 0,
   totalCents: 1235,
-  corrects: null,
-};
+});
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const code = { size: 21, path: "M0 0h1v1h-1z" };
 

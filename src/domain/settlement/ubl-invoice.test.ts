@@ -1,29 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Invoice } from "#domain/settlement/statement.ts";
 import { canBeUbl, type UblInput, ublInvoice } from "#domain/settlement/ubl-invoice.ts";
 import { readXml, textAt } from "#domain/testing/read-xml.ts";
 import { sampleCompany } from "#domain/testing/sample-agreement.ts";
+import { sampleInvoice } from "#domain/testing/sample-invoice.ts";
 import { ublRules } from "#domain/testing/ubl/ubl-rules.ts";
 
-const invoice: Invoice = {
-  id: "i",
-  agreementId: "a",
-  month: "2026-11",
-  statementVersion: 1,
-  kind: "invoice",
-  year: 2026,
-  number: 7,
-  reference: "202600000701",
-  issuedOn: "2026-12-05",
-  dueOn: "2027-01-04",
-  wattHours: 123_456,
-  price: 0.1,
-  netCents: 1235,
-  vat: { kind: "rate", rate: 0.21 },
-  vatCents: 259,
-  totalCents: 1494,
-  corrects: null,
-};
+const invoice = sampleInvoice();
 const input: UblInput = {
   invoice,
   seller: sampleCompany,
