@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { Assignment, NOBODY } from "#domain/matching/assignment.ts";
+import { CoarseBounds } from "#domain/matching/coarse-bounds.ts";
 import { joinAsBuyer, joinAsSeller } from "#domain/matching/join-square.ts";
 import { type MarketBuyer, type MarketSeller, readProfile } from "#domain/matching/market-party.ts";
+import { packSquare } from "#domain/matching/pack-square.ts";
 import { recommend } from "#domain/matching/recommend.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
 import { type Breach, verify } from "#domain/matching/verify.ts";
@@ -39,6 +42,33 @@ test("the same people in any order get the same proposals", () => {
     }),
     { numRuns: campaign(10, 200) },
   );
+});
+
+test("no seller adds more to a buyer than the quick bound by which pairs are passed over", () => {
+  let bounded = 0;
+  fc.assert(
+    fc.property(squares, fc.array(fc.nat({ max: 11 }), { maxLength: 14 }), ({ sellers, buyers }, places) => {
+      const square = packSquare(sellers, buyers);
+      const assignment = new Assignment(square, square.order.length);
+      places.slice(0, sellers.length).forEach((buyer, seller) => {
+        if (buyer < buyers.length) assignment.put(seller, buyer);
+      });
+      const bounds = new CoarseBounds(assignment, assignment.length);
+      for (let seller = 0; seller < sellers.length; seller++) {
+        for (let buyer = 0; buyer < buyers.length; buyer++) {
+          const [from, to] = [square.sellers[seller] as MarketSeller, square.buyers[buyer] as MarketBuyer];
+          if (assignment.buyerOf[seller] !== NOBODY || to.energyPrice <= from.injectionPrice) continue;
+          const isOpening = (assignment.groups[buyer] as number[]).length === 0;
+          const before = isOpening ? -(square.openingFees[buyer] as number) : (assignment.gains[buyer] as number);
+          const added = assignment.gainWith(buyer, seller, NOBODY) + from.fee - before;
+          expect(bounds.mostAdded(seller, buyer)).toBeGreaterThanOrEqual(added - 1e-3);
+          bounded += isOpening ? 0 : 1;
+        }
+      }
+    }),
+    runs,
+  );
+  expect(bounded).toBeGreaterThan(100);
 });
 
 test("the hours, energy and euros of every pair are those of its quarters", () => {

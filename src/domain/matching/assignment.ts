@@ -48,6 +48,11 @@ export class Assignment {
     return total;
   }
 
+  /** What the sellers of a buyer inject together. */
+  injectionOf(buyer: number): Float32Array {
+    return (this.loads[buyer] ?? this.nothing).injection;
+  }
+
   /** What sharing saves in euros before any fee when these two are alone. */
   gainOfPair(seller: number, buyer: number, length = this.length): number {
     const { injections, offtakes, counting } = this.square;

@@ -1,4 +1,5 @@
 import { type Assignment, NOBODY } from "#domain/matching/assignment.ts";
+import { CoarseBounds } from "#domain/matching/coarse-bounds.ts";
 import type { MarketSeller } from "#domain/matching/market-party.ts";
 import { canTrade, type PackedSquare } from "#domain/matching/pack-square.ts";
 
@@ -20,13 +21,17 @@ export function listCandidates(
   const ofSeller = square.sellers.map(() => new BestFew(most));
   const ofBuyer = square.buyers.map(() => new BestFew(most));
   const before = gainsBefore(assignment, length);
+  const bounds = new CoarseBounds(assignment, length);
   for (let seller = 0; seller < square.sellers.length; seller++) {
     if (!isListed(seller)) continue;
     const own = ofSeller[seller] as BestFew;
     const fee = (square.sellers[seller] as MarketSeller).fee;
     for (let buyer = 0; buyer < square.buyers.length; buyer++) {
-      if (!canTrade(square, seller, buyer)) continue;
       const few = ofBuyer[buyer] as BestFew;
+      const bound = bounds.mostAdded(seller, buyer) - fee;
+      // A pair that stands is kept in mind whatever it adds.
+      if (bound <= own.least && bound <= few.least && assignment.buyerOf[seller] !== buyer) continue;
+      if (!canTrade(square, seller, buyer)) continue;
       const alone = assignment.gainOfPair(seller, buyer, length) - fee;
       // A seller never adds more than it would alone, so a pair that is too low for both lists needs no closer look.
       if (alone <= own.least && alone <= few.least) continue;
