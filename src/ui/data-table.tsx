@@ -101,10 +101,10 @@ function useHorizontalScroll() {
   useEffect(() => {
     const node = region.current;
     if (!node) return;
-    const measure = () => setScrolls(node.scrollWidth > node.clientWidth);
-    const observer = new ResizeObserver(measure);
+    // The observer speaks first when the page has been laid out anyway: to measure here would make it lay out at once.
+    const observer = new ResizeObserver(() => setScrolls(node.scrollWidth > node.clientWidth));
     observer.observe(node);
-    measure();
+    if (node.firstElementChild) observer.observe(node.firstElementChild);
     return () => observer.disconnect();
   }, []);
   return { region, scrolls };

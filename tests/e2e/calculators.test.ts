@@ -58,13 +58,17 @@ test("the slider moves the gain of both and their sum stays, a line opens to its
 }) => {
   await open("/calculator/koper?verbruik=9000");
   const [own = 0, other = 0] = await gains(page);
-  await page.getByRole("slider", { name: "Afgesproken prijs" }).focus();
+  const slider = page.getByRole("slider", { name: "Afgesproken prijs" });
+  await slider.focus();
   for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowLeft");
+  const left = await slider.inputValue();
   await expect.poll(async () => (await gains(page))[0]).toBeGreaterThan(own);
   const [movedOwn = 0, movedOther = 0] = await gains(page);
   expect(movedOther).toBeLessThan(other);
   expect(movedOwn + movedOther).toBeCloseTo(own + other, 6);
-  await expect(page).toHaveURL(/prijs=/);
+  await expect(page).toHaveURL(new RegExp(`prijs=${left.replace(".", "%2C")}(&|$)`));
+  await expect(slider).toHaveValue(left);
+  await expect(page.locator("#veld-prijs")).toHaveValue(left.replace(".", ","));
 
   await page.getByText("Deze stroom bij uw leverancier").click();
   await expect(page.getByText("gedeelde stroom × energieprijs van de koper")).toBeVisible();

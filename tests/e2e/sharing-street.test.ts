@@ -1,14 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/e2e.ts";
 
 const street = (page: Page) => page.locator("#straat");
 const membersRow = (page: Page) => street(page).getByRole("row", { name: /^De deelnemers samen/ });
 
+const energyIn = async (cell: Locator) =>
+  Number(((await cell.textContent()) ?? "").replace(/[^\d,]/g, "").replace(",", "."));
 /** The kWh in a cell of the members' row: generated, used, own, given, received. */
-const sharedTogether = async (page: Page) =>
-  Number(
-    ((await membersRow(page).getByRole("cell").nth(4).textContent()) ?? "").replace(/[^\d,]/g, "").replace(",", "."),
-  );
+const sharedTogether = (page: Page) => energyIn(membersRow(page).getByRole("cell").nth(4));
 
 test("the sun of the interactive day moves by keyboard, and the street says what it shares then", async ({
   page,
@@ -51,6 +50,16 @@ test("key, sky and participants change by keyboard, and table, tiles and words c
   await page.keyboard.press("End");
   await expect(clouds).toHaveAttribute("aria-valuetext", "helemaal dicht");
   await expect(street(page).locator("[data-cloud]:visible")).toHaveCount(8);
+
+  // The quarters were closed all the while; they open on the day as it is now, and stay with it.
+  const quarters = street(page).locator("details");
+  const inQuarters = () => energyIn(quarters.locator("tfoot td").first());
+  await quarters.locator("summary").press("Enter");
+  await expect.poll(async () => Math.abs((await inQuarters()) - (await sharedTogether(page)))).toBeLessThan(0.06);
+  await clouds.press("Home");
+  await expect(clouds).toHaveAttribute("aria-valuetext", "heldere hemel");
+  await expect.poll(inQuarters).toBeGreaterThan(1);
+  await expect.poll(async () => Math.abs((await inQuarters()) - (await sharedTogether(page)))).toBeLessThan(0.06);
 });
 
 test("the day runs by itself when asked, and stops when asked", async ({ page, open }) => {

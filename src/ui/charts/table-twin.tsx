@@ -5,6 +5,8 @@ export type TableTwinProps = {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   footer?: readonly string[];
+  /** Told when it opens and closes: the rows of a closed table may wait. */
+  onOpenChange?: (isOpen: boolean) => void;
 };
 
 // Classes stand on the table alone: a year of rows with a class per cell would weigh more than its picture.
@@ -12,10 +14,13 @@ const cells =
   "[&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-right [&_tr>:first-child]:text-left [&_:is(th,td)]:whitespace-nowrap";
 
 /** The same numbers as the picture above it, for who reads rather than looks. Works without script. */
-export function TableTwin({ caption, columns, rows, footer }: TableTwinProps) {
+export function TableTwin({ caption, columns, rows, footer, onOpenChange }: TableTwinProps) {
   const labels = useLabels();
   return (
-    <details className="group mt-3 print:not-open:hidden">
+    <details
+      className="group mt-3 print:not-open:hidden"
+      onToggle={onOpenChange ? (event) => onOpenChange(event.currentTarget.open) : undefined}
+    >
       <summary className="-mx-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-primary text-small hover:bg-primary-soft">
         <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current" aria-hidden="true" focusable="false">
           <path

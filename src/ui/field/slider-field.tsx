@@ -58,7 +58,10 @@ export function SliderField(props: SliderFieldProps) {
       {({ id, ...wiring }, labelId) => (
         <div className={classNames(withNumber && "grid items-start gap-x-5 gap-y-1 sm:grid-cols-[1fr_11rem]")}>
           <div className={classNames(withNumber && "needs-js order-last sm:order-first sm:pt-1")}>
-            <SliderTrack share={max === min ? 0 : (Math.min(max, Math.max(min, current)) - min) / (max - min)}>
+            <SliderTrack
+              share={max === min ? 0 : (Math.min(max, Math.max(min, current)) - min) / (max - min)}
+              isDisabled={disabled}
+            >
               <input
                 {...wiring}
                 {...(withNumber ? { "aria-labelledby": labelId } : { id, name })}

@@ -21,17 +21,19 @@ export const sliderStyle = [
   ...mozThumb,
 ].join(" ");
 
+type SliderTrackProps = { share: number; isDisabled?: boolean | undefined; children: ReactNode };
+
 /**
  * The line behind the thumb, drawn by attributes since the page's security policy may refuse inline styles. It is
  * inset by half a thumb, so that its end is always under the thumb's middle.
  */
-export function SliderTrack({ share, children }: { share: number; children: ReactNode }) {
+export function SliderTrack({ share, isDisabled = false, children }: SliderTrackProps) {
   return (
-    <div className="relative h-11 has-disabled:[&_svg]:text-control">
+    <div className="relative h-11">
       <div className="absolute inset-x-1 top-1/2 h-2 -translate-y-1/2 rounded-round border border-tile-edge bg-tile" />
       <svg
         aria-hidden="true"
-        className="needs-js absolute inset-x-4 top-1/2 h-2 w-[calc(100%-2rem)] -translate-y-1/2 overflow-visible text-primary forced-colors:text-[Highlight]"
+        className={`needs-js absolute inset-x-4 top-1/2 h-2 w-[calc(100%-2rem)] -translate-y-1/2 overflow-visible forced-colors:text-[Highlight] ${isDisabled ? "text-control" : "text-primary"}`}
       >
         <line
           x1="-8"

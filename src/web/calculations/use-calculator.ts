@@ -6,6 +6,9 @@ import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calc
 import { writeAddress } from "#web/calculations/page-address.ts";
 import type { AnswerView } from "#web/calculations/result-view.ts";
 
+/** An answer that comes sooner is not announced: to draw the wait would cost more than the wait. */
+const BUSY_AFTER_MS = 200;
+
 /**
  * The server's answer first, the worker's from then on. The address stays the truth: a new one replaces what was
  * computed here, and what is computed here is written into the address without asking the server again.
@@ -45,7 +48,7 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   const recompute = useCallback(
     async (next: string) => {
       const turn = ++latest.current;
-      setIsBusy(true);
+      const busy = setTimeout(() => setIsBusy(true), BUSY_AFTER_MS);
       try {
         const computed = await ask("open", { query: next, givens });
         if (turn !== latest.current) return;
@@ -59,6 +62,7 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
       } catch {
         // Without a worker the button still asks the server.
       } finally {
+        clearTimeout(busy);
         if (turn === latest.current) setIsBusy(false);
       }
     },
@@ -69,6 +73,9 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   const movePrice = useCallback(
     async (agreedPrice: number) => {
       moving.current.wanted = agreedPrice;
+      // What is still being computed is of an older price; the slider asks for it again when it is let go.
+      latest.current += 1;
+      setIsBusy(false);
       if (moving.current.isUnderWay) return;
       moving.current.isUnderWay = true;
       try {
@@ -76,7 +83,7 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
           const price = moving.current.wanted;
           moving.current.wanted = null;
           const moved = await ask("price", { agreedPrice: price });
-          if (moved) setPriced({ outcome, view: moved });
+          if (moved) startTransition(() => setPriced({ outcome, view: moved }));
         }
       } catch {
         // The next step of the slider tries again.

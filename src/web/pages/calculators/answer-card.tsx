@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -9,7 +10,7 @@ const cardTones = { ok: "secondary", warn: "sun", danger: "sunken" } as const;
 type AnswerCardProps = { view: AnswerView; words: CalculatorPage["result"]; isBusy: boolean };
 
 /** The answer: one sentence for both sides, the verdict, and the one change that would turn it. */
-export function AnswerCard({ view, words, isBusy }: AnswerCardProps) {
+export const AnswerCard = memo(function AnswerCard({ view, words, isBusy }: AnswerCardProps) {
   const sides = [
     { name: words.you, ...view.own },
     { name: words.other[view.side], ...view.other },
@@ -51,4 +52,4 @@ export function AnswerCard({ view, words, isBusy }: AnswerCardProps) {
       <p className="mt-4 text-muted text-small">{view.rangeNote}</p>
     </Card>
   );
-}
+});

@@ -33,8 +33,10 @@ const CalculatorQuestions = memo(PlainQuestions);
 const ResultSections = lazyWhenSeen("cijfers", () =>
   import("#web/pages/calculators/result-sections.tsx").then((module) => module.default),
 );
-const PlannerSection = lazyWhenSeen("verkopers", () =>
-  import("#web/pages/calculators/planner-section.tsx").then((module) => module.default),
+const PlannerSection = memo(
+  lazyWhenSeen("verkopers", () =>
+    import("#web/pages/calculators/planner-section.tsx").then((module) => module.default),
+  ),
 );
 const MeterFiles = lazy(() => import("#web/pages/calculators/meter-files.tsx"));
 
@@ -87,10 +89,13 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
     },
     [recompute],
   );
-  const setPrice = (cents: number) => {
-    if (form.current) fillForm(form.current, { prijs: String(cents).replace(".", ",") });
-    recomputeNow();
-  };
+  const setPrice = useCallback(
+    (cents: number) => {
+      if (form.current) fillForm(form.current, { prijs: String(cents).replace(".", ",") });
+      recomputeSoon();
+    },
+    [recomputeSoon],
+  );
   const edit = useCallback((field: string) => {
     setIsRefined(true);
     requestAnimationFrame(() => document.getElementById(`veld-${field}`)?.focus());
@@ -149,11 +154,20 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
       </div>
       {outcome.view ? <FactTiles facts={outcome.view.facts} label={page.result.facts} /> : null}
       {answer ? (
-        <PriceSection view={answer} page={page} onMove={(price) => void movePrice(price)} onRelease={setPrice} />
+        <PriceSection
+          view={answer}
+          settled={outcome.view}
+          page={page}
+          onMove={(price) => {
+            clearTimeout(typing.current);
+            void movePrice(price);
+          }}
+          onRelease={setPrice}
+        />
       ) : null}
-      {pictured ? <Pictures view={pictured} page={page} query={outcome.address ?? ""} ask={ask} onEdit={edit} /> : null}
+      {pictured ? <Pictures view={pictured} page={page} query={planned.address ?? ""} ask={ask} onEdit={edit} /> : null}
       {page.planner && planned.asks.sellers !== null ? (
-        <div id="verkopers" className="scroll-mt-6">
+        <div id="verkopers" className="laid-out-when-near scroll-mt-6">
           <Suspense fallback={null}>
             <PlannerSection
               page={page}
@@ -166,7 +180,9 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           </Suspense>
         </div>
       ) : null}
-      <CalculatorMethod page={page} />
+      <div className="laid-out-when-near">
+        <CalculatorMethod page={page} />
+      </div>
     </div>
   );
 }

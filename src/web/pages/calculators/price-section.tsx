@@ -1,26 +1,30 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { Card } from "#ui/card.tsx";
 import { PriceLine } from "#ui/charts/price-line.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
 import { Section } from "#ui/section.tsx";
-import type { AnswerView } from "#web/calculations/result-view.ts";
+import type { AnswerView, ResultView } from "#web/calculations/result-view.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 
 const CENTS = 100;
 
+const StillPriceLine = memo(PriceLine);
+
 type PriceSectionProps = {
   view: AnswerView;
+  /** The whole answer that the view belongs to; another one takes the thumb with it. */
+  settled: ResultView | null;
   page: CalculatorPage;
   onMove: (price: number) => void;
   onRelease: (cents: number) => void;
 };
 
 /** Where the agreed price lies between what both have now; moving it moves the gain of both. */
-export function PriceSection({ view, page, onMove, onRelease }: PriceSectionProps) {
+export function PriceSection({ view, settled, page, onMove, onRelease }: PriceSectionProps) {
   const id = useId();
-  // The thumb follows the hand; the amounts follow as soon as they are known.
-  const [held, setHeld] = useState<number | null>(null);
+  // The thumb follows the hand and stays where it was left; the amounts follow as soon as they are known.
+  const [held, setHeld] = useState<{ cents: number; settled: ResultView | null } | null>(null);
   const { title, lead, slider } = page.sections.price;
   const { injection, agreed, energy } = view.price;
   const highest = Math.max(1, Math.ceil(Math.max(energy, agreed) * CENTS));
@@ -38,20 +42,17 @@ export function PriceSection({ view, page, onMove, onRelease }: PriceSectionProp
             min={0}
             max={highest}
             step={0.05}
-            value={held ?? Math.round(agreed * CENTS * CENTS) / CENTS}
+            value={held?.settled === settled ? held.cents : Math.round(agreed * CENTS * CENTS) / CENTS}
             format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
             onValueChange={(cents) => {
-              setHeld(cents);
+              setHeld({ cents, settled });
               onMove(cents / CENTS);
             }}
-            onValueCommit={(cents) => {
-              setHeld(null);
-              onRelease(cents);
-            }}
+            onValueCommit={onRelease}
           />
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[1.6fr_1fr]">
-          <PriceLine injectionPrice={injection} agreedPrice={agreed} energyPrice={energy} words={page.priceLine} />
+          <StillPriceLine injectionPrice={injection} agreedPrice={agreed} energyPrice={energy} words={page.priceLine} />
           <dl className="grid grid-cols-2 gap-3 lg:grid-cols-1">
             {sides.map(({ name, text, range, value }) => (
               <div key={name} className="rounded-control bg-sunken px-4 py-3">

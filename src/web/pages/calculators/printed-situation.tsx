@@ -1,11 +1,14 @@
+import { memo } from "react";
 import type { QuestionWords } from "#content/pages/calculators/question-words.ts";
 import { calculationPath } from "#web/calculations/calculation-link.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { useShell } from "#web/shell.ts";
 
+type PrintedSituationProps = { page: CalculatorPage; outcome: CalculatorOutcome };
+
 /** On paper, in place of the form: what the visitor told, and the address that opens it again. */
-export function PrintedSituation({ page, outcome }: { page: CalculatorPage; outcome: CalculatorOutcome }) {
+export const PrintedSituation = memo(function PrintedSituation({ page, outcome }: PrintedSituationProps) {
   const { site } = useShell();
   const { side, variant } = page.givens;
   const params = new URLSearchParams(outcome.address ?? "");
@@ -29,7 +32,7 @@ export function PrintedSituation({ page, outcome }: { page: CalculatorPage; outc
       </p>
     </div>
   );
-}
+});
 
 const textOf = (text: string, { unit, options }: QuestionWords): string =>
   options?.find(({ value }) => value === text)?.label ?? (unit === undefined ? text : `${text}\u00a0${unit}`);

@@ -9,7 +9,6 @@ type ResultBarProps = { label: string; lead: string; amount: string };
 export const ResultBar = ({ label, lead, amount }: ResultBarProps) => (
   <a
     href="#uitkomst"
-    data-floating-bar
     className="needs-js invisible sticky bottom-3 z-10 mt-6 flex items-center justify-between gap-4 rounded-control border border-line bg-surface px-4 py-2.5 text-ink no-underline shadow-float group-has-[:is(input,select):focus]/questions:visible lg:hidden"
   >
     <span className="min-w-0">

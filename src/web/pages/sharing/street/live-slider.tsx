@@ -1,5 +1,6 @@
 import { memo, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { SliderTrack, sliderStyle } from "#ui/field/slider-track.tsx";
+import { writeText } from "#web/browser/write-text.ts";
 
 export type SliderHandle = { value: () => number; set: (value: number) => void };
 
@@ -48,11 +49,16 @@ export const LiveSlider = memo(function LiveSlider({
   useEffect(() => {
     const input = inputIn(root.current);
     if (input === null) return;
-    const move = () => {
+    const move = (event?: Event) => {
+      // React has no handler here and would only look whether it must put the value back.
+      event?.stopPropagation();
       write(root.current, input, latest.current.format);
       latest.current.onMove(input.valueAsNumber);
     };
-    const settle = () => latest.current.onSettle?.(input.valueAsNumber);
+    const settle = (event: Event) => {
+      event.stopPropagation();
+      latest.current.onSettle?.(input.valueAsNumber);
+    };
     // A visitor may have moved it before the page came alive.
     if (input.valueAsNumber !== start) move();
     input.addEventListener("input", move);
@@ -101,7 +107,6 @@ const inputIn = (root: HTMLElement | null) => root?.querySelector("input") ?? nu
 function write(root: HTMLElement | null, input: HTMLInputElement, format: (value: number) => string): void {
   const words = format(input.valueAsNumber);
   input.setAttribute("aria-valuetext", words);
-  const bubble = root?.querySelector("[data-bubble]");
-  if (bubble) bubble.textContent = words;
+  writeText(root?.querySelector("[data-bubble]"), words);
   root?.querySelector("line")?.setAttribute("x2", `${(input.valueAsNumber / Number(input.max)) * 100}%`);
 }

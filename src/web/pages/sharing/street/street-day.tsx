@@ -1,18 +1,17 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { formatHour } from "#content/format/format-hour.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { StreetWords } from "#content/pages/sharing/street.ts";
 import type { Season } from "#domain/profiles/model-day.ts";
-import { type StreetDay as Day, type FlemishKey, type StreetChoice, streetDay } from "#domain/sharing/street.ts";
-import { TableTwin } from "#ui/charts/table-twin.tsx";
-import { dayTotals, formatQuarterEnergy } from "#ui/day-square-words.ts";
+import { type FlemishKey, type StreetChoice, streetDay } from "#domain/sharing/street.ts";
 import { fillLabel } from "#ui/labels.ts";
 import { whenIdle } from "#web/browser/when-idle.ts";
+import { writeText } from "#web/browser/write-text.ts";
 import { LiveSlider } from "#web/pages/sharing/street/live-slider.tsx";
 import { StreetKeys, StreetLegend } from "#web/pages/sharing/street/street-choices.tsx";
 import { StreetPainter } from "#web/pages/sharing/street/street-painter.ts";
 import { quarterReading, type ShownStreet, START } from "#web/pages/sharing/street/street-quarter.ts";
 import { StreetScene } from "#web/pages/sharing/street/street-scene.tsx";
-import { type StreetPrices, StreetTable, streetAnswer } from "#web/pages/sharing/street/street-sums.tsx";
+import { type StreetPrices, streetAnswer } from "#web/pages/sharing/street/street-sums.tsx";
+import { StreetTables, type TablesHandle } from "#web/pages/sharing/street/street-tables.tsx";
 import { StreetTime, type TimeHandle } from "#web/pages/sharing/street/street-time.tsx";
 import { TileChoices } from "#web/pages/sharing/tile-choices.tsx";
 
@@ -30,8 +29,8 @@ export function StreetDay({ words, street, prices, note }: StreetDayProps) {
   const first = useMemo(() => streetDay(street, START), [street]);
   const latest = useRef<StreetChoice>(START);
   const [choice, setChoice] = useState<StreetChoice>(START);
-  const [day, setDay] = useState<Day>(first);
-  const { told, tell } = useTold();
+  const tables = useRef<TablesHandle>(null);
+  const { status, tell } = useTold();
 
   const painted = useCallback((): StreetPainter | null => {
     if (form.current) painter.current ??= new StreetPainter(form.current, street, first, words, prices);
@@ -49,7 +48,7 @@ export function StreetDay({ words, street, prices, note }: StreetDayProps) {
       // The tables follow when the visitor has stopped moving; picture and sentences did already.
       tell(
         () => Object.values(streetAnswer(words, drawn.day, prices)).join(" "),
-        () => startTransition(() => setDay(drawn.day)),
+        () => tables.current?.show(drawn.day),
       );
     },
     [painted, prices, tell, words],
@@ -118,13 +117,10 @@ export function StreetDay({ words, street, prices, note }: StreetDayProps) {
         <p data-money="" className="text-base text-muted tabular-nums sm:hidden">
           {money}
         </p>
-        <StreetTable words={words} street={street} day={day} />
-        <QuarterTable words={words} day={day} />
+        <StreetTables words={words} street={street} first={first} ref={tables} />
         <p className="max-w-text text-muted text-small">{note}</p>
       </div>
-      <p role="status" className="sr-only">
-        {told}
-      </p>
+      <p role="status" className="sr-only" ref={status} />
     </form>
   );
 }
@@ -134,33 +130,15 @@ const cloudsWord = (words: StreetWords, oktas: number) =>
 
 /** What a screen reader hears, and what else may wait: only once the visitor has stopped moving. */
 function useTold() {
-  const [told, setTold] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = useCallback((sentence: () => string, also?: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setTold(sentence());
+      writeText(status.current, sentence());
       also?.();
     }, TELL_AFTER_MS);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { told, tell };
-}
-
-function QuarterTable({ words, day }: { words: StreetWords; day: Day }) {
-  const quarters = Array.from(day.group.shared, (shared, quarter) => ({
-    shared,
-    toSupplier: day.group.toSupplier[quarter] ?? 0,
-    fromSupplier: day.group.fromSupplier[quarter] ?? 0,
-  }));
-  const cells = ({ shared, toSupplier, fromSupplier }: (typeof quarters)[number]) =>
-    [shared, toSupplier, fromSupplier].map(formatQuarterEnergy);
-  return (
-    <TableTwin
-      caption={words.quarters.caption}
-      columns={words.quarters.columns}
-      rows={quarters.map((quarter, index) => [formatHour(index), ...cells(quarter)])}
-      footer={[words.quarters.total, ...cells(dayTotals(quarters))]}
-    />
-  );
+  return { status, tell };
 }

@@ -1,7 +1,8 @@
 import type { StreetWords } from "#content/pages/sharing/street.ts";
 import { type StreetChoice, type StreetDay, streetDay } from "#domain/sharing/street.ts";
+import { writeText } from "#web/browser/write-text.ts";
 import { dayPaths } from "#web/pages/sharing/street/street-paths.ts";
-import { skyPlace, tilePlace } from "#web/pages/sharing/street/street-places.ts";
+import { cursorPoints, skyPlace } from "#web/pages/sharing/street/street-places.ts";
 import {
   fullestQuarter,
   houseBars,
@@ -14,7 +15,7 @@ import {
 } from "#web/pages/sharing/street/street-quarter.ts";
 import { type StreetPrices, streetAnswer } from "#web/pages/sharing/street/street-sums.tsx";
 
-type PaintedHouse = { root: Element; now: Element | null; bars: HTMLElement | null };
+type PaintedHouse = { root: Element; now: Element | null; bars: readonly Element[] };
 
 /**
  * Changes the picture that the server drew, attribute by attribute. React draws it once and stays out of it: while the
@@ -57,7 +58,7 @@ export class StreetPainter {
     this.#houses = [...root.querySelectorAll("[data-house]")].map((house) => ({
       root: house,
       now: house.querySelector("[data-now]"),
-      bars: house.querySelector<HTMLElement>("[data-bars]"),
+      bars: [...house.querySelectorAll("[data-bar]")],
     }));
     this.#choice = START;
     this.#quarter = START.quarter;
@@ -101,8 +102,8 @@ export class StreetPainter {
       cloud.toggleAttribute("data-hidden", index >= this.#choice.clouds);
     });
     const { answer, money } = streetAnswer(this.#words, this.#day, this.#prices);
-    if (this.#answer) this.#answer.textContent = answer;
-    for (const told of this.#money) told.textContent = money;
+    writeText(this.#answer, answer);
+    for (const told of this.#money) writeText(told, money);
   }
 
   #paintQuarter(quarter: number): void {
@@ -110,12 +111,8 @@ export class StreetPainter {
     const { sun, night } = skyPlace(quarter, height);
     if (this.#sun) this.#sun.style.transform = sun;
     if (this.#night && this.#night.style.opacity !== night) this.#night.style.opacity = night;
-    const { x, y } = tilePlace(quarter);
-    if (this.#cursor) {
-      this.#write(this.#cursor, "x", String(x + 1));
-      this.#write(this.#cursor, "y", String(y + 1));
-    }
-    if (this.#reading) this.#reading.textContent = quarterReading(this.#words, this.#day, quarter);
+    if (this.#cursor) this.#write(this.#cursor, "points", cursorPoints(quarter));
+    writeText(this.#reading, quarterReading(this.#words, this.#day, quarter));
     this.#houses.forEach((house, index) => {
       this.#paintHouse(house, index, quarter);
     });
@@ -126,9 +123,12 @@ export class StreetPainter {
     if (house === undefined) return;
     const told = houseNow(house, quarter);
     this.#write(root, "data-state", told.state);
-    const sentence = houseSentence(this.#words, told);
-    if (now && now.textContent !== sentence) now.textContent = sentence;
-    if (bars) bars.style.backgroundImage = houseBars(house, quarter, this.#full[index] ?? 0);
+    writeText(now, houseSentence(this.#words, told));
+    const spans = houseBars(house, quarter, this.#full[index] ?? 0);
+    bars.forEach((bar, at) => {
+      this.#write(bar, "x1", spans[at]?.from ?? "0");
+      this.#write(bar, "x2", spans[at]?.to ?? "0");
+    });
   }
 
   /** The browser styles and paints again whatever is written, even when it is the same. */

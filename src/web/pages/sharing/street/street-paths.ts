@@ -8,13 +8,13 @@ const EDGE = TILE - 2 * CORNER;
 const TURN = `a${CORNER} ${CORNER} 0 0 1`;
 const OUTLINE = `h${EDGE}${TURN} ${CORNER} ${CORNER}v${EDGE}${TURN}-${CORNER} ${CORNER}h-${EDGE}${TURN}-${CORNER}-${CORNER}v-${EDGE}${TURN} ${CORNER}-${CORNER}z`;
 
-const tile = (quarter: number): string => {
+const tiles: readonly string[] = Array.from({ length: QUARTERS }, (_, quarter) => {
   const { x, y } = tilePlace(quarter);
   return `M${x + MARGIN + CORNER} ${y + MARGIN}${OUTLINE}`;
-};
+});
 
 /** All tiles of the day as one path. */
-export const pavingPath: string = Array.from({ length: QUARTERS }, (_, quarter) => tile(quarter)).join("");
+export const pavingPath: string = tiles.join("");
 
 /** How full a tile is, in tenths: one path for each, so that a changed day changes a dozen elements and not hundreds. */
 export const FULLNESS_STEPS = 10;
@@ -27,7 +27,7 @@ export function dayPaths(day: StreetDay): { lit: string[]; dots: string } {
   for (let quarter = 0; quarter < QUARTERS; quarter++) {
     // Whatever is shared is seen, however little it is.
     const step = Math.ceil(lit(quarter) * FULLNESS_STEPS) - 1;
-    if (step >= 0) paths[step] += tile(quarter);
+    if (step >= 0) paths[step] += tiles[quarter] ?? "";
     const radius = (dot(quarter) * DOT_RADIUS).toFixed(1);
     if (Number(radius) === 0) continue;
     const { x, y } = tilePlace(quarter);

@@ -11,6 +11,31 @@ export const tilePlace = (quarter: number) => ({
   y: (quarter % ROWS) * PITCH,
 });
 
+/** A tile's outline with its corners rounded off, from its upper left. */
+const OUTLINE = roundedSquare(1, PITCH - 1, 9);
+
+function roundedSquare(near: number, far: number, radius: number): readonly (readonly [number, number])[] {
+  const turns = [0, 30, 60, 90].map((degrees) => (degrees * Math.PI) / 180);
+  const corners = [
+    [near + radius, near + radius],
+    [far - radius, near + radius],
+    [far - radius, far - radius],
+    [near + radius, far - radius],
+  ] as const;
+  return corners.flatMap(([x, y], corner) =>
+    turns.map((turn) => {
+      const angle = turn + Math.PI + (corner * Math.PI) / 2;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
+    }),
+  );
+}
+
+/** The frame around the tile of a quarter. As points, which are no style, so that to move it styles nothing. */
+export function cursorPoints(quarter: number): string {
+  const { x, y } = tilePlace(quarter);
+  return OUTLINE.map(([dx, dy]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`).join(" ");
+}
+
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 /** The sky above the roofs: the sun rises out of it at 92 % of its height and never leaves it at the top. */
 const HORIZON = 0.92;

@@ -16,33 +16,26 @@ export const START: StreetChoice & { quarter: number } = {
 
 const at = (series: ArrayLike<number>, quarter: number) => series[quarter] ?? 0;
 
-/** One row of colours from the left, each as long as its part of a hundred; the rest of the row is empty. */
-function row(parts: readonly (readonly [colour: string, length: number])[]): string {
-  let end = 0;
-  const stops = parts.map(([colour, length]) => {
-    const begin = end;
-    end += length;
-    return `var(--${colour}) ${begin.toFixed(1)}% ${end.toFixed(1)}%`;
-  });
-  return `linear-gradient(to right, ${stops.join(", ")}, var(--surface) ${end.toFixed(1)}%)`;
-}
+/** A part of a row under a house, from where to where in hundredths of its width. */
+export type BarSpan = { from: string; to: string };
 
 /**
- * What a house uses above what it gives away, against its largest quarter of the day. As the image of one element: a
- * bar for each flow would have the browser style thirty elements at every step of the sun.
+ * What a house uses above what it gives away, each flow against the house's largest quarter of the day. The spans are
+ * of lines, whose ends are no style: thirty of them move and the browser works out nothing but their places.
  */
-export function houseBars(house: HouseDay, quarter: number, full: number): string {
-  const length = (series: ArrayLike<number>) => (full === 0 ? 0 : (at(series, quarter) / full) * 100);
-  const used = row([
-    ["primary", length(house.ownUse)],
-    ["secondary-fill", length(house.received)],
-    ["supplier-fill", length(house.fromSupplier)],
-  ]);
-  const over = row([
-    ["secondary-fill", length(house.given)],
-    ["sun-fill", length(house.toSupplier)],
-  ]);
-  return `${used}, ${over}`;
+export function houseBars(house: HouseDay, quarter: number, full: number): readonly BarSpan[] {
+  const spans: BarSpan[] = [];
+  const row = (flows: readonly ArrayLike<number>[]) => {
+    let end = 0;
+    for (const flow of flows) {
+      const from = end;
+      end += full === 0 ? 0 : (at(flow, quarter) / full) * 100;
+      spans.push({ from: `${from.toFixed(1)}%`, to: `${end.toFixed(1)}%` });
+    }
+  };
+  row([house.ownUse, house.received, house.fromSupplier]);
+  row([house.given, house.toSupplier]);
+  return spans;
 }
 
 export const fullestQuarter = ({ load, production, ownUse }: HouseDay) => {

@@ -9,8 +9,9 @@ import type { IllustrationProps } from "#ui/illustrations/scene.tsx";
 import { School } from "#ui/illustrations/school.tsx";
 import { TerracedHouse } from "#ui/illustrations/terraced-house.tsx";
 import { fillLabel } from "#ui/labels.ts";
-import { HOURS, ROWS, skyPlace, tilePlace } from "#web/pages/sharing/street/street-places.ts";
+import { HOURS, ROWS, skyPlace } from "#web/pages/sharing/street/street-places.ts";
 import {
+  type BarSpan,
   fullestQuarter,
   houseBars,
   houseNow,
@@ -43,6 +44,26 @@ const clouds = [
 ];
 
 const marks = [0, 6, 12, 18];
+
+const USED = 4;
+const OVER = 16;
+/** In the order of `houseBars`: what is used in the upper row, what is given away in the lower. */
+const bars = [
+  { y: USED, colour: "stroke-primary" },
+  { y: USED, colour: "stroke-secondary-fill" },
+  { y: USED, colour: "stroke-supplier-fill" },
+  { y: OVER, colour: "stroke-secondary-fill" },
+  { y: OVER, colour: "stroke-sun-fill" },
+];
+
+const HouseBars = ({ spans }: { spans: readonly BarSpan[] }) => (
+  <svg aria-hidden="true" focusable="false" className="mt-2 block h-5 w-full px-1" strokeWidth="8">
+    <path d="M0 4h999M0 16h999" className="stroke-surface" />
+    {bars.map(({ y, colour }, index) => (
+      <line key={index} data-bar="" x1={spans[index]?.from} x2={spans[index]?.to} y1={y} y2={y} className={colour} />
+    ))}
+  </svg>
+);
 
 type StreetSceneProps = {
   words: StreetWords;
@@ -103,7 +124,6 @@ export const StreetScene = memo(
               const Drawing = drawings[id];
               if (house === undefined) return null;
               const told = houseNow(house, quarter);
-              const bars = houseBars(house, quarter, fullestQuarter(house));
               const { name, detail } = words.houses[id];
               return (
                 <li key={id} data-house={id} data-state={told.state} className="group/house min-w-0 pb-3">
@@ -126,11 +146,7 @@ export const StreetScene = memo(
                       {detail}
                     </span>
                   </label>
-                  <div
-                    data-bars=""
-                    style={{ backgroundImage: bars }}
-                    className="mx-1 mt-2 h-5 bg-[length:100%_42%] bg-[position:0_0,0_100%] bg-no-repeat"
-                  />
+                  <HouseBars spans={houseBars(house, quarter, fullestQuarter(house))} />
                   <p
                     data-now=""
                     className="mt-1 min-h-11 px-1 font-semibold text-small tabular-nums leading-tight group-data-[state=gives]/house:text-secondary group-data-[state=keeps]/house:text-sun group-data-[state=outside]/house:text-muted group-data-[state=receives]/house:text-secondary sm:min-h-6"
@@ -150,7 +166,7 @@ export const StreetScene = memo(
               </span>
             ))}
           </div>
-          <StreetSquare label={words.picture} day={day} cursor={tilePlace(quarter)} onPoint={point} />
+          <StreetSquare label={words.picture} day={day} quarter={quarter} onPoint={point} />
         </div>
       </div>
     );

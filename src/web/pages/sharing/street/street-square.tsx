@@ -1,17 +1,17 @@
 import type { PointerEvent } from "react";
 import type { StreetDay } from "#domain/sharing/street.ts";
 import { dayPaths, FULLNESS_STEPS, pavingPath } from "#web/pages/sharing/street/street-paths.ts";
-import { HOURS, PITCH, ROWS } from "#web/pages/sharing/street/street-places.ts";
+import { cursorPoints, HOURS, PITCH, ROWS } from "#web/pages/sharing/street/street-places.ts";
 
 type StreetSquareProps = {
   label: string;
   day: StreetDay;
-  cursor: { x: number; y: number };
+  quarter: number;
   onPoint: (event: PointerEvent<SVGSVGElement>) => void;
 };
 
 /** The paving on which the street stands is its day: 24 hours of four tiles. */
-export function StreetSquare({ label, day, cursor, onPoint }: StreetSquareProps) {
+export function StreetSquare({ label, day, quarter, onPoint }: StreetSquareProps) {
   const { lit, dots } = dayPaths(day);
   return (
     <svg
@@ -29,15 +29,12 @@ export function StreetSquare({ label, day, cursor, onPoint }: StreetSquareProps)
         ))}
       </g>
       <path data-dots="" d={dots} className="fill-sun-fill stroke-fill-ink" strokeWidth="0.75" />
-      <rect
+      <polygon
         data-cursor=""
-        x={cursor.x + 1}
-        y={cursor.y + 1}
-        width={PITCH - 2}
-        height={PITCH - 2}
-        rx="9"
+        points={cursorPoints(quarter)}
         className="fill-none stroke-ink"
         strokeWidth="3.5"
+        strokeLinejoin="round"
       />
     </svg>
   );
