@@ -4,6 +4,7 @@ import { buildIfStale } from "./build.ts";
 const groups: Readonly<Record<string, () => Promise<Measure[]>>> = {
   web: async () => (await import("../bench/web.ts")).measureWeb(),
   page: async () => (await import("../bench/pages.ts")).measurePages(),
+  public: async () => (await import("../bench/pages.ts")).measurePublicPages(),
   calculator: async () => (await import("../bench/calculator.ts")).measureCalculator(),
   sharing: async () => (await import("../bench/sharing.ts")).measureSharing(),
   engine: async () => (await import("../bench/engine.ts")).measureEngine(),
