@@ -47,9 +47,9 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { ask, outcome, answer, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.givens);
-  // The pictures and the questions stand still while the price slides; they follow when it is let go.
-  const pictured = useDeferredValue(outcome.view);
-  const planned = useDeferredValue(outcome);
+  // A new answer is drawn in steps, none of which keeps a finger waiting: the answer, the questions, the pictures.
+  const followed = useDeferredValue(outcome);
+  const pictured = useDeferredValue(followed);
   const hasErrors = Object.keys(outcome.errors).length > 0;
   const [isRefined, setIsRefined] = useState(hasErrors || outcome.refusal?.code === "prices-needed");
   const [isFileDoor, setIsFileDoor] = useState(false);
@@ -125,7 +125,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         <Card className="group/questions print:hidden">
           <CalculatorQuestions
             page={page}
-            outcome={outcome}
+            outcome={followed}
             action={`${pathname}#uitkomst`}
             ref={form}
             isRefined={isRefined}
@@ -165,24 +165,24 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           onRelease={setPrice}
         />
       ) : null}
-      {pictured ? <Pictures view={pictured} page={page} query={planned.address ?? ""} ask={ask} onEdit={edit} /> : null}
-      {page.planner && planned.asks.sellers !== null ? (
-        <div id="verkopers" className="laid-out-when-near scroll-mt-6">
+      {pictured.view ? (
+        <Pictures view={pictured.view} page={page} query={pictured.address ?? ""} ask={ask} onEdit={edit} />
+      ) : null}
+      {page.planner && followed.asks.sellers !== null ? (
+        <div id="verkopers" className="scroll-mt-6">
           <Suspense fallback={null}>
             <PlannerSection
               page={page}
               words={page.planner}
-              outcome={planned}
-              count={planned.asks.sellers}
+              outcome={followed}
+              count={followed.asks.sellers}
               onInput={recomputeSoon}
               onChange={changeSellers}
             />
           </Suspense>
         </div>
       ) : null}
-      <div className="laid-out-when-near">
-        <CalculatorMethod page={page} />
-      </div>
+      <CalculatorMethod page={page} />
     </div>
   );
 }

@@ -1,22 +1,40 @@
+import { lazy, Suspense, useEffect } from "react";
 import { useLoaderData } from "react-router";
-import { ClosedScreen } from "#web/pages/journeys/closed-screen.tsx";
-import { ContactStep } from "#web/pages/journeys/contact-step.tsx";
+import { atFirstTouch } from "#web/browser/at-first-touch.ts";
 import { DayCard } from "#web/pages/journeys/day-card.tsx";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
 import { KnowList } from "#web/pages/journeys/know-list.tsx";
 import type { ClosedJourney, JourneyPage } from "#web/pages/journeys/load-journey.ts";
 import { PriceCard } from "#web/pages/journeys/price-card.tsx";
-import { PriceStep } from "#web/pages/journeys/price-step.tsx";
-import { ResultStep } from "#web/pages/journeys/result-step.tsx";
 import { ResumeNote } from "#web/pages/journeys/resume-note.tsx";
 import { StepForm } from "#web/pages/journeys/step-form.tsx";
-import { StopScreen } from "#web/pages/journeys/stop-screen.tsx";
 import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
 import { WhyList } from "#web/pages/journeys/why-list.tsx";
+
+// Who opens a journey sees its first question: what comes after it is fetched when they begin to answer.
+const loadContact = () => import("#web/pages/journeys/contact-step.tsx");
+const loadResult = () => import("#web/pages/journeys/result-step.tsx");
+const loadPrice = () => import("#web/pages/journeys/price-step.tsx");
+const loadStop = () => import("#web/pages/journeys/stop-screen.tsx");
+const ContactStep = lazy(() => loadContact().then((module) => ({ default: module.ContactStep })));
+const ResultStep = lazy(() => loadResult().then((module) => ({ default: module.ResultStep })));
+const PriceStep = lazy(() => loadPrice().then((module) => ({ default: module.PriceStep })));
+const StopScreen = lazy(() => loadStop().then((module) => ({ default: module.StopScreen })));
+const ClosedScreen = lazy(() =>
+  import("#web/pages/journeys/closed-screen.tsx").then((module) => ({ default: module.ClosedScreen })),
+);
 
 /** Whatever the address asks of a journey: a step, a kind no, or why it is closed here. */
 export function JourneyScreen() {
   const page = useLoaderData() as JourneyPage | ClosedJourney;
+  return (
+    <Suspense fallback={null}>
+      <Asked page={page} />
+    </Suspense>
+  );
+}
+
+function Asked({ page }: { page: JourneyPage | ClosedJourney }) {
   if (page.kind === "closed") return <ClosedScreen page={page} />;
   if (page.stop) return <StopScreen page={page} stop={page.stop} />;
   if (page.step === 4) return <ContactStep page={page} />;
@@ -24,8 +42,21 @@ export function JourneyScreen() {
   return <QuestionStep page={page} />;
 }
 
+function useNextSteps({ side }: JourneyPage) {
+  useEffect(
+    () =>
+      atFirstTouch(() => {
+        const next = [side === "buyer" ? loadResult() : loadPrice(), loadContact(), loadStop()];
+        // A step that cannot be fetched now is fetched again when it is its turn.
+        void Promise.allSettled(next);
+      }),
+    [side],
+  );
+}
+
 function QuestionStep({ page }: { page: JourneyPage }) {
   const { picture, isBusy, onChange } = useLivePicture(page);
+  useNextSteps(page);
   const { step, side, words } = page;
   const Picture = side === "buyer" && step === 2 ? PriceCard : DayCard;
   const why = words.why?.steps[step - 1];
