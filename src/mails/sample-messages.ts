@@ -16,6 +16,10 @@ const proposal = {
   lapsesOn: "2026-11-29",
 } as const;
 
+const about = { offerId: "0194", title: "Dak van de school" } as const;
+const hidden = { ...about, isHidden: true, why: "Op het opgegeven adres staat geen installatie." } as const;
+const shown = { ...about, isHidden: false, why: "De gegevens kloppen met de foto en met het verbruik." } as const;
+
 type Samples = { readonly [K in MailMessage["kind"]]: readonly Extract<MailMessage, { kind: K }>[] };
 
 const samples: Samples = {
@@ -161,9 +165,13 @@ const samples: Samples = {
   "report-received": [
     { kind: "report-received", to, offerId: "0194", reason: "scam", text: "", reference: "ML-2026-7KQ2M" },
   ],
+  "report-decided": [
+    { kind: "report-decided", to, references: ["ML-2026-7KQ2M"], ...hidden },
+    { kind: "report-decided", to, references: ["ML-2026-7KQ2M", "ML-2026-9TR4W"], ...shown },
+  ],
   "offer-moderated": [
-    { kind: "offer-moderated", to, offerId: "0194", title: "Dak van de school", isHidden: true },
-    { kind: "offer-moderated", to, offerId: "0194", title: "Dak van de school", isHidden: false },
+    { kind: "offer-moderated", to, ...hidden },
+    { kind: "offer-moderated", to, ...shown },
   ],
   "agreement-notice": (
     [

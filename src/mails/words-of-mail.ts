@@ -20,7 +20,12 @@ import { leadErasedForOperatorMail } from "#content/mails/lead-erased-for-operat
 import { leadForOperatorMail } from "#content/mails/lead-for-operator.ts";
 import { leadReceivedMail } from "#content/mails/lead-received.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
-import { offerModeratedMail, offerReportedMail, reportReceivedMail } from "#content/mails/moderation-mails.ts";
+import {
+  offerModeratedMail,
+  offerReportedMail,
+  reportDecidedMail,
+  reportReceivedMail,
+} from "#content/mails/moderation-mails.ts";
 import { newsletterMail } from "#content/mails/newsletter.ts";
 import { passkeyChangedMail } from "#content/mails/passkey-changed.ts";
 import { passwordChangedMail } from "#content/mails/password-changed.ts";
@@ -62,6 +67,7 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "proposal-lapsed": proposalLapsedMail,
   "offer-reported": offerReportedMail,
   "report-received": reportReceivedMail,
+  "report-decided": reportDecidedMail,
   "offer-moderated": offerModeratedMail,
   "confirm-result": confirmResultMail,
   "calculation-result": calculationResultMail,

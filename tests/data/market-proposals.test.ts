@@ -13,6 +13,7 @@ import { moveOffer } from "#application/market/move-listing.ts";
 import { REPORT_LENGTH_MAX, reportOffer } from "#application/market/report-offer.ts";
 import { OFFERS_MAX } from "#application/market/save-offer.ts";
 import { REQUESTS_MAX } from "#application/market/save-request.ts";
+import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
 import { databases } from "../support/databases.ts";
 import { proposalBetween } from "../support/market-builders.ts";
@@ -21,6 +22,8 @@ import { openMarketSite } from "../support/market-site.ts";
 const DAY = 86_400_000;
 const asker = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
 const newest = { by: "newest" } as const;
+const told = { reason: "scam", text: "Vraagt vooraf geld.", numberRemoved: "", email: null } as const;
+const why = "Wij konden niets nakijken.";
 
 describe.each(databases)("proposals and trust on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>;
@@ -158,13 +161,12 @@ describe.each(databases)("proposals and trust on $name", ({ open }) => {
   test("a report reaches the operator by mail and hides nothing; whoever is blocked is no longer seen", async () => {
     const people = await pair();
     await site.mails();
-    const told = { reason: "scam", text: "Vraagt vooraf geld.", numberRemoved: "" } as const;
     const reported = await reportOffer(site.ports, people.offerId, told, asker, people.buyer);
     const reference = reported.ok ? reported.value.reference : "";
     expect(reference).toMatch(/^ML-2026-[2-9A-Z]{5}$/);
     expect(await site.mails()).toMatchObject([
       { kind: "offer-reported", to: "wij@example.org", offerId: people.offerId, reference },
-      { kind: "report-received", to: `${people.buyer}@example.org`, reference },
+      { kind: "report-received", to: `${people.buyer}@example.org`, reference, text: told.text },
     ]);
     const [first] = await site.store.market.allReports(1);
     expect(first && reportReference(first)).toBe(reference);
@@ -212,8 +214,9 @@ describe.each(databases)("proposals and trust on $name", ({ open }) => {
     const proposal = proposalOf(people);
     await site.store.market.proposals.record([proposal]);
     await site.mails();
-    expect(await moderateOffer(site.ports, people.offerId, "hide")).toBe(true);
-    expect(await moderateOffer(site.ports, people.offerId, "hide")).toBe(false);
+    const ownerAlone = { isOwnerTold: true, reportersTold: 0 };
+    expect(await moderateOffer(site.ports, people.offerId, "hide", why)).toEqual(ownerAlone);
+    expect(await moderateOffer(site.ports, people.offerId, "hide", why)).toBeNull();
     expect(await findOffer(site.ports, people.offerId)).toBeNull();
     expect((await site.store.market.offers.find(people.seller, people.offerId))?.moderation).toBe("hidden");
     expect(await site.store.market.proposals.find(people.buyer, proposal.id)).toMatchObject({
@@ -223,16 +226,79 @@ describe.each(databases)("proposals and trust on $name", ({ open }) => {
     expect(await moveOffer(site.ports, people.seller, people.offerId, "pause")).toMatchObject({
       refusal: { code: "listing-hidden" },
     });
-    expect(await moderateOffer(site.ports, people.offerId, "show")).toBe(true);
+    expect(await moderateOffer(site.ports, people.offerId, "show", why)).toEqual(ownerAlone);
     expect(await findOffer(site.ports, people.offerId)).not.toBeNull();
     expect(await site.mails()).toMatchObject([
-      { kind: "offer-moderated", to: `${people.seller}@example.org`, isHidden: true },
+      { kind: "offer-moderated", to: `${people.seller}@example.org`, isHidden: true, why },
       { kind: "offer-moderated", to: `${people.seller}@example.org`, isHidden: false },
     ]);
     for (const id of ["unknown", people.requestId]) {
-      expect(await moderateOffer(site.ports, id, "hide")).toBe(false);
+      expect(await moderateOffer(site.ports, id, "hide", why)).toBeNull();
     }
   });
+
+  test("who reports without an account gets a receipt without what was typed, and only so many", async () => {
+    const { offerId } = await pair();
+    const email = parseEmailAddress("Lezer@example.org");
+    const from = { ...asker, address: "192.0.2.8" };
+    await site.mails();
+    for (let times = 0; times < 6; times += 1) await reportOffer(site.ports, offerId, { ...told, email }, from, null);
+    const mails = await site.mails();
+    const receipts = mails.filter(({ kind }) => kind === "report-received");
+    expect(receipts).toHaveLength(5);
+    for (const receipt of receipts) expect(receipt).toMatchObject({ to: email, text: "" });
+    expect(mails.filter(({ kind }) => kind === "offer-reported")).toHaveLength(6);
+  });
+
+  test.each([
+    ["hide", true],
+    ["show", false],
+  ] as const)(
+    "when the operator decides to %s, all who reported it read so once, with the reason, and their addresses are forgotten",
+    async (decision, isHidden) => {
+      const people = await pair();
+      const email = parseEmailAddress(`lezer-${decision}@example.org`);
+      const from = { ...asker, address: `192.0.2.${isHidden ? 20 : 21}` };
+      const references = [];
+      for (const [left, uid] of [
+        [email, null],
+        [email, null],
+        [null, null],
+        [email, people.buyer],
+      ] as const) {
+        site.clock.advance(1000);
+        const reported = await reportOffer(site.ports, people.offerId, { ...told, email: left }, from, uid);
+        references.push(reported.ok ? reported.value.reference : "");
+      }
+      await site.mails();
+      const { market } = site.store;
+      expect((await market.waitingReports(people.offerId)).map((report) => report.email)).toEqual([
+        email,
+        email,
+        null,
+        null,
+      ]);
+      expect(await moderateOffer(site.ports, people.offerId, decision, why)).toEqual({
+        isOwnerTold: isHidden,
+        reportersTold: 2,
+      });
+      const mails = await site.mails();
+      const about = { kind: "report-decided", offerId: people.offerId, title: "Dak van de schuur", isHidden, why };
+      expect(mails.filter(({ kind }) => kind === "report-decided")).toEqual([
+        { ...about, to: email, references: references.slice(0, 2) },
+        { ...about, to: `${people.buyer}@example.org`, references: references.slice(3) },
+      ]);
+      expect(mails.some(({ kind }) => kind === "offer-moderated")).toBe(isHidden);
+      expect(await market.waitingReports(people.offerId)).toEqual([]);
+      expect(await market.reports(people.buyer)).toMatchObject([
+        { decision: isHidden ? "hidden" : "kept", email: null },
+      ]);
+      const kept = (await market.allReports(100)).filter(({ offerId }) => offerId === people.offerId);
+      expect(kept.map((report) => report.email)).toEqual([null, null, null, null]);
+      expect(await moderateOffer(site.ports, people.offerId, decision, why)).toBeNull();
+      expect(await site.mails()).toEqual([]);
+    },
+  );
 
   test("what is on the market stands in the export of one's data, without the uid of anybody else", async () => {
     const people = await pair();

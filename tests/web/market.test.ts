@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { OFFERS_MAX } from "#application/market/save-offer.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { site } from "../support/built-app.ts";
 import { ADDRESS, form, offerForm, openSquare } from "../support/web-square.ts";
@@ -68,14 +69,31 @@ describe("the square", () => {
     for (const secret of [session.uid, "privaat@", "Peeters", "9800", "3217"]) expect(page).not.toContain(secret);
   });
 
-  test("what a seller types is shown as text, whatever it holds", async () => {
-    const { offer, as, text } = openSquare();
-    const script = "<script>alert(1)</script><img src=x onerror=alert(1)>";
-    const id = await offer(await as("an@example.org"), { titel: script.slice(0, 60), tekst: script });
-    for (const path of ["/aanbod", `/aanbod/${id}`]) {
-      const page = await text(path);
-      expect(page).not.toContain("<script>alert(1)");
-      expect(page).not.toContain("<img src=x");
+  test("what somebody types is shown as text, whatever it holds and whoever reads it", async () => {
+    const { offer, request, as, ask, text, idIn } = openSquare();
+    const [seller, buyer] = [await as("an@example.org"), await as("bo@example.org")];
+    const script = "<img src=x onerror=alert(1)><script>alert(1)</script>";
+    const typed = { titel: script, tekst: script, wie: "onderneming", naam: script };
+    const [id, vraag] = [await offer(seller, typed), await request(buyer, typed)];
+    const asked = await ask(`/aanbod/${id}`, form({ actie: "voorstel", vraag }, buyer));
+    const proposal = `/account/voorstellen/${idIn(asked)}`;
+    await ask(proposal, form({ actie: "weigeren", reden: "other", uitleg: script }, seller));
+    for (const [path, reader] of [
+      ["/aanbod", ""],
+      [`/aanbod/${id}`, ""],
+      [`/aanbod/${id}`, buyer],
+      ["/account/aanbod", seller],
+      [`/account/aanbod/${id}`, seller],
+      ["/account/vragen", buyer],
+      [`/account/vragen/${vraag}`, buyer],
+      ["/account/voorstellen", buyer],
+      [proposal, buyer],
+      [proposal, seller],
+    ] as const) {
+      const page = await text(path, reader);
+      expect(page, path).toContain("alert(1)");
+      expect(page, path).not.toContain("<script>alert(1)");
+      expect(page, path).not.toContain("<img src=x");
     }
   });
 
@@ -86,12 +104,21 @@ describe("the square", () => {
     const missing = await ask(`/aanbod/${id}`, form({ actie: "melding", uitleg: "Dit dak is er niet." }));
     expect(missing.status).toBe(422);
     expect(await missing.text()).toContain("Dit dak is er niet.");
-    const sent = await ask(`/aanbod/${id}`, form({ actie: "melding", reden: "wrong", uitleg: "Dit dak is er niet." }));
+    const report = { actie: "melding", reden: "wrong", uitleg: "Dit dak is er niet." };
+    const misspelt = await ask(`/aanbod/${id}`, form({ ...report, email: "lezer@" }));
+    expect(misspelt.status).toBe(422);
+    const again = await misspelt.text();
+    for (const kept of ["Dit is geen e-mailadres.", "lezer@", "Dit dak is er niet."]) expect(again).toContain(kept);
+    const sent = await ask(`/aanbod/${id}`, form({ ...report, email: " Lezer@Example.org " }));
     const place = sent.headers.get("location") ?? "";
     const [, reference] = /\?gelukt=melding&referentie=(ML-2026-[2-9A-Z]{5})$/.exec(place) ?? [];
     expect(await text(place)).toContain(`Uw referentie is ${reference}.`);
     expect(await text(`/aanbod/${id}?gelukt=melding&referentie=Bel+0900`)).not.toContain("Uw referentie is");
     const mails = await ports.store.outbox.claim(10);
+    expect(mails.map(({ message: { kind, to } }) => [kind, to])).toContainEqual([
+      "report-received",
+      "Lezer@example.org",
+    ]);
     expect(mails.map(({ message }) => message.kind)).toContain("offer-reported");
     expect(await text("/aanbod")).toContain(`/aanbod/${id}`);
     let last = sent;
@@ -103,15 +130,23 @@ describe("the square", () => {
 });
 
 describe("one's own offers and requests", () => {
-  test("a price below zero, an unreadable power and an empty title are told beside their fields, and nothing typed is lost", async () => {
+  test("a price below zero, an unreadable power, an empty title and a twenty-first offer are told in words, and nothing typed is lost", async () => {
     const { as, ask } = openSquare();
     const cookie = await as("an@example.org");
-    const faulty = { ...offerForm, titel: "", prijs: "-2", vermogen: "veel", tekst: "Dit blijft staan." };
-    const response = await ask("/account/aanbod/nieuw", form(faulty, cookie));
+    const save = (change: Partial<typeof offerForm>) =>
+      ask("/account/aanbod/nieuw", form({ ...offerForm, ...change }, cookie));
+    const response = await save({ titel: "", prijs: "-2", vermogen: "veel", tekst: "Dit blijft staan." });
     expect(response.status).toBe(422);
     const page = await response.text();
     for (const sentence of ["Vul dit veld in.", "Dit kan niet onder nul.", "Vul een getal in.", "Dit blijft staan."])
       expect(page).toContain(sentence);
+    for (let number = 1; number <= OFFERS_MAX; number += 1)
+      expect((await save({ titel: `Dak ${number}` })).status).toBe(303);
+    const beyond = await save({ titel: "Een dak te veel" });
+    expect(beyond.status).toBe(409);
+    const refused = await beyond.text();
+    for (const sentence of [`U hebt er al ${OFFERS_MAX} die nog lopen`, "Een dak te veel"])
+      expect(refused).toContain(sentence);
   });
 
   test("nobody opens, changes or moves another's offer or request", async () => {
@@ -225,7 +260,7 @@ describe("proposals", () => {
     const { offer, as, ask, text, ports } = openSquare();
     const seller = await as("an@example.org");
     const id = await offer(seller);
-    expect(await site.moderateOffer(ports, id, "hide")).toBe(true);
+    expect(await site.moderateOffer(ports, id, "hide", "Dit dak is er niet.")).toMatchObject({ isOwnerTold: true });
     expect((await ask(`/aanbod/${id}`)).status).toBe(404);
     expect((await ask(`/aanbod/${id}/jaar`)).status).toBe(404);
     expect(await text("/account/aanbod", seller)).toContain("Verborgen na een melding");

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { ReportDecision } from "#application/ports/market.ts";
 import type { Holder, ProfileKind, Technology } from "#domain/market/listing.ts";
 import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
@@ -71,9 +72,12 @@ export const listingReports = pgTable("listing_reports", {
   id: text().primaryKey(),
   listingId: text("listing_id").notNull(),
   uid: text(),
+  email: text(),
   reason: text().notNull(),
   text: text().notNull(),
   at: instant("at").notNull(),
+  decision: text().$type<ReportDecision>(),
+  decidedAt: instant("decided_at"),
 });
 
 export const blocks = pgTable(

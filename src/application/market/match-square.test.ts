@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { clockHours, matchSquare } from "#application/market/match-square.ts";
+import {
+  buyerOf,
+  clockHours,
+  type MatchingTask,
+  matchSquare,
+  refuseBreaches,
+  sellerOf,
+} from "#application/market/match-square.ts";
 import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
 import { brusselsYear, calendarDayAt, dayOfQuarter } from "#domain/time/brussels-year.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
-import { emptySeries } from "#domain/units/series.ts";
+import { emptySeries, type Series } from "#domain/units/series.ts";
 
 const calendar = brusselsYear(MARKET_YEAR);
 const hours = clockHours();
@@ -13,6 +20,33 @@ const quartersOf = (day: string): number[] =>
   Array.from({ length: calendar.quarters }, (_, quarter) => quarter).filter(
     (quarter) => calendarDayAt(calendar, dayOfQuarter(calendar, quarter)) === day,
   );
+
+const party = { region: "flanders", fee: euros(0), traits: [], requires: [], refuses: [], excludes: [] } as const;
+/** A seller and a buyer with the same year. */
+const pairOf = (series: Series<"kWh">): MatchingTask => ({
+  sellers: [
+    {
+      ...party,
+      id: "seller",
+      owner: "an",
+      injection: { kind: "measured", series },
+      injectionPrice: eurosPerKilowattHour(0.02),
+      price: { kind: "open", lowest: null },
+    },
+  ],
+  buyers: [
+    {
+      ...party,
+      id: "buyer",
+      owner: "bo",
+      offtake: { kind: "measured", series },
+      energyPrice: eurosPerKilowattHour(0.12),
+      priceLimit: null,
+      sellersMax: null,
+      contracts: [],
+    },
+  ],
+});
 
 test("over a year every hour of the wall clock has as many quarters: the hour that is skipped in March comes twice in October", () => {
   const counts = new Array<number>(24).fill(0);
@@ -28,35 +62,21 @@ test("what two share on the days on which the clock changes is counted whole, an
   expect(quarters).toHaveLength(92 + 100);
   const year = emptySeries<"kWh">(calendar.quarters);
   for (const quarter of quarters) year[quarter] = 10;
-  const party = { region: "flanders", fee: euros(0), traits: [], requires: [], refuses: [], excludes: [] } as const;
-  const series = year;
-  const { proposals } = matchSquare({
-    sellers: [
-      {
-        ...party,
-        id: "seller",
-        owner: "an",
-        injection: { kind: "measured", series },
-        injectionPrice: eurosPerKilowattHour(0.02),
-        price: { kind: "open", lowest: null },
-      },
-    ],
-    buyers: [
-      {
-        ...party,
-        id: "buyer",
-        owner: "bo",
-        offtake: { kind: "measured", series },
-        energyPrice: eurosPerKilowattHour(0.12),
-        priceLimit: null,
-        sellersMax: null,
-        contracts: [],
-      },
-    ],
-  });
+  const { proposals } = matchSquare(pairOf(year));
   const [pair] = proposals[0]?.pairs ?? [];
   expect(pair?.sharedEnergy).toBeCloseTo(1920, 6);
   const { from = 0, to = 0, energy = 0 } = pair?.hours ?? {};
   const within = quarters.filter((quarter) => (hours[quarter] ?? 0) >= from && (hours[quarter] ?? 0) < to);
   expect(energy).toBeCloseTo(within.length * 10, 6);
+});
+
+test("a recommendation that breaks a rule ends the round before anybody reads it", () => {
+  const year = emptySeries<"kWh">(calendar.quarters).fill(1);
+  const task = pairOf(year);
+  const recommendation = matchSquare(task);
+  const [sellers, buyers] = [task.sellers.map(sellerOf), task.buyers.map(buyerOf)];
+  expect(recommendation.proposals).toHaveLength(1);
+  expect(() => refuseBreaches(sellers, buyers, recommendation)).not.toThrow();
+  const bound = buyers.map((buyer) => ({ ...buyer, excludes: ["an"] }));
+  expect(() => refuseBreaches(sellers, bound, recommendation)).toThrow("excluded at seller");
 });

@@ -4,6 +4,7 @@ import type { MarketBuyer, MarketSeller, Profile } from "#domain/matching/market
 import { recommend } from "#domain/matching/recommend.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
 import { compressedEffort, defaultEffort, type MatchingStep } from "#domain/matching/search-assignment.ts";
+import { verify } from "#domain/matching/verify.ts";
 import { clockQuarterOf } from "#domain/time/brussels-year.ts";
 import type { Series } from "#domain/units/series.ts";
 
@@ -28,13 +29,26 @@ export type MatchingTask = { readonly sellers: readonly SellerTask[]; readonly b
 /** From here on a square is searched on half as many quarters. */
 const LARGE = 4000;
 
-/** The heavy part of a round: it may take minutes, so it belongs in a thread of its own. */
+/** The heavy part of a round, recommend and verify: it may take minutes, so it belongs in a thread of its own. */
 export function matchSquare(
-  { sellers, buyers }: MatchingTask,
+  task: MatchingTask,
   onStep: (step: MatchingStep) => void = () => undefined,
 ): Recommendation {
+  const [sellers, buyers] = [task.sellers.map(sellerOf), task.buyers.map(buyerOf)];
   const effort = Math.max(sellers.length, buyers.length) > LARGE ? compressedEffort : defaultEffort;
-  return recommend(sellers.map(sellerOf), buyers.map(buyerOf), clockHours(), effort, onStep).recommendation;
+  const { recommendation } = recommend(sellers, buyers, clockHours(), effort, onStep);
+  refuseBreaches(sellers, buyers, recommendation);
+  return recommendation;
+}
+
+/** A fault of the search is ours: the round ends, and nobody reads a proposal that breaks a rule. */
+export function refuseBreaches(
+  sellers: readonly MarketSeller[],
+  buyers: readonly MarketBuyer[],
+  recommendation: Recommendation,
+): void {
+  const [breach] = verify(sellers, buyers, recommendation);
+  if (breach) throw new RangeError(`The matching broke a rule: ${breach.code} at ${breach.id}.`);
 }
 
 export const sellerOf = (task: SellerTask): MarketSeller => ({

@@ -5,6 +5,8 @@ import type { Asker, Identity } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
+import { mailsToAddressLimits } from "#domain/accounts/attempt-limits.ts";
+import { type EmailAddress, emailKey } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
 import { cleanText } from "#domain/market/check-listing.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
@@ -21,13 +23,20 @@ type Ports = {
   readonly ids: Ids;
   readonly settings: Pick<Settings, "operatorMailbox">;
 };
-type Told = { readonly reason: ReportReason; readonly text: string; readonly numberRemoved: string };
+type Told = {
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly numberRemoved: string;
+  /** Where a stranger wants to read the decision. */
+  readonly email: EmailAddress | null;
+};
 
 const HOUR = 3600;
 
 /**
  * Tells the operator that something is wrong with an offer. It stays on the market until somebody has looked. The
- * reporter gets a reference, and a copy by mail when there is an account (Regulation (EU) 2022/2065 art. 16 par. 4).
+ * reporter gets a reference, and a receipt by mail at the address of the account or the one that was left (Regulation
+ * (EU) 2022/2065 art. 16 par. 4). An address that nobody proved to own gets none of what was typed.
  */
 export async function reportOffer(
   { store, identity, attempts, clock, ids, settings }: Ports,
@@ -46,14 +55,17 @@ export async function reportOffer(
   if (!isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds });
   const offer = await store.market.findPublic(offerId);
   if (!offer) return refused({ code: "listing-unknown" });
-  const report = { id: ids.next(), offerId, uid, reason: told.reason, text, at: clock.now() };
+  const email = uid === null ? told.email : null;
+  const report = { id: ids.next(), offerId, uid, email, reason: told.reason, text, at: clock.now() };
   const reference = reportReference(report);
   const reporter = uid === null ? null : await identity.account(uid);
+  const receipt = email && (await attempts.take(mailsToAddressLimits("report", emailKey(email), network)));
   await store.transaction(async ({ market, outbox }) => {
     await market.report(report);
     const said = { offerId, reason: told.reason, text, reference };
     await outbox.add({ kind: "offer-reported", to: settings.operatorMailbox, ...said });
     if (reporter) await outbox.add({ kind: "report-received", to: reporter.email, ...said });
+    if (email && receipt?.isAllowed) await outbox.add({ kind: "report-received", to: email, ...said, text: "" });
   });
   return ok({ reference });
 }

@@ -39,7 +39,7 @@ export async function chooseScope({
   return whole && now - whole.startedAt.getTime() < DAY_MS ? "newcomers" : "everybody";
 }
 
-/** One round: recommend, record, and tell both sides. Says how many proposals came of it. */
+/** One round: recommend and verify elsewhere, record, and tell both sides. Says how many proposals came of it. */
 export async function runMatching(ports: MatchingPorts, matcher: Matcher, scope: MatchingScope): Promise<number> {
   const { store, clock, ids, settings } = ports;
   const { market } = store;

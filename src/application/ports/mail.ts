@@ -36,13 +36,13 @@ export type MailMessage =
   | { readonly kind: "proposal-lapsed"; readonly to: string; readonly proposalId: string }
   | ({ readonly kind: "offer-reported"; readonly to: string } & MailedReport)
   | ({ readonly kind: "report-received"; readonly to: string } & MailedReport)
-  | {
-      readonly kind: "offer-moderated";
+  | ({
+      readonly kind: "report-decided";
       readonly to: string;
-      readonly offerId: string;
-      readonly title: string;
-      readonly isHidden: boolean;
-    }
+      /** One for each time that this reader reported the offer. */
+      readonly references: readonly string[];
+    } & MailedDecision)
+  | ({ readonly kind: "offer-moderated"; readonly to: string } & MailedDecision)
   | { readonly kind: "confirm-result"; readonly to: string; readonly token: string }
   | {
       readonly kind: "agreement-notice";
@@ -112,6 +112,15 @@ export type MailedReport = {
   readonly reason: ReportReason;
   readonly text: string;
   readonly reference: string;
+};
+
+/** What the operator decided about an offer. */
+type MailedDecision = {
+  readonly offerId: string;
+  readonly title: string;
+  readonly isHidden: boolean;
+  /** In the operator's words. */
+  readonly why: string;
 };
 
 /** A new pair as a mail tells it to one of the two. */

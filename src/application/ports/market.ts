@@ -106,10 +106,15 @@ export type Report = {
   readonly offerId: string;
   /** Null for a stranger. */
   readonly uid: string | null;
+  /** Where a stranger wants to read the decision; forgotten once it is made. */
+  readonly email: string | null;
   readonly reason: string;
   readonly text: string;
   readonly at: Date;
 };
+/** What the operator made of a report: the offer was hidden, or it stays. */
+export type ReportDecision = "hidden" | "kept";
+type DecidedReport = Report & { readonly decision: ReportDecision | null; readonly decidedAt: Date | null };
 
 /** All that the matching weighs. */
 export type MarketSnapshot = {
@@ -197,12 +202,16 @@ export type MarketStore = {
   sampleOfRequest(uid: string, id: string): Promise<Float32Array | null>;
   figures(): Promise<readonly RegionFigures[]>;
   report(report: Report): Promise<void>;
-  /** False when there is no such offer, or when it was so already. What is hidden has no open proposals. */
-  moderate(offerId: string, moderation: "open" | "hidden"): Promise<boolean>;
+  /** Tells what it was before, or null when there is no such offer. What is hidden has no open proposals. */
+  moderate(offerId: string, moderation: "open" | "hidden"): Promise<Moderation | null>;
+  /** Of one offer, those without a decision. */
+  waitingReports(offerId: string): Promise<readonly Report[]>;
+  /** Tells which of them had none yet. */
+  decideReports(ids: readonly string[], decision: ReportDecision): Promise<readonly string[]>;
   /** The newest first, of everybody. */
-  allReports(limit: number): Promise<readonly (Report & { readonly moderation: Moderation })[]>;
+  allReports(limit: number): Promise<readonly (DecidedReport & { readonly moderation: Moderation })[]>;
   /** What this person reported. */
-  reports(uid: string): Promise<readonly Report[]>;
+  reports(uid: string): Promise<readonly DecidedReport[]>;
   block(uid: string, blockedUid: string): Promise<void>;
   unblock(uid: string, blockedUid: string): Promise<void>;
   /** Whether either blocked the other. */

@@ -26,7 +26,9 @@ export const offerReportedMail = ({ name }: Site, report: Report): MailWords => 
   title: "Een lezer meldt een aanbod",
   paragraphs: [
     "Het aanbod blijft zichtbaar tot iemand ernaar keek.",
-    `Verbergen kan op de server met: npm run market -- hide ${report.offerId}`,
+    `Verbergen doet u op de server met: npm run market -- hide ${report.offerId} "waarom"`,
+    `Laten staan doet u met: npm run market -- show ${report.offerId} "waarom"`,
+    "Wie het meldde en een adres naliet, leest uw beslissing en de reden in een mail. De verkoper krijgt er een als er voor hem iets verandert.",
   ],
   facts: factsOf(report),
   action: toOffer(report.offerId),
@@ -39,25 +41,62 @@ export const reportReceivedMail = ({ name }: Site, report: Report): MailWords =>
   title: "Dank u voor uw melding",
   paragraphs: [
     "Een medewerker leest ze en kijkt het aanbod na. Het aanbod blijft zichtbaar tot dan. De verkoper weet niet wie de melding deed.",
+    "Wat wij beslissen en waarom, leest u in een volgende mail.",
   ],
   facts: factsOf(report),
   action: toOffer(report.offerId),
   why: `U krijgt deze mail omdat u op ${name} een aanbod meldde.`,
 });
 
-type Moderated = { readonly title: string; readonly isHidden: boolean };
+type Decision = { readonly title: string; readonly isHidden: boolean; readonly why: string };
 
-export const offerModeratedMail = ({ name }: Site, { title, isHidden }: Moderated): MailWords => ({
+export const reportDecidedMail = (
+  { name }: Site,
+  { references, title, isHidden, why }: Decision & { readonly references: readonly string[] },
+): MailWords => ({
+  subject: isHidden ? "Het aanbod dat u meldde, is verborgen" : "Het aanbod dat u meldde, blijft staan",
+  preview: "Een medewerker keek het na en besliste.",
+  title: isHidden ? "Het aanbod is verborgen" : "Het aanbod blijft staan",
+  paragraphs: [
+    isHidden
+      ? "Een medewerker keek het aanbod na. Niemand anders dan de verkoper ziet het nog, en wij doen er geen voorstellen meer voor."
+      : "Een medewerker keek het aanbod na en vond geen reden om het te verbergen.",
+    "Dank u dat u het ons liet weten. De verkoper weet niet wie de melding deed.",
+  ],
+  facts: [
+    { name: references.length === 1 ? "Referentie" : "Referenties", value: references.join(", ") },
+    { name: "Aanbod", value: title },
+    { name: "Waarom", value: why },
+  ],
+  action: { label: "Een klacht indienen", path: "/klachten" },
+  after: [
+    "Bent u het niet eens met deze beslissing? Dien dan een klacht in: een medewerker kijkt opnieuw. Op dezelfde pagina leest u bij welke instanties u terechtkunt. Ook de weg naar de rechter blijft open.",
+  ],
+  why: `U krijgt deze mail omdat u op ${name} een aanbod meldde.`,
+});
+
+export const offerModeratedMail = ({ name }: Site, { title, isHidden, why }: Decision): MailWords => ({
   subject: isHidden ? "Uw aanbod is verborgen" : "Uw aanbod staat weer op het plein",
   preview: isHidden ? "Na een melding keek een medewerker het na." : "Een medewerker keek het opnieuw na.",
   title: isHidden ? "Uw aanbod is verborgen" : "Uw aanbod is weer zichtbaar",
   paragraphs: isHidden
     ? [
         "Iemand meldde uw aanbod, en een medewerker keek het na. Tot het in orde is, ziet niemand anders het en doen wij er geen voorstellen voor.",
-        "Bent u het er niet mee eens, of hebt u het aangepast? Laat het ons weten, dan kijken wij opnieuw.",
+        "Hebt u het aangepast? Laat het ons weten, dan kijken wij opnieuw.",
       ]
     : ["Een medewerker keek uw aanbod opnieuw na. Iedereen ziet het weer, als het gepubliceerd is."],
-  facts: [{ name: "Aanbod", value: title }],
+  facts: [
+    { name: "Aanbod", value: title },
+    { name: "Waarom", value: why },
+  ],
   action: isHidden ? { label: "Neem contact op", path: "/contact" } : { label: "Mijn aanbod", path: "/account/aanbod" },
+  ...(isHidden
+    ? {
+        after: [
+          "Bent u het niet eens met deze beslissing? Hoe u een klacht indient en bij welke instanties u terechtkunt, leest u op de pagina over klachten. Ook de weg naar de rechter blijft open.",
+        ],
+        links: [{ label: "Een klacht indienen", path: "/klachten" }],
+      }
+    : {}),
   why: `U krijgt deze mail omdat u een aanbod hebt op ${name}.`,
 });

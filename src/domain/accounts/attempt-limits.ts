@@ -58,6 +58,7 @@ type MailReason =
   | "lead"
   | "waiting-list"
   | "contact"
+  | "report"
   | "newsletter";
 /**
  * Beyond these no more is sent: there is mail in the box already. Each reason counts by itself, and who asks comes before

@@ -14,7 +14,7 @@ export const closingTerms: readonly LegalSection[] = [
     title: "Behoorlijk gebruik",
     blocks: [
       "U misleidt niemand, plaatst niets onwettigs, stoort de werking van de site niet en verzamelt er geen gegevens van anderen.",
-      "Ziet u op de site iets wat volgens u onwettig is, meld het dan via [contact](/contact), met de plaats en de reden. Dat is ook ons contactpunt voor gebruikers en overheden in de zin van de digitaledienstenverordening (EU) 2022/2065. Wij behandelen een melding zonder onnodige vertraging en delen onze beslissing met redenen mee.",
+      "Ziet u op de site iets wat volgens u onwettig is, meld het dan op de pagina van het aanbod of via [contact](/contact), met de plaats en de reden. Contact is ook ons contactpunt voor gebruikers en overheden in de zin van de digitaledienstenverordening (EU) 2022/2065. Wij behandelen een melding zonder onnodige vertraging en delen onze beslissing met redenen mee.",
     ],
   },
   {

@@ -30,6 +30,12 @@ export const marketPrivacy: LegalSection = {
             "400 dagen",
           ],
           [
+            "Uw e-mailadres, als u zonder account een aanbod meldt en het daarbij opgeeft",
+            "De ontvangst bevestigen en u onze beslissing laten weten",
+            "Wettelijke plicht (art. 6.1.c AVG)",
+            "Tot wij beslisten, hoogstens 400 dagen",
+          ],
+          [
             "De overeenkomst tussen koper en verkoper, de handtekeningen, de afrekeningen en de herkomstverklaringen",
             "Ze uitvoeren en bewijzen",
             "Overeenkomst (art. 6.1.b AVG) en wettelijke plicht (art. 6.1.c AVG)",

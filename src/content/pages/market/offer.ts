@@ -133,11 +133,16 @@ export function offerWords(site: Site, offer: PublicOffer) {
     report: {
       title: "Klopt er iets niet?",
       open: "Meld dit aanbod",
-      text: "Een medewerker leest uw melding. Het aanbod blijft staan tot dan, en de verkoper weet niet wie het meldde. Bent u ingelogd, dan krijgt u een kopie per mail.",
+      text: "Een medewerker leest uw melding. Het aanbod blijft staan tot dan, en de verkoper weet niet wie het meldde.",
+      mailed: "U krijgt een kopie per mail, en later wat wij beslisten en waarom.",
       reason: { label: "Wat is er mis?", options: reportReasons },
       note: { label: "Uitleg" },
+      email: {
+        label: "E-mailadres",
+        help: "Om u te laten weten wat wij beslisten en waarom. Daarna wissen wij het.",
+      },
       submit: "Verstuur de melding",
-      labels: { reden: "Wat is er mis?", uitleg: "Uitleg" },
+      labels: { reden: "Wat is er mis?", uitleg: "Uitleg", email: "E-mailadres" },
     },
     block: {
       submit: "Blokkeer deze verkoper",

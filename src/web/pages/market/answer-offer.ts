@@ -2,9 +2,11 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { blockPerson } from "#application/market/block-person.ts";
 import { proposePair } from "#application/market/propose-pair.ts";
 import { reportOffer } from "#application/market/report-offer.ts";
+import { sayAccountRefusal } from "#content/account-refusals.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { sayMarketRefusal } from "#content/market/market-refusals.ts";
 import { offerFormWords } from "#content/pages/market/offer.ts";
+import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { reportReasons } from "#domain/market/proposal.ts";
 import { askerContext, portsContext, visitorContext } from "#web/context.ts";
@@ -19,7 +21,7 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
   const path = `/aanbod/${encodeURIComponent(id)}`;
   const form = await request.formData();
   const about = textOf(form, "actie");
-  const typed = typedTexts(form, ["reden", "uitleg", "vraag"]);
+  const typed = typedTexts(form, ["reden", "uitleg", "email", "vraag"]);
   const refuse = (refusal: MarketRefusal, field?: string) => {
     const sentence = sayMarketRefusal(refusal);
     const faults = field === undefined ? {} : { [field]: sentence };
@@ -31,8 +33,16 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
   return whileAvailable(typed, async () => {
     if (about === "melding") {
       const reason = reportReasons.find((known) => known === typed.reden);
-      if (!reason) return refuseForm({ about, typed, faults: { reden: offerFormWords.reason }, notice: null }, 422);
-      const told = { reason, text: typed.uitleg, numberRemoved: nationalNumberRemoved };
+      const email = parseEmailAddress(typed.email);
+      const isMalformed = email === null && typed.email.trim() !== "";
+      if (!reason || isMalformed) {
+        const faults = {
+          ...(reason ? {} : { reden: offerFormWords.reason }),
+          ...(isMalformed ? { email: sayAccountRefusal({ code: "email-malformed" }) } : {}),
+        };
+        return refuseForm({ about, typed, faults, notice: null }, 422);
+      }
+      const told = { reason, text: typed.uitleg, numberRemoved: nationalNumberRemoved, email };
       const reported = await reportOffer(ports, id, told, context.get(askerContext), visitor?.uid ?? null);
       if (reported.ok) return redirect(`${path}?gelukt=melding&referentie=${reported.value.reference}`, 303);
       const isText = reported.refusal.code === "report-empty" || reported.refusal.code === "text-too-long";

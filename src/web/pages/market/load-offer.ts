@@ -53,7 +53,7 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
     path: `/aanbod/${id}`,
     offer: { title: offer.title, text: offer.text, holder: offer.holder, isDemo: offer.isDemo },
     isOwn,
-    canBlock: visitor !== null && !isOwn,
+    isSignedIn: visitor !== null,
     done: url.searchParams.get(DONE_FIELD) === "melding" ? sayReported(referenceIn(url)) : null,
     photo: offer.photoId === null ? null : `/aanbod/${id}/foto`,
     fit,

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { offerWords } from "#content/pages/market/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
@@ -9,12 +10,12 @@ import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 type OfferReportProps = {
   words: Pick<ReturnType<typeof offerWords>, "report" | "block">;
-  canBlock: boolean;
+  isSignedIn: boolean;
   served: FormAnswer | undefined;
 };
 
 /** Folded away, for it is seldom needed; open when it was sent and something is missing. */
-export function OfferReport({ words: { report, block }, canBlock, served }: OfferReportProps) {
+export function OfferReport({ words: { report, block }, isSignedIn, served }: OfferReportProps) {
   return (
     <details open={served !== undefined} className="group mt-8 border-line border-t pt-4">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-muted hover:text-ink">
@@ -24,7 +25,9 @@ export function OfferReport({ words: { report, block }, canBlock, served }: Offe
       <Form method="post" noValidate preventScrollReset className="mt-4 grid max-w-text gap-6">
         <FormSummary answer={served} labels={report.labels} />
         <input type="hidden" name="actie" value="melding" />
-        <p className="text-base text-muted">{report.text}</p>
+        <p className="text-base text-muted">
+          {report.text} {isSignedIn ? report.mailed : null}
+        </p>
         <RadioCards
           id={fieldId("reden")}
           name="reden"
@@ -42,11 +45,26 @@ export function OfferReport({ words: { report, block }, canBlock, served }: Offe
           error={served?.faults["uitleg"]}
           rows={4}
         />
+        {isSignedIn ? null : (
+          <TextField
+            id={fieldId("email")}
+            name="email"
+            {...report.email}
+            optional
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={served?.typed["email"] ?? ""}
+            error={served?.faults["email"]}
+          />
+        )}
         <Button variant="secondary" className="justify-self-start max-sm:w-full">
           {report.submit}
         </Button>
       </Form>
-      {canBlock ? (
+      {isSignedIn ? (
         <Form method="post" className="mt-8 grid max-w-text gap-3 border-line border-t pt-6">
           <input type="hidden" name="actie" value="blokkeren" />
           <p className="text-base text-muted">{block.text}</p>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { MarketStore } from "#application/ports/market.ts";
 import { listingReports, listings } from "../../schema-market.ts";
 import type { Access, Means } from "../../writing.ts";
@@ -8,7 +8,7 @@ import { withdrawOpenOf } from "./proposals.ts";
 export const openModeration = (
   access: Access,
   means: Pick<Means, "clock">,
-): Pick<MarketStore, "report" | "reports" | "allReports" | "moderate"> => ({
+): Pick<MarketStore, "report" | "reports" | "allReports" | "waitingReports" | "decideReports" | "moderate"> => ({
   report: ({ offerId, ...report }) =>
     access.transaction(async (queries) => {
       await queries.insert(listingReports).values({ ...report, listingId: offerId });
@@ -21,7 +21,27 @@ export const openModeration = (
     const rows = await access.run((queries) =>
       queries.select().from(listingReports).where(eq(listingReports.uid, uid)).orderBy(asc(listingReports.at)),
     );
-    return rows.map(({ listingId, ...report }) => ({ ...report, offerId: listingId }));
+    return rows.map(ofOffer);
+  },
+  async waitingReports(offerId) {
+    const rows = await access.run((queries) =>
+      queries
+        .select()
+        .from(listingReports)
+        .where(and(eq(listingReports.listingId, offerId), isNull(listingReports.decidedAt)))
+        .orderBy(asc(listingReports.at), asc(listingReports.id)),
+    );
+    return rows.map(ofOffer);
+  },
+  async decideReports(ids, decision) {
+    const decided = await access.run((queries) =>
+      queries
+        .update(listingReports)
+        .set({ decision, decidedAt: means.clock.now(), email: null })
+        .where(and(inArray(listingReports.id, [...ids]), isNull(listingReports.decidedAt)))
+        .returning({ id: listingReports.id }),
+    );
+    return decided.map(({ id }) => id);
   },
   async allReports(limit) {
     const rows = await access.run((queries) =>
@@ -32,21 +52,20 @@ export const openModeration = (
         .orderBy(desc(listingReports.at), desc(listingReports.id))
         .limit(limit),
     );
-    return rows.map(({ report: { listingId, ...report }, moderation }) => ({
-      ...report,
-      offerId: listingId,
-      moderation,
-    }));
+    return rows.map(({ report, moderation }) => ({ ...ofOffer(report), moderation }));
   },
   moderate: (offerId, moderation) =>
     access.transaction(async (queries) => {
-      const changed = await queries
-        .update(listings)
-        .set({ moderation })
-        .where(and(eq(listings.id, offerId), eq(listings.side, "offer"), ne(listings.moderation, moderation)))
-        .returning({ id: listings.id });
-      if (changed.length === 0) return false;
+      const [before] = await queries
+        .select({ moderation: listings.moderation })
+        .from(listings)
+        .where(and(eq(listings.id, offerId), eq(listings.side, "offer")))
+        .for("update");
+      if (!before) return null;
+      await queries.update(listings).set({ moderation }).where(eq(listings.id, offerId));
       if (moderation === "hidden") await withdrawOpenOf(queries, means, offerId, "listing-changed");
-      return true;
+      return before.moderation;
     }),
 });
+
+const ofOffer = ({ listingId, ...report }: typeof listingReports.$inferSelect) => ({ ...report, offerId: listingId });
