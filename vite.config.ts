@@ -8,7 +8,7 @@ import { ownServer } from "./scripts/vite/own-server.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
 
 // Fewer, larger files compress better and start sooner than dozens of small ones: one file for the framework, one for the
-// shell that every page needs, one for what most pages that teach show.
+// shell that every page needs, one for what most pages that teach show, and a few for what forms have in common.
 const chunks = {
   groups: [
     { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
@@ -24,6 +24,13 @@ const chunks = {
       minShareCount: 12,
       priority: 1,
     },
+    { name: "fields", test: /src\/ui\/field\/(checkbox|radio-cards|select|date|choice|field-group)/, minShareCount: 4 },
+    {
+      name: "facts",
+      test: /src\/(domain\/(units|regions|identifiers|leads|limits|time\/calendar-day)|figures\/write-figure)/,
+      minShareCount: 4,
+    },
+    { name: "numbers", test: /src\/ui\/field\/(number|euro|kilowatt-hour|percent)/, minShareCount: 4 },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { type ContentsEntry, TableOfContents } from "./table-of-contents.tsx";
 
 type GuideProps = {
@@ -48,7 +48,10 @@ export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
         {title}
       </h2>
       {lead ? <p className="mt-3 max-w-text text-lead text-muted">{lead}</p> : null}
-      <div className="mt-6">{children}</div>
+      <div className="mt-6">
+        {/* Each part comes to life by itself, so that a long guide never does so in one long task. */}
+        <Suspense fallback={null}>{children}</Suspense>
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { formatDay } from "#content/format/format-day.ts";
 import type { LegalBlock, LegalText as LegalWords } from "#content/legal-text.ts";
 import { PageHero, Prose } from "#ui/section.tsx";
@@ -26,9 +27,11 @@ export function LegalText({ words }: { words: LegalWords }) {
                 {section.title}
               </h2>
               <Prose className="mt-4 max-w-none [&>p]:max-w-text [&>ul]:max-w-text">
-                {section.blocks.map((block, position) => (
-                  <Block key={position} block={block} />
-                ))}
+                <Suspense fallback={null}>
+                  {section.blocks.map((block, position) => (
+                    <Block key={position} block={block} />
+                  ))}
+                </Suspense>
               </Prose>
             </li>
           ))}
