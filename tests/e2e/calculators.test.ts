@@ -52,11 +52,20 @@ test("a seller answers by keyboard alone, and the page follows without asking th
   expect(await gains(page)).toEqual(live);
 });
 
-test("the slider moves the gain of both and their sum stays, a line opens to its sources, a pencil leads to its field", async ({
+test("going back loses nothing, the slider moves the gain of both and their sum stays, a line opens to its sources", async ({
   page,
+  context,
   open,
 }) => {
+  test.slow();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open("/calculator/koper?verbruik=9000");
+  await page.getByRole("button", { name: "Reken uit" }).click();
+  await expect(page).toHaveURL(/#uitkomst$/);
+  await typeAndGoBack(page, "4000");
+  await expect(page.locator("#veld-verbruik")).toHaveValue("9000");
+  expect(new URL(page.url()).search).toBe("?verbruik=9000");
+
   const [own = 0, other = 0] = await gains(page);
   const slider = page.getByRole("slider", { name: "Afgesproken prijs" });
   await slider.focus();
@@ -74,7 +83,55 @@ test("the slider moves the gain of both and their sum stays, a line opens to its
   await expect(page.getByText("gedeelde stroom × energieprijs van de koper")).toBeVisible();
   await page.getByRole("link", { name: "Pas aan: Kost voor het delen, koper" }).click();
   await expect(page.locator("#veld-kost")).toBeFocused();
+  expect(new URL(page.url()).hash).toBe("");
+
+  // A price that is chosen ends sharing for free, and the link that is copied in the same breath has it.
+  await page.locator("#veld-vorm").selectOption("gratis");
+  await expect(page).toHaveURL(/vorm=gratis/);
+  await expect(slider).toHaveValue("0");
+  await slideTo(page, "7.05", "copy");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("prijs=7%2C05");
+  await expect(page).toHaveURL(/prijs=7%2C05/);
+  await expect(page).not.toHaveURL(/vorm=/);
+  await expect(slider).toHaveValue("7.05");
+
+  // Above what the buyer pays now, the track does not shrink under the hand.
+  await page.locator("#veld-prijs").fill("40");
+  await expect(slider).toHaveAttribute("max", "40");
+  const dear = await gains(page);
+  await slideTo(page, "30", "hold");
+  await expect.poll(async () => (await gains(page))[0]).toBeGreaterThan(dear[0] ?? 0);
+  await expect(slider).toHaveAttribute("max", "40");
 });
+
+/** What was being computed for the page that is left must not end up in the address of the other. */
+const typeAndGoBack = (page: Page, text: string) =>
+  page.locator("#veld-verbruik").evaluate(async (field: HTMLInputElement, typed) => {
+    field.value = typed;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    history.back();
+    // Longer than the page waits for a typist.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }, text);
+
+/** Faster than any hand: the link is copied before anything was computed, or the slider is still held. */
+const slideTo = (page: Page, cents: string, then: "hold" | "copy") =>
+  page.evaluate(
+    ([text, next]) => {
+      const slider = document.querySelector<HTMLInputElement>("#prijs input[type=range]");
+      const copy = [...document.querySelectorAll("button")].find(
+        ({ textContent }) => textContent === "Kopieer de link",
+      );
+      if (!(slider && copy)) throw new Error("No slider, or nothing to copy with.");
+      // Past React, which would otherwise take its own value for one that it knows.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(slider, text);
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      if (next === "hold") return;
+      slider.dispatchEvent(new Event("change", { bubbles: true }));
+      copy.click();
+    },
+    [cents, then],
+  );
 
 test("a month opens to its days and a day to its quarters, and sellers are added and taken away one by one", async ({
   page,
@@ -92,6 +149,8 @@ test("a month opens to its days and a day to its quarters, and sellers are added
   await section.getByRole("button", { name: "okt" }).press("Enter");
   await section.getByRole("button", { name: "25", exact: true }).press("Enter");
   await expect(section.getByText("er zijn 100 kwartieren")).toBeVisible();
+  await section.getByRole("button", { name: "Toon een zomerdag en een winterdag" }).click();
+  await expect(section.getByText("Een gemiddelde dag in december").first()).toBeVisible();
   await section.getByRole("button", { name: "Toon de warmtekaart" }).click();
   await expect(section.getByText("Warmtekaart van het jaar").first()).toBeVisible();
   await expect(page).toHaveURL(/periode=10-25/);
@@ -106,6 +165,11 @@ test("a month opens to its days and a day to its quarters, and sellers are added
   await expect(planner.getByText("Verkoper 3: windmolen, 10 kW").first()).toBeVisible();
   await size(3).fill("veel");
   await expect(planner.getByText("Dit kunnen wij niet als getal lezen")).toBeVisible();
+  // The answer that stands meanwhile is still one to look around in.
+  await section.getByRole("button", { name: "apr" }).press("Enter");
+  await expect(section.getByText("De dagen van april").first()).toBeVisible();
+  await section.getByRole("button", { name: "okt" }).press("Enter");
+  await section.getByRole("button", { name: "25", exact: true }).press("Enter");
   await size(3).fill("5");
   await expect(planner.getByText("Verkoper 3: windmolen, 5 kW").first()).toBeVisible();
   await planner.getByRole("button", { name: "Haal verkoper 2 weg" }).click();
@@ -138,6 +202,13 @@ test("files of both parties are read on the device, clock changes included, and 
   await expect(page.getByText("Gelezen: twaalf maanden")).toHaveCount(2, { timeout: 30_000 });
   await expect(page.getByText("Uw eigen metingen liggen vast")).toBeVisible();
   await expect.poll(() => gains(page)).not.toEqual(before);
+  const measured = await gains(page);
+  await page.getByRole("button", { name: "Reken uit" }).click();
+  await expect(page).toHaveURL(/#uitkomst$/);
+  await expect(page.getByText("Uw eigen metingen liggen vast")).toBeVisible();
+  await expect.poll(() => gains(page)).toEqual(measured);
+  await page.locator("#deur-weet").press("Space");
+  await expect.poll(() => gains(page)).toEqual(before);
   expect(sent).toEqual([]);
   expect(page.url()).not.toContain(EAN);
 });

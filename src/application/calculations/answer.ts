@@ -1,5 +1,6 @@
 import type { Assumption } from "#application/calculations/assumptions.ts";
 import type { BillComparison } from "#application/calculations/compare-bills.ts";
+import type { Netting } from "#application/calculations/netting.ts";
 import type { PricesInForce } from "#application/calculations/prices-in-force.ts";
 import type { Installation } from "#application/calculations/situation.ts";
 import type { AvoidedCarbon } from "#domain/economics/avoided-carbon.ts";
@@ -132,6 +133,8 @@ export type Answer = {
   furtherSellers: { rows: readonly SellersRow[]; best: number } | null;
   /** Null where a buyer may have one seller only, and for a seller. */
   sellersPlan: SellersPlan | null;
+  /** Of a Dutch seller before netting ends: the gain of the seller itself counts as if it had. */
+  netting: Netting | null;
   /** Null on the Dutch market. */
   tax: TaxPosition | null;
   guarantees: GuaranteesIncome & { price: Figure<"EUR">; brokerShare: Figure<"share"> };

@@ -16,7 +16,7 @@ export type TermsOfYear = PairTerms & {
 export type Context = { prepared: Prepared; prices: Prices; inForce: PricesInForce; isSellerLiable: boolean };
 
 /** What a household's amount without VAT becomes for it; a business gets the VAT back. */
-const vatFactorOf = ({ situation, tariffs }: Prepared, side: "buyer" | "seller"): number => {
+export const vatFactorOf = ({ situation, tariffs }: Prepared, side: "buyer" | "seller"): number => {
   const { customer } = situation[side];
   return isBusiness(customer) ? 1 : 1 + vatRateOf(customer, tariffs.vat);
 };

@@ -9,6 +9,7 @@ import {
   borneOf,
   compareBills,
 } from "#application/calculations/compare-bills.ts";
+import { nettingOf } from "#application/calculations/netting.ts";
 import { type PairSums, totalOf } from "#application/calculations/pair-sums.ts";
 import {
   agreedPriceOf,
@@ -99,6 +100,7 @@ export function valued(
     choices: choicesOf(context, agreed.value),
     furtherSellers: tariffs.region === "flanders" ? furtherSellers(prepared, terms, agreed.value) : null,
     sellersPlan: sellersPlan(context, agreed.value),
+    netting: nettingOf(context, sale, gain.seller.ranged.value),
     tax,
     guarantees: {
       ...guaranteesIncome({

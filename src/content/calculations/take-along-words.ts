@@ -12,6 +12,7 @@ export const takeAlongWords = {
     text: "Wie deze link opent, ziet dezelfde berekening.",
     copy: "Kopieer de link",
     copied: "De link is gekopieerd.",
+    marked: "Kopiëren mocht niet. De link is geselecteerd: kopieer hem zelf.",
   },
   report: {
     title: "Rapport",

@@ -4,6 +4,7 @@ import type { Site } from "#content/site.ts";
 export function meterFileWords(market: Site["market"]) {
   const isBelgian = market === "be";
   return {
+    market,
     own: "Uw meterbestand",
     buyer: "Meterbestand van de koper",
     seller: "Meterbestand van de verkoper",

@@ -4,10 +4,16 @@ import { joinRefusalSentence, meterRefusalSentence, modelYearRefusalSentence } f
 
 describe("the words about a meter file", () => {
   test("a gas file is refused with what to download instead", () => {
-    expect(meterRefusalSentence({ code: "gas" })).toBe(
+    expect(meterRefusalSentence({ code: "gas" }, "be")).toBe(
       "Dit is een bestand van uw gasmeter. Wij hebben de elektriciteit nodig. Download in Mijn Fluvius bij ‘Verbruik’ " +
         "het rapport met kwartiertotalen van uw elektriciteit, en kies dat csv-bestand zonder het eerst te openen.",
     );
+  });
+
+  test("a Dutch visitor is not sent to Fluvius", () => {
+    const sentence = meterRefusalSentence({ code: "file-empty" }, "nl");
+    expect(sentence).toContain("Vraag bij uw netbeheerder");
+    expect(sentence).not.toContain("Fluvius");
   });
 
   test("connections are named by their masked numbers only", () => {
@@ -15,14 +21,14 @@ describe("the words about a meter file", () => {
       { digits: "541448820000000008", masked: "541448••••••••0008" },
       { digits: "541448820000000015", masked: "541448••••••••0015" },
     ];
-    const sentence = meterRefusalSentence({ code: "mixed-eans", eans });
+    const sentence = meterRefusalSentence({ code: "mixed-eans", eans }, "be");
     expect(sentence).toContain("541448••••••••0008 en 541448••••••••0015");
     expect(sentence).not.toContain("541448820000000008");
   });
 
   test("one missing column is one column, two are columns", () => {
-    expect(meterRefusalSentence({ code: "header-unknown", missing: ["volume"] })).toContain("de kolom volume.");
-    expect(meterRefusalSentence({ code: "header-unknown", missing: ["volume", "eenheid"] })).toContain(
+    expect(meterRefusalSentence({ code: "header-unknown", missing: ["volume"] }, "be")).toContain("de kolom volume.");
+    expect(meterRefusalSentence({ code: "header-unknown", missing: ["volume", "eenheid"] }, "be")).toContain(
       "de kolommen volume en eenheid.",
     );
   });
@@ -42,6 +48,6 @@ describe("the words about a meter file", () => {
 
   test("joining and the model year have their own words", () => {
     expect(joinRefusalSentence({ code: "different-eans", eans: [] })).toContain("verschillende aansluitingen");
-    expect(modelYearRefusalSentence({ code: "fewer-than-twelve-months", months: 7 })).toContain("vinden er 7");
+    expect(modelYearRefusalSentence({ code: "fewer-than-twelve-months", months: 7 }, "be")).toContain("vinden er 7");
   });
 });

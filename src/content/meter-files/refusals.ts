@@ -4,22 +4,25 @@ import type { JoinRefusal, MeterRefusal, ModelYearRefusal } from "#domain/meter-
 
 type Sentences<R extends { code: string }> = { [C in R["code"]]: (refusal: Extract<R, { code: C }>) => string };
 
-const DOWNLOAD =
-  "Download in Mijn Fluvius bij ‘Verbruik’ het rapport met kwartiertotalen van uw elektriciteit, en kies dat csv-bestand zonder het eerst te openen.";
-const again = (sentence: string) => `${sentence} ${DOWNLOAD}`;
+type Market = "be" | "nl";
+type Again = (sentence: string) => string;
+
+const downloads: Readonly<Record<Market, string>> = {
+  be: "Download in Mijn Fluvius bij ‘Verbruik’ het rapport met kwartiertotalen van uw elektriciteit, en kies dat csv-bestand zonder het eerst te openen.",
+  nl: "Vraag bij uw netbeheerder, of bij de dienst die uw slimme meter uitleest, de kwartierwaarden van uw elektriciteit als csv en kies dat bestand zonder het eerst te openen.",
+};
 const listed = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} en ${items.at(-1)}`;
 
 /** Why a file gives no reading, and what to do instead. */
-const meterRefusals: Sentences<MeterRefusal> = {
+const meterRefusals = (again: Again): Sentences<MeterRefusal> => ({
   "file-empty": () => again("Dit bestand is leeg."),
   "file-too-large": ({ bytesMax }) =>
     `Dit bestand is groter dan ${formatFileSize(bytesMax)}. Kies een kortere periode: twaalf maanden volstaan.`,
   "file-truncated": () => again("Dit bestand is niet volledig: het einde ontbreekt."),
   "file-pdf": () => again("Dit is een pdf. Daar kunnen wij geen kwartierwaarden uit lezen."),
   "file-image": () => again("Dit is een afbeelding. Daar kunnen wij geen kwartierwaarden uit lezen."),
-  "file-web-page": () =>
-    again("Dit is een webpagina, geen meterbestand. Misschien was u intussen afgemeld bij Mijn Fluvius."),
+  "file-web-page": () => again("Dit is een webpagina, geen meterbestand. Misschien was u intussen afgemeld."),
   "file-binary": () => again("Dit bestand herkennen wij niet als een meterbestand."),
   "file-compressed": () =>
     "Dit is een gecomprimeerd bestand. Pak het eerst uit en kies dan het csv-bestand dat erin zit.",
@@ -67,7 +70,7 @@ const meterRefusals: Sentences<MeterRefusal> = {
     ),
   "telegrams-all-damaged": ({ count }) =>
     `Geen van de ${formatNumber(count)} berichten van de P1-poort is ongeschonden. Bewaar de berichten volledig, met hun controlegetal.`,
-};
+});
 
 const joinRefusals: Sentences<JoinRefusal> = {
   "nothing-to-join": () => "Kies eerst een bestand.",
@@ -76,16 +79,23 @@ const joinRefusals: Sentences<JoinRefusal> = {
   "different-kinds": () => "Deze bestanden hebben een andere tijdstap. Kies voor elk bestand de kwartiertotalen.",
 };
 
-const modelYearRefusals: Sentences<ModelYearRefusal> = {
+const modelYearRefusals = (again: Again): Sentences<ModelYearRefusal> => ({
   "needs-quarters": () => again("Voor deze berekening zijn dagtotalen te grof."),
   "fewer-than-twelve-months": ({ months }) =>
     `Wij hebben twaalf volledige maanden na elkaar nodig en vinden er ${months}. Download een langere periode, of voeg een bestand toe.`,
-};
+});
 
 const speak = <R extends { code: string }>(sentences: Sentences<R>, refusal: R): string =>
   // The code picks the sentence that takes this very refusal.
   (sentences[refusal.code as R["code"]] as (refusal: R) => string)(refusal);
 
-export const meterRefusalSentence = (refusal: MeterRefusal): string => speak(meterRefusals, refusal);
+const instead =
+  (market: Market): Again =>
+  (sentence) =>
+    `${sentence} ${downloads[market]}`;
+
+export const meterRefusalSentence = (refusal: MeterRefusal, market: Market): string =>
+  speak(meterRefusals(instead(market)), refusal);
 export const joinRefusalSentence = (refusal: JoinRefusal): string => speak(joinRefusals, refusal);
-export const modelYearRefusalSentence = (refusal: ModelYearRefusal): string => speak(modelYearRefusals, refusal);
+export const modelYearRefusalSentence = (refusal: ModelYearRefusal, market: Market): string =>
+  speak(modelYearRefusals(instead(market)), refusal);

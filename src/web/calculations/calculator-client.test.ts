@@ -53,3 +53,12 @@ test("a fault of the worker is a fault of the question", async () => {
   FakeWorker.last?.answer({ id: 1, fault: "Error: broken" });
   await expect(asked).rejects.toThrow("broken");
 });
+
+test("a worker that broke refuses what is asked of it later, so that nobody waits for ever", async () => {
+  const client = openCalculator();
+  const asked = client.ask("files", files);
+  FakeWorker.last?.dispatchEvent(Object.assign(new Event("error"), { message: "no script" }));
+  await expect(asked).rejects.toThrow("no script");
+  await expect(client.ask("files", files)).rejects.toThrow("no script");
+  expect(FakeWorker.last?.asked).toHaveLength(1);
+});

@@ -24,6 +24,7 @@ export function openCalculator(): CalculatorClient {
   const worker = new Worker(new URL("./calculator.worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Waiting>();
   let count = 0;
+  let broken: Error | null = null;
   worker.addEventListener("message", ({ data }: MessageEvent<CalculatorReply>) => {
     const asked = waiting.get(data.id);
     if ("progress" in data) {
@@ -34,13 +35,19 @@ export function openCalculator(): CalculatorClient {
     if ("fault" in data) asked?.reject(new Error(data.fault));
     else asked?.resolve(data.answer);
   });
+  // A script that did not arrive, or broke, answers nobody after this either.
   worker.addEventListener("error", ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message));
+    broken = new Error(message);
+    for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   });
   return {
     ask: (name, ask, { onProgress, signal } = {}) =>
       new Promise((resolve, reject) => {
+        if (broken !== null) {
+          reject(broken);
+          return;
+        }
         const id = ++count;
         signal?.addEventListener("abort", () => {
           if (!waiting.delete(id)) return;

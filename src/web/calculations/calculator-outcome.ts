@@ -8,7 +8,7 @@ import { calculationRefusalWords } from "#content/pages/calculators/calculation-
 import {
   type SituationFault,
   situationFaultSentence,
-  situationNotes,
+  situationNoteSentence,
 } from "#content/pages/calculators/situation-faults.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
@@ -64,7 +64,9 @@ export function calculatorOutcome(
   const frame: CalculatorOutcome = {
     typed,
     errors: sentencesOf(faults, givens.market),
-    notes: Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, situationNotes[note]])),
+    notes: Object.fromEntries(
+      Object.entries(notes).map(([field, note]) => [field, situationNoteSentence(note, field, givens.side)]),
+    ),
     address: situation && writeSituation(situation, base).toString(),
     view: null,
     refusal: null,
@@ -76,9 +78,9 @@ export function calculatorOutcome(
   };
   if (situation === null) return { outcome: frame, prepared: null };
   const prepared = prepare(withSeries(situation, series), { places, platformFee: euros(givens.platformFee) }, draws);
-  if (!prepared.ok) return { outcome: { ...frame, refusal: refusalOf(prepared.refusal) }, prepared: null };
+  if (!prepared.ok) return { outcome: { ...frame, refusal: refusalOf(prepared.refusal, givens.side) }, prepared: null };
   const answer = valued(prepared.value);
-  if (!answer.ok) return { outcome: { ...frame, refusal: refusalOf(answer.refusal) }, prepared: null };
+  if (!answer.ok) return { outcome: { ...frame, refusal: refusalOf(answer.refusal, givens.side) }, prepared: null };
   return { outcome: { ...frame, view: resultView(answer.value, prepared.value) }, prepared: prepared.value };
 }
 
@@ -112,8 +114,8 @@ const hasSeveralSellers = (situation: Situation) =>
 const sellersOf = (situation: Situation | null, typed: string) =>
   situation ? 1 + situation.furtherSellers.length : Math.min(SELLERS_MAX, Math.max(1, Math.trunc(Number(typed)) || 1));
 
-const refusalOf = (refusal: Parameters<typeof calculationRefusalWords>[0]) => ({
-  ...calculationRefusalWords(refusal),
+const refusalOf = (refusal: Parameters<typeof calculationRefusalWords>[0], side: CalculationSide) => ({
+  ...calculationRefusalWords(refusal, side),
   code: refusal.code,
 });
 

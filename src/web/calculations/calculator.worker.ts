@@ -31,7 +31,8 @@ const answers: Answers = {
     const params = new URLSearchParams(query);
     const places = params.get("postcode") ? await loadPlaces().catch(() => null) : null;
     const { outcome, prepared: year } = calculatorOutcome(params, givens, places, series);
-    prepared = year;
+    // Under an answer that cannot be read the last result stands, and its pictures and its price still move.
+    if (Object.keys(outcome.errors).length === 0) prepared = year;
     return outcome;
   },
   price: ({ agreedPrice }) => prepared && viewAtPrice(prepared, agreedPrice),

@@ -1,5 +1,4 @@
 import type { Answer, Ranged, SideAnswer } from "#application/calculations/answer.ts";
-import { totalOf } from "#application/calculations/pair-sums.ts";
 import type { Prepared } from "#application/calculations/prepare.ts";
 import { type Flows, monthFlows } from "#application/calculations/year-flows.ts";
 import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
@@ -26,6 +25,7 @@ import {
   verdictSentence,
 } from "#content/pages/calculators/answer-words.ts";
 import { guaranteesWordsOf, idealBuyerWords, taxWords } from "#content/pages/calculators/table-words.ts";
+import { avoidedCarbon } from "#domain/economics/avoided-carbon.ts";
 import { assumptionsView } from "#web/calculations/assumptions-view.ts";
 import { billView, linesView } from "#web/calculations/bill-view.ts";
 import { planView } from "#web/calculations/plan-view.ts";
@@ -49,7 +49,7 @@ export function answerView(answer: Answer, prepared: Prepared) {
     own: gainView(answer[side]),
     other: gainView(answer[other]),
     marks: marksOf(answer, prepared),
-    netting: nettingOf(prepared),
+    netting: answer.netting && nettingNote(side, answer.netting),
     rangeNote: answer.together.low === null ? measuredNote : rangeNote,
     price: {
       injection: sale.injectionPrice,
@@ -60,9 +60,6 @@ export function answerView(answer: Answer, prepared: Prepared) {
     },
   };
 }
-
-const nettingOf = ({ situation: { market, day }, sums: { seller } }: Prepared) =>
-  market === "nl" ? nettingNote(day, totalOf(seller.injection), totalOf(seller.offtake)) : null;
 
 export type AnswerView = ReturnType<typeof answerView>;
 
@@ -140,9 +137,15 @@ function factsOf({ energy, breakEven, carbon }: Answer) {
     ...(selfUseSeller === null
       ? []
       : [plain(factNames.selfUse, formatPercent(selfUseSeller, { fractionDigitsMax: 0 }))]),
-    plain(factNames.carbon, carbonWords(carbon.amount)),
+    fact(factNames.carbon, avoidedRange(energy.shared, carbon), carbonWords),
   ];
 }
+
+const avoidedRange = (shared: Ranged<"kWh">, { amount, reference }: Answer["carbon"]): Ranged<"kg"> => ({
+  value: amount,
+  low: shared.low === null ? null : avoidedCarbon(shared.low, reference).amount,
+  high: shared.high === null ? null : avoidedCarbon(shared.high, reference).amount,
+});
 
 /** Plain numbers, rounded to what a picture can show. */
 export function monthsOf({ selfUsed, shared, toSupplier, fromSupplier }: Flows): number[][] {

@@ -1,10 +1,13 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { atFirstTouch } from "#web/browser/at-first-touch.ts";
 import { type CalculatorClient, openCalculator } from "#web/calculations/calculator-client.ts";
 import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import { writeAddress } from "#web/calculations/page-address.ts";
-import type { AnswerView } from "#web/calculations/result-view.ts";
+import type { AnswerView, ResultView } from "#web/calculations/result-view.ts";
+
+/** The last place of the slider that has no amounts yet, on the answer that it slides over. */
+type Moving = { wanted: { agreedPrice: number; settled: ResultView | null } | null; isUnderWay: boolean };
 
 /** An answer that comes sooner is not announced: to draw the wait would cost more than the wait. */
 const BUSY_AFTER_MS = 200;
@@ -16,10 +19,24 @@ const BUSY_AFTER_MS = 200;
 export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGivens) {
   const { search } = useLocation();
   const client = useRef<CalculatorClient | null>(null);
-  const [live, setLive] = useState<{ loaded: CalculatorOutcome; outcome: CalculatorOutcome } | null>(null);
-  const [priced, setPriced] = useState<{ outcome: CalculatorOutcome; view: AnswerView } | null>(null);
+  const [live, setLive] = useState<Live | null>(null);
+  const [priced, setPriced] = useState<{ settled: ResultView | null; view: AnswerView } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const latest = useRef(0);
+  /** What is still being computed answers an older question. */
+  const forget = useCallback(() => {
+    latest.current += 1;
+    setIsBusy(false);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every address that is loaded makes the work for the last one old.
+  useEffect(forget, [forget, loaded]);
+
+  // From the back button until its page is loaded, the address is already that of the other page.
+  const { state } = useNavigation();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = state !== "idle";
+  }, [state]);
 
   const ask = useCallback<CalculatorClient["ask"]>(
     (name, question, meanwhile) => {
@@ -36,29 +53,30 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
 
   // The worker makes the year ready once a hand is on its way to the slider; who only reads pays nothing for it.
   useEffect(() => {
-    const open = () => void ask("open", { query: search, givens }).catch(ignoreUntilAsked);
-    if (client.current === null) return atFirstTouch(open);
-    open();
+    const open = async () => {
+      const turn = latest.current;
+      const computed = await ask("open", { query: search, givens });
+      if (turn !== latest.current) return;
+      startTransition(() => setLive((before) => (isMeasured(before) ? following(before, loaded, computed) : before)));
+    };
+    const begin = () => void open().catch(ignoreUntilAsked);
+    if (client.current === null) return atFirstTouch(begin);
+    begin();
     return undefined;
-  }, [ask, search, givens]);
+  }, [ask, search, givens, loaded]);
 
-  const outcome = live?.loaded === loaded ? live.outcome : loaded;
-  const answer: AnswerView | null = priced?.outcome === outcome ? priced.view : outcome.view;
+  const outcome = standing(live, loaded);
+  const answer: AnswerView | null = priced?.settled === outcome.view ? priced.view : outcome.view;
 
   const recompute = useCallback(
     async (next: string) => {
       const turn = ++latest.current;
-      const busy = setTimeout(() => setIsBusy(true), BUSY_AFTER_MS);
+      const busy = setTimeout(() => turn === latest.current && setIsBusy(true), BUSY_AFTER_MS);
       try {
         const computed = await ask("open", { query: next, givens });
         if (turn !== latest.current) return;
-        startTransition(() =>
-          setLive((before) => {
-            const shown = before?.loaded === loaded ? before.outcome : loaded;
-            return { loaded, outcome: Object.keys(computed.errors).length > 0 ? faulty(computed, shown) : computed };
-          }),
-        );
-        if (computed.address !== null) writeAddress(computed.address);
+        startTransition(() => setLive((before) => following(before, loaded, computed)));
+        if (computed.address !== null && !isLeaving.current) writeAddress(computed.address);
       } catch {
         // Without a worker the button still asks the server.
       } finally {
@@ -69,21 +87,20 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
     [ask, givens, loaded],
   );
 
-  const moving = useRef<{ wanted: number | null; isUnderWay: boolean }>({ wanted: null, isUnderWay: false });
+  const moving = useRef<Moving>({ wanted: null, isUnderWay: false });
   const movePrice = useCallback(
     async (agreedPrice: number) => {
-      moving.current.wanted = agreedPrice;
-      // What is still being computed is of an older price; the slider asks for it again when it is let go.
-      latest.current += 1;
-      setIsBusy(false);
+      moving.current.wanted = { agreedPrice, settled: outcome.view };
+      // The slider asks for the whole answer again when it is let go.
+      forget();
       if (moving.current.isUnderWay) return;
       moving.current.isUnderWay = true;
       try {
         while (moving.current.wanted !== null) {
-          const price = moving.current.wanted;
+          const { agreedPrice: price, settled } = moving.current.wanted;
           moving.current.wanted = null;
-          const moved = await ask("price", { agreedPrice: price });
-          if (moved) startTransition(() => setPriced({ outcome, view: moved }));
+          const view = await ask("price", { agreedPrice: price });
+          if (view) startTransition(() => setPriced({ settled, view }));
         }
       } catch {
         // The next step of the slider tries again.
@@ -91,17 +108,26 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
         moving.current.isUnderWay = false;
       }
     },
-    [ask, outcome],
+    [ask, outcome.view, forget],
   );
 
   return { ask, outcome, answer, isBusy, recompute, movePrice };
 }
 
+/** What was computed here, under the page that was loaded then. */
+type Live = { loaded: CalculatorOutcome; outcome: CalculatorOutcome };
+
+const isMeasured = (live: Live | null) => live?.outcome.view?.isMeasured ?? false;
+
+/** A server knows no meter file: where one lies here, its answer stands until the worker has that of the new page. */
+const standing = (live: Live | null, loaded: CalculatorOutcome): CalculatorOutcome =>
+  live !== null && (live.loaded === loaded || isMeasured(live)) ? live.outcome : loaded;
+
 /** While an answer cannot be read, the last result stands, with its own address: nothing jumps away under the typist. */
-const faulty = (computed: CalculatorOutcome, { view, address }: CalculatorOutcome): CalculatorOutcome => ({
-  ...computed,
-  view,
-  address,
-});
+function following(before: Live | null, loaded: CalculatorOutcome, computed: CalculatorOutcome): Live {
+  if (Object.keys(computed.errors).length === 0) return { loaded, outcome: computed };
+  const { view, address } = standing(before, loaded);
+  return { loaded, outcome: { ...computed, view, address } };
+}
 
 const ignoreUntilAsked = () => {};

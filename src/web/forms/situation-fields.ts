@@ -15,9 +15,13 @@ export type Field<Value> = {
   write: (value: Value) => string;
 };
 
-const UNITS = /^(?:€|eur|euro)\s*|\s*(?:c€\/kwh|c€|cent|kwh|kwp|kva|kw|€|eur|euro|%|°|jaar)$/gi;
+const UNITS =
+  /^(?:€|euro|eur)\s*|\s*(?:(?:(?:c€|cent|€|euro|eur)?\s*(?:\/|per)\s*)?kwh|c€|cent|kwp|kva|kw|€|euro|eur|%|°|jaar)$/gi;
+const EUROS = /(?<!c)€|eur/i;
 const EAN_DIGITS = /^\d{17,18}$/;
 const SPACES = /[\s\u00a0\u2009\u202f]/g;
+
+const CENTS = 100;
 
 /** So fine that a price in cents keeps ten-thousandths, and so coarse that no binary fraction shows. */
 const DECIMALS = 6;
@@ -39,8 +43,10 @@ function number(limits: Limits, scale = 1, whole = false): Field<number | null> 
       const typed = parseDutchNumber(bare);
       if (typed === null) return refused({ code: "not-a-number" });
       if (whole && !Number.isInteger(typed)) return refused({ code: "not-whole" });
+      // Whoever writes a price in euros where we ask for cents means euros.
+      const inUnits = scale === CENTS && EUROS.test(text) ? typed * CENTS : typed;
       // The canonical form has so many decimals; more could not be written again.
-      const value = Number(typed.toFixed(DECIMALS)) / scale;
+      const value = Number(inUnits.toFixed(DECIMALS)) / scale;
       const fault = limitFault(value, limits);
       if (fault === null) return ok(value);
       if (fault === "not-a-number") return refused({ code: fault });
@@ -91,7 +97,6 @@ const product: Field<string | null> = {
   write: (value) => value ?? "geen",
 };
 
-const CENTS = 100;
 const yesOrNo = choice({ ja: true, nee: false } as const);
 const customer = choice({ gezin: "household", beschermd: "protected", onderneming: "business" } as const);
 const contract = choice({ enkel: "single", "dag-nacht": "day-night", dynamisch: "dynamic" } as const);

@@ -3,7 +3,7 @@ import { defaultSituation } from "#application/calculations/default-situation.ts
 import {
   type SituationFault,
   situationFaultSentence,
-  situationNotes,
+  situationNoteSentence,
 } from "#content/pages/calculators/situation-faults.ts";
 import type { SituationField } from "#web/forms/situation-fields.ts";
 import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
@@ -134,7 +134,32 @@ test("an injection price below zero is real: it is taken, and explained", () => 
   const reading = read({ injectieprijs: "-1,5" }, seller);
   expect(reading.situation?.prices.seller.injectionPrice).toBeCloseTo(-0.015, 12);
   expect(reading.notes).toEqual({ injectieprijs: "negative-injection-price" });
-  expect(situationNotes["negative-injection-price"]).toContain("u betaalt uw leverancier");
+  const told = (side: "buyer" | "seller") => situationNoteSentence("negative-injection-price", "injectieprijs", side);
+  expect(told("seller")).toContain("u betaalt uw leverancier om uw overschot af te nemen");
+  expect(told("buyer")).toContain("de verkoper betaalt zijn leverancier om zijn overschot af te nemen");
+});
+
+test.each([
+  "€ 0,12",
+  "0,12 €",
+  "0,12 €/kWh",
+  "0,12 euro per kWh",
+  "EUR 0,12",
+  "12 c€/kWh",
+  "12 cent",
+  "12 cent per kWh",
+  "12",
+])("a price of %s is twelve cents", (text) => {
+  expect(read({ prijs: text }).situation?.prices.agreedPrice).toBeCloseTo(0.12, 12);
+});
+
+test("a price below a cent is taken, with a question whether euros were meant", () => {
+  expect(read({ energieprijs: "0,12", prijs: "0,08" }).notes).toEqual({
+    energieprijs: "below-a-cent",
+    prijs: "below-a-cent",
+  });
+  expect(read({ prijs: "0" }).notes).toEqual({});
+  expect(situationNoteSentence("below-a-cent", "prijs", "buyer")).toContain("12 voor € 0,12");
 });
 
 test("a blank field counts as our proposal, and stays blank", () => {

@@ -84,10 +84,15 @@ function notesOn({ prijs, energieprijs, injectieprijs, "koper-injectieprijs": of
   const notes: SituationReading["notes"] = {};
   if ((injectieprijs ?? 0) < 0) notes.injectieprijs = "negative-injection-price";
   if ((ofBuyer ?? 0) < 0) notes["koper-injectieprijs"] = "negative-injection-price";
-  if (prijs !== null && energieprijs !== null && prijs > energieprijs) notes.prijs = "agreed-above-energy";
+  if (isBelowACent(energieprijs)) notes.energieprijs = "below-a-cent";
+  if (isBelowACent(prijs)) notes.prijs = "below-a-cent";
+  else if (prijs !== null && energieprijs !== null && prijs > energieprijs) notes.prijs = "agreed-above-energy";
   else if (prijs !== null && injectieprijs !== null && prijs < injectieprijs) notes.prijs = "agreed-below-injection";
   return notes;
 }
+
+const CENT = 0.01;
+const isBelowACent = (price: number | null) => price !== null && price > 0 && price < CENT;
 
 const TILT = 35;
 const AZIMUTH = 180;

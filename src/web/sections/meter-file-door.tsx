@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -55,11 +55,25 @@ export function MeterFileDoor({ side, label, words, year, ask, onLaid }: MeterFi
     if (!signal.aborted) onLaid();
   }
 
+  // A file that was laid just before the stop is taken away as well.
   function cancel() {
-    stop.current?.abort();
     setState({ is: "empty" });
-    onLaid();
+    void choose([]);
   }
+
+  const lay = useRef(ask);
+  useEffect(() => {
+    lay.current = ask;
+  });
+  // Whoever leaves this door counts without its file.
+  useEffect(
+    () => () => {
+      if (stop.current === null) return;
+      stop.current.abort();
+      void lay.current("files", { side, files: [], year: 0 }).catch(() => {});
+    },
+    [side],
+  );
 
   return (
     <div className="grid min-w-0 gap-3">
@@ -104,9 +118,9 @@ export function MeterFileDoor({ side, label, words, year, ask, onLaid }: MeterFi
 
 function refusalSentence(refused: FileRefusal, words: FileWords): string {
   if (refused.step === "peaks") return words.peaks;
-  if (refused.step === "reading") return meterRefusalSentence(refused.refusal);
+  if (refused.step === "reading") return meterRefusalSentence(refused.refusal, words.market);
   if (refused.step === "joining") return joinRefusalSentence(refused.refusal);
-  return modelYearRefusalSentence(refused.refusal);
+  return modelYearRefusalSentence(refused.refusal, words.market);
 }
 
 function Laid({ file, words }: { file: LaidFile; words: FileWords }) {

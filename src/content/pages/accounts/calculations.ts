@@ -21,7 +21,7 @@ export const calculationsWords = {
   list: {
     title: "Bewaard",
     empty: "Nog geen berekening",
-    text: "Reken iets uit en kies onderaan Bewaren in mijn account. Ze staat dan hier, op al uw toestellen.",
+    text: "Reken iets uit en kies onderaan ‘Bewaar in mijn account’. De berekening staat dan hier, op al uw toestellen.",
     start: { label: "Naar de calculator", path: "/calculator/koper" },
     open: "Openen",
     edit: "Naam of wissen",

@@ -71,26 +71,26 @@ export function flipSentence({ flip }: SaleVerdict, sale: PairSale, isLoss: bool
     : `Dit keert het om: leveranciers die samen meer dan ${to} per jaar vragen. Nu is dat ${formatEuros(fees)}.`;
 }
 
-/** Kamerstuk 36 611: from this day no kWh of a Dutch connection is netted. */
-const NETTING_ENDS = "2027-01-01";
+type Netting = { lost: number; sellerGain: number; isBuyersPrice: boolean };
 
 /** Until netting ends, a kWh that the seller would net is worth more than its supplier's fee tells. */
-export function nettingNote(day: string, injection: number, offtake: number): string | null {
-  if (day >= NETTING_ENDS) return null;
-  const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
-  const beyond = Math.max(0, injection - offtake);
-  const rest =
-    beyond === 0
-      ? "Hier levert de verkoper niet meer terug dan hij afneemt: zolang hij saldeert, verkoopt hij beter niets."
-      : `Hier is dat ${whole(beyond)} van de ${whole(injection)}.`;
-  return `Deze uitkomst rekent alsof salderen al voorbij is. Tot 1 januari 2027 streept de leverancier elke teruggeleverde kWh weg tegen een afgenomen kWh. Verkopen loont dan alleen voor wat de verkoper per jaar meer teruglevert dan hij afneemt. ${rest}`;
+export function nettingNote(side: Side, { lost, sellerGain, isBuyersPrice }: Netting): string {
+  const [name, pronoun] = side === "seller" ? ["u", "u"] : ["de verkoper", "hij"];
+  const rule =
+    "Deze uitkomst rekent alsof salderen al voorbij is. Tot 1 januari 2027 streept de leverancier elke teruggeleverde kWh weg tegen een afgenomen kWh, energiebelasting inbegrepen.";
+  if (lost === 0)
+    return `${rule} Hier verkoopt ${name} alleen wat ${pronoun} niet kan salderen: de uitkomst blijft dezelfde.`;
+  const saved = formatKilowattHours(lost, { fractionDigitsMax: 0 });
+  const verb = sellerGain < 0 ? "verliest" : "wint";
+  const price = isBuyersPrice ? ` Een gesaldeerde kWh telt daarbij aan de energieprijs van de koper.` : "";
+  return `${rule} Van wat ${name} hier verkoopt, had ${pronoun} ${saved} kunnen salderen. Zolang dat nog mag, ${verb} ${name} met deze verkoop ${roughEuros(Math.abs(sellerGain))} per jaar.${price}`;
 }
 
 export const rangeWords = ({ low, high }: Range, format: (value: number) => string): string | null =>
   low === null || high === null || format(low) === format(high) ? null : `${format(low)} tot ${format(high)}`;
 
 export const rangeNote =
-  "Van laag tot hoog: zo veel verschilt het naar gelang van het weer. In één jaar op de tien is het nog minder, in één op de tien nog meer.";
+  "Van laag tot hoog: zoveel verschilt het naargelang het weer. In één jaar op de tien is het nog minder, in één op de tien nog meer.";
 export const measuredNote = "Uw eigen metingen liggen vast: daarom staat er geen spreiding bij.";
 
 export const estimateMarks = {

@@ -17,7 +17,10 @@ type Refusal =
   | { code: "shared-out-of-reach"; sharedMax: number }
   | { code: "prices-needed"; prices: readonly PriceNeeded[]; reason: "dutch-market" | "social-tariff" };
 
-export type RefusalWords = { title: string; text: string; link: { label: string; path: string } | null };
+export type RefusalWords = { title: string; text: string; links: readonly { label: string; path: string }[] };
+
+type Side = "buyer" | "seller";
+const journeys = { buyer: "/koper", seller: "/verkoper" } as const;
 
 const priceNames: Readonly<Record<PriceNeeded, string>> = {
   "energy-price": "de energieprijs van de koper",
@@ -30,22 +33,25 @@ const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} en ${names.at(-1)}`;
 
 /** A title, what to do, and where to read on: a page, not an error. */
-export function calculationRefusalWords(refusal: Refusal): RefusalWords {
+export function calculationRefusalWords(refusal: Refusal, side: Side = "buyer"): RefusalWords {
   switch (refusal.code) {
     case "wallonia":
       return {
         title: "In Wallonië kan dit nog niet",
         text: `Postcode ${refusal.postcode} ligt in het Waals Gewest. Verkoop tussen personen staat er wel in het decreet, maar het uitvoeringsbesluit ontbreekt. Delen binnen één gebouw of in een energiegemeenschap kan er wel.`,
-        link: { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
+        links: [
+          { label: "Zet mij op de wachtlijst", path: `${journeys[side]}?postcode=${refusal.postcode}` },
+          { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
+        ],
       };
     case "foreign-postcode":
       return {
-        title: "Deze postcode ligt in het andere land",
+        title: `Deze postcode ligt in ${refusal.market === "be" ? "Nederland" : "België"}`,
         text:
           refusal.market === "be"
-            ? "Deze calculator rekent met Belgische tarieven. Vul een Belgische postcode in, of kies bovenaan de Nederlandse markt."
-            : "Deze calculator rekent met Nederlandse tarieven. Vul een Nederlandse postcode in, of kies bovenaan de Belgische markt.",
-        link: null,
+            ? "Deze calculator rekent met Belgische tarieven: vul een Belgische postcode in. Ziet u bovenaan twee vlaggen, dan kunt u daar de Nederlandse kiezen."
+            : "Deze calculator rekent met Nederlandse tarieven: vul een Nederlandse postcode in. Ziet u bovenaan twee vlaggen, dan kunt u daar de Belgische kiezen.",
+        links: [],
       };
     case "meter-not-digital":
       return {
@@ -54,25 +60,25 @@ export function calculationRefusalWords(refusal: Refusal): RefusalWords {
           refusal.meter === "reversing"
             ? "Een terugdraaiende teller meet geen kwartieren en kan dus niet meedoen. Vraag uw netbeheerder om een digitale meter; om energie te delen is die gratis. Kijk het wel na: u verliest er uw terugdraaiende teller mee."
             : "Een analoge meter meet geen kwartieren en kan dus niet meedoen. Vraag uw netbeheerder om een digitale meter; om energie te delen is die gratis. Kijk dat na bij uw netbeheerder.",
-        link: { label: "Lees wat u nodig hebt", path: "/energie-delen" },
+        links: [{ label: "Lees wat u nodig hebt", path: "/energie-delen" }],
       };
     case "nothing-to-sell":
       return {
         title: "Nog niets te verkopen",
         text: "Vul het vermogen van uw panelen of van een andere installatie in.",
-        link: null,
+        links: [],
       };
     case "series-without-injection":
       return {
         title: "Dit bestand kent geen injectie",
-        text: "Het bestand van de verkoper bevat alleen afname. Download op Mijn Fluvius de kwartierwaarden van afname en injectie samen.",
-        link: null,
+        text: "Het bestand van de verkoper bevat alleen afname. Download de kwartierwaarden van afname en injectie samen.",
+        links: [],
       };
     case "shared-out-of-reach":
       return {
         title: "Zoveel kan er niet gedeeld worden",
         text: `In dezelfde kwartieren valt er hoogstens ${formatKilowattHours(refusal.sharedMax)} te delen, hoe groot de andere ook is. Vul minder in, of laat het veld leeg: dan rekenen wij het uit.`,
-        link: null,
+        links: [],
       };
     case "prices-needed":
       return {
@@ -81,10 +87,10 @@ export function calculationRefusalWords(refusal: Refusal): RefusalWords {
           refusal.reason === "social-tariff"
             ? "Het sociaal tarief is vaak lager dan wat een verkoper vraagt. Vul uw energieprijs in, dan ziet u of kopen u iets oplevert. Uw statuut van beschermde afnemer behoudt u."
             : `Voor Nederland vullen wij geen prijzen zonder bron in. Vul nog in: ${listed(refusal.prices.map((price) => priceNames[price]))}.`,
-        link: null,
+        links: [],
       };
     default:
-      return { title: "Dit kunnen wij niet uitrekenen", text: tariffSentence(refusal), link: null };
+      return { title: "Dit kunnen wij niet uitrekenen", text: tariffSentence(refusal), links: [] };
   }
 }
 

@@ -40,7 +40,6 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
     files: meterFileWords(market),
     result: {
       title: "Uitkomst",
-      busy: "Wij rekenen opnieuw",
       toResult: "Bekijk de uitkomst",
       partner: "Deze calculator wordt u aangeboden door",
       perYear: "per jaar",
@@ -80,7 +79,8 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
         day: "{day}, in kwartieren",
         chooseMonth: "Kies een maand",
         chooseDay: "Kies een dag",
-        back: "Terug naar het jaar",
+        typical: { june: "Een gemiddelde dag in juni", december: "Een gemiddelde dag in december" },
+        typicalShow: "Toon een zomerdag en een winterdag",
         heat: "Warmtekaart van het jaar",
         heatShow: "Toon de warmtekaart",
         heatNote:
@@ -93,7 +93,8 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
         },
         headers: { name: "Periode", total: "Samen", highest: "Hoogste kwartier" },
         empty: "Nog niets te tonen",
-        script: "De warmtekaart vraagt JavaScript. Alle kwartieren van het jaar staan ook in het csv-bestand onderaan.",
+        script:
+          "De gemiddelde dagen en de warmtekaart vragen JavaScript. Alle kwartieren van het jaar staan ook in het csv-bestand onderaan.",
         hour: "{hour} u",
         monthNames,
         monthsShort: ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],

@@ -48,11 +48,27 @@ export function situationFaultSentence<Code extends SituationFault["code"]>(
 }
 
 /** Something allowed that still deserves a word beside the field. */
-export type SituationNote = "negative-injection-price" | "agreed-above-energy" | "agreed-below-injection";
+export type SituationNote =
+  | "negative-injection-price"
+  | "below-a-cent"
+  | "agreed-above-energy"
+  | "agreed-below-injection";
 
-export const situationNotes: Readonly<Record<SituationNote, string>> = {
-  "negative-injection-price":
-    "Onder nul betekent: u betaalt uw leverancier om uw overschot af te nemen. Dat komt voor, en dan is elke koper beter dan geen.",
-  "agreed-above-energy": "Deze prijs ligt boven wat de koper nu betaalt. Dan wint hij op geen enkele kWh.",
-  "agreed-below-injection": "Deze prijs ligt onder wat de verkoper nu krijgt. Dan wint hij op geen enkele kWh.",
-};
+type Side = "buyer" | "seller";
+
+/** The party that a note is about reads "u", its partner reads the party's name. */
+export function situationNoteSentence(note: SituationNote, field: string, side: Side): string {
+  const about: Side = note === "agreed-above-energy" || field.startsWith("koper-") ? "buyer" : "seller";
+  const name = about === side ? "u" : about === "buyer" ? "de koper" : "de verkoper";
+  const [his, he] = about === side ? ["uw", "u"] : ["zijn", "hij"];
+  switch (note) {
+    case "negative-injection-price":
+      return `Onder nul betekent: ${name} betaalt ${his} leverancier om ${his} overschot af te nemen. Dat komt voor, en dan is elke koper beter dan geen.`;
+    case "below-a-cent":
+      return "Dat is minder dan één cent per kWh. Bedoelt u euro, vul dan honderd keer zoveel in: 12 voor € 0,12.";
+    case "agreed-above-energy":
+      return `Deze prijs ligt boven wat ${name} nu betaalt. Dan wint ${he} op geen enkele kWh.`;
+    case "agreed-below-injection":
+      return `Deze prijs ligt onder wat ${name} nu krijgt. Dan wint ${he} op geen enkele kWh.`;
+  }
+}

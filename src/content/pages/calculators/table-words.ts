@@ -52,7 +52,7 @@ const vats: Readonly<Record<TaxCodes["vat"], string>> = {
 export const taxWords = ({ income, vat }: TaxCodes): string[] => [
   incomes[income],
   vats[vat],
-  "Geen circulaire behandelt energiedelen zelf. Laat het nakijken voor u tekent.",
+  "Geen circulaire behandelt energiedelen zelf. Laat het nakijken vóór u tekent.",
 ];
 
 export const guaranteesWordsOf = (count: number, net: number): string =>

@@ -45,7 +45,7 @@ export const journeyWords = (site: Site) => ({
   },
   result: {
     perYear: "per jaar, na alle kosten",
-    range: "Van {range}, naar gelang van het weer",
+    range: "Van {range}, naargelang het weer",
     model:
       "Gerekend met een verkoper die 10 kWp zonnepanelen op het zuiden heeft. Het is een rekenmodel, geen offerte; in de calculator heeft elk cijfer zijn bron.",
     all: "Bekijk elke som en elke bron",

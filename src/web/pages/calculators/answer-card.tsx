@@ -17,18 +17,16 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy }: Answ
   ];
   return (
     <Card tone={cardTones[view.verdict.tone]} className={isBusy ? "opacity-70" : ""}>
-      <div aria-live="polite" aria-atomic="true">
-        <p className="mb-4 flex flex-wrap gap-2">
-          <Badge tone={view.verdict.tone} icon={view.verdict.icon} className="bg-surface font-semibold">
-            {view.verdict.badge}
-          </Badge>
-          {view.marks.map((mark) => (
-            <Badge key={mark}>{mark}</Badge>
-          ))}
-        </p>
-        <p className="text-balance font-display font-semibold text-h4">{view.sentence}</p>
-        <p className="mt-2 text-base">{view.together}</p>
-      </div>
+      <p className="mb-4 flex flex-wrap gap-2">
+        <Badge tone={view.verdict.tone} icon={view.verdict.icon} className="bg-surface font-semibold">
+          {view.verdict.badge}
+        </Badge>
+        {view.marks.map((mark) => (
+          <Badge key={mark}>{mark}</Badge>
+        ))}
+      </p>
+      <p className="text-balance font-display font-semibold text-h4">{view.sentence}</p>
+      <p className="mt-2 text-base">{view.together}</p>
       <dl className="mt-5 grid grid-cols-2 gap-3">
         {sides.map(({ name, text, range, value }) => (
           <div key={name} className="min-w-0 rounded-control border border-line bg-surface px-4 py-3">

@@ -24,7 +24,10 @@ export function AssumptionsSection({ rows, words, onEdit }: AssumptionsSectionPr
                 <a
                   href={`#veld-${field}`}
                   aria-label={fillLabel(words.edit, { name })}
-                  onClick={() => onEdit(field)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onEdit(field);
+                  }}
                   className="grid size-11 place-content-center rounded-control text-primary hover:bg-primary-soft"
                 >
                   <Icon name="pencil" />

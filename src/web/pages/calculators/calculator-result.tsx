@@ -28,7 +28,7 @@ type CalculatorResultProps = {
 export function CalculatorResult({ title, result, isStale, stale, instead, facts }: CalculatorResultProps) {
   return (
     <section aria-labelledby="uitkomst" className="scroll-mt-6">
-      <h2 id="uitkomst" className="sr-only">
+      <h2 id="uitkomst" tabIndex={-1} className="sr-only">
         {title}
       </h2>
       {result === null ? (

@@ -14,6 +14,7 @@ import { useLocation, useNavigate } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHero } from "#ui/section.tsx";
+import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import { useCalculator } from "#web/calculations/use-calculator.ts";
 import { AnswerCard } from "#web/pages/calculators/answer-card.tsx";
 import { CalculatorMethod } from "#web/pages/calculators/calculator-method.tsx";
@@ -25,6 +26,7 @@ import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PartnerBand } from "#web/pages/calculators/partner-band.tsx";
 import { PriceSection } from "#web/pages/calculators/price-section.tsx";
 import { PrintedSituation } from "#web/pages/calculators/printed-situation.tsx";
+import { useQuestions } from "#web/pages/calculators/questions.ts";
 import { RefusalCard } from "#web/pages/calculators/refusal-card.tsx";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
@@ -54,16 +56,18 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const [isRefined, setIsRefined] = useState(hasErrors || outcome.refusal?.code === "prices-needed");
   const [isFileDoor, setIsFileDoor] = useState(false);
 
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(typing.current), []);
+
   // The fields keep their own text; only going to another address, as with the back button, may replace it.
   const written = useRef(page.outcome);
   useEffect(() => {
     if (written.current === page.outcome) return;
     written.current = page.outcome;
+    clearTimeout(typing.current);
     if (form.current) fillForm(form.current, page.outcome.typed);
   }, [page.outcome]);
 
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(typing.current), []);
   const recomputeNow = useCallback(() => {
     clearTimeout(typing.current);
     if (form.current) void recompute(queryOf(form.current));
@@ -89,17 +93,33 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
     },
     [recompute],
   );
+  // Ahead of the outcome while its price is new: what is copied now must be what is seen now.
+  const shown = useRef("");
+  useEffect(() => {
+    shown.current = outcome.address ?? "";
+  }, [outcome]);
   const setPrice = useCallback(
     (cents: number) => {
-      if (form.current) fillForm(form.current, { prijs: String(cents).replace(".", ",") });
+      // Whoever chooses a price sells: what is shared for free has none.
+      const told = { prijs: String(cents).replace(".", ","), vorm: "verkoop" };
+      if (form.current) fillForm(form.current, told);
+      const query = new URLSearchParams(shown.current);
+      for (const [name, text] of Object.entries(told)) query.set(name, text);
+      shown.current = query.toString();
       recomputeSoon();
     },
     [recomputeSoon],
   );
-  const edit = useCallback((field: string) => {
-    setIsRefined(true);
-    requestAnimationFrame(() => document.getElementById(`veld-${field}`)?.focus());
-  }, []);
+  const { known } = useQuestions[page.givens.side];
+  const edit = useCallback(
+    (field: string) => {
+      setIsRefined(true);
+      // Behind another door the field is there, but out of sight.
+      if (field === known) document.getElementById("deur-weet")?.click();
+      requestAnimationFrame(() => document.getElementById(`veld-${field}`)?.focus());
+    },
+    [known],
+  );
   const file = useMemo(
     () => (
       <>
@@ -139,7 +159,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           ) : null}
         </Card>
         <section aria-labelledby="uitkomst" className="grid min-w-0 scroll-mt-6 gap-4 lg:sticky lg:top-24">
-          <h2 id="uitkomst" className="sr-only">
+          <h2 id="uitkomst" tabIndex={-1} className="sr-only">
             {page.result.title}
           </h2>
           {hasErrors ? (
@@ -148,6 +168,9 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
             </Alert>
           ) : null}
           {answer ? <AnswerCard view={answer} words={page.result} isBusy={isBusy || hasErrors} /> : null}
+          <p role="status" className="sr-only">
+            {hasErrors ? null : announced(outcome)}
+          </p>
           {outcome.refusal ? <RefusalCard refusal={outcome.refusal} /> : null}
           <p className="text-muted text-small">{page.disclaimer}</p>
         </section>
@@ -166,7 +189,14 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         />
       ) : null}
       {pictured.view ? (
-        <Pictures view={pictured.view} page={page} query={pictured.address ?? ""} ask={ask} onEdit={edit} />
+        <Pictures
+          view={pictured.view}
+          page={page}
+          query={pictured.address ?? ""}
+          shown={shown}
+          ask={ask}
+          onEdit={edit}
+        />
       ) : null}
       {page.planner && followed.asks.sellers !== null ? (
         <div id="verkopers" className="scroll-mt-6">
@@ -186,6 +216,10 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
     </div>
   );
 }
+
+/** Read out once the hand rests: every step of the slider would speak over the one before. A fault speaks by itself. */
+const announced = ({ refusal, view }: CalculatorOutcome) =>
+  refusal?.title ?? (view && `${view.verdict.badge}. ${view.sentence}`);
 
 // As long as nothing in it changes the boundary must not be drawn again: React would throw away the server's drawing.
 const Pictures = memo((props: ComponentProps<typeof ResultSections>) => (

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
 import { daySquareWords } from "#content/day-square.ts";
 import { StackedBarChart, type StackedBarChartProps } from "#ui/charts/stacked-bar-chart.tsx";
 import { DaySquare } from "#ui/day-square.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import type { PictureRows } from "#web/calculations/calculator-messages.ts";
+import { useAsked } from "#web/pages/calculators/use-asked.ts";
 
 const QUARTERS = 96;
 
@@ -18,19 +18,7 @@ type DayPictureProps = {
 
 /** One day twice: its quarters stacked, and as the square of tiles. Mounted anew for each day. */
 export default function DayPicture({ ask, drawn, chart, title, words }: DayPictureProps) {
-  const [quarters, setQuarters] = useState(drawn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day does not change while this is mounted.
-  useEffect(() => {
-    if (drawn !== null) return undefined;
-    let isWanted = true;
-    void ask().then(
-      (rows) => isWanted && setQuarters(rows),
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const quarters = useAsked(ask, drawn);
   if (quarters === null) return <div className="mt-8 min-h-96" />;
   const { names, rows } = quarters;
   return (

@@ -27,7 +27,8 @@ export function PriceSection({ view, settled, page, onMove, onRelease }: PriceSe
   const [held, setHeld] = useState<{ cents: number; settled: ResultView | null } | null>(null);
   const { title, lead, slider } = page.sections.price;
   const { injection, agreed, energy } = view.price;
-  const highest = Math.max(1, Math.ceil(Math.max(energy, agreed) * CENTS));
+  // Of the whole answer: a track that shrinks with the price would run away under the hand.
+  const highest = Math.max(1, Math.ceil(Math.max(energy, settled?.price.agreed ?? agreed) * CENTS));
   const sides = [
     { name: page.result.you, ...view.own },
     { name: page.result.other[view.side], ...view.other },

@@ -11,12 +11,16 @@ export function RefusalCard({ refusal }: { refusal: NonNullable<CalculatorOutcom
       {refusal.code === "meter-not-digital" ? <Meter className="mb-4 w-36" /> : null}
       <h3 className="text-balance font-display text-h3">{refusal.title}</h3>
       <p className="mt-3 text-base">{refusal.text}</p>
-      {refusal.link ? (
-        <p className="mt-4">
-          <TextLink asChild className="inline-flex min-h-11 items-center">
-            <Link to={refusal.link.path}>{refusal.link.label}</Link>
-          </TextLink>
-        </p>
+      {refusal.links.length > 0 ? (
+        <ul className="mt-4">
+          {refusal.links.map(({ label, path }) => (
+            <li key={path}>
+              <TextLink asChild className="inline-flex min-h-11 items-center">
+                <Link to={path}>{label}</Link>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue } from "react";
+import { lazy, memo, type RefObject, Suspense, useDeferredValue } from "react";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
@@ -20,6 +20,8 @@ type ResultSectionsProps = {
   page: CalculatorPage;
   /** The one address of the situation behind the view. */
   query: string;
+  /** The address of what is seen, which a price that was just set is ahead of. */
+  shown: RefObject<string>;
   ask: CalculatorClient["ask"];
   onEdit: (field: string) => void;
 };
@@ -45,7 +47,7 @@ export default function ResultSections(props: ResultSectionsProps) {
   );
 }
 
-const TableSections = memo(({ view, page, query, ask, onEdit }: ResultSectionsProps) => {
+const TableSections = memo(({ view, page, query, shown, ask, onEdit }: ResultSectionsProps) => {
   const { sensitivity, choices, term, notes } = page.sections;
   return (
     <>
@@ -104,6 +106,7 @@ const TableSections = memo(({ view, page, query, ask, onEdit }: ResultSectionsPr
       <Suspense fallback={null}>
         <TakeAlong
           query={query}
+          shown={shown}
           side={view.side}
           variant={page.givens.variant}
           own={

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { HeatMap } from "#ui/charts/heat-map.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+import { useAsked } from "#web/pages/calculators/use-asked.ts";
 
 type YearHeatProps = {
   ask: () => Promise<Float32Array[]>;
@@ -11,18 +11,7 @@ const SHORT = 28;
 
 /** What is shared in every quarter of the year, a column a day. */
 export default function YearHeat({ ask, words }: YearHeatProps) {
-  const [days, setDays] = useState<Float32Array[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another year mounts this anew.
-  useEffect(() => {
-    let isWanted = true;
-    void ask().then(
-      (rows) => isWanted && setDays(rows),
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const days = useAsked(ask);
   if (days === null) return <div className="min-h-80" />;
   const february = days.length - 365 + SHORT;
   const lengths = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

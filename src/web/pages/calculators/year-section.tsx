@@ -19,6 +19,7 @@ import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PeriodButtons } from "#web/pages/calculators/period-buttons.tsx";
 
 const DayPicture = lazy(() => import("#web/pages/calculators/day-picture.tsx"));
+const TypicalDays = lazy(() => import("#web/pages/calculators/typical-days.tsx"));
 const YearHeat = lazy(() => import("#web/pages/calculators/year-heat.tsx"));
 
 type YearSectionProps = {
@@ -36,6 +37,7 @@ export function YearSection({ view, page, ask, months }: YearSectionProps) {
   const [month, setMonth] = useState<number | null>(drawn?.month ?? null);
   const [day, setDay] = useState<number | null>(drawn?.day ?? null);
   const [days, setDays] = useState<PictureRows | null>(drawn?.days ?? null);
+  const [isTypical, setIsTypical] = useState(false);
   const [isHeat, setIsHeat] = useState(false);
   const year = page.outcome.typed.datum.slice(0, 4);
   // Only what the quarters rest on: moving the price draws nothing anew.
@@ -158,16 +160,36 @@ export function YearSection({ view, page, ask, months }: YearSectionProps) {
             />
           </Suspense>
         ) : null}
-        <div className={`needs-js mt-8 border-line border-t pt-6 ${isHeat ? "" : "print:hidden"}`}>
+        <div
+          className={`needs-js mt-8 grid gap-8 border-line border-t pt-6 ${isTypical || isHeat ? "" : "print:hidden"}`}
+        >
+          {isTypical ? (
+            <Suspense fallback={null}>
+              <TypicalDays
+                key={`${side} ${quartersKey}`}
+                ask={(ofYear) => ask("typical", { side, month: ofYear })}
+                chart={chart}
+                titles={words.typical}
+              />
+            </Suspense>
+          ) : null}
           {isHeat ? (
             <Suspense fallback={null}>
               <YearHeat key={quartersKey} ask={() => ask("heat", {})} words={words} />
             </Suspense>
-          ) : (
-            <Button type="button" variant="secondary" onClick={() => setIsHeat(true)}>
-              {words.heatShow}
-            </Button>
-          )}
+          ) : null}
+          <div data-no-print className="flex flex-wrap gap-3 empty:hidden">
+            {isTypical ? null : (
+              <Button type="button" variant="secondary" onClick={() => setIsTypical(true)}>
+                {words.typicalShow}
+              </Button>
+            )}
+            {isHeat ? null : (
+              <Button type="button" variant="secondary" onClick={() => setIsHeat(true)}>
+                {words.heatShow}
+              </Button>
+            )}
+          </div>
         </div>
         <p className="mt-4 hidden text-muted text-small [html:not(.js)_&]:block">{words.script}</p>
       </Card>

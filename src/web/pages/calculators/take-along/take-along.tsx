@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import type { CsvFlows, CsvPeriod, csvPeriods } from "#content/calculations/flows-csv.ts";
 import { takeAlongWords } from "#content/calculations/take-along-words.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -16,6 +16,8 @@ export type OwnYear = { year: number; flowsPer: (period: CsvPeriod) => CsvFlows 
 type TakeAlongProps = {
   /** The canonical query of the situation, without "?". */
   query: string;
+  /** The same for what is seen at this moment: a price that was just set is in it first. */
+  shown: RefObject<string>;
   side: "buyer" | "seller";
   variant?: string | null;
   own?: OwnYear | null;
@@ -26,7 +28,7 @@ type PeriodWord = keyof typeof csvPeriods;
 const periods = Object.keys(numbers.links) as PeriodWord[];
 
 /** Everything one can do with an answer besides reading it. Plain links and forms, so that scripts are only a comfort. */
-export function TakeAlong({ query, side, variant = null, own = null }: TakeAlongProps) {
+export function TakeAlong({ query, shown, side, variant = null, own = null }: TakeAlongProps) {
   const { site, isEmbedded } = useShell();
   const address = { side, variant, params: new URLSearchParams(query) };
   const link = calculationPath(address);
@@ -46,7 +48,10 @@ export function TakeAlong({ query, side, variant = null, own = null }: TakeAlong
       ) : null}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Way icon="external-link" title={share.title} text={share.text}>
-          <ShareLink url={site.publicUrl + link} />
+          <ShareLink
+            url={site.publicUrl + link}
+            urlNow={() => site.publicUrl + calculationPath({ ...address, params: new URLSearchParams(shown.current) })}
+          />
         </Way>
         <Way icon="file-text" title={report.title} text={report.text}>
           <Ways>
@@ -140,13 +145,19 @@ const Way = ({ icon, title, text, children }: WayProps) => (
 
 const Ways = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-x-5">{children}</div>;
 
-function ShareLink({ url }: { url: string }) {
+function ShareLink({ url, urlNow }: { url: string; urlNow: () => string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setIsCopied] = useState(false);
+  // Of which link: another answer has another link, which nobody copied yet.
+  const [told, setTold] = useState<{ url: string; sentence: string } | null>(null);
   const copy = async () => {
     field.current?.select();
-    await navigator.clipboard.writeText(url);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(urlNow());
+      setTold({ url, sentence: share.copied });
+    } catch {
+      // A frame, or a page without https, may not write there.
+      setTold({ url, sentence: share.marked });
+    }
   };
   return (
     <div className="grid gap-1">
@@ -162,7 +173,7 @@ function ShareLink({ url }: { url: string }) {
         {share.copy}
       </button>
       <p role="status" className="text-muted text-small">
-        {isCopied ? share.copied : null}
+        {told?.url === url ? told.sentence : null}
       </p>
     </div>
   );
