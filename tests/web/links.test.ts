@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type SearchPart, searchParts } from "#domain/search/search-parts.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 
 /** Addresses that are no pages: files, and what only answers to a form or to who is signed in. */
@@ -67,6 +68,7 @@ test("a page that teaches has a social card of its own, of the size that its hea
   const own = [...cards].filter(([card]) => card.startsWith("/cards/"));
   expect(own.filter(([, paths]) => paths.length > 1)).toEqual([]);
   expect(own.length).toBeGreaterThan(35);
+  for (const path of ["/aanbod", "/login", "/declarations"]) expect(cards.get(`/cards${path}.png`)).toEqual([path]);
 });
 
 test("every term that a page explains is explained once, where the page shows it", { timeout: 60_000 }, async () => {
@@ -112,4 +114,25 @@ test("without scripts the server searches, by part of a word and without accents
   expect(html).toContain('href="/gewesten#wallonie"');
   expect(await (await ask("/zoeken?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E")).text()).not.toContain("<script>alert(1)");
   expect(await (await ask("/zoeken?q=qqqqzzzz")).text()).toContain("Niets gevonden");
+});
+
+test("what a Belgian visitor types leads somewhere, and the page that is about it comes first", {
+  timeout: 60_000,
+}, async () => {
+  const parts = (await (await ask("/zoeken/index.json")).json()) as SearchPart[];
+  const first = (query: string) => searchParts(parts, query, 20)[0];
+  const words =
+    "zonnepaneel,injectie,slimme meter,btw,energiegemeenschap,opzeggen,Fluvius,Sibelga,verhuizen,thuisbatterij,P2P,Engie,GDPR,wachtwoord,subsidie,CO2,sociaal tarief,syndicus,warmtepomp,laadpaal,terugverdientijd,stroomprijs,saldering,kmo,prosumententarief";
+  expect(words.split(",").filter((word) => first(word) === undefined)).toEqual([]);
+  for (const [word, place] of [
+    ["capaciteitstarief", "/veelgestelde-vragen#daalt-mijn-capaciteitstarief"],
+    ["contact", "/contact#"],
+    ["kosten", "/kosten#"],
+    ["huurder", "/veelgestelde-vragen#ik-ben-huurder-kan-ik-kopen"],
+    ["registreren", "/aanmelden#"],
+    ["verdeelsleutel", "/begrippen#verdeelsleutel"],
+  ] as const) {
+    const hit = first(word);
+    expect(`${hit?.path}#${hit?.anchor}`, word).toBe(place);
+  }
 });

@@ -12,8 +12,10 @@ const part = (path: string, heading: string, text: string, title = "Gids"): Sear
 const parts = [
   part("/kosten", "Wat leveranciers vragen", "Leveranciers vragen een kost per jaar voor het delen van stroom."),
   part("/gewesten", "Brussel", "In België is energie een zaak van de gewesten."),
-  part("/energie-delen", "Zonnestroom", "Uw panelen geven zonnestroom die u niet zelf gebruikt."),
+  part("/energie-delen", "Zonnestroom", "Uw zonnepanelen geven zonnestroom die u niet zelf gebruikt."),
   part("/begrippen", "Injectie", "De stroom die u op het net zet."),
+  part("/uitstoot", "Uitstoot", "Gram CO₂ per kilowattuur, voor gezinnen en bedrijven, tegen lagere prijzen."),
+  part("/kosten", "", "Alles bij elkaar.", "Wat vraagt wie?"),
 ];
 const paths = (query: string) => searchParts(parts, query, 10).map(({ path }) => path);
 
@@ -23,6 +25,12 @@ test.each([
   ["inside a longer word", "panelen", "/energie-delen"],
   ["in the plural", "leverancier", "/kosten"],
   ["of a heading", "injectie", "/begrippen"],
+  ["in the singular, with a double vowel", "paneel", "/energie-delen"],
+  ["in the singular, with another last letter", "prijs", "/uitstoot"],
+  ["in the singular, with one last letter less", "gezin", "/uitstoot"],
+  ["in the singular of a longer word", "zonnepaneel", "/energie-delen"],
+  ["written with a small figure", "co2", "/uitstoot"],
+  ["in the address of a page", "kosten", "/kosten"],
 ])("a word is found %s", (_, query, path) => {
   expect(paths(query)[0]).toBe(path);
 });

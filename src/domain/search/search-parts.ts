@@ -24,11 +24,19 @@ const filler = new Set(
   "de het een en of van voor op in te met is dat die wat hoe wie mijn ik u uw er aan bij om".split(" "),
 );
 
-/** Letters without their signs: who types "belgie" finds "België". */
-const plain = (text: string): string => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+/** Letters without their signs: who types "belgie" finds "België", and "co2" finds "CO₂". */
+const plain = (text: string): string => text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
 const wordsOf = (text: string): string[] => plain(text).match(/[a-z0-9]+/g) ?? [];
-/** The ends that Dutch puts behind a word. */
-const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:eren|en|es|e|s|t)$/, "") : word);
+/** A word without the ends that Dutch puts behind it, as they change its spelling: panelen and paneel, prijzen and prijs. */
+const stemOf = (word: string): string =>
+  word.length > 4
+    ? word
+        .replace(/(?:eren|en|es|e|s|t)$/, "")
+        .replace(/v$/, "f")
+        .replace(/z$/, "s")
+        .replace(/([bdfgklmnprst])\1$/, "$1")
+        .replaceAll(/([aeou])\1(?=[^aeiou])/g, "$1")
+    : word;
 
 /**
  * Finds the pieces that hold every word of a query, best first; when none does, those that hold most of them. Dutch
@@ -57,13 +65,29 @@ export function searchParts(parts: readonly SearchPart[], query: string, limit: 
 
 const placeOf = ({ path, title, heading, anchor }: SearchPart) => ({ path, title, heading, anchor });
 
-function scoreOf(part: SearchPart, terms: readonly string[]) {
+type Word = { readonly word: string; readonly stem: string };
+type Field = { readonly words: readonly Word[]; readonly weight: number };
+
+/** Read once and not at every key that somebody presses. */
+const fieldsRead = new WeakMap<SearchPart, readonly Field[]>();
+
+function fieldsOf(part: SearchPart): readonly Field[] {
+  const before = fieldsRead.get(part);
+  if (before) return before;
+  const words = (text: string) => wordsOf(text).map((word) => ({ word, stem: stemOf(word) }));
   const fields = [
     // The title speaks for the top of its page; further down it only breaks a tie.
-    { words: wordsOf(part.title), weight: part.heading === "" ? 5 : 0.1 },
-    { words: wordsOf(part.heading), weight: 4 },
-    { words: wordsOf(part.text), weight: 1 },
+    { words: words(part.title), weight: part.heading === "" ? 5 : 0.1 },
+    { words: words(part.path), weight: part.heading === "" ? 4 : 0 },
+    { words: words(part.heading), weight: 4 },
+    { words: words(part.text), weight: 1 },
   ];
+  fieldsRead.set(part, fields);
+  return fields;
+}
+
+function scoreOf(part: SearchPart, terms: readonly string[]) {
+  const fields = fieldsOf(part);
   let found = 0;
   let score = 0;
   let hit = "";
@@ -81,29 +105,29 @@ function scoreOf(part: SearchPart, terms: readonly string[]) {
   return { found, score: score / (1 + part.text.length / 4000), hit };
 }
 
-function bestWord(words: readonly string[], term: string): { worth: number; word: string } {
+function bestWord(words: readonly Word[], term: string): { worth: number; word: string } {
   let best = { worth: 0, word: "" };
   const stem = stemOf(term);
-  for (const word of words) {
-    const worth = worthOf(word, term, stem);
-    if (worth > best.worth) best = { worth, word };
+  for (const one of words) {
+    const worth = worthOf(one, term, stem);
+    if (worth > best.worth) best = { worth, word: one.word };
   }
   if (best.worth > 0 || term.length < 8) return best;
   for (let at = 4; at <= term.length - 4; at += 1) {
     const [head, tail] = [stemOf(term.slice(0, at).replace(/s$/, "")), stemOf(term.slice(at))];
-    const first = words.find((word) => word.startsWith(head));
-    const second = words.find((word) => word.startsWith(tail));
-    if (first && second) return { worth: 2, word: first };
+    const first = words.find(({ word }) => word.startsWith(head));
+    const second = words.find(({ word }) => word.startsWith(tail));
+    if (first && second) return { worth: 2, word: first.word };
   }
   return best;
 }
 
-function worthOf(word: string, term: string, stem: string): number {
-  if (word === term) return 10;
-  if (stemOf(word) === stem) return 8;
-  if (word.startsWith(term)) return 6;
-  if (term.length >= 4 && word.includes(term)) return 4;
-  return stem.length >= 4 && word.includes(stem) ? 3 : 0;
+function worthOf(one: Word, term: string, stem: string): number {
+  if (one.word === term) return 10;
+  if (one.stem === stem) return 8;
+  if (one.word.startsWith(term)) return 6;
+  if (term.length >= 4 && one.word.includes(term)) return 4;
+  return stem.length >= 4 && (one.word.includes(stem) || one.stem.includes(stem)) ? 3 : 0;
 }
 
 /** Some words around the first one that was found; its letters are counted without their signs, as it was found. */

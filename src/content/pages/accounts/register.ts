@@ -11,7 +11,7 @@ export function registerWords(site: Site) {
     hero: {
       eyebrow: accountEyebrow,
       title: "Account maken",
-      lead: "Eén account volstaat, ook als u op het ene adres koopt en op het andere verkoopt. Het is gratis en u kunt het zelf weer wissen.",
+      lead: "Registreren doet u één keer, ook als u op het ene adres koopt en op het andere verkoopt. Een account is gratis en u kunt het zelf weer wissen.",
     },
     takesAlong:
       "Wat u net invulde, gaat mee. Gebruik hetzelfde e-mailadres en bevestig het: dan staat alles klaar als ontwerp.",
@@ -24,7 +24,7 @@ export function registerWords(site: Site) {
           options: [
             { value: "koper", label: "Kopen", description: "Ik gebruik stroom overdag." },
             { value: "verkoper", label: "Verkopen", description: "Ik heb stroom over." },
-            { value: "beide", label: "Allebei", description: "Soms over, soms te kort." },
+            { value: "beide", label: "Allebei", description: "Soms te veel, soms te weinig." },
           ],
         },
         kind: {

@@ -15,7 +15,7 @@ import type { LoginAnswer } from "#web/pages/accounts/login-answer.ts";
 import { LoginForm } from "#web/pages/accounts/login-form.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in-page.tsx";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { card: true };
 export const headers = answerHeaders;
 
 export function loader({ context, url }: LoaderFunctionArgs) {

@@ -13,11 +13,14 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { portsContext, siteContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
+import type { PageHandle } from "#web/page-handle.ts";
 import { loadRegister } from "#web/pages/declarations/load-register.ts";
 import { RegisterList } from "#web/pages/declarations/register-list.tsx";
 import { RegisterPlots } from "#web/pages/declarations/register-plots.tsx";
 import { DeclarationSpecimen } from "#web/pages/declarations/specimen.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
+
+export const handle: PageHandle = { card: true };
 
 const CODE_FIELD = "code";
 const BEFORE_FIELD = "voor";

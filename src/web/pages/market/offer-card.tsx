@@ -29,6 +29,7 @@ export function OfferCard({ offer, words, demo }: OfferCardProps) {
   return (
     <Card
       as="article"
+      data-live=""
       className="relative flex h-full flex-col transition-colors duration-150 hover:border-primary focus-within:border-primary"
     >
       <div className="flex flex-wrap gap-2">

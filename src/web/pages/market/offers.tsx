@@ -18,7 +18,7 @@ import { OffersFilters } from "#web/pages/market/offers-filters.tsx";
 import { OffersMap } from "#web/pages/market/offers-map.tsx";
 import { ViewTabs } from "#web/pages/market/view-tabs.tsx";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { card: true };
 
 export function loader(args: LoaderFunctionArgs) {
   const site = args.context.get(siteContext);
