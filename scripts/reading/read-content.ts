@@ -11,6 +11,10 @@ export type ContentTexts = {
   readonly page: string;
   /** Headings, paragraphs, labels: what stands apart on the page. */
   readonly texts: readonly string[];
+  /** Literals that are no prose: keys, paths, and a figure that stands alone. */
+  readonly literals: readonly string[];
+  /** Numbers that the module writes itself instead of being given them: "formatEuros(121)". */
+  readonly typedNumbers: readonly string[];
 };
 
 /** Every text of src/content as a reader meets it, file by file; what is filled in while the page is made is a "0". */
@@ -21,8 +25,8 @@ export const readContent = (): ContentTexts[] =>
     .toSorted()
     .map((file) => {
       const source = readFileSync(file, "utf8");
-      const texts = file.endsWith(".md") ? textsOfMarkdown(source) : textsOfModule(file, source);
-      return { page: relative(root, file), texts: texts.filter((text) => /\p{L}{2}/u.test(text)) };
+      const read = file.endsWith(".md") ? readMarkdown(source) : readModule(file, source);
+      return { page: relative(root, file), ...read, texts: read.texts.filter((text) => /\p{L}{2}/u.test(text)) };
     });
 
 export function textsOfMarkdown(source: string): string[] {
@@ -41,23 +45,31 @@ export function textsOfMarkdown(source: string): string[] {
   return [...fields, ...lines].filter((line) => line.trim() !== "");
 }
 
+const readMarkdown = (source: string) => ({ texts: textsOfMarkdown(source), literals: [], typedNumbers: [] });
+
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
-function textsOfModule(file: string, source: string): string[] {
+export function readModule(file: string, source: string): Omit<ContentTexts, "page"> {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const texts: string[] = [];
+  const literals: string[] = [];
+  const typedNumbers: string[] = [];
   visit(program as unknown as Node);
-  return texts;
+  return { texts, literals, typedNumbers };
 
   function visit(node: Node): void {
+    // "[...] as const" has words in it and a type beside it.
+    const holdsWords = /^TS(As|Satisfies)Expression$/.test(node.type);
     // What a module imports, the names of types, and what it throws are no words for a visitor.
-    if (/^(Import|TS|ExportAll|Throw)/.test(node.type)) return;
-    if (node.type === "Literal" && typeof node["value"] === "string" && isProse(node["value"]))
-      texts.push(clean(node["value"]));
+    if (!holdsWords && /^(Import|TS|ExportAll|Throw)/.test(node.type)) return;
+    if (node.type === "Literal" && typeof node["value"] === "string") keep(node["value"]);
     if (node.type === "TemplateLiteral") {
       const pieces = (node["quasis"] as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
-      if (isProse(pieces.join("0"))) texts.push(clean(pieces.join("0")));
+      keep(pieces.join("0"));
+    }
+    if (node.type === "CallExpression" && isFormatOfNumber(node)) {
+      typedNumbers.push(source.slice(node["start"] as number, node["end"] as number));
     }
     for (const value of Object.values(node)) {
       for (const child of Array.isArray(value) ? value : [value]) {
@@ -65,11 +77,22 @@ function textsOfModule(file: string, source: string): string[] {
       }
     }
   }
+
+  function keep(text: string): void {
+    if (isProse(text)) texts.push(clean(text));
+    else literals.push(text);
+  }
 }
 
-/** Words with a space between them: keys, paths, formats and addresses have none. */
+function isFormatOfNumber({ callee, arguments: given }: Node): boolean {
+  const { name } = callee as { readonly name?: string };
+  const [first] = given as { readonly type: string; readonly value?: unknown }[];
+  return /^format[A-Z]/.test(name ?? "") && first?.type === "Literal" && typeof first.value === "number";
+}
+
+/** Words with a space between them: keys, paths, formats and addresses have none. A command has its options. */
 const isProse = (text: string) =>
-  /\p{L}[\p{L}'’]* +\p{L}/u.test(text) && !/^[a-z&-]+=|https?:\/\/\S+$|[<>{}]{2}|\$\{/.test(text);
+  /\p{L}[\p{L}'’]* +\p{L}/u.test(text) && !/^[a-z&-]+=|https?:\/\/\S+$|[<>{}]{2}|\$\{|^[a-z]+ .* -[a-z]/.test(text);
 const clean = (text: string) =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -1,5 +1,11 @@
 import { formatEuros } from "#content/format/format-euros.ts";
-import { practiceWords, type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
+import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import {
+  cardMonths,
+  practiceWords,
+  type SharingFacts,
+  supplierCostWords,
+} from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
 
 /** What a Markdown page may have filled in, so that no figure is typed in it. */
@@ -12,6 +18,8 @@ export const pageFigureNames = [
   "delen.aandeel",
   "delen.gehoopt",
   "delen.bron",
+  "kaarten.maanden",
+  "zon.opbrengst",
 ] as const;
 export type PageFigureName = (typeof pageFigureNames)[number];
 
@@ -42,6 +50,8 @@ export function pageFigures(site: Site, facts: SharingFacts): Record<PageFigureN
     "delen.aandeel": escapeHtml(practice.shared),
     "delen.gehoopt": escapeHtml(practice.hoped),
     "delen.bron": escapeHtml(practice.source),
+    "kaarten.maanden": escapeHtml(cardMonths(facts)),
+    "zon.opbrengst": escapeHtml(formatKilowattHours(facts.solarYield.value)),
   };
 }
 

@@ -2,6 +2,7 @@ import { breakEvenEnergy } from "#domain/economics/pair-gain.ts";
 import { type Euros, eurosPerKilowattHour, plus, times } from "#domain/units/quantity.ts";
 import { flemishBillShares, regulatorHousehold } from "#figures/customer-sizes.ts";
 import { sharedShareHoped, sharedShareOfInjection, takingPart } from "#figures/sharing-practice.ts";
+import { solarYield } from "#figures/solar.ts";
 import { supplierFees, supplierFeeUnknown, tariffCards } from "#figures/suppliers.ts";
 import { taxNorms } from "#figures/tax-norms.ts";
 import { belgianVat } from "#figures/vat.ts";
@@ -19,6 +20,7 @@ export function gatherSharingFacts(platformFee: Euros) {
   const injectionPrices = Object.values(tariffCards).map((card) => card.injectionPrice.value);
   return {
     regulatorHousehold,
+    solarYield,
     billShares: flemishBillShares,
     takingPart,
     sharedShareHoped,

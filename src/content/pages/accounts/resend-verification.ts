@@ -27,7 +27,7 @@ export function resendVerificationWords(site: Site) {
       title: "Kijk eerst hier",
       points: [
         { title: "Ongewenste mail", text: "Kijk in die map, en bij Gmail onder de tabs naast uw hoofdpostvak." },
-        { title: "Een tikfout", text: "Stond er .be of .com, een punt te veel, twee letters omgewisseld?" },
+        { title: "Een tikfout", text: "Een verkeerd einde, een punt te veel, twee letters omgewisseld?" },
         {
           title: "Een adres van het werk",
           text: "Sommige werkgevers houden mail van buiten tegen. Een privéadres is dan zekerder.",

@@ -1,6 +1,12 @@
 import { formatEuros } from "#content/format/format-euros.ts";
 import { operatorDetails } from "#content/pages/company/operator-details.ts";
-import { practiceWords, type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
+import {
+  cardMonths,
+  monthOf,
+  practiceWords,
+  type SharingFacts,
+  supplierCostWords,
+} from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
 
 export function aboutWords(site: Site, facts: SharingFacts) {
@@ -20,10 +26,10 @@ export function aboutWords(site: Site, facts: SharingFacts) {
       title: "Waarom wij bestaan",
       paragraphs: [
         "Een gezin met panelen krijgt voor zijn overschot enkele cent per kWh. Iemand anders in hetzelfde gewest betaalt op datzelfde moment een veelvoud voor de energie alleen. Sinds 2022 mogen die twee in Vlaanderen rechtstreeks met elkaar handelen, en sinds 2023 ook als ze elk een andere leverancier hebben.",
-        `Toch gebeurt het weinig: eind 2023 deelde of verkocht ${practice.takingPart} van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.`,
+        `Toch gebeurt het weinig: in ${monthOf(facts.takingPart.share)} deelde of verkocht ${practice.takingPart} van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.`,
         `Daar is ${name} voor. Wij rekenen eerst eerlijk uit of het loont. Loont het, dan stellen wij u aan elkaar voor, maken wij de overeenkomst klaar en rekenen wij elke maand met u af.`,
       ],
-      source: `Bron: ${practice.accessPoints} toegangspunten in december 2023 (${facts.takingPart.accessPoints.source.publisher}). Recentere cijfers vindt u op het dashboard van de Vlaamse Nutsregulator.`,
+      source: `Bron: ${practice.accessPoints} toegangspunten in ${monthOf(facts.takingPart.accessPoints)} (${facts.takingPart.accessPoints.source.publisher}). Recentere cijfers vindt u op het dashboard van de Vlaamse Nutsregulator.`,
       picture: "Een gezin met 6 kWp en een gezin met 3.500 kWh op een gemiddelde aprildag",
       pictureCaption:
         "Rekenmodel: zo weinig overlapt er tussen twee gewone gezinnen. Daarom is het belangrijk wie uw koper of verkoper is.",
@@ -38,7 +44,7 @@ export function aboutWords(site: Site, facts: SharingFacts) {
         },
         {
           title: "De kost van uw leverancier zit er altijd in.",
-          text: `Die is vaak ${supplierCostWords(facts).range} per jaar en per kant (tariefkaarten, april en mei 2026). Wie die vergeet, rekent zich rijk.`,
+          text: `Die is vaak ${supplierCostWords(facts).range} per jaar en per kant (tariefkaarten, ${cardMonths(facts)}). Wie die vergeet, rekent zich rijk.`,
         },
         {
           title: "Geen cijfer zonder bron en datum.",

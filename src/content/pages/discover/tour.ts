@@ -1,4 +1,9 @@
-import { practiceWords, type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
+import {
+  cardMonths,
+  practiceWords,
+  type SharingFacts,
+  supplierCostWords,
+} from "#content/pages/information/sharing-facts.ts";
 import { priceLineWords } from "#content/price-line.ts";
 import type { Site } from "#content/site.ts";
 
@@ -61,7 +66,7 @@ export function tourWords(site: Site, facts: SharingFacts) {
         "Is het volume te klein, dan is die kost groter dan de winst. Dan zeggen wij dat. Nettarieven, capaciteitstarief, accijns en bijdragen staan niet op deze lijn: die betaalt de koper in Vlaanderen ook op gedeelde kWh.",
       ],
       square: null,
-      caption: "Rekenvoorbeeld met de tariefkaarten Engie Easy Vast en Eneco Zon & Wind Vast, april en mei 2026.",
+      caption: `Rekenvoorbeeld met de tariefkaarten Engie Easy Vast en Eneco Zon & Wind Vast, ${cardMonths(facts)}.`,
     },
     {
       head: {

@@ -1,6 +1,12 @@
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { homeQuestions } from "#content/pages/home/questions.ts";
-import { practiceWords, type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
+import {
+  cardMonths,
+  monthOf,
+  practiceWords,
+  type SharingFacts,
+  supplierCostWords,
+} from "#content/pages/information/sharing-facts.ts";
 import { priceLineWords } from "#content/price-line.ts";
 import type { Site } from "#content/site.ts";
 
@@ -29,7 +35,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
         postcode: "Postcode",
         amount: "Uw afname per jaar",
         unit: "kWh",
-        help: `Dit staat op uw jaarafrekening. Weet u het niet? De CREG rekende in juni 2026 met ${formatKilowattHours(facts.regulatorHousehold.value)}.`,
+        help: `Dit staat op uw jaarafrekening. Weet u het niet? De CREG rekende in ${monthOf(facts.regulatorHousehold)} met ${formatKilowattHours(facts.regulatorHousehold.value)}.`,
         submit: "Reken uit wat ik bespaar",
       },
       sell: {
@@ -139,7 +145,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
         },
         {
           term: "Niet gratis",
-          text: `De netbeheerder rekent niets aan. Veel leveranciers wel: ${costs.range} per jaar en per kant, volgens hun tariefkaarten van april en mei 2026.`,
+          text: `De netbeheerder rekent niets aan. Veel leveranciers wel: ${costs.range} per jaar en per kant, volgens hun tariefkaarten van ${cardMonths(facts)}.`,
         },
       ],
     },
@@ -152,8 +158,8 @@ export function homeWords(site: Site, facts: SharingFacts) {
         columns: ["Wat", "Bron", "Stand"],
         rows: [
           ["De regels van de verkoop", "Energiedecreet, artikel 7.2.2; Fluvius; VREG", "gelezen op 14 november 2026"],
-          ["Energieprijzen en injectievergoedingen", "Tariefkaarten van de leveranciers", "april en mei 2026"],
-          ["Kost van de leverancier voor het delen", "Dezelfde tariefkaarten", "april en mei 2026"],
+          ["Energieprijzen en injectievergoedingen", "Tariefkaarten van de leveranciers", cardMonths(facts)],
+          ["Kost van de leverancier voor het delen", "Dezelfde tariefkaarten", cardMonths(facts)],
           [
             "De dag in 96 kwartieren",
             "Eigen rekenmodel: zonnestand, maandsleutel, gezinsprofiel",

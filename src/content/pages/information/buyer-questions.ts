@@ -23,7 +23,7 @@ export const buyerQuestions = (feeRange: string, { name }: Site) => [
   },
   {
     question: "Daalt mijn capaciteitstarief?",
-    answer: "Nee. Dat hangt af van uw gemeten kwartierpiek, en die verandert niet door wie u de stroom koopt.",
+    answer: "Nee. Dat hangt af van uw gemeten kwartierpiek, en die verandert niet als u stroom van een ander koopt.",
   },
   {
     question: "Kan ik bij meer dan één verkoper kopen?",

@@ -8,11 +8,12 @@ import {
   eurosPerKilowattHour,
   kilovoltAmperes,
   kilowattHours,
+  kilowattHoursPerKilowattPeak,
   type Quantity,
   share,
 } from "#domain/units/quantity.ts";
 
-const source = { title: "Proefkaart", publisher: "Proef", readOn: "2026-11-14" };
+const source = { title: "Proefkaart, juni-juli 2027", publisher: "Proef", readOn: "2026-11-14" };
 const known = { source, validFrom: "2026-04-01", status: "found" } as const;
 const fee = (amount: number) => ({ ...known, value: euros(amount), unit: "EUR" }) as const;
 const price = (amount: number) => ({ ...known, value: eurosPerKilowattHour(amount), unit: "EUR/kWh" }) as const;
@@ -33,6 +34,7 @@ const facts: SharingFacts = {
   },
   billShares: { energy: rate(0.4), grid: rate(0.3), levies: rate(0.2), vat: rate(0.1) },
   regulatorHousehold: { ...known, value: kilowattHours(3500), unit: "kWh" },
+  solarYield: { ...known, value: kilowattHoursPerKilowattPeak(950), unit: "kWh/kWp" },
   injectionPrices: { lowest: eurosPerKilowattHour(0.0083), highest: eurosPerKilowattHour(0.0476), cards: 8 },
   vat: { household: rate(0.06), business: rate(0.21), sharingFee: rate(0.21) },
   taxNorms: {
@@ -58,6 +60,14 @@ const site: Site = {
   brusselsMatching: false,
 };
 const guides = [buyersWords, sellersWords];
+
+test("the months of the tariff cards are those of the figures", () => {
+  for (const guide of guides) {
+    const text = JSON.stringify(guide(site, facts));
+    expect(text).toContain("juni en juli 2027");
+    expect(text).not.toContain("april en mei");
+  }
+});
 
 test("the range in the text is that of the figures, and an amount that nobody published is marked as an estimate", () => {
   for (const guide of guides) {

@@ -43,7 +43,7 @@ const missNames: Readonly<Record<Miss["comparison"], string>> = {
 const tenths = { fractionDigitsMin: 1, fractionDigitsMax: 1 };
 const points = ({ measured, modelled }: Compared) => {
   const gap = (modelled - measured) * 100;
-  return `${gap < 0 ? "−" : "+"}${formatNumber(Math.abs(gap), tenths)} punt`;
+  return `${gap < 0 ? "−" : "+"}${formatNumber(Math.abs(gap), tenths)}`;
 };
 const cells = (row: Compared) => [
   formatPercent(row.measured, tenths),
@@ -67,14 +67,14 @@ export const modelAccuracyWords = (site: Site, { pairs, pairTolerance, misses, m
     title: "Welk deel wordt in hetzelfde kwartier gebruikt",
     lead: `Dit telt het meest voor uw resultaat. Gemeten en model lagen in elke vergelijking minder dan ${formatNumber(pairTolerance * 100)} procentpunten uit elkaar. Het model is het gemiddelde van acht modeljaren.`,
     caption: "Deel van de opwekking dat in hetzelfde kwartier wordt gebruikt",
-    columns: ["Vergelijking", "Gemeten", "Model", "Verschil"],
+    columns: ["Vergelijking", "Gemeten", "Model", "Verschil in procentpunten"],
     rows: pairs.map((row) => [pairNames[row.pair], ...cells(row)]),
   },
   misses: {
     title: "Waar het model ernaast zit",
-    lead: `Per maand mag het model ${formatNumber(monthTolerance * 100)} punten afwijken van het gemeten jaar. In deze maanden week het meer af. Het model volgt de maandsleutel van het prosumententarief, dus een gemiddeld jaar: een uitzonderlijk zonnige juni of een grauwe november zit er niet in. In beide meetjaren gaven november tot januari minder dan die sleutel zegt.`,
-    caption: "Maanden die meer dan de toegelaten afwijking verschillen",
-    columns: ["Reeks", "Maand", "Gemeten", "Model", "Verschil"],
+    lead: `Per maand mag het model ${formatNumber(monthTolerance * 100)} procentpunten afwijken van het gemeten jaar. In deze maanden week het meer af. Het model volgt de maandsleutel van het prosumententarief, dus een gemiddeld jaar: een uitzonderlijk zonnige juni of een grauwe november zit er niet in. In beide meetjaren gaven november tot januari minder dan die sleutel zegt.`,
+    caption: "Maanden waarin model en meting meer verschillen dan toegelaten",
+    columns: ["Reeks", "Maand", "Gemeten", "Model", "Verschil in procentpunten"],
     rows: misses.map((row) => [
       missNames[row.comparison],
       monthNames[(row.month ?? 0) - 1] ?? "heel het jaar",
@@ -86,7 +86,7 @@ export const modelAccuracyWords = (site: Site, { pairs, pairTolerance, misses, m
     points: [
       "Het zijn twee huizen en één jaar van alle Belgische zonnepanelen samen. Uw huis kan anders leven.",
       "Wij stelden het model af op dezelfde huizen waarmee wij het hier vergelijken. De overeenkomst is dus geen onafhankelijk bewijs.",
-      "Profielen van bedrijven, wind, waterkracht en wkk zijn met geen meting vergeleken. Ze heten overal rekenmodel.",
+      "Profielen van bedrijven, wind, waterkracht en wkk zijn met geen enkele meting vergeleken. Ze heten overal rekenmodel.",
       "Met uw eigen kwartierwaarden van Mijn Fluvius hebt u het model niet nodig: dan rekenen wij met wat uw meter zag.",
     ],
     source:

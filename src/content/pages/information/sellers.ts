@@ -4,7 +4,7 @@ import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
 import { guideSources, guideWords } from "./guide-words.ts";
 import { sellerQuestions } from "./seller-questions.ts";
-import { type SharingFacts, supplierCostWords, taxWords } from "./sharing-facts.ts";
+import { cardMonths, type SharingFacts, supplierCostWords, taxWords } from "./sharing-facts.ts";
 
 export function sellersWords(site: Site, facts: SharingFacts) {
   const costs = supplierCostWords(facts);
@@ -65,7 +65,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         agreed: agreedPrice as number,
         energy: energyPrice.value as number,
       },
-      example: `Rekenvoorbeeld met de tariefkaart ${product} van april of mei 2026: injectievergoeding ${formatCentsPerKilowattHour(injectionPrice.value)}, energieprijs ${formatCentsPerKilowattHour(energyPrice.value)} met btw. Precies in het midden ligt ${formatCentsPerKilowattHour(agreedPrice)}. Kosten van leveranciers gaan er nog af.`,
+      example: `Rekenvoorbeeld met de tariefkaart ${product}, uit de kaarten van ${cardMonths(facts)}: injectievergoeding ${formatCentsPerKilowattHour(injectionPrice.value)}, energieprijs ${formatCentsPerKilowattHour(energyPrice.value)} met btw. Precies in het midden ligt ${formatCentsPerKilowattHour(agreedPrice)}. Kosten van leveranciers gaan er nog af.`,
       gift: "Nul euro mag ook: dan is het een gift, bijvoorbeeld aan familie of een school.",
     },
     conditions: {

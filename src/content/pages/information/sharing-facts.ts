@@ -17,6 +17,7 @@ export type SharingFacts = {
   readonly sharedShareHoped: Figure<"share">;
   readonly takingPart: { readonly accessPoints: Figure<"access points">; readonly share: Figure<"share"> };
   readonly regulatorHousehold: Figure<"kWh">;
+  readonly solarYield: Figure<"kWh/kWp">;
   readonly billShares: { readonly [part in "energy" | "grid" | "levies" | "vat"]: Figure<"share"> };
   /** On the tariff cards that we read. */
   readonly injectionPrices: {
@@ -56,7 +57,8 @@ const conditions: Record<string, string> = {
 const SILENT =
   "Luminus, TotalEnergies, Bolt, Ecopower en energie.be noemen op de kaarten die wij zagen geen bedrag. Dat bewijst niet dat het niets kost.";
 
-export function supplierCostWords({ fees, feeUnknown, vat }: SharingFacts) {
+export function supplierCostWords(facts: SharingFacts) {
+  const { fees, feeUnknown, vat } = facts;
   const amounts = fees.map(({ fee }) => fee.value);
   const { readOn } = feeUnknown.fee.source;
   return {
@@ -77,12 +79,13 @@ export function supplierCostWords({ fees, feeUnknown, vat }: SharingFacts) {
     ],
     estimate: "schatting",
     silent: SILENT,
-    source: `Bron: tariefkaarten van april en mei 2026, gelezen op ${formatDay(readOn)}. Bedragen met ${formatPercent(vat.sharingFee.value)} btw. Vraag het bedrag na bij uw leverancier voor u start.`,
+    source: `Bron: tariefkaarten van ${cardMonths(facts)}, gelezen op ${formatDay(readOn)}. Bedragen met ${formatPercent(vat.sharingFee.value)} btw. Vraag het bedrag na bij uw leverancier voor u start.`,
   };
 }
 
 /** How much is really shared, and by whom, as running text writes it. */
-export function practiceWords({ sharedShare, sharedShareHoped, takingPart, injectionPrices }: SharingFacts) {
+export function practiceWords(facts: SharingFacts) {
+  const { sharedShare, sharedShareHoped, takingPart, injectionPrices } = facts;
   const { lowest, highest, cards } = injectionPrices;
   return {
     shared: formatPercent(sharedShare.value),
@@ -90,7 +93,7 @@ export function practiceWords({ sharedShare, sharedShareHoped, takingPart, injec
     source: `${sharedShare.source.publisher}, ${formatDay(sharedShare.source.publishedOn ?? sharedShare.source.readOn)}`,
     takingPart: formatPercent(takingPart.share.value),
     accessPoints: formatNumber(takingPart.accessPoints.value),
-    injection: `Op ${countWord(cards)} tariefkaarten van april en mei 2026 lag die tussen ${formatCentsPerKilowattHour(lowest)} en ${formatCentsPerKilowattHour(highest)}.`,
+    injection: `Op ${countWord(cards)} tariefkaarten van ${cardMonths(facts)} lag die tussen ${formatCentsPerKilowattHour(lowest)} en ${formatCentsPerKilowattHour(highest)}.`,
   };
 }
 
@@ -114,5 +117,13 @@ const costWords = ({ fee, breakEven }: SupplierCost) => ({
   breakEven: breakEven === null ? "nooit" : formatKilowattHours(breakEven),
 });
 
+/** When the tariff cards were issued, as running text writes it: "april en mei 2026". */
+export const cardMonths = ({ example }: SharingFacts): string => monthOfCard(example.energyPrice).replace("-", " en ");
+
+/** The month from which a figure holds: "juni 2026". */
+export const monthOf = ({ validFrom }: Pick<Figure<string>, "validFrom">): string =>
+  formatDay(validFrom).replace(/^\d+ /, "");
+
 /** Cards carry their months at the end of their title: "Tariefkaart elektriciteit, april-mei 2026". */
-const monthOfCard = ({ source }: Figure<"EUR">) => source.title.split(", ").at(-1) ?? formatDay(source.readOn);
+const monthOfCard = ({ source }: Pick<Figure<"EUR">, "source">) =>
+  source.title.split(", ").at(-1) ?? formatDay(source.readOn);

@@ -1,5 +1,5 @@
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
+import { cardMonths, monthOf, type SharingFacts, supplierCostWords } from "#content/pages/information/sharing-facts.ts";
 import { formsChooser } from "#content/pages/sharing/forms-chooser.ts";
 import { streetWords } from "#content/pages/sharing/street.ts";
 import type { Site } from "#content/site.ts";
@@ -111,9 +111,8 @@ export function sharingWords(site: Site, facts: SharingFacts) {
           isReplaced: false,
         },
       ],
-      source:
-        "Bron: CREG, juni 2026, enkelvoudig tarief, aangehaald door OptimCE. Door afronding is de som niet precies 100%. Bij een contract met vaste vergoeding blijft ook die vergoeding.",
-      fee: `Vaak rekent uw leverancier ook een kost voor het delen aan: ${supplierCostWords(facts).range} per jaar en per kant volgens de tariefkaarten van april en mei 2026. Reken die altijd mee.`,
+      source: `Bron: CREG, ${monthOf(facts.billShares.energy)}, enkelvoudig tarief, aangehaald door OptimCE. Door afronding is de som niet precies 100%. Bij een contract met vaste vergoeding blijft ook die vergoeding.`,
+      fee: `Vaak rekent uw leverancier ook een kost voor het delen aan: ${supplierCostWords(facts).range} per jaar en per kant volgens de tariefkaarten van ${cardMonths(facts)}. Reken die altijd mee.`,
     },
     keys: {
       title: "Wie krijgt wat: de verdeelsleutel",
