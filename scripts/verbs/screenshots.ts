@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { startChild } from "../bench/start-child.ts";
 import { buildIfStale } from "./build.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -8,20 +8,30 @@ const FOLDER = "build/screenshots";
 const widths = [360, 1280] as const;
 const modes = ["light", "dark"] as const;
 
-/** `npm run screenshots` takes every page of the site map; `npm run screenshots -- /contact /overons` those alone. */
+// A crowded machine takes its time; a picture that still fails is tried once more, on a page of its own.
+const PATIENCE_MS = 90_000;
+const TRIES = 2;
+
+/**
+ * `npm run screenshots` takes every page of the site map; `npm run screenshots -- /contact /overons` those alone. A page
+ * that cannot be taken does not keep the others from their turn: it is named at the end.
+ */
 export async function run(paths: readonly string[]): Promise<void> {
   buildIfStale();
   mkdirSync(FOLDER, { recursive: true });
   const site = await startChild("scripts/serve.ts", {});
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  const failed: string[] = [];
   try {
     const wanted = paths.length > 0 ? paths : await pathsOfSiteMap(site.address);
-    for (const width of widths) for (const mode of modes) await takeAll(browser, site.address, wanted, width, mode);
-    console.log(`${wanted.length * widths.length * modes.length} pictures in ${FOLDER}`);
+    for (const width of widths)
+      for (const mode of modes) failed.push(...(await takeAll(browser, site.address, wanted, width, mode)));
+    console.log(`${wanted.length * widths.length * modes.length - failed.length} pictures in ${FOLDER}`);
   } finally {
     await browser.close();
     site.stop();
   }
+  if (failed.length > 0) throw new Error(`No picture of:\n${failed.join("\n")}`);
 }
 
 async function pathsOfSiteMap(address: string): Promise<string[]> {
@@ -29,21 +39,40 @@ async function pathsOfSiteMap(address: string): Promise<string[]> {
   return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, listed = ""]) => new URL(listed).pathname);
 }
 
+/** Tells which pages failed, and why. */
 async function takeAll(
   browser: Browser,
   address: string,
   paths: readonly string[],
   width: number,
   mode: "light" | "dark",
-) {
-  const page = await browser.newPage({
+): Promise<string[]> {
+  const context = await browser.newContext({
     viewport: { width, height: width === 360 ? 740 : 900 },
     colorScheme: mode,
     locale: "nl-BE",
     reducedMotion: "reduce",
   });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const failed: string[] = [];
   for (const path of paths) {
-    await page.goto(`${address}${path}`);
+    const name = path.replace(/^\//, "").replace(/[^\w-]+/g, "_") || "home";
+    const file = `${FOLDER}/${name}-${width}-${mode}.png`;
+    let fault: unknown;
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      fault = await take(context, `${address}${path}`, file).catch((error: unknown) => error);
+      if (fault === undefined) break;
+    }
+    if (fault !== undefined) failed.push(`${path} at ${width} px, ${mode}: ${fault}`);
+  }
+  await context.close();
+  return failed;
+}
+
+async function take(context: BrowserContext, url: string, file: string): Promise<void> {
+  const page = await context.newPage();
+  try {
+    await page.goto(url);
     await page.waitForSelector("html[data-ready]");
     await page.evaluate(() => document.fonts.ready);
     // Parts that come to life when they are seen have to be seen first.
@@ -54,8 +83,8 @@ async function takeAll(
       }
       scrollTo(0, 0);
     });
-    const name = path.replace(/^\//, "").replace(/[^\w-]+/g, "_") || "home";
-    await page.screenshot({ path: `${FOLDER}/${name}-${width}-${mode}.png`, fullPage: true });
+    await page.screenshot({ path: file, fullPage: true });
+  } finally {
+    await page.close();
   }
-  await page.close();
 }
