@@ -3,7 +3,7 @@ import type { ContentTexts } from "./read-content.ts";
 const months = "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december";
 const units =
   "euro|eurocent|cent|c€|%|procent|kWh|MWh|GWh|kWp|Wp|kVA|kW|kilowatturen|kilowattuur|kilowattpiek|kilowatt|megawattuur";
-const digits = String.raw`\d[\d.,]*`;
+const digits = String.raw`\d(?:[\d.,]*\d)?`;
 const numerals =
   "twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|twintig|dertig|veertig|tachtig|tig|honderd|duizend|miljoen|anderhalve|halve|één|een|ën|en";
 const parts = "derden?|kwart|vierden?|vijfden?|zesden?|achtsten?|tienden?";

@@ -66,6 +66,7 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
     reason: "one quarter, worked on paper",
   },
   { page: "pages/calculators/table-words.ts", figures: ["10 kWh"], reason: "the step of a what-if" },
+  { page: "pages/calculators/situation-faults.ts", figures: ["€ 0,12"], reason: "how to write a price" },
   { page: "pages/accounts/calculations.ts", figures: ["12 cent"], reason: "what somebody may call a calculation" },
   { page: "pages/sharing/sharing.ts", figures: ["2 kWh", "100%"], reason: "one quarter as an example; the whole" },
   { page: "pages/company/about.ts", figures: ["6 kWp", "3.500 kWh"], reason: "an example beside its picture" },

@@ -7,7 +7,7 @@ const notices = {
   opened: {
     subject: "Uw overeenkomst staat klaar om in te vullen",
     title: "U hebt allebei ja gezegd",
-    text: "Vul nu uw gegevens in: wie u bent, uw aansluiting en uw btw-statuut. Zodra de andere partij dat ook deed, kunt u de overeenkomst lezen en ondertekenen.",
+    text: "Vul nu uw gegevens in: wie u bent, uw aansluiting en uw btw-statuut. Zodra de andere partij dat ook heeft gedaan, kunt u de overeenkomst lezen en ondertekenen.",
   },
   drafted: {
     subject: "Uw overeenkomst is klaar om te lezen en te ondertekenen",
@@ -15,9 +15,9 @@ const notices = {
     text: "Alle gegevens zijn ingevuld. Lees de tekst rustig na. Wijzigen kan tot een van u beiden ondertekent.",
   },
   changed: {
-    subject: "De andere partij wijzigde uw overeenkomst",
+    subject: "De andere partij heeft uw overeenkomst gewijzigd",
     title: "Er is een nieuwe versie",
-    text: "De andere partij wijzigde iets in de overeenkomst. Lees de nieuwe versie voor u ondertekent.",
+    text: "De andere partij heeft iets gewijzigd in de overeenkomst. Lees de nieuwe versie voor u ondertekent.",
   },
   "signed-by-other": {
     subject: "De andere partij heeft ondertekend",
@@ -27,12 +27,12 @@ const notices = {
   signed: {
     subject: "Uw overeenkomst is door beiden ondertekend",
     title: "Er is een overeenkomst",
-    text: "U vindt ze als PDF in uw account. Daar staat ook wat er nu moet gebeuren, wie het doet en tegen wanneer.",
+    text: "U vindt ze als pdf in uw account. Daar staat ook wat er nu moet gebeuren, wie het doet en tegen wanneer.",
   },
   withdrawn: {
     subject: "Uw overeenkomst is ingetrokken of herroepen",
     title: "De overeenkomst gaat niet door",
-    text: "Een van u beiden zag ervan af. U hoeft niets te doen. Stroom die al gedeeld was, wordt nog afgerekend.",
+    text: "Een van u beiden heeft ervan afgezien. U hoeft niets te doen. Stroom die al gedeeld was, wordt nog afgerekend.",
   },
   submitted: {
     subject: "De aanvraag is ingediend bij de netbeheerder",
@@ -42,7 +42,7 @@ const notices = {
   active: {
     subject: "Het delen start",
     title: "U deelt stroom",
-    text: "De netbeheerder bevestigde de startdatum. Na elke maand bezorgt u elk uw kwartierwaarden en maken wij de afrekening.",
+    text: "De netbeheerder heeft de startdatum bevestigd. Na elke maand bezorgt u elk uw kwartierwaarden en maken wij de afrekening.",
   },
   suspended: {
     subject: "Het delen ligt stil",
@@ -52,7 +52,7 @@ const notices = {
   resumed: {
     subject: "Het delen loopt weer",
     title: "Het delen loopt weer",
-    text: "De beheerder meldde dat het delen hervat is.",
+    text: "De beheerder heeft gemeld dat het delen hervat is.",
   },
   "notice-given": {
     subject: "Uw overeenkomst is opgezegd",
@@ -67,7 +67,7 @@ const notices = {
   "account-deleted": {
     subject: "De andere partij heeft haar account verwijderd",
     title: "De andere partij is vertrokken",
-    text: "De overeenkomst loopt daarmee hier ten einde. Wat u allebei ondertekende en wat is afgerekend, blijft voor u bewaard.",
+    text: "Daarmee eindigt de overeenkomst op deze site. Wat u allebei hebt ondertekend en wat al is afgerekend, blijft voor u bewaard.",
   },
 } as const satisfies Readonly<Record<string, Notice>>;
 

@@ -7,7 +7,7 @@ export const alreadySubscribedMail = ({ name }: Site, { key }: { readonly key: s
   preview: "U hoeft niets te doen: de volgende brief komt vanzelf.",
   title: "U bent al ingeschreven",
   paragraphs: [
-    "Dit e-mailadres werd opnieuw ingevuld voor de nieuwsbrief. U krijgt hem al, dus er verandert niets. Kreeg u lang geen brief? Dan was er niets te melden.",
+    "Dit e-mailadres is opnieuw ingevuld voor de nieuwsbrief. U krijgt hem al, dus er verandert niets. Kreeg u lang geen brief? Dan was er niets te melden.",
   ],
   action: { label: "Kies waarover wij schrijven", path: preferencesPath(key) },
   why: `U krijgt deze mail omdat iemand dit e-mailadres invulde voor de nieuwsbrief van ${name}.`,

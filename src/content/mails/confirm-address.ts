@@ -5,7 +5,7 @@ import { linkHours } from "#domain/accounts/link-hours.ts";
 export const confirmAddressMail = ({ name }: Site, { token }: { readonly token: string }): MailWords => ({
   subject: `Bevestig uw e-mailadres voor ${name}`,
   preview: "Nog één stap en uw account staat klaar.",
-  title: "Welkom! Nog één stap.",
+  title: "Welkom. Nog één stap.",
   paragraphs: [
     `Fijn dat u een account maakt bij ${name}. Bevestig dat dit e-mailadres van u is, dan staat alles voor u klaar.`,
   ],

@@ -29,5 +29,5 @@ export const contactCopyMail = ({ name }: Site, { reference, subject, text, atta
     title: "Hebt u ons niet geschreven?",
     text: "Dan vulde iemand anders uw e-mailadres in. U hoeft niets te doen. Open geen adressen die in de tekst hierboven staan.",
   },
-  why: `U krijgt deze mail omdat dit e-mailadres werd ingevuld in het contactformulier van ${name}.`,
+  why: `U krijgt deze mail omdat dit e-mailadres is ingevuld in het contactformulier van ${name}.`,
 });

@@ -6,10 +6,10 @@ import { isFormKind } from "#domain/forms/form-definitions.ts";
 
 export const formSignedMail = (site: Site, { formKind }: { readonly formKind: string }): MailWords => ({
   subject: `U ondertekende een formulier bij ${site.name}`,
-  preview: "Het staat als PDF in uw account.",
+  preview: "Het staat als pdf in uw account.",
   title: "Uw formulier is ondertekend",
   paragraphs: [
-    "Het ligt vast zoals u het ondertekende. In uw account vindt u het terug en kunt u het als PDF bewaren.",
+    "Het ligt vast zoals u het ondertekende. In uw account vindt u het terug en kunt u het als pdf bewaren.",
   ],
   ...(isFormKind(formKind) ? { facts: [{ name: "Formulier", value: formWords(formKind).title }] } : {}),
   action: { label: "Naar uw formulieren", path: "/account/formulieren" },

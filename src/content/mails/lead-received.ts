@@ -18,7 +18,7 @@ export function leadReceivedMail({ name }: Site, { side, reference, token, reply
   const { thing, other, page } = sides[side];
   const query = `?aanvraag=${encodeURIComponent(token)}`;
   return {
-    subject: `Wij kregen uw ${thing} ${reference} goed binnen`,
+    subject: `Uw ${thing} ${reference} is goed aangekomen`,
     preview: `Uiterlijk op ${formatDay(replyBy)} hoort u van ons.`,
     title: side === "buyer" ? "Uw aanvraag is binnen" : "Uw aanbod is binnen",
     paragraphs: [

@@ -7,7 +7,7 @@ export const mailFrame = (site: Site) => ({
   lang: "nl-BE",
   written: "Werkt de knop niet? Kopieer dan dit adres in uw browser:",
   never: "Wij vragen u nooit per mail om uw wachtwoord, EAN-code of rekeningnummer.",
-  automatic: "Deze mail werd automatisch verstuurd. Wij meten niet of u hem opent.",
+  automatic: "Deze mail is automatisch verstuurd. Wij meten niet of u hem opent.",
   privacy: { label: "Privacyverklaring", path: "/gebruikersinformatie/privacyverklaring" },
   contact: { label: "Contact", path: "/contact" },
   operator: [

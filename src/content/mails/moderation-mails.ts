@@ -23,12 +23,12 @@ const toOffer = (offerId: string) => ({
 export const offerReportedMail = ({ name }: Site, report: Report): MailWords => ({
   subject: `Melding ${report.reference} over een aanbod: ${reportReasonNames[report.reason].toLowerCase()}`,
   preview: "Iemand vraagt u om ernaar te kijken.",
-  title: "Een lezer meldt een aanbod",
+  title: "Een bezoeker meldt een aanbod",
   paragraphs: [
-    "Het aanbod blijft zichtbaar tot iemand ernaar keek.",
+    "Het aanbod blijft zichtbaar tot iemand ernaar heeft gekeken.",
     `Verbergen doet u op de server met: npm run market -- hide ${report.offerId} "waarom"`,
     `Laten staan doet u met: npm run market -- show ${report.offerId} "waarom"`,
-    "Wie het meldde en een adres naliet, leest uw beslissing en de reden in een mail. De verkoper krijgt er een als er voor hem iets verandert.",
+    "Wie het meldde en een adres opgaf, leest uw beslissing en de reden in een mail. De verkoper krijgt er een als er voor hem iets verandert.",
   ],
   facts: factsOf(report),
   action: toOffer(report.offerId),
@@ -55,12 +55,12 @@ export const reportDecidedMail = (
   { references, title, isHidden, why }: Decision & { readonly references: readonly string[] },
 ): MailWords => ({
   subject: isHidden ? "Het aanbod dat u meldde, is verborgen" : "Het aanbod dat u meldde, blijft staan",
-  preview: "Een medewerker keek het na en besliste.",
+  preview: "Een medewerker heeft het nagekeken en beslist.",
   title: isHidden ? "Het aanbod is verborgen" : "Het aanbod blijft staan",
   paragraphs: [
     isHidden
-      ? "Een medewerker keek het aanbod na. Niemand anders dan de verkoper ziet het nog, en wij doen er geen voorstellen meer voor."
-      : "Een medewerker keek het aanbod na en vond geen reden om het te verbergen.",
+      ? "Een medewerker heeft het aanbod nagekeken. Niemand anders dan de verkoper ziet het nog, en wij doen er geen voorstellen meer voor."
+      : "Een medewerker heeft het aanbod nagekeken en vond geen reden om het te verbergen.",
     "Dank u dat u het ons liet weten. De verkoper weet niet wie de melding deed.",
   ],
   facts: [
@@ -77,14 +77,16 @@ export const reportDecidedMail = (
 
 export const offerModeratedMail = ({ name }: Site, { title, isHidden, why }: Decision): MailWords => ({
   subject: isHidden ? "Uw aanbod is verborgen" : "Uw aanbod staat weer op het plein",
-  preview: isHidden ? "Na een melding keek een medewerker het na." : "Een medewerker keek het opnieuw na.",
+  preview: isHidden
+    ? "Na een melding heeft een medewerker het nagekeken."
+    : "Een medewerker heeft het opnieuw nagekeken.",
   title: isHidden ? "Uw aanbod is verborgen" : "Uw aanbod is weer zichtbaar",
   paragraphs: isHidden
     ? [
-        "Iemand meldde uw aanbod, en een medewerker keek het na. Tot het in orde is, ziet niemand anders het en doen wij er geen voorstellen voor.",
+        "Iemand heeft uw aanbod gemeld, en een medewerker heeft het nagekeken. Tot het in orde is, ziet niemand anders het en doen wij er geen voorstellen voor.",
         "Hebt u het aangepast? Laat het ons weten, dan kijken wij opnieuw.",
       ]
-    : ["Een medewerker keek uw aanbod opnieuw na. Iedereen ziet het weer, als het gepubliceerd is."],
+    : ["Een medewerker heeft uw aanbod opnieuw nagekeken. Als het gepubliceerd is, ziet iedereen het weer."],
   facts: [
     { name: "Aanbod", value: title },
     { name: "Waarom", value: why },

@@ -24,7 +24,7 @@ const toProposal = (label: string, id: string) => ({
 });
 const partnerOf = { seller: "koper", buyer: "verkoper" } as const;
 const whyMarket = (name: string) =>
-  `U krijgt deze mail omdat u aanbod of een vraag op het marktplein van ${name} hebt.`;
+  `U krijgt deze mail omdat u een aanbod of een vraag hebt op het marktplein van ${name}.`;
 
 const sayProposal = ({ side, title, partnerMunicipality, agreedPrice, gain }: NewProposal): string =>
   `${title}: een ${partnerOf[side]} in ${partnerMunicipality}, ${sayAgreedPrice(agreedPrice)}, ${sayGain(gain)}.`;
@@ -78,7 +78,7 @@ export const proposalHalfAcceptedMail = (
   preview: "Nu is het aan u.",
   title: "Er is één ja, nu is het aan u",
   paragraphs: [
-    `De ${by === "seller" ? "verkoper" : "koper"} aanvaardde het voorstel. Zegt u ook ja, dan begint u samen aan de overeenkomst.`,
+    `De ${by === "seller" ? "verkoper" : "koper"} heeft het voorstel aanvaard. Zegt u ook ja, dan begint u samen aan de overeenkomst.`,
     ...(by === "seller" ? ["Een verkoper mag maar één koper hebben. Wie het eerst ja zegt, is die koper."] : []),
   ],
   action: toProposal("Bekijk het voorstel", proposalId),
@@ -87,11 +87,11 @@ export const proposalHalfAcceptedMail = (
 
 export const proposalAgreedMail = ({ name }: Site, { proposalId }: About): MailWords => ({
   subject: "U bent het eens: maak nu de overeenkomst",
-  preview: "Allebei ja gezegd. De volgende stap staat klaar.",
+  preview: "De volgende stap staat klaar in uw account.",
   title: "U zei allebei ja",
   paragraphs: [
     "Het voorstel is aanvaard door koper en verkoper. In uw account staat de volgende stap klaar: de overeenkomst invullen en ondertekenen.",
-    "Er is nog niets getekend. Tot dan bent u tot niets verplicht.",
+    "Er is nog niets getekend. Tot u dat doet, bent u tot niets verplicht.",
   ],
   action: toProposal("Ga verder met dit voorstel", proposalId),
   why: whyMarket(name),
@@ -99,10 +99,10 @@ export const proposalAgreedMail = ({ name }: Site, { proposalId }: About): MailW
 
 export const proposalDeclinedMail = ({ name }: Site, { reason }: { readonly reason: DeclineReason }): MailWords => ({
   subject: "Een voorstel gaat niet door",
-  preview: "De andere kant zei nee. Wij zoeken verder.",
+  preview: "De andere partij zei nee. Wij zoeken verder.",
   title: "Dit voorstel gaat niet door",
   paragraphs: [
-    "De andere kant koos ervoor om het niet te doen. Dat zegt niets over u: uw aanbod of vraag blijft op het plein en wij zoeken verder.",
+    "De andere partij heeft het voorstel geweigerd. Dat zegt niets over u: uw aanbod of vraag blijft op het plein en wij zoeken verder.",
   ],
   facts: [{ name: "Reden", value: declineReasonNames[reason] }],
   action: toProposals,
@@ -114,7 +114,7 @@ export const proposalLapsedMail = ({ name }: Site): MailWords => ({
   preview: "Niet iedereen antwoordde op tijd.",
   title: "Een voorstel is vervallen",
   paragraphs: [
-    "Een voorstel staat veertien dagen open. In die tijd zei niet iedereen ja, dus het is vervallen. Bij de volgende ronde zoeken wij opnieuw.",
+    "Een voorstel staat veertien dagen open. In die tijd heeft niet iedereen ja gezegd, dus is het vervallen. Bij de volgende ronde zoeken wij opnieuw.",
   ],
   action: toProposals,
   why: whyMarket(name),

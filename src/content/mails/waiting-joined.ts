@@ -11,7 +11,7 @@ export const waitingJoinedMail = ({ name }: Site, { side, reason, leaveToken }: 
   title: "U staat op de wachtlijst",
   paragraphs: [
     `Wij mailen u één keer, zodra ${waitedFor[reason]}. Tot dan hoort u niets van ons over deze lijst.`,
-    "Na twee jaar wissen wij uw adres vanzelf. Vroeger mag ook: met de knop gaat u er meteen af.",
+    "Na twee jaar wissen wij uw adres vanzelf. Eerder mag ook: met de knop gaat u er meteen af.",
   ],
   action: { label: "Haal mij van de lijst", path: `/wachtlijst/verlaten?token=${encodeURIComponent(leaveToken)}` },
   links: [

@@ -93,7 +93,9 @@ export const deletionWords = {
     items: [
       "uw profiel, aansluitingen en toestemmingen",
       "al uw formulieren, ook de ondertekende: download ze eerst als u ze nog nodig hebt",
+      "uw aanbod, uw vragen en uw bewaarde berekeningen",
       "uw ingelogde toestellen, toegangssleutels en tweede stap",
+      "elke overeenkomst die nog loopt: ze eindigt die dag op deze site; wat u beiden ondertekende en afrekende, bewaren wij zolang de wet het vraagt",
     ],
   },
   until: {

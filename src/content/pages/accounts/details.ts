@@ -89,13 +89,13 @@ export function detailsWords(site: Site) {
     },
     data: {
       title: "Al mijn gegevens",
-      text: "Eén bestand (JSON) met alles wat wij van u bewaren: account, profiel, formulieren, toestemmingen en ingelogde toestellen.",
+      text: "Eén bestand (JSON) met alles wat wij van u bewaren, van uw profiel en uw formulieren tot uw aanbod en uw overeenkomsten.",
       submit: "Gegevens downloaden",
       path: `${place}/mijn-gegevens`,
     },
     deletion: {
       title: "Mijn account wissen",
-      text: "U krijgt dertig dagen om u te bedenken. Daarna is alles weg.",
+      text: "U krijgt dertig dagen om u te bedenken. Daarna is alles weg, op ondertekende overeenkomsten en afrekeningen na.",
       planned: "Uw account wordt gewist op {day}. Tot dan kunt u dat ongedaan maken.",
       action: "Account wissen",
       undo: "Bekijken of ongedaan maken",

@@ -57,7 +57,7 @@ export const closingTerms: readonly LegalSection[] = [
     id: "klachten",
     title: "Klachten",
     blocks: [
-      "Laat het ons weten via [contact](/contact). Op [klachten](/klachten) leest u hoe wij een klacht behandelen. Als consument kunt u ook terecht bij de [Consumentenombudsdienst](https://consumentenombudsdienst.be), en voor een geschil met uw leverancier of netbeheerder bij de [Ombudsdienst voor Energie](https://www.ombudsmanenergie.be).",
+      "Laat het ons weten via [contact](/contact). Op [klachten](/klachten) leest u wie waarvoor bevoegd is en hoe wij antwoorden. Als consument kunt u ook terecht bij de [Consumentenombudsdienst](https://consumentenombudsdienst.be), en voor een geschil met uw leverancier of netbeheerder bij de [Ombudsdienst voor Energie](https://www.ombudsmanenergie.be).",
     ],
   },
   {

@@ -12,7 +12,7 @@ export const marketPrivacy: LegalSection = {
         columns: ["Gegevens", "Waarvoor", "Grondslag", "Hoelang"],
         rows: [
           [
-            "Uw aanbod of uw vraag: installatie of verbruik, gemeente, prijs en voorwaarden",
+            "Uw aanbod of uw vraag: installatie of verbruik, gemeente, prijs, voorwaarden en, als u ze toevoegt, een tekst en een foto",
             "Een tegenpartij vinden",
             "Overeenkomst (art. 6.1.b AVG)",
             "Tot u uw account wist; een beëindigd aanbod nog een jaar",
@@ -50,7 +50,7 @@ export const marketPrivacy: LegalSection = {
         ],
       },
     },
-    "Kwartierwaarden verraden wanneer iemand thuis is. De andere partij ziet daarom alleen wat gedeeld is, en pas nadat u beiden hebt ingestemd. EAN-codes tonen wij nooit helemaal.",
+    "Kwartierwaarden verraden wanneer iemand thuis is. De andere partij ziet daarom alleen wat gedeeld is, en pas nadat u beiden hebt ingestemd. Een EAN-code staat alleen voluit in de overeenkomst en in de brieven die erbij horen.",
     "Kiest u in een calculator een bestand van uw meter, dan leest uw browser het op uw toestel; het wordt niet verstuurd.",
   ],
 };

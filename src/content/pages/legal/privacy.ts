@@ -22,7 +22,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
         id: "verantwoordelijke",
         title: "Wie verantwoordelijk is",
         blocks: [
-          `${operatorName(site.operator)} baat ${site.name} uit en is de verwerkingsverantwoordelijke in de zin van de algemene verordening gegevensbescherming (AVG).`,
+          `${operatorName(site.operator)} baat ${site.name} uit en is de verwerkingsverantwoordelijke in de zin van de algemene verordening gegevensbescherming (AVG, in het Engels GDPR).`,
           { details: operatorIdentity(site.operator) },
         ],
       },
@@ -44,9 +44,9 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                 ],
                 [
                   "Uw IP-adres",
-                  "De pagina naar uw toestel sturen",
-                  "Gerechtvaardigd belang: u antwoorden (art. 6.1.f AVG)",
-                  "Alleen tijdens de verbinding; het staat niet in ons logboek",
+                  "De pagina naar uw toestel sturen en misbruik tegenhouden",
+                  "Gerechtvaardigd belang: u antwoorden en de site beveiligen (art. 6.1.f AVG)",
+                  "Tijdens de verbinding. Doet u iets wat wij tellen, zoals inloggen, mailen of laten rekenen, dan bewaren wij een versleutelde afdruk van uw netwerk. Die telt hoogstens een dag en wordt daarna ’s nachts gewist. Het adres zelf bewaren wij niet, ook niet in ons logboek",
                 ],
                 [
                   "Wat u in een calculator of vragenlijst invult",
@@ -76,13 +76,13 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Wat u ons schrijft met het contactformulier: uw naam, uw e-mailadres, uw bericht en, als u ze toevoegt, uw telefoonnummer en een bijlage",
                   "U antwoorden",
                   "Uw vraag uitvoeren (art. 6.1.b AVG) of gerechtvaardigd belang (art. 6.1.f AVG)",
-                  "Een jaar; met een account tot u dat wist; bij een betwisting tot die voorbij is",
+                  "Een jaar, of korter als u intussen een account met dat e-mailadres wist",
                 ],
                 [
                   "Uw e-mailadres en de onderwerpen die u koos voor de nieuwsbrief, met het tijdstip van uw vraag, uw bevestiging en uw afmelding, en de versie van de tekst",
                   "U de nieuwsbrief sturen en bewijzen dat u hem wilde",
                   "Uw toestemming (art. 6.1.a AVG)",
-                  "Tot u zich uitschrijft; het bewijs nog een jaar. Bevestigt u niet, dan twee dagen",
+                  "Tot u zich uitschrijft; het bewijs en welke brieven u kreeg, nog een jaar. Bevestigt u niet, dan 48 uur",
                 ],
               ],
             },
@@ -110,7 +110,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "EAN-codes van uw aansluitingen",
                   "Uw formulieren invullen",
                   "Overeenkomst (art. 6.1.b AVG)",
-                  "Tot u ze verwijdert of uw account wist; op het scherm tonen wij ze nooit helemaal",
+                  "Tot u ze verwijdert of uw account wist; in uw account tonen wij ze verkort",
                 ],
                 [
                   "Formulieren die u invult en ondertekent, met naam, tijdstip en controlegetal",
@@ -146,12 +146,12 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Mails die wij u sturen",
                   "Ze bezorgen",
                   "Overeenkomst (art. 6.1.b AVG)",
-                  "De inhoud tot ze verstuurd zijn, de aantekening dat ze verstuurd zijn 30 dagen",
+                  "De inhoud tot ze verstuurd zijn of niet te bezorgen blijken; de aantekening daarvan 30 dagen, of 90 dagen als het niet lukte",
                 ],
               ],
             },
           },
-          "Onder [accountgegevens](/account/accountgegevens) kunt u alles downloaden en uw account wissen. Na dertig dagen bedenktijd is alles weg.",
+          "Onder [accountgegevens](/account/accountgegevens) kunt u alles downloaden en uw account wissen. Na dertig dagen bedenktijd is alles weg, behalve wat u met een ander ondertekende en afrekende: dat bewaren wij zolang de wet het vraagt.",
           "Stuur ons geen rijksregisternummer. Wij hebben het nooit nodig.",
         ],
       },
@@ -174,7 +174,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
         id: "ontvangers",
         title: "Wie uw gegevens ziet",
         blocks: [
-          "Onze medewerkers, voor zover hun taak het vraagt, en de onderneming die onze servers beheert. Zij werkt als verwerker, met een overeenkomst en alleen volgens onze instructies. Een overheid krijgt gegevens als de wet ons daartoe verplicht.",
+          "Onze medewerkers, voor zover hun taak het vraagt, en de ondernemingen die onze servers beheren en onze mails bezorgen. Zij werken als verwerker, met een overeenkomst en alleen volgens onze instructies. De andere partij bij een voorstel of een overeenkomst ziet wat daarvoor nodig is, en niet meer. Een overheid krijgt gegevens als de wet ons daartoe verplicht.",
           ...(hasCloudAccounts
             ? [
                 "Uw e-mailadres, uw wachtwoord en uw profiel bewaart Google voor ons, met de diensten Firebase Authentication en Firestore. Ook Google werkt als verwerker, met een overeenkomst en alleen volgens onze instructies. Uw wachtwoord staat er als hash, waaruit het niet terug te lezen is. Uw browser spreekt nooit met die diensten: dat doet alleen onze server.",

@@ -8,7 +8,7 @@ export const saleTerms = (site: Site): LegalSection[] => [
     id: "account",
     title: "Account",
     blocks: [
-      "Lezen en rekenen kan zonder account. Maakt u er een, dan geeft u juiste gegevens op en houdt u ze bij, houdt u uw wachtwoord voor uzelf en verwittigt u ons als iemand anders uw account gebruikt. U kunt uw account op elk moment sluiten. Lopende overeenkomsten tussen koper en verkoper eindigen daardoor niet vanzelf.",
+      "Lezen en rekenen kan zonder account. Maakt u er een, dan geeft u juiste gegevens op en houdt u ze bij, houdt u uw wachtwoord voor uzelf en verwittigt u ons als iemand anders uw account gebruikt. U kunt uw account op elk moment wissen. Loopt er dan nog een overeenkomst, dan eindigt ze op de site. Wat koper en verkoper elkaar al verschuldigd zijn, verandert daardoor niet.",
     ],
   },
   {
@@ -52,7 +52,7 @@ export const saleTerms = (site: Site): LegalSection[] => [
     id: "rangschikking",
     title: "Hoe wij voorstellen ordenen",
     blocks: [
-      "Wij ordenen mogelijke tegenpartijen op wat koper en verkoper volgens onze berekening samen winnen, na aftrek van de kosten van hun leveranciers. Gewest, verbruik en productie per kwartier, en beide prijzen tellen daarin mee. Niemand kan betalen voor een hogere plaats, en wij hebben geen band met wie aanbiedt. Tonen wij ooit beoordelingen, dan zeggen wij hoe zij zijn nagekeken.",
+      "In welke volgorde u het aanbod ziet, kiest u zelf. Kiest u niets, dan staat het nieuwste bovenaan. Bij een voorstel ordenen wij mogelijke tegenpartijen op wat koper en verkoper volgens onze berekening samen winnen, na aftrek van de kosten van hun leveranciers. Gewest, verbruik en productie per kwartier, en beide prijzen tellen daarin mee. Niemand kan betalen voor een hogere plaats, en wij hebben geen band met wie aanbiedt. Alles daarover staat op [zo rangschikken wij](/aanbod/rangschikking). Tonen wij ooit beoordelingen, dan zeggen wij hoe zij zijn nagekeken.",
     ],
   },
   {

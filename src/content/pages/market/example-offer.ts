@@ -30,7 +30,7 @@ export function exampleOfferWords(site: Site, offer: OfferFacts) {
     hero: {
       eyebrow: "Voorbeeld, niet te koop",
       title: `Schuurdak van ${power}`,
-      lead: "Zo zal een aanbod eruitzien. Dit dak bestaat niet: elk getal hieronder komt uit ons rekenmodel of van een tariefkaart.",
+      lead: "Zo ziet een aanbod eruit. Dit dak bestaat niet: elk getal hieronder komt uit ons rekenmodel of van een tariefkaart.",
     },
     notice:
       site.market === "be"

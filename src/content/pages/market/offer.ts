@@ -59,7 +59,9 @@ export function offerWords(site: Site, offer: PublicOffer) {
       rights:
         holder === "company"
           ? "U koopt van een onderneming: als consument hebt u veertien dagen om de overeenkomst te herroepen."
-          : "U koopt niet van een onderneming: het consumentenrecht geldt niet tussen u beiden. Lees goed wat u afspreekt.",
+          : holder === "person"
+            ? "U koopt van een particulier: het consumentenrecht geldt niet tussen u beiden. Lees goed wat u afspreekt."
+            : "U koopt van een school of een vereniging. Vraag na of ze als onderneming verkoopt: dan hebt u als consument veertien dagen om te herroepen. Anders telt alleen wat u samen afspreekt.",
     },
     fit: {
       title: "Past dit bij mij?",
@@ -77,7 +79,7 @@ export function offerWords(site: Site, offer: PublicOffer) {
       perYear: "per jaar",
       more: "Alle cijfers in de calculator",
       note: "Een schatting met een rekenmodel van een gezin met uw verbruik, na de kost van beide leveranciers.",
-      otherRegion: `Deze verkoper ligt in het ${regionNames[place.region]}. Koper en verkoper moeten in hetzelfde gewest liggen.`,
+      otherRegion: `Dit aanbod ligt in het ${regionNames[place.region]}. Koper en verkoper moeten in hetzelfde gewest aangesloten zijn.`,
       refused: "Met deze gegevens kunnen wij niet rekenen.",
       file: {
         open: "Of reken met uw eigen meterbestand",
@@ -133,13 +135,13 @@ export function offerWords(site: Site, offer: PublicOffer) {
     report: {
       title: "Klopt er iets niet?",
       open: "Meld dit aanbod",
-      text: "Een medewerker leest uw melding. Het aanbod blijft staan tot dan, en de verkoper weet niet wie het meldde.",
-      mailed: "U krijgt een kopie per mail, en later wat wij beslisten en waarom.",
+      text: "Een medewerker leest uw melding. Tot dan blijft het aanbod staan. De verkoper komt niet te weten wie het meldde.",
+      mailed: "U krijgt een kopie per mail, en later wat wij hebben beslist en waarom.",
       reason: { label: "Wat is er mis?", options: reportReasons },
       note: { label: "Uitleg" },
       email: {
         label: "E-mailadres",
-        help: "Om u te laten weten wat wij beslisten en waarom. Daarna wissen wij het.",
+        help: "Om u te laten weten wat wij beslissen en waarom. Daarna wissen wij het.",
       },
       submit: "Verstuur de melding",
       labels: { reden: "Wat is er mis?", uitleg: "Uitleg", email: "E-mailadres" },

@@ -8,7 +8,7 @@ export function offersWords(site: Site) {
   return {
     head: {
       title: "Aanbod",
-      description: `Het aanbod op ${site.name}, op de kaart en in een lijst: van elke verkoper het overschot, de bron, de gemeente en de prijs. Filter en bewaar uw zoekopdracht.`,
+      description: `Het aanbod op ${site.name}, op de kaart en in een lijst: van elke verkoper het overschot, de bron, de gemeente en de prijs. Filter en zie wat bij u past.`,
     } satisfies PageHead,
     hero: {
       eyebrow: "Aanbod",
@@ -25,7 +25,7 @@ export function offersWords(site: Site) {
     demo: {
       badge: "Demo",
       title: "U ziet demogegevens",
-      text: "Deze verkopers bestaan niet. Het plein is gevuld met verzonnen aanbod uit ons rekenmodel, zodat u ziet hoe het werkt. Kopen kan er niet van.",
+      text: "Deze verkopers bestaan niet. Het plein is gevuld met verzonnen aanbod uit ons rekenmodel, zodat u ziet hoe het werkt. Van hen kopen kan niet.",
     },
     views: { label: "Weergave", list: "Lijst", map: "Kaart" },
     map: {

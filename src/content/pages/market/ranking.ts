@@ -11,7 +11,7 @@ export function rankingWords(site: Site) {
     hero: {
       eyebrow: "Aanbod",
       title: "Zo rangschikken wij",
-      lead: "Een marktplaats moet vertellen wat er bepaalt wie bovenaan staat. Dit is alles; meer is er niet.",
+      lead: "Een marktplaats moet vertellen wat bepaalt wie bovenaan staat. Dit is alles; meer is er niet.",
     },
     orders: {
       title: "De volgorde van de lijst",
@@ -44,7 +44,7 @@ export function rankingWords(site: Site) {
       rules: [
         {
           title: "Wat mag en wat u wilt",
-          text: "Hetzelfde gewest, niet met uzelf, niemand die een van beiden blokkeerde, en de wensen van beiden.",
+          text: "Hetzelfde gewest, niet met uzelf, niemand die een van beiden heeft geblokkeerd, en de wensen van beiden.",
         },
         {
           title: "De prijzen die u noemde",
@@ -52,7 +52,7 @@ export function rankingWords(site: Site) {
         },
         {
           title: "Dezelfde kwartieren",
-          text: "De kWh die op hetzelfde kwartier vallen, maal het verschil tussen de energieprijs van de koper en de injectievergoeding van de verkoper.",
+          text: "De kWh die in hetzelfde kwartier vallen, maal het verschil tussen de energieprijs van de koper en de injectievergoeding van de verkoper.",
         },
         {
           title: "De kost van de leveranciers",
@@ -69,14 +69,14 @@ export function rankingWords(site: Site) {
       title: "Wat niet meetelt",
       items: [
         "Betalen aan ons: een betere plaats is niet te koop.",
-        "Wie u bent, hoelang u al lid bent of hoe vaak u inlogt.",
+        "Wie u bent, hoelang u al een account hebt of hoe vaak u inlogt.",
         "Afstand, behalve als u daar zelf op sorteert. De wet vraagt alleen hetzelfde gewest.",
         "Hoe vaak een aanbod bekeken is. Wij tonen ook nergens dat er haast bij is.",
       ],
     },
     who: {
       title: "Van wie koopt u?",
-      text: "Bij elk aanbod staat of de verkoper een particulier, een onderneming, een school of een vereniging is. Dat zegt de verkoper zelf. Koopt u als consument van een onderneming, dan beschermt het consumentenrecht u, met bijvoorbeeld veertien dagen herroeping. Tussen particulieren geldt dat recht niet en telt wat u samen afspreekt.",
+      text: "Bij elk aanbod staat of de verkoper een particulier, een onderneming, een school of een vereniging is. Dat zegt de verkoper zelf. Koopt u als consument van een onderneming, dan beschermt het consumentenrecht u: u kunt bijvoorbeeld veertien dagen lang herroepen. Tussen particulieren geldt dat recht niet en telt wat u samen afspreekt.",
     },
     trust: {
       title: "Melden en blokkeren",
