@@ -13,7 +13,7 @@ export type DataTableProps = {
 };
 
 const aligned = { start: "text-left", center: "text-center", end: "text-right" } as const;
-const cell = "px-3 py-3 align-top first:pl-5 last:pr-5";
+const cell = "px-3 py-3 align-top first:pl-5 last:pr-5 max-sm:px-2 max-sm:first:pl-5 max-sm:last:pr-4";
 const pinned =
   "sticky left-0 bg-surface max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:right-0 max-sm:after:w-px max-sm:after:bg-line print:static";
 

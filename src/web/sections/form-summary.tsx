@@ -33,8 +33,7 @@ export function FormSummary({ answer, labels }: FormSummaryProps) {
                     goTo(name);
                   }}
                 >
-                  {labels[name] ? `${labels[name]}: ` : ""}
-                  {sentence}
+                  {withLabel(labels[name], sentence ?? "")}
                 </a>
               </li>
             ))}
@@ -44,6 +43,10 @@ export function FormSummary({ answer, labels }: FormSummaryProps) {
     </div>
   );
 }
+
+/** A label that is a question has its sign already. */
+const withLabel = (label: string | undefined, sentence: string): string =>
+  label ? `${label}${label.endsWith("?") ? "" : ":"} ${sentence}` : sentence;
 
 /** A group has no focus of its own: its first control takes it. */
 function goTo(name: string): void {

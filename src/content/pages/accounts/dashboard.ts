@@ -1,3 +1,6 @@
+import type { StepWords } from "#content/pages/accounts/account.ts";
+import { PROPOSAL_DAYS } from "#domain/market/proposal.ts";
+
 /** The parts of the dashboard that tell what runs: proposals, listings, contracts and shared energy. */
 export const dashboardWords = {
   contracts: {
@@ -21,7 +24,7 @@ export const dashboardWords = {
     noLimit: "geen grens aan de prijs",
   },
   proposals: {
-    title: "Voorstellen die op u wachten",
+    title: "Lopende voorstellen",
     all: { label: "Alle voorstellen", path: "/account/voorstellen" },
   },
   energy: {
@@ -37,3 +40,19 @@ export const dashboardWords = {
     note: "Alleen afgerekende maanden, de nieuwste versie van elke afrekening.",
   },
 } as const;
+
+/** For who has proposals to answer; one of them is shown itself. */
+export function proposalSteps(paths: readonly string[]): StepWords[] {
+  const [first, ...others] = paths;
+  if (first === undefined) return [];
+  const isOne = others.length === 0;
+  return [
+    {
+      title: isOne ? "Antwoord op een voorstel" : `Antwoord op ${paths.length} voorstellen`,
+      text: `U leest waarom u samen past en wat u beiden overhoudt. Zonder antwoord vervalt een voorstel na ${PROPOSAL_DAYS} dagen.`,
+      link: isOne
+        ? { label: "Bekijk het voorstel", path: first }
+        : { label: "Bekijk de voorstellen", path: "/account/voorstellen" },
+    },
+  ];
+}

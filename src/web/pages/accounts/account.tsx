@@ -55,6 +55,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
         ways: (await findContact(ports, agreement, side)).ways,
       })),
     );
+    const square = await loadMarketParts(ports, uid);
     const { planned, undo, path } = detailsWords(site).deletion;
     const isProtected = Boolean(account?.hasSecondFactor) || (account?.passkeys.length ?? 0) > 0;
     return {
@@ -65,6 +66,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
         : null,
       steps: [
         ...contracts.flatMap(({ step, path, reference }) => contractStep(step, path, reference)),
+        ...square.steps,
         ...nextSteps({ profile, forms: papers, isProtected, hasContract: contracts.length > 0 }).map(nextStepWords),
       ].slice(0, STEPS_SHOWN),
       dashboard: dashboardWords,
@@ -72,7 +74,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
       contractWords: contractListWords.list,
       energy: loadEnergy(settled),
       documents: listDocuments(settled, DOCUMENTS_SHOWN),
-      square: await loadMarketParts(ports, uid),
+      square,
       papers: papers.slice(0, PAPERS_SHOWN).map(summarisePaper),
       paperWords: formsWords(site).mine,
       calculations: calculations.slice(0, CALCULATIONS_SHOWN).map(summariseCalculation),

@@ -1,5 +1,5 @@
 import type { Ports } from "#application/ports/ports.ts";
-import { dashboardWords } from "#content/pages/accounts/dashboard.ts";
+import { dashboardWords, proposalSteps } from "#content/pages/accounts/dashboard.ts";
 import { proposalsWords } from "#content/pages/accounts/proposals.ts";
 import { listedOffer, listedRequest } from "#web/pages/accounts/market/list-listings.ts";
 import { meetPartners } from "#web/pages/accounts/market/meet-partners.ts";
@@ -8,7 +8,7 @@ import { proposalView } from "#web/pages/accounts/market/proposal-view.ts";
 const LISTINGS_SHOWN = 4;
 const PROPOSALS_SHOWN = 2;
 
-/** What somebody has on the square, and the proposals that still wait for an answer. */
+/** What somebody has on the square, the proposals that still wait for an answer, and whether it is theirs. */
 export async function loadMarketParts(ports: Ports, uid: string) {
   const { market } = ports.store;
   const [offers, requests, proposals, met] = await Promise.all([
@@ -24,7 +24,11 @@ export async function loadMarketParts(ports: Ports, uid: string) {
       .filter(({ state }) => state !== "ended")
       .map((one) => ({ kind: request, ...listedRequest(one, noLimit) })),
   ];
+  const open = proposals
+    .map((proposal) => proposalView(proposal, uid, met(proposal)))
+    .filter(({ group }) => group === "open");
   return {
+    steps: proposalSteps(open.filter(({ canAnswer }) => canAnswer).map(({ path }) => path)),
     listings: listings.slice(0, LISTINGS_SHOWN).map(({ id, kind, title, where, state, edit, energy, price }) => ({
       id,
       kind,
@@ -34,10 +38,7 @@ export async function loadMarketParts(ports: Ports, uid: string) {
       path: edit ?? "",
       about: `${energy}, ${price}`,
     })),
-    proposals: proposals
-      .map((proposal) => proposalView(proposal, uid, met(proposal)))
-      .filter(({ group }) => group === "open")
-      .slice(0, PROPOSALS_SHOWN),
+    proposals: open.slice(0, PROPOSALS_SHOWN),
     demo: proposalsWords.demo,
   };
 }

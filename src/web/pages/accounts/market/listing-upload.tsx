@@ -49,7 +49,9 @@ export function ListingUpload({ goal, title, served, labels, submit, children }:
 export const ListingRemoval = ({ goal, label }: { goal: string; label: string }) => (
   <Form method="post" className="mt-4">
     <input type="hidden" name={GOAL_FIELD} value={goal} />
-    <Button variant="quiet">{label}</Button>
+    <Button variant="secondary" className="max-sm:w-full">
+      {label}
+    </Button>
   </Form>
 );
 
