@@ -14,10 +14,16 @@ test("a term is explained where the page first names it, and nowhere else", () =
 });
 
 test("plurals, short forms and longer terms are known, parts of other words are not", () => {
-  expect(wordsOf(termsIn("Twee garanties van oorsprong, of GVO’s."))).toEqual(["garanties van oorsprong"]);
-  expect(wordsOf(termsIn("De kwartierwaarden van uw AMR-meter."))).toEqual(["kwartierwaarden", "AMR-meter"]);
+  expect(wordsOf(termsIn("Twee garanties van oorsprong, of GVO’s."))).toEqual(["garanties van oorsprong,"]);
+  expect(wordsOf(termsIn("De kwartierwaarden van uw AMR-meter."))).toEqual(["kwartierwaarden", "AMR-meter."]);
   expect(wordsOf(termsIn("De injectievergoeding stijgt."))).toEqual(["injectievergoeding"]);
   expect(wordsOf(termsIn("Herinjectie en injectie-uren."))).toEqual([]);
+});
+
+test("the sign behind a term stays on its line", () => {
+  const [term] = termsIn("Wat telt, is uw injectie.");
+  expect([term?.at, term?.length]).toEqual([16, 9]);
+  expect(htmlWithTerms("<p>Uw afname, per kwartier.</p>")).toMatch(/>afname,<\/button>.*<\/span> per kwartier\.<\/p>$/);
 });
 
 test("links, emphasis, headings and tables keep their words", () => {

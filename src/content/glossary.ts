@@ -52,8 +52,10 @@ function firstPlaces(texts: readonly string[]): Place[] {
     const words = open[text];
     const match = words && entry.pattern.exec(words);
     if (!match) return [];
-    const [word] = match;
     const at = match.index;
+    // A browser may break a line beside a button: the sign behind the word goes along with it.
+    const [sign] = /^[.,;:?)]*/.exec(words.slice(at + match[0].length)) ?? [""];
+    const word = match[0] + sign;
     open[text] = words.slice(0, at) + blank(word) + words.slice(at + word.length);
     return [{ text, at, length: word.length, html: termHtml(entry, word) }];
   });

@@ -30,7 +30,7 @@ export function aboutWords(site: Site, facts: SharingFacts) {
         `Daar is ${name} voor. Wij rekenen eerst eerlijk uit of het loont. Loont het, dan stellen wij u aan elkaar voor, maken wij de overeenkomst klaar en rekenen wij elke maand met u af.`,
       ],
       source: `Bron: ${practice.accessPoints} toegangspunten in ${monthOf(facts.takingPart.accessPoints)} (${facts.takingPart.accessPoints.source.publisher}). Recentere cijfers vindt u op het dashboard van de Vlaamse Nutsregulator.`,
-      picture: "Een gezin met 6 kWp en een gezin met 3.500 kWh op een gemiddelde aprildag",
+      picture: "Een gezin met 6\u00a0kWp en een gezin met 3.500\u00a0kWh op een gemiddelde aprildag",
       pictureCaption:
         "Rekenmodel: zo weinig overlapt er tussen twee gewone gezinnen. Daarom is het belangrijk wie uw koper of verkoper is.",
       situation: { kilowattPeak: 6, yearlyOfftake: 3500, yearlyOwnUse: 3500, season: "spring" as const },

@@ -49,7 +49,7 @@ export function contactWords(site: Site) {
         {
           question: "Moet ik inkomsten aangeven of btw aanrekenen?",
           who: "Uw boekhouder",
-          why: "Als particulier tot 10 kVA meestal niet. Daarboven, of als onderneming, hangt het van uw situatie af.",
+          why: "Als particulier tot 10\u00a0kVA meestal niet. Daarboven, of als onderneming, hangt het van uw situatie af.",
           links: [],
         },
       ],

@@ -36,7 +36,7 @@ export function newsletterWords(site: Site) {
     square: {
       situation: { kilowattPeak: 5, yearlyOfftake: 6000, daytimeShare: 0.6, season: "spring" as const },
       label: "Een gemiddelde aprildag in 96 kwartieren",
-      caption: "Rekenmodel: 5 kWp, een koper van 6.000 kWh",
+      caption: "Rekenmodel: 5\u00a0kWp, een koper van 6.000\u00a0kWh",
     },
     promises: {
       title: "Wat u van ons mag verwachten",

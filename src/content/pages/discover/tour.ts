@@ -29,9 +29,9 @@ export function tourWords(site: Site, facts: SharingFacts) {
       ],
       square: {
         situation: { ...roof, yearlyOfftake: 0 },
-        label: "Het overschot van een dak met 8 kWp op een gemiddelde junidag",
+        label: "Het overschot van een dak met 8\u00a0kWp op een gemiddelde junidag",
       },
-      caption: "Rekenmodel: 8 kWp, eigen verbruik van 3.500 kWh per jaar, nog geen koper.",
+      caption: "Rekenmodel: 8\u00a0kWp, eigen verbruik van 3.500\u00a0kWh per jaar, nog geen koper.",
     },
     {
       head: {
@@ -50,7 +50,8 @@ export function tourWords(site: Site, facts: SharingFacts) {
         situation: { ...roof, yearlyOfftake: 9000, daytimeShare: 0.8 },
         label: "Hetzelfde dak met een koper die overdag afneemt",
       },
-      caption: "Rekenmodel: dezelfde dag, met een koper die 9.000 kWh per jaar afneemt, voor 80% tussen 8 en 18 uur.",
+      caption:
+        "Rekenmodel: dezelfde dag, met een koper die 9.000\u00a0kWh per jaar afneemt, voor 80% tussen 8 en 18 uur.",
     },
     {
       head: {

@@ -69,7 +69,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
       label: "Eén dag in 96 kwartieren",
       answer: "Op deze dag heeft het dak {injection} over. Daarvan neemt de koper {shared} op hetzelfde moment af.",
       caption:
-        "Rekenmodel, geen meting: een gemiddelde junidag, 10 kWp zonnepanelen zonder eigen verbruik en een koper die 7.500 kWh per jaar afneemt, voor 55% overdag.",
+        "Rekenmodel, geen meting: een gemiddelde junidag, 10\u00a0kWp zonnepanelen zonder eigen verbruik en een koper die 7.500\u00a0kWh per jaar afneemt, voor 55% overdag.",
     },
     steps: {
       title: "Leg twee dagen op elkaar",

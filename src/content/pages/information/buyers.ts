@@ -31,7 +31,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
         },
         {
           title: "Uw meter is digitaal en communiceert",
-          text: "Een AMR-meter, standaard vanaf 56 kVA, is ook goed. Stuurt uw meter geen standen door, dan kan het niet.",
+          text: "Een AMR-meter, standaard vanaf 56\u00a0kVA, is ook goed. Stuurt uw meter geen standen door, dan kan het niet.",
         },
         {
           title: "Meetregime 3 staat aan",
@@ -52,10 +52,10 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       title: "Wat u koopt: kwartieren",
       text: [
         "De netbeheerder legt elk kwartier twee getallen naast elkaar: wat de verkoper op het net zet en wat u op dat moment afneemt. **Het kleinste van de twee is gedeeld.** De rest van uw verbruik levert uw leverancier.",
-        "Bewaren kan niet. Een overschot van de middag telt niet voor de avond. Wie overdag verbruikt, deelt dus het meest: een winkel, een kantoor, een wagen die ’s middags laadt.",
+        "Bewaren kan niet. Een overschot van de middag telt niet voor de avond. Wie overdag verbruikt, deelt dus het meest: een winkel, een kantoor, een wagen die ’s\u00a0middags laadt.",
       ],
       caption:
-        "Rekenmodel, geen meting: een gemiddelde dag in april, een koper met 3.500 kWh per jaar en een verkoper met 5 kWp.",
+        "Rekenmodel, geen meting: een gemiddelde dag in april, een koper met 3.500\u00a0kWh per jaar en een verkoper met 5\u00a0kWp.",
       label: "Een modeldag in 96 kwartieren: wat de koper deelt en wat naar de leverancier van de verkoper gaat",
       reality: `In Vlaanderen werd in de praktijk ongeveer ${practice.shared} van de injectie van deelnemers echt gedeeld (${practice.source}).`,
     },

@@ -26,7 +26,7 @@ type Accuracy = {
 
 const pairNames: Readonly<Record<PairRow["pair"], string>> = {
   "own-use-of-roof": "Eigen verbruik van een huis met panelen, 2024",
-  "own-use-of-fleet": "Huis zonder panelen tegenover 3.800 kWh van de Belgische zonnepanelen, 2023",
+  "own-use-of-fleet": "Huis zonder panelen tegenover 3.800\u00a0kWh van de Belgische zonnepanelen, 2023",
   "injection-to-house": "Injectie van het ene huis naar het andere, 2024",
   "roof-to-house": "Heel het dak van het ene huis naar het andere, 2024",
   "fleet-to-house": "Belgische zonnepanelen naar een huis, evenveel opwekking als verbruik, 2023",
@@ -66,15 +66,15 @@ export const modelAccuracyWords = (site: Site, { pairs, pairTolerance, misses, m
   pairs: {
     title: "Welk deel wordt in hetzelfde kwartier gebruikt",
     lead: `Dit telt het meest voor uw resultaat. Gemeten en model lagen in elke vergelijking minder dan ${formatNumber(pairTolerance * 100)} procentpunten uit elkaar. Het model is het gemiddelde van acht modeljaren.`,
-    caption: "Deel van de opwekking dat in hetzelfde kwartier wordt gebruikt",
-    columns: ["Vergelijking", "Gemeten", "Model", "Verschil in procentpunten"],
+    caption: "Deel van de opwekking dat in hetzelfde kwartier wordt gebruikt, met het verschil in procentpunten",
+    columns: ["Vergelijking", "Gemeten", "Model", "Verschil"],
     rows: pairs.map((row) => [pairNames[row.pair], ...cells(row)]),
   },
   misses: {
     title: "Waar het model ernaast zit",
     lead: `Per maand mag het model ${formatNumber(monthTolerance * 100)} procentpunten afwijken van het gemeten jaar. In deze maanden week het meer af. Het model volgt de maandsleutel van het prosumententarief, dus een gemiddeld jaar: een uitzonderlijk zonnige juni of een grauwe november zit er niet in. In beide meetjaren gaven november tot januari minder dan die sleutel zegt.`,
-    caption: "Maanden waarin model en meting meer verschillen dan toegelaten",
-    columns: ["Reeks", "Maand", "Gemeten", "Model", "Verschil in procentpunten"],
+    caption: "Maanden waarin model en meting meer procentpunten verschillen dan toegelaten",
+    columns: ["Reeks", "Maand", "Gemeten", "Model", "Verschil"],
     rows: misses.map((row) => [
       missNames[row.comparison],
       monthNames[(row.month ?? 0) - 1] ?? "heel het jaar",

@@ -19,7 +19,7 @@ export const sellerQuestions = (feeRange: string, tax: TaxWords) => [
   {
     question: "Mag ik stroom uit mijn thuisbatterij verkopen?",
     answer:
-      "Ja, als het eigen hernieuwbare stroom is die u eerst hebt opgeslagen. Zo kunt u ook ’s avonds delen, wanneer veel kopers verbruiken.",
+      "Ja, als het eigen hernieuwbare stroom is die u eerst hebt opgeslagen. Zo kunt u ook ’s\u00a0avonds delen, wanneer veel kopers verbruiken.",
   },
   {
     question: "Moet ik de inkomsten aangeven?",
@@ -61,7 +61,7 @@ export const sellerQuestions = (feeRange: string, tax: TaxWords) => [
   {
     question: "Wat is een garantie van oorsprong?",
     answer:
-      "Een elektronisch bewijs dat 1 MWh hernieuwbare stroom is opgewekt. Het wordt los van de stroom verhandeld: u verkoopt uw koper stroom, geen garanties.",
+      "Een elektronisch bewijs dat 1\u00a0MWh hernieuwbare stroom is opgewekt. Het wordt los van de stroom verhandeld: u verkoopt uw koper stroom, geen garanties.",
   },
   {
     question: "Moet ik van leverancier veranderen?",

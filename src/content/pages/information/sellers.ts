@@ -32,15 +32,15 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         household: {
           title: "Een gezin",
           label: "Modeldag in april met een gezin als koper, in 96 kwartieren",
-          caption: "Een koper met 3.500 kWh per jaar, vooral ’s morgens en ’s avonds.",
+          caption: "Een koper met 3.500\u00a0kWh per jaar, vooral ’s\u00a0morgens en ’s\u00a0avonds.",
         },
         office: {
           title: "Een klein kantoor",
           label: "Modeldag in april met een klein kantoor als koper, in 96 kwartieren",
-          caption: "Evenveel: 3.500 kWh per jaar, maar vooral overdag.",
+          caption: "Evenveel: 3.500\u00a0kWh per jaar, maar vooral overdag.",
         },
         sharedOf: "gedeeld van uw injectie op deze dag",
-        note: "Rekenmodel, geen meting: panelen van 5 kWp en een eigen verbruik van 3.500 kWh, op een gemiddelde dag in april.",
+        note: "Rekenmodel, geen meting: panelen van 5\u00a0kWp en een eigen verbruik van 3.500\u00a0kWh, op een gemiddelde dag in april.",
       },
     },
     price: {
@@ -176,7 +176,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
     certificates: {
       id: "certificaten",
       title: "Certificaten staan hier los van",
-      text: "Groenestroomcertificaten en garanties van oorsprong horen bij uw productie, niet bij de verkoop aan uw koper. Eén garantie van oorsprong staat voor 1 MWh en wordt apart verhandeld. Voor een gezin is de opbrengst klein.",
+      text: "Groenestroomcertificaten en garanties van oorsprong horen bij uw productie, niet bij de verkoop aan uw koper. Eén garantie van oorsprong staat voor 1\u00a0MWh en wordt apart verhandeld. Voor een gezin is de opbrengst klein.",
       link: "Reken het na met de GVO-calculator",
     },
     regions: {

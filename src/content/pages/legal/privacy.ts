@@ -1,5 +1,6 @@
 import { type LegalText, legalVersions } from "#content/legal-text.ts";
 import type { Site } from "#content/site.ts";
+import { linkHours } from "#domain/accounts/link-hours.ts";
 import { marketPrivacy } from "./market-privacy.ts";
 import { operatorEmail, operatorIdentity, operatorName } from "./operator-identity.ts";
 
@@ -46,7 +47,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Uw IP-adres",
                   "De pagina naar uw toestel sturen en misbruik tegenhouden",
                   "Gerechtvaardigd belang: u antwoorden en de site beveiligen (art. 6.1.f AVG)",
-                  "Tijdens de verbinding. Doet u iets wat wij tellen, zoals inloggen, mailen of laten rekenen, dan bewaren wij een versleutelde afdruk van uw netwerk. Die telt hoogstens een dag en wordt daarna ’s nachts gewist. Het adres zelf bewaren wij niet, ook niet in ons logboek",
+                  "Tijdens de verbinding. Doet u iets wat wij tellen, zoals inloggen, mailen of laten rekenen, dan bewaren wij een versleutelde afdruk van uw netwerk. Die telt hoogstens een dag en wordt daarna ’s\u00a0nachts gewist. Het adres zelf bewaren wij niet, ook niet in ons logboek",
                 ],
                 [
                   "Wat u in een calculator of vragenlijst invult",
@@ -58,7 +59,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Uw e-mailadres, als u een resultaat per mail vraagt",
                   "U vragen of u het resultaat wilt, en het u sturen",
                   "Uw vraag uitvoeren (art. 6.1.b AVG)",
-                  "Tot u bevestigt, en hoogstens 24 uur",
+                  `Tot u bevestigt, en hoogstens ${linkHours.mailResult} uur`,
                 ],
                 [
                   "Uw naam, e-mailadres, eventueel telefoonnummer en antwoorden, als u aan het einde van de vragen voor kopers of verkopers om contact vraagt",
@@ -70,7 +71,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Uw e-mailadres, postcode en waarop u wacht, als u zich op de wachtlijst zet",
                   "U één keer mailen zodra het kan",
                   "Uw toestemming (art. 6.1.a AVG)",
-                  "Tot u bevestigt 48 uur, daarna hoogstens twee jaar, of tot u zich met één klik weer afmeldt",
+                  `Tot u bevestigt ${linkHours.joinWaitingList} uur, daarna hoogstens twee jaar, of tot u zich met één klik weer afmeldt`,
                 ],
                 [
                   "Wat u ons schrijft met het contactformulier: uw naam, uw e-mailadres, uw bericht en, als u ze toevoegt, uw telefoonnummer en een bijlage",
@@ -82,7 +83,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Uw e-mailadres en de onderwerpen die u koos voor de nieuwsbrief, met het tijdstip van uw vraag, uw bevestiging en uw afmelding, en de versie van de tekst",
                   "U de nieuwsbrief sturen en bewijzen dat u hem wilde",
                   "Uw toestemming (art. 6.1.a AVG)",
-                  "Tot u zich uitschrijft; het bewijs en welke brieven u kreeg, nog een jaar. Bevestigt u niet, dan 48 uur",
+                  `Tot u zich uitschrijft; het bewijs en welke brieven u kreeg, nog een jaar. Bevestigt u niet, dan ${linkHours.newsletter} uur`,
                 ],
               ],
             },

@@ -46,7 +46,7 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
     who: `Een gezin met ${kilowattPeak(example)} op het dak verkoopt aan het gezin ernaast.`,
     setting: `Beide gezinnen gebruiken ${rounded(example.facts.use)} per jaar. Op weekdagen is er overdag weinig volk in huis.`,
     lesson: neededVolume(example),
-    wrong: `Het dak zet ${rounded(example.year.injection)} per jaar op het net. De buren gebruiken er ${rounded(example.facts.use)} en rekenden erop bijna alles bij hen te kopen. Maar wie om zeven uur ’s avonds kookt, neemt af als de zon al laag staat: ${soldPart(example)} van het overschot valt samen.`,
+    wrong: `Het dak zet ${rounded(example.year.injection)} per jaar op het net. De buren gebruiken er ${rounded(example.facts.use)} en rekenden erop bijna alles bij hen te kopen. Maar wie om zeven uur ’s\u00a0avonds kookt, neemt af als de zon al laag staat: ${soldPart(example)} van het overschot valt samen.`,
     turn: "Een boiler, een vaatwasser of een auto die overdag draait, verhoogt het gedeelde volume. Een andere prijs afspreken helpt niet: die verdeelt alleen het verlies.",
   }),
   bakery: (example) => ({
@@ -79,7 +79,7 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
     title: "De auto aan de laadpaal",
     form: "Persoon-aan-persoonverkoop",
     who: `Een koppel met ${kilowattPeak(example)} verkoopt aan een gezin van vier met een elektrische auto.`,
-    setting: `Het gezin gebruikt ${rounded(example.facts.use)} per jaar, de auto inbegrepen. Die hangt ’s avonds aan de laadpaal.`,
+    setting: `Het gezin gebruikt ${rounded(example.facts.use)} per jaar, de auto inbegrepen. Die hangt ’s\u00a0avonds aan de laadpaal.`,
     lesson: `Zo delen ze ${rounded(example.year.shared)} per jaar en houden ze ${kept(example)}.`,
     wrong: `De auto is de grootste verbruiker in huis en laadt net als de zon weg is. ${
       example.changed
@@ -115,6 +115,6 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
     setting: `De boerderij gebruikt zelf ${rounded(example.facts.ownUse)} per jaar. Het koelhuis neemt ${rounded(example.facts.use)} af, dag en nacht, en wat meer als het warm is.`,
     lesson: `Groot en gelijktijdig: daar is delen voor gemaakt. Ze delen ${rounded(example.year.shared)} per jaar en houden ${kept(example)}.`,
     wrong: `Op heldere dagen wekken de stallen meer op dan het koelhuis kan nemen. Gedeeld wordt ${soldPart(example)} van het overschot; de rest gaat gewoon naar de leverancier.`,
-    turn: "Boven 10 kVA is de verkoper in principe btw-plichtig en wordt hij een onderneming met een factuur. Laat dat nakijken door de boekhouder.",
+    turn: "Boven 10\u00a0kVA is de verkoper in principe btw-plichtig en wordt hij een onderneming met een factuur. Laat dat nakijken door de boekhouder.",
   }),
 };

@@ -116,7 +116,7 @@ export function sharingWords(site: Site, facts: SharingFacts) {
     },
     keys: {
       title: "Wie krijgt wat: de verdeelsleutel",
-      lead: "Een paar heeft geen sleutel nodig: gedeeld is het kleinste van injectie en afname. Is er meer dan één ontvanger, dan spreekt u er een af. Hieronder hetzelfde kwartier, drie keer verdeeld: het dak injecteert 2 kWh en elke deelnemer, ook het dak zelf, heeft een sleutel van een vijfde.",
+      lead: "Een paar heeft geen sleutel nodig: gedeeld is het kleinste van injectie en afname. Is er meer dan één ontvanger, dan spreekt u er een af. Hieronder hetzelfde kwartier, drie keer verdeeld: het dak injecteert 2\u00a0kWh en elke deelnemer, ook het dak zelf, heeft een sleutel van een vijfde.",
       caption: "Rekenvoorbeeld: één kwartier van een gebouw met vier appartementen",
       columns: ["Aansluiting", "Afname", "Vast", "Relatief", "Optimaal"],
       receivers: ["Appartement 1", "Appartement 2", "Appartement 3", "Appartement 4"],
