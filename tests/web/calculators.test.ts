@@ -91,6 +91,7 @@ describe("a state that is no outcome is a page with a way on", () => {
     expect(status).toBe(200);
     expect(text).toContain(title);
     expect(text).toContain("Uw situatie in vijf vragen");
+    expect(text).not.toContain("Voeg een verkoper toe");
     expect(gainsOn(main)).toEqual([]);
   });
 

@@ -4,7 +4,8 @@ import { PROPOSED_TRADE, sizeOfTrade } from "#application/calculations/party-loa
 import type { Priced } from "#application/calculations/prices-in-force.ts";
 import type { CalculationSide, Installation, Party } from "#application/calculations/situation.ts";
 import type { FigureOrigin } from "#domain/figure.ts";
-import type { EurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { vatRateOf } from "#domain/tariffs/supplier-lines.ts";
+import { type EurosPerKilowattHour, type Kilowatts, sum } from "#domain/units/quantity.ts";
 import { householdUseBySize, householdUseOf } from "#figures/profiles/household-use.ts";
 import { batteryRoundTrip } from "#figures/profiles/small-generators.ts";
 import { solarYield } from "#figures/solar.ts";
@@ -31,7 +32,7 @@ export type AssumptionCode =
 export type Assumption = {
   code: AssumptionCode;
   of: CalculationSide | "pair";
-  /** Null where a word tells it: an area, a category. */
+  /** Null where a word tells it: an area, the weather of a region, a category. */
   value: number | null;
   unit: string | null;
   figure: FigureOrigin<string> | null;
@@ -56,7 +57,8 @@ export function assumptionsOf(
   if (!located.isAreaKnown) list.push(assume("grid-area", "pair"));
   if (tariffs.region === "netherlands") list.push(assume("belgian-weather", "pair"));
   for (const side of ["buyer", "seller"] as const) {
-    list.push(...assumedOfParty(side, situation[side], tariffs.region === "flanders"));
+    const peak = tariffs.region === "flanders" ? meanPeak(prepared.sums[side].peaks) : null;
+    list.push(...assumedOfParty(side, situation[side], peak));
     const { energy, injection, fixedFee, sharingFee } = inForce[side];
     const paysOrSells = side === "buyer" ? energy : injection;
     if (paysOrSells.kind === "dynamic") {
@@ -70,16 +72,20 @@ export function assumptionsOf(
   }
   if (agreed.isProposed) list.push(assume("agreed-price", "pair", agreed.value, "EUR/kWh"));
   if (tariffs.region === "brussels" && prices.category === null) list.push(assume("sharing-category", "pair"));
-  if (isSellerLiable && situation.seller.customer === "business") list.push(assume("vat-on-sale", "seller"));
+  if (isSellerLiable && situation.seller.customer === "business") {
+    list.push(assume("vat-on-sale", "seller", vatRateOf(situation.buyer.customer, tariffs.vat), "share"));
+  }
   return list;
 }
 
-function assumedOfParty(side: CalculationSide, party: Party, hasPeaks: boolean): Assumption[] {
+const meanPeak = (peaks: readonly Kilowatts[]) => sum(peaks) / peaks.length;
+
+function assumedOfParty(side: CalculationSide, party: Party, peak: number | null): Assumption[] {
   const { use, installation, battery, customer } = party;
   if (use.series !== null) return [];
   const list: Assumption[] = [];
   if (use.energy === null) list.push(assumedUse(side, party));
-  if (hasPeaks && use.peak === null) list.push(assume("peak", side));
+  if (peak !== null && use.peak === null) list.push(assume("peak", side, peak, "kW"));
   if (installation !== null && isProposed(installation)) {
     list.push(assume("installation", side, installation.roofs[0]?.kilowattsPeak ?? null, "kWp"));
   }
@@ -87,7 +93,8 @@ function assumedOfParty(side: CalculationSide, party: Party, hasPeaks: boolean):
     list.push(assume("solar-yield", side, solarYield.value, solarYield.unit, solarYield));
   }
   if (installation !== null && customer !== "business" && installation.inverter === null) {
-    list.push(assume("inverter", side));
+    const panels = sum(installation.roofs.map(({ kilowattsPeak }) => kilowattsPeak));
+    list.push(assume("inverter", side, installation.power ?? panels, "kVA"));
   }
   if (battery !== null) list.push(assume("battery", side, batteryRoundTrip.value, "share", batteryRoundTrip));
   return list;

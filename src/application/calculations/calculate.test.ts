@@ -269,6 +269,15 @@ test("the Netherlands are computed up to 10 MWh with prices of one's own", () =>
   expect(answerTo(buyer).netting).toBeNull();
 });
 
+test("what we fill in is told with its value: a peak of the model's own, an inverter as large as the panels", () => {
+  const { assumptions } = answerTo(seller);
+  const of = (code: string) => assumptions.filter((assumption) => assumption.code === code);
+  expect(of("inverter")).toMatchObject([{ of: "seller", value: 10, unit: "kVA" }]);
+  for (const peak of of("peak")) expect(peak.value).toBeGreaterThan(0);
+  expect(of("peak").map(({ unit }) => unit)).toEqual(["kW", "kW"]);
+  expect(assumptions.filter(({ value }) => value === null).map(({ code }) => code)).toEqual(["grid-area"]);
+});
+
 test("an installation above 10 kVA has another place in the tax law", () => {
   const roofs = [{ kilowattsPeak: kilowattsPeak(15), tilt: 35, azimuth: 180 }];
   const large = {

@@ -12,7 +12,7 @@ export const billPartNames: Readonly<Record<BillPart, string>> = {
   transport: "Transport",
   metering: "Meting",
   "power-term": "Vermogensterm",
-  "public-service": "Openbaredienstverplichtingen",
+  "public-service": "Openbare dienst (ODV)",
   excise: "Bijzondere accijns",
   "energy-contribution": "Energiebijdrage",
   "energy-fund": "Energiefonds",

@@ -44,7 +44,6 @@ export const reportWords = (site: Site, side: Side, day: string) => ({
     heading: "Wat wij invulden",
     what: "Aanname",
     source: "Bron",
-    ours: "ons voorstel",
   },
   formulas: {
     heading: "Formule",

@@ -74,7 +74,11 @@ export function PriceLine({
       }}
     >
       <TonePatterns id={id} tones={[seller.tone, buyer.tone]} />
-      <svg className="block h-38 w-full overflow-visible text-small" aria-hidden="true" focusable="false">
+      <svg
+        className="block h-38 w-full print:h-[152px] overflow-visible text-small"
+        aria-hidden="true"
+        focusable="false"
+      >
         <Name at={at(agreedPrice)} y={18} {...prices[1]} strong />
         <line x1="0" x2="100%" y1="70" y2="70" className="stroke-control" strokeWidth="2" />
         {lengths.map(({ tone, from, until }) => (

@@ -1,10 +1,15 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import type { Assumption } from "#application/calculations/assumptions.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
+import { valueText } from "#content/calculations/answer-on-paper.ts";
 import { figureNote } from "#content/figure-note.ts";
 import { gridAreaNames } from "#content/grid-areas.ts";
-import { assumptionOwner, assumptionWords, knownByWord } from "#content/pages/calculators/assumption-words.ts";
-import { quantityText } from "#content/pages/calculators/line-words.ts";
+import {
+  assumedCategory,
+  assumedWeather,
+  assumptionOwner,
+  assumptionWords,
+} from "#content/pages/calculators/assumption-words.ts";
 
 /** Everything that we filled in: what it counts as, where it comes from, and the field that replaces it. */
 export const assumptionsView = (answer: Answer, side: CalculationSide) =>
@@ -13,16 +18,17 @@ export const assumptionsView = (answer: Answer, side: CalculationSide) =>
     const owner = assumptionOwner[assumption.of];
     return {
       name: owner === "" ? name : `${name}, ${owner}`,
-      value: writtenValue(assumption, answer),
+      value: assumptionValue(assumption, answer),
       note: assumption.figure === null ? why : figureNote(assumption.figure),
       field: fieldOf(assumption, side),
     };
   });
 
-function writtenValue({ code, value, unit }: Assumption, { gridArea }: Answer): string {
-  if (code === "grid-area" && gridArea !== null) return gridAreaNames[gridArea];
-  if (code === "sharing-category") return "D";
-  return value === null ? knownByWord : quantityText(value, unit ?? "");
+export function assumptionValue({ code, value, unit }: Assumption, { gridArea }: Answer): string {
+  if (value !== null) return valueText(value, unit);
+  if (code === "belgian-weather") return assumedWeather;
+  if (code === "sharing-category") return assumedCategory;
+  return gridArea === null ? "" : gridAreaNames[gridArea];
 }
 
 /** On both calculators `kost` is one's own supplier's. */

@@ -78,9 +78,9 @@ export function calculatorOutcome(
   };
   if (situation === null) return { outcome: frame, prepared: null };
   const prepared = prepare(withSeries(situation, series), { places, platformFee: euros(givens.platformFee) }, draws);
-  if (!prepared.ok) return { outcome: { ...frame, refusal: refusalOf(prepared.refusal, givens.side) }, prepared: null };
+  if (!prepared.ok) return { outcome: refusedOf(frame, prepared.refusal, givens.side), prepared: null };
   const answer = valued(prepared.value);
-  if (!answer.ok) return { outcome: { ...frame, refusal: refusalOf(answer.refusal, givens.side) }, prepared: null };
+  if (!answer.ok) return { outcome: refusedOf(frame, answer.refusal, givens.side), prepared: null };
   return { outcome: { ...frame, view: resultView(answer.value, prepared.value) }, prepared: prepared.value };
 }
 
@@ -114,9 +114,15 @@ const hasSeveralSellers = (situation: Situation) =>
 const sellersOf = (situation: Situation | null, typed: string) =>
   situation ? 1 + situation.furtherSellers.length : Math.min(SELLERS_MAX, Math.max(1, Math.trunc(Number(typed)) || 1));
 
-const refusalOf = (refusal: Parameters<typeof calculationRefusalWords>[0], side: CalculationSide) => ({
-  ...calculationRefusalWords(refusal, side),
-  code: refusal.code,
+/** Where one seller has no outcome, more of them are not asked for. */
+const refusedOf = (
+  frame: CalculatorOutcome,
+  refusal: Parameters<typeof calculationRefusalWords>[0],
+  side: CalculationSide,
+): CalculatorOutcome => ({
+  ...frame,
+  asks: { ...frame.asks, sellers: null },
+  refusal: { ...calculationRefusalWords(refusal, side), code: refusal.code },
 });
 
 function sentencesOf(faults: Partial<Record<SituationField, SituationFault>>, market: "be" | "nl"): Sentences {

@@ -34,7 +34,7 @@ export const assumptionWords: Readonly<Record<AssumptionCode, Words>> = {
   },
   "belgian-weather": {
     name: "Weer",
-    why: "Voor Nederland rekenen wij met het weer van Midden-België.",
+    why: "Voor Nederland hebben wij nog geen eigen weerjaren.",
     field: both(null),
   },
   use: { name: "Verbruik per jaar", why: "", field: { buyer: "verbruik", seller: "eigenverbruik" } },
@@ -50,7 +50,7 @@ export const assumptionWords: Readonly<Record<AssumptionCode, Words>> = {
   },
   inverter: {
     name: "Omvormer",
-    why: "Even groot als de panelen.",
+    why: "Even groot als de installatie.",
     field: { buyer: "koper-omvormer", seller: "omvormer" },
   },
   "solar-yield": { name: "Opbrengst van de panelen", why: "", field: both(null) },
@@ -82,4 +82,5 @@ export const assumptionWords: Readonly<Record<AssumptionCode, Words>> = {
 };
 
 export const assumptionOwner = { buyer: "koper", seller: "verkoper", pair: "" } as const;
-export const knownByWord = "zie uitleg";
+export const assumedWeather = "Midden-België";
+export const assumedCategory = "D";

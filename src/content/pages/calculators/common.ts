@@ -68,7 +68,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
         opens: "Toon formule, cijfers en bronnen",
         formula: "Formule",
         sources: "Bronnen",
-        earns: "Daarbuiten krijgt de verkoper {amount} van de koper, en {lost} minder van zijn leverancier.",
+        earns: "Daarbuiten krijgt u {amount} van de koper, en {lost} minder van uw leverancier.",
       },
       year: {
         title: "Het jaar, de maand, de dag, het kwartier",

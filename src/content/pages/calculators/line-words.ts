@@ -14,19 +14,34 @@ type LineCode =
   | "supplier-fee"
   | "platform-fee";
 
-/** `own` is read by the side itself, `other` by its partner. */
-export const lineNames: Readonly<Record<LineCode, { own: string; other: string }>> = {
+const alike = (name: string) => ({ own: name, other: name, paper: name });
+
+/** `own` is read by the side itself, `other` by its partner; on `paper` nobody is addressed. */
+export const lineNames: Readonly<Record<LineCode, { own: string; other: string; paper: string }>> = {
   "energy-from-supplier": {
     own: "Deze stroom bij uw leverancier",
     other: "Deze stroom bij de leverancier van de koper",
+    paper: "Deze stroom bij de leverancier",
   },
-  "grid-lowered": { own: "Lager nettarief door nabijheid", other: "Lager nettarief door nabijheid" },
-  "paid-to-seller": { own: "Dezelfde stroom bij de verkoper", other: "Dezelfde stroom bij u" },
-  "vat-on-sale": { own: "Btw op de verkochte stroom", other: "Btw op de verkochte stroom" },
-  "paid-by-buyer": { own: "De koper betaalt u", other: "U betaalt de verkoper" },
-  "injection-lost": { own: "Uw leverancier had betaald", other: "Zijn leverancier had betaald" },
-  "supplier-fee": { own: "Kost van uw leverancier", other: "Kost van zijn leverancier" },
-  "platform-fee": { own: "Onze vergoeding", other: "Onze vergoeding" },
+  "grid-lowered": alike("Lager nettarief door nabijheid"),
+  "paid-to-seller": {
+    own: "Dezelfde stroom bij de verkoper",
+    other: "Dezelfde stroom bij u",
+    paper: "Dezelfde stroom bij de verkoper",
+  },
+  "vat-on-sale": alike("Btw op de verkochte stroom"),
+  "paid-by-buyer": { own: "De koper betaalt u", other: "U betaalt de verkoper", paper: "De koper betaalt" },
+  "injection-lost": {
+    own: "Uw leverancier had betaald",
+    other: "Zijn leverancier had betaald",
+    paper: "De leverancier had betaald",
+  },
+  "supplier-fee": {
+    own: "Kost van uw leverancier",
+    other: "Kost van zijn leverancier",
+    paper: "Kost van de leverancier",
+  },
+  "platform-fee": alike("Onze vergoeding"),
 };
 
 export const lineTotal = { own: "Blijft over per jaar", other: "Blijft voor hem over per jaar" };

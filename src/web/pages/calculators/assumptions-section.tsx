@@ -16,10 +16,13 @@ export function AssumptionsSection({ rows, words, onEdit }: AssumptionsSectionPr
     <Section title={words.title} lead={words.lead} id="aannames">
       <dl className="grid gap-x-12 lg:grid-cols-2">
         {rows.map(({ name, value, note, field }) => (
-          <div key={name} className="grid grid-cols-[1fr_auto_2.75rem] items-center gap-x-3 border-line border-t py-3">
+          <div
+            key={name}
+            className="grid grid-cols-[1fr_auto_2.75rem] content-start items-center gap-x-3 border-line border-t py-3"
+          >
             <dt className="min-w-0 font-semibold text-base">{name}</dt>
             <dd className="whitespace-nowrap text-right font-semibold text-base tabular-nums">{value}</dd>
-            <dd data-no-print>
+            <dd data-no-print className="min-h-11">
               {field === null ? null : (
                 <a
                   href={`#veld-${field}`}

@@ -20,9 +20,9 @@ export function BillSection({ view, page }: BillSectionProps) {
   const { paid, lost } = view.sellerOutsideBill;
   return (
     <Section title={words.title} lead={words.lead}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
         {bill ? (
-          <Card className="lg:col-span-2">
+          <Card className="lg:col-span-2 print:col-span-2">
             <WaterfallChart
               title={words.waterfall}
               label={words.lead}
@@ -49,7 +49,7 @@ export function BillSection({ view, page }: BillSectionProps) {
 function BillRows({ bill, words }: { bill: Bill; words: BillWords }) {
   return (
     <div className="mt-6">
-      <div className="gap-x-10 lg:columns-2 [&>*]:break-inside-avoid">
+      <div className="gap-x-10 lg:columns-2 print:columns-2 [&>*]:break-inside-avoid">
         {bill.rows.map((row) => (
           <OpeningLine
             key={row.name}

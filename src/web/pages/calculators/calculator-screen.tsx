@@ -53,7 +53,10 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const followed = useDeferredValue(outcome);
   const pictured = useDeferredValue(followed);
   const hasErrors = Object.keys(outcome.errors).length > 0;
-  const [isRefined, setIsRefined] = useState(hasErrors || outcome.refusal?.code === "prices-needed");
+  const [isRefined, setIsRefined] = useState(
+    // A Dutch visitor has prices to fill in there; a social tariff stands among the first questions.
+    hasErrors || (outcome.refusal?.code === "prices-needed" && page.givens.market === "nl"),
+  );
   const [isFileDoor, setIsFileDoor] = useState(false);
 
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -13,7 +13,7 @@ type OpeningLineProps = {
 export function OpeningLine({ name, hint, amount, formula, sources, words }: OpeningLineProps) {
   return (
     <details className="group border-line border-b">
-      <summary className="grid min-h-12 cursor-pointer print:min-h-0 list-none grid-cols-[1fr_auto] items-center gap-x-4 py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-12 cursor-pointer print:min-h-0 list-none grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-x-4 py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 items-center gap-2 text-base">
           <Icon
             name="chevron-right"

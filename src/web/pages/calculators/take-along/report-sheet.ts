@@ -8,7 +8,6 @@ import {
   productText,
   rangeSentence,
   signedEuros,
-  valueText,
 } from "#content/calculations/answer-on-paper.ts";
 import { billPartNames } from "#content/calculations/bill-parts.ts";
 import { reportWords } from "#content/calculations/report-words.ts";
@@ -18,6 +17,7 @@ import { flipSentence, roughEuros, verdictBadges } from "#content/pages/calculat
 import { assumptionWords } from "#content/pages/calculators/assumption-words.ts";
 import { lineNames } from "#content/pages/calculators/line-words.ts";
 import type { Site } from "#content/site.ts";
+import { assumptionValue } from "#web/calculations/assumptions-view.ts";
 import { calculationPath } from "#web/calculations/calculation-link.ts";
 import type { ComputedCalculation } from "#web/calculations/compute-calculation.ts";
 
@@ -86,7 +86,7 @@ function stepsOf(answer: Answer, side: Side, { waterfall }: Words): ReportSheet[
     const from = running;
     running += amount;
     return {
-      name: lineNames[code].own,
+      name: lineNames[code].paper,
       sum: parts.length > 1 ? productText(parts) : "",
       text: index > 0 && amount > 0 ? `+\u00a0${signedEuros(amount)}` : signedEuros(amount),
       from,
@@ -159,11 +159,13 @@ function billTable(answer: Answer, side: Side, { bill: words, assumptions }: Wor
 }
 
 /** One row per kind, with the buyer's and the seller's value side by side; what counts for both stands under both. */
-function assumptionTable({ assumptions: list }: Answer, { assumptions: words }: Words, numberOf: NumberOf) {
-  const text = ({ value, unit, figure }: Assumption) =>
-    [value === null ? words.ours : valueText(value, unit), figure === null ? null : `[${numberOf(figureNote(figure))}]`]
-      .filter((part) => part !== null)
-      .join(" ");
+function assumptionTable(answer: Answer, { assumptions: words }: Words, numberOf: NumberOf) {
+  const { assumptions: list } = answer;
+  const text = (assumption: Assumption) =>
+    [
+      assumptionValue(assumption, answer),
+      ...(assumption.figure === null ? [] : [`[${numberOf(figureNote(assumption.figure))}]`]),
+    ].join(" ");
   const cell = (code: Assumption["code"], side: Side) => {
     const found = list.find(
       (assumption) => assumption.code === code && (assumption.of === side || assumption.of === "pair"),
