@@ -131,6 +131,20 @@ describe.each(databases)("rounds of matching on $name", ({ open }) => {
     expect(joined?.pair.sharedEnergy).toBeLessThan(first.pair.sharedEnergy);
   });
 
+  test("a newcomer who finds nobody reads why, and who was left over before keeps the reason of the whole round", async () => {
+    const site = await freshSquare({ priceLimit: eurosPerKilowattHour(0.01) });
+    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    const ofBuyer = async () => (await site.store.market.requests.find(site.buyer, site.requestId))?.leftOver;
+    const reason = { code: "price-limits", partner: site.offerId };
+    expect(await ofBuyer()).toMatchObject(reason);
+    const late = await site.person();
+    const dear = await site.offer(late, { price: { kind: "asked", price: eurosPerKilowattHour(0.12) } });
+    site.clock.advance(1000);
+    expect(await runMatching(site.ports, here, "newcomers")).toBe(0);
+    expect(await ofBuyer()).toMatchObject(reason);
+    expect((await site.store.market.offers.find(late, dear))?.leftOver).toMatchObject({ code: "price-limits" });
+  });
+
   test("an offer that changed while the round ran gets no proposal", async () => {
     const site = await freshSquare();
     const slow: Matcher = async (task) => {

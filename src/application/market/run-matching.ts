@@ -47,7 +47,8 @@ export async function runMatching(ports: MatchingPorts, matcher: Matcher, scope:
   const last = scope === "newcomers" ? await market.runs.last() : null;
   const snapshot = await market.snapshot();
   const square = buildSquare(snapshot, await measuredYears(store, snapshot), settings);
-  const task = last === null ? square : newcomersOf(square, snapshot, last.startedAt);
+  const isNew = last === null ? null : newcomersSince(last.startedAt, snapshot);
+  const task = isNew === null ? square : meetingOf(square, isNew);
   if (task.sellers.length === 0 || task.buyers.length === 0) return 0;
   const id = ids.next();
   const size = { offers: task.sellers.length, requests: task.buyers.length };
@@ -65,7 +66,9 @@ export async function runMatching(ports: MatchingPorts, matcher: Matcher, scope:
     return recorded;
   });
   const placed = kept.flatMap(({ offerId, requestId }) => [offerId, requestId]);
-  await market.runs.finish({ id, proposals: kept.length, gain: recommendation.gain }, recommendation.leftOver, placed);
+  // Who was here before met the newcomers alone: what the whole round told them still holds.
+  const leftOver = recommendation.leftOver.filter((left) => isNew === null || isNew.has(left.id));
+  await market.runs.finish({ id, proposals: kept.length, gain: recommendation.gain }, leftOver, placed);
   return kept.length;
 }
 
@@ -87,11 +90,11 @@ export async function measuredYears(
   return years;
 }
 
+const newcomersSince = (since: Date, { offers, requests }: MarketSnapshot): ReadonlySet<string> =>
+  new Set([...offers, ...requests].filter(({ updatedAt }) => updatedAt >= since).map(({ id }) => id));
+
 /** New offers meet every free buyer, new requests every free seller; who was left over before stays so until the night. */
-function newcomersOf({ sellers, buyers }: MatchingTask, snapshot: MarketSnapshot, since: Date): MatchingTask {
-  const isNew = new Set(
-    [...snapshot.offers, ...snapshot.requests].filter(({ updatedAt }) => updatedAt >= since).map(({ id }) => id),
-  );
+function meetingOf({ sellers, buyers }: MatchingTask, isNew: ReadonlySet<string>): MatchingTask {
   const newSellers = sellers.filter(({ id }) => isNew.has(id));
   const newBuyers = buyers.filter(({ id }) => isNew.has(id));
   return {
