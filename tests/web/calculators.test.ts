@@ -95,6 +95,15 @@ describe("a state that is no outcome is a page with a way on", () => {
     expect(gainsOn(main)).toEqual([]);
   });
 
+  test.each(["koper", "verkoper"])(
+    "whoever lives in Wallonia is one link away from the waiting list as %s",
+    async (side) => {
+      const { main } = await read(`/calculator/${side}?postcode=4000`);
+      const [, href = ""] = /href="([^"]+)"[^>]*>Zet mij op de wachtlijst/.exec(main) ?? [];
+      expect((await read(href.replaceAll("&amp;", "&"))).text).toContain("Zet u op de wachtlijst");
+    },
+  );
+
   test("a social tariff that is told is answered", async () => {
     expect(gainsOn((await read("/calculator/koper?koper=beschermd&energieprijs=9")).main)).toHaveLength(2);
   });
@@ -104,6 +113,7 @@ describe("a state that is no outcome is a page with a way on", () => {
     const told = "/calculator/koper?energieprijs=14&injectieprijs=5&kost=0&kost-ander=0&kwp=3";
     const netting = await read(`${told}&datum=2026-12-31`, dutch.ask);
     expect(gainsOn(netting.main)).toHaveLength(2);
+    expect(netting.text).toContain("Zonder salderen gerekend");
     expect(netting.text).toContain("rekent alsof salderen al voorbij is");
     expect(netting.text).toMatch(/Zolang dat nog mag, (wint|verliest) de verkoper met deze verkoop € [\d.,]+ per jaar/);
     expect((await read(`${told}&datum=2027-01-01`, dutch.ask)).text).not.toContain("salderen al voorbij");

@@ -108,7 +108,7 @@ const billOf = (side: SideAnswer) =>
     afterRange: side.billRange && rangeWords(side.billRange.after, formatEurosWhole),
   };
 
-function marksOf({ yearsNotPublished, assumptions }: Answer, { isMeasured }: Prepared): string[] {
+function marksOf({ yearsNotPublished, assumptions, netting }: Answer, { isMeasured }: Prepared): string[] {
   const has = (...codes: string[]) => assumptions.some(({ code }) => codes.includes(code));
   return [
     ...yearsNotPublished.map(estimateMarks.year),
@@ -116,6 +116,7 @@ function marksOf({ yearsNotPublished, assumptions }: Answer, { isMeasured }: Pre
     ...(has("use") ? [estimateMarks.use] : []),
     ...(has("energy-price", "injection-price", "sharing-fee") ? [estimateMarks.prices] : []),
     ...(has("market-price") ? [estimateMarks.model] : []),
+    ...(netting === null ? [] : [estimateMarks.netting]),
   ];
 }
 

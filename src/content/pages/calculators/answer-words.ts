@@ -99,6 +99,7 @@ export const estimateMarks = {
   prices: "Prijzen voorgesteld",
   measured: "Uw eigen meterbestand",
   model: "Modeljaar",
+  netting: "Zonder salderen gerekend",
 };
 
 export const factNames = {

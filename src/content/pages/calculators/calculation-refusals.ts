@@ -20,7 +20,11 @@ type Refusal =
 export type RefusalWords = { title: string; text: string; links: readonly { label: string; path: string }[] };
 
 type Side = "buyer" | "seller";
-const journeys = { buyer: "/koper", seller: "/verkoper" } as const;
+/** After so many answers a journey speaks of the region, and offers a place on the waiting list. */
+const waitingPlaces: Readonly<Record<Side, string>> = {
+  buyer: "/koper?meter=digitaal&verder=ja",
+  seller: "/verkoper?technologie=zon&kwp=10&meter=digitaal&verder=ja",
+};
 
 const priceNames: Readonly<Record<PriceNeeded, string>> = {
   "energy-price": "de energieprijs van de koper",
@@ -40,7 +44,7 @@ export function calculationRefusalWords(refusal: Refusal, side: Side = "buyer"):
         title: "In Wallonië kan dit nog niet",
         text: `Postcode ${refusal.postcode} ligt in het Waals Gewest. Verkoop tussen personen staat er wel in het decreet, maar het uitvoeringsbesluit ontbreekt. Delen binnen één gebouw of in een energiegemeenschap kan er wel.`,
         links: [
-          { label: "Zet mij op de wachtlijst", path: `${journeys[side]}?postcode=${refusal.postcode}` },
+          { label: "Zet mij op de wachtlijst", path: `${waitingPlaces[side]}&postcode=${refusal.postcode}` },
           { label: "Lees hoe energiedelen werkt", path: "/energie-delen" },
         ],
       };

@@ -17,7 +17,7 @@ export default function TypicalDays({ ask, chart, titles }: TypicalDaysProps) {
   if (days === null) return <div className="min-h-96" />;
   const [june, december] = days;
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid gap-8 lg:grid-cols-2 print:grid-cols-2">
       {[
         { title: titles.june, day: june },
         { title: titles.december, day: december },
