@@ -10,7 +10,7 @@ const mean = (parts: readonly number[]) => parts.reduce((total, part) => total +
 
 /** The part of the optimum that the matching reaches; every rule is checked on the way. */
 function reached({ sellers, buyers }: SmallSquare, optimum: number): number {
-  const { recommendation } = recommend(sellers, buyers, SQUARE_HOURS);
+  const recommendation = recommend(sellers, buyers, SQUARE_HOURS);
   expect(verify(sellers, buyers, recommendation)).toEqual([]);
   expect(recommendation.gain).toBeLessThanOrEqual(optimum + 1e-5);
   return recommendation.gain / optimum;

@@ -52,6 +52,7 @@ export function buildSquare(
       });
       return buyerTask(request, excludesOf(request), contracts, measured, terms);
     }),
+    explained: null,
   };
 }
 

@@ -46,6 +46,7 @@ const pairOf = (series: Series<"kWh">): MatchingTask => ({
       contracts: [],
     },
   ],
+  explained: null,
 });
 
 test("over a year every hour of the wall clock has as many quarters: the hour that is skipped in March comes twice in October", () => {

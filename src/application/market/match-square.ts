@@ -24,7 +24,12 @@ export type BuyerTask = Omit<MarketBuyer, "offtake" | "contracts"> & {
   readonly contracts: readonly { readonly seller: string; readonly injection: YearSource }[];
 };
 /** Plain data, so that another thread can do it. */
-export type MatchingTask = { readonly sellers: readonly SellerTask[]; readonly buyers: readonly BuyerTask[] };
+export type MatchingTask = {
+  readonly sellers: readonly SellerTask[];
+  readonly buyers: readonly BuyerTask[];
+  /** Whose ids read why they are left over; null for everybody. */
+  readonly explained: readonly string[] | null;
+};
 
 /** From here on a square is searched on half as many quarters. */
 const LARGE = 4000;
@@ -36,8 +41,10 @@ export function matchSquare(
 ): Recommendation {
   const [sellers, buyers] = [task.sellers.map(sellerOf), task.buyers.map(buyerOf)];
   const effort = Math.max(sellers.length, buyers.length) > LARGE ? compressedEffort : defaultEffort;
-  const { recommendation } = recommend(sellers, buyers, clockHours(), effort, onStep);
-  refuseBreaches(sellers, buyers, recommendation);
+  const asked = task.explained === null ? null : new Set(task.explained);
+  const isExplained = (id: string) => asked === null || asked.has(id);
+  const recommendation = recommend(sellers, buyers, clockHours(), effort, onStep, isExplained);
+  refuseBreaches(sellers, buyers, recommendation, isExplained);
   return recommendation;
 }
 
@@ -46,8 +53,9 @@ export function refuseBreaches(
   sellers: readonly MarketSeller[],
   buyers: readonly MarketBuyer[],
   recommendation: Recommendation,
+  isExplained?: (id: string) => boolean,
 ): void {
-  const [breach] = verify(sellers, buyers, recommendation);
+  const [breach] = verify(sellers, buyers, recommendation, isExplained);
   if (breach) throw new RangeError(`The matching broke a rule: ${breach.code} at ${breach.id}.`);
 }
 

@@ -66,9 +66,8 @@ export async function runMatching(ports: MatchingPorts, matcher: Matcher, scope:
     return recorded;
   });
   const placed = kept.flatMap(({ offerId, requestId }) => [offerId, requestId]);
-  // Who was here before met the newcomers alone: what the whole round told them still holds.
-  const leftOver = recommendation.leftOver.filter((left) => isNew === null || isNew.has(left.id));
-  await market.runs.finish({ id, proposals: kept.length, gain: recommendation.gain }, leftOver, placed);
+  const { leftOver, gain } = recommendation;
+  await market.runs.finish({ id, proposals: kept.length, gain }, leftOver, placed);
   return kept.length;
 }
 
@@ -100,6 +99,8 @@ function meetingOf({ sellers, buyers }: MatchingTask, isNew: ReadonlySet<string>
   return {
     sellers: newBuyers.length > 0 ? sellers : newSellers,
     buyers: newSellers.length > 0 ? buyers : newBuyers,
+    // Who was here before meets the newcomers alone: what the whole round told them still holds.
+    explained: [...isNew],
   };
 }
 

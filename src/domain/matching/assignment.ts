@@ -141,14 +141,6 @@ export class Assignment {
     this.gains[buyer] = this.gainWith(buyer, NOBODY, NOBODY);
   }
 
-  /** Makes room for a buyer that was added to the square. */
-  open(): void {
-    this.groups.push([]);
-    this.gains.push(0);
-    this.versions.push(++this.lastVersion);
-    this.loads.push(null);
-  }
-
   put(seller: number, buyer: number): void {
     this.regroup(buyer, [...(this.groups[buyer] as number[]), seller]);
   }

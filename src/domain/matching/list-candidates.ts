@@ -47,21 +47,6 @@ export function listCandidates(
   );
 }
 
-/** The best buyers of one seller alone. */
-export function candidatesOfSeller(assignment: Assignment, seller: number, sample: number, most: number): number[] {
-  const { square } = assignment;
-  const length = Math.min(sample, assignment.length);
-  const few = new BestFew(most);
-  const before = gainsBefore(assignment, length);
-  for (let buyer = 0; buyer < square.buyers.length; buyer++) {
-    if (!canTrade(square, seller, buyer)) continue;
-    const alone = assignment.gainOfPair(seller, buyer, length) - (square.sellers[seller] as MarketSeller).fee;
-    if (alone > few.least)
-      few.offer(buyer, addedGain(assignment, seller, buyer, length, alone, before[buyer] as number));
-  }
-  return few.ids();
-}
-
 const gainsBefore = (assignment: Assignment, length: number): number[] =>
   assignment.groups.map((_, buyer) => assignment.gainWith(buyer, NOBODY, NOBODY, length));
 

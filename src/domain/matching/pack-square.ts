@@ -65,14 +65,13 @@ export function packSquare(
 const inOrder = <P extends MarketParty>(parties: readonly P[]): P[] =>
   parties.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 
-/** Puts one more seller in, after the others. */
-export function addSeller(square: PackedSquare, seller: MarketSeller): number {
+function addSeller(square: PackedSquare, seller: MarketSeller): void {
   square.injections.push(packed(checked(readProfile(seller.injection), square.quarters), square.order));
   square.sellerKinds.push(kindOf(square, seller));
-  return square.sellers.push(seller) - 1;
+  square.sellers.push(seller);
 }
 
-export function addBuyer(square: PackedSquare, buyer: MarketBuyer): number {
+function addBuyer(square: PackedSquare, buyer: MarketBuyer): void {
   const left = packed(checked(readProfile(buyer.offtake), square.quarters), square.order);
   for (const { injection } of buyer.contracts) {
     const first = packed(checked(readProfile(injection), square.quarters), square.order);
@@ -82,7 +81,7 @@ export function addBuyer(square: PackedSquare, buyer: MarketBuyer): number {
   square.openingFees.push(buyer.contracts.length > 0 ? 0 : buyer.fee);
   square.places.push((buyer.sellersMax ?? Number.POSITIVE_INFINITY) - buyer.contracts.length);
   square.buyerKinds.push(kindOf(square, buyer));
-  return square.buyers.push(buyer) - 1;
+  square.buyers.push(buyer);
 }
 
 /** Whether nothing but energy and fees can keep these two apart. */

@@ -35,8 +35,7 @@ const buyerOf = (id: string, offtake: number[], change: Partial<MarketBuyer> = {
   contracts: [],
   ...change,
 });
-const recommended = (sellers: MarketSeller[], buyers: MarketBuyer[]) =>
-  recommend(sellers, buyers, HOURS).recommendation;
+const recommended = (sellers: MarketSeller[], buyers: MarketBuyer[]) => recommend(sellers, buyers, HOURS);
 const reasonsOf = (sellers: MarketSeller[], buyers: MarketBuyer[]) =>
   recommended(sellers, buyers).leftOver.map(({ id, reason }) => [id, reason.code]);
 

@@ -13,12 +13,10 @@ import {
 import { type ClockHours, settleGroup } from "#domain/matching/settle-group.ts";
 import { euros } from "#domain/units/quantity.ts";
 
-/** A square that was matched, kept so that a newcomer can be fitted in without matching all the others again. */
-export type MatchedSquare = { assignment: Assignment; clockHours: ClockHours; effort: SearchEffort };
-
 /**
  * Proposals for everyone on the market, with the highest summed gain that the search finds. The same people give the
- * same proposals, in whatever order they come. docs/matching.md states the problem, the rules and what it costs.
+ * same proposals, in whatever order they come. Of who is left over only those of whom it is asked read why.
+ * docs/matching.md states the problem, the rules and what it costs.
  */
 export function recommend(
   sellers: readonly MarketSeller[],
@@ -26,19 +24,25 @@ export function recommend(
   clockHours: ClockHours,
   effort: SearchEffort = defaultEffort,
   onStep: (step: MatchingStep) => void = () => undefined,
-): { recommendation: Recommendation; square: MatchedSquare } {
+  isExplained: (id: string) => boolean = () => true,
+): Recommendation {
   refuseTwins([...sellers, ...buyers].map(({ id }) => id));
   const packed = packSquare(sellers, buyers, effort.weighing);
   onStep("packed");
   const assignment = searchAssignment(packed, effort, onStep);
-  const square = { assignment, clockHours, effort };
-  const proposals = assignment.groups.flatMap((group, buyer) => (group.length > 0 ? settleBuyer(square, buyer) : []));
+  const proposals = assignment.groups.flatMap((group, buyer) =>
+    group.length > 0 ? settleBuyer(assignment, buyer, clockHours) : [],
+  );
   onStep("settled");
-  return { recommendation: recommendationOf(square, proposals), square };
+  return {
+    proposals,
+    leftOver: explainedLeftOver(assignment, effort, isExplained),
+    gain: euros(proposals.reduce((total, { gain }) => total + gain, 0)),
+  };
 }
 
 /** The proposal of one buyer on all quarters; sellers that the sample had judged too well go free. */
-export function settleBuyer({ assignment, clockHours }: MatchedSquare, buyer: number): Proposal[] {
+function settleBuyer(assignment: Assignment, buyer: number, clockHours: ClockHours): Proposal[] {
   const { square, groups } = assignment;
   const sellers = (groups[buyer] as number[]).toSorted((a, b) => a - b);
   const proposal = settleGroup(
@@ -52,15 +56,22 @@ export function settleBuyer({ assignment, clockHours }: MatchedSquare, buyer: nu
   return proposal === null ? [] : [proposal];
 }
 
-function recommendationOf({ assignment, effort }: MatchedSquare, proposals: Proposal[]): Recommendation {
+function explainedLeftOver(
+  assignment: Assignment,
+  { listing }: SearchEffort,
+  isExplained: (id: string) => boolean,
+): LeftOver[] {
+  const { sellers, buyers } = assignment.square;
   const leftOver: LeftOver[] = [];
-  assignment.buyerOf.forEach((buyer, seller) => {
-    if (buyer === NOBODY) leftOver.push(explainLeftOver(assignment, "seller", seller, effort.listing));
+  sellers.forEach(({ id }, seller) => {
+    if (assignment.buyerOf[seller] === NOBODY && isExplained(id))
+      leftOver.push(explainLeftOver(assignment, "seller", seller, listing));
   });
-  assignment.groups.forEach((group, buyer) => {
-    if (group.length === 0) leftOver.push(explainLeftOver(assignment, "buyer", buyer, effort.listing));
+  buyers.forEach(({ id }, buyer) => {
+    if (assignment.groups[buyer]?.length === 0 && isExplained(id))
+      leftOver.push(explainLeftOver(assignment, "buyer", buyer, listing));
   });
-  return { proposals, leftOver, gain: euros(proposals.reduce((total, { gain }) => total + gain, 0)) };
+  return leftOver;
 }
 
 function refuseTwins(ids: readonly string[]): void {

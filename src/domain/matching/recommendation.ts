@@ -44,5 +44,5 @@ export type LeftOverReason =
 
 export type LeftOver = { side: "seller" | "buyer"; id: string; reason: LeftOverReason };
 
-/** Everyone stands in it exactly once: in a proposal or among who is left over. */
+/** Everyone of whom it was asked stands in it exactly once: in a proposal or among who is left over. */
 export type Recommendation = { proposals: Proposal[]; leftOver: LeftOver[]; gain: Euros };

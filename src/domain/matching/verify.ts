@@ -38,6 +38,7 @@ export function verify(
   sellers: readonly MarketSeller[],
   buyers: readonly MarketBuyer[],
   { proposals, leftOver, gain }: Recommendation,
+  isExplained: (id: string) => boolean = () => true,
 ): Breach[] {
   const breaches: Breach[] = [];
   const report = (code: Breach["code"], id: string) => breaches.push({ code, id });
@@ -49,7 +50,7 @@ export function verify(
   const see = (id: string) => seen.set(id, (seen.get(id) ?? 0) + 1);
   for (const { buyer, pairs } of proposals) for (const id of [buyer, ...pairs.map(({ seller }) => seller)]) see(id);
   for (const { id } of leftOver) see(id);
-  for (const { id } of [...sellers, ...buyers]) if (!seen.has(id)) report("not-in-it", id);
+  for (const { id } of [...sellers, ...buyers]) if (!seen.has(id) && isExplained(id)) report("not-in-it", id);
   for (const [id, times] of seen) {
     if (times > 1) report("in-it-twice", id);
     if (!sellersById.has(id) && !buyersById.has(id)) report("unknown-person", id);
