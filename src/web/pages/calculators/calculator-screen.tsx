@@ -1,19 +1,9 @@
-import {
-  type ComponentProps,
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHero } from "#ui/section.tsx";
+import { useStepLater } from "#web/browser/use-step-later.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import { useCalculator } from "#web/calculations/use-calculator.ts";
 import { AnswerCard } from "#web/pages/calculators/answer-card.tsx";
@@ -49,9 +39,11 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { ask, outcome, answer, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.givens);
-  // A new answer is drawn in steps, none of which keeps a finger waiting: the answer, the questions, the pictures.
-  const followed = useDeferredValue(outcome);
-  const pictured = useDeferredValue(followed);
+  // A new answer is drawn in steps, none of which keeps a finger waiting: the answer, the price, the questions, the
+  // pictures.
+  const priced = useStepLater(useMemo(() => ({ view: answer, outcome }), [answer, outcome]));
+  const followed = useStepLater(priced.outcome);
+  const pictured = useStepLater(followed);
   const hasErrors = Object.keys(outcome.errors).length > 0;
   const [isRefined, setIsRefined] = useState(
     // A Dutch visitor has prices to fill in there; a social tariff stands among the first questions.
@@ -101,6 +93,13 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   useEffect(() => {
     shown.current = outcome.address ?? "";
   }, [outcome]);
+  const slidePrice = useCallback(
+    (price: number) => {
+      clearTimeout(typing.current);
+      void movePrice(price);
+    },
+    [movePrice],
+  );
   const setPrice = useCallback(
     (cents: number) => {
       // Whoever chooses a price sells: what is shared for free has none.
@@ -178,16 +177,13 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           <p className="text-muted text-small">{page.disclaimer}</p>
         </section>
       </div>
-      {outcome.view ? <FactTiles facts={outcome.view.facts} label={page.result.facts} /> : null}
-      {answer ? (
+      {priced.outcome.view ? <FactTiles facts={priced.outcome.view.facts} label={page.result.facts} /> : null}
+      {priced.view ? (
         <PriceSection
-          view={answer}
-          settled={outcome.view}
+          view={priced.view}
+          settled={priced.outcome.view}
           page={page}
-          onMove={(price) => {
-            clearTimeout(typing.current);
-            void movePrice(price);
-          }}
+          onMove={slidePrice}
           onRelease={setPrice}
         />
       ) : null}

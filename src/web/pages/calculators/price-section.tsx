@@ -21,7 +21,7 @@ type PriceSectionProps = {
 };
 
 /** Where the agreed price lies between what both have now; moving it moves the gain of both. */
-export function PriceSection({ view, settled, page, onMove, onRelease }: PriceSectionProps) {
+export const PriceSection = memo(function PriceSection({ view, settled, page, onMove, onRelease }: PriceSectionProps) {
   const id = useId();
   // The thumb follows the hand and stays where it was left; the amounts follow as soon as they are known.
   const [held, setHeld] = useState<{ cents: number; settled: ResultView | null } | null>(null);
@@ -74,4 +74,4 @@ export function PriceSection({ view, settled, page, onMove, onRelease }: PriceSe
       </Card>
     </Section>
   );
-}
+});

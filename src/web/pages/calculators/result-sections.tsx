@@ -1,9 +1,10 @@
-import { lazy, memo, type RefObject, Suspense, useDeferredValue } from "react";
+import { lazy, memo, type RefObject, Suspense } from "react";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { Section } from "#ui/section.tsx";
+import { useStepLater } from "#web/browser/use-step-later.ts";
 import type { CalculatorClient } from "#web/calculations/calculator-client.ts";
 import type { ResultView } from "#web/calculations/result-view.ts";
 import { AssumptionsSection } from "#web/pages/calculators/assumptions-section.tsx";
@@ -30,7 +31,7 @@ type ResultSectionsProps = {
 export default function ResultSections(props: ResultSectionsProps) {
   const { view, page, ask } = props;
   // In two steps, so that a new answer is never drawn in one long task.
-  const later = useDeferredValue(view);
+  const later = useStepLater(view);
   return (
     <>
       <BillSection view={view} page={page} />
