@@ -36,7 +36,7 @@ export function openStaticFiles(directory: string): StaticFiles {
   return {
     answer(request, pathname, more) {
       const entry = entries.get(pathname.toLowerCase());
-      if (entry) return answerStored(entry, request, more);
+      if (entry) return answerStored(entry, request, pathname.startsWith("/assets/") ? withoutPageHeaders(more) : more);
       // A missing asset gets a plain answer: nobody reads an error page in the place of a script.
       if (!pathname.startsWith("/assets/")) return null;
       return new Response("Not found", {
@@ -45,6 +45,17 @@ export function openStaticFiles(directory: string): StaticFiles {
       });
     },
   };
+}
+
+/** What concerns pages alone is left off: with it the first style sheet would take a round trip more on a phone. */
+function withoutPageHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const {
+    "permissions-policy": _permissions,
+    "cross-origin-opener-policy": _opener,
+    "x-frame-options": _frame,
+    ...rest
+  } = headers;
+  return rest;
 }
 
 function cacheControl(name: string): string {

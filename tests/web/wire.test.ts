@@ -111,6 +111,16 @@ test("every answer carries the safety headers and an id", async () => {
   }
 });
 
+test("the first style sheet comes to a phone in one round trip, its headers included", async () => {
+  const html = await (await ask("/overons")).text();
+  const [sheet = ""] = /\/assets\/[^"]+\.css/.exec(html) ?? [];
+  const { headers } = await ask(sheet, { headers: { "accept-encoding": "br" } });
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  // Ten packets of 1460 bytes, less what the server itself adds: status, date and connection.
+  expect(lines.length + Number(headers.get("content-length"))).toBeLessThan(14_600 - 120);
+});
+
 test("strict transport is asked for behind TLS alone", async () => {
   expect((await ask("/overons")).headers.has("strict-transport-security")).toBe(false);
   const behindTls = openBuiltApp({ PUBLIC_URL: "https://stroom.example" });
