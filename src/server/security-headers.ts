@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
 
 export const isSecureSite = (settings: Settings) => settings.publicUrl.startsWith("https://");
 
-/** On every answer. The referrer never carries a path or query, also not to ourselves, where a tag manager could read it. */
+/** On every answer; scripts and styles do without what concerns pages alone. The referrer never carries a path or query, also not to ourselves, where a tag manager could read it. */
 export const securityHeaders = (settings: Settings): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",
   "x-frame-options": "SAMEORIGIN",

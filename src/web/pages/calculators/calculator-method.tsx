@@ -1,8 +1,7 @@
 import { memo } from "react";
-import { Link } from "react-router";
 import { Prose, Section } from "#ui/section.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+import { LinkList } from "#web/sections/link-list.tsx";
 
 /** How the sum is made, in words, and where to read on. */
 export const CalculatorMethod = memo(Method);
@@ -26,15 +25,7 @@ function Method({ page }: { page: CalculatorPage }) {
           <h2 className="font-display text-h3">{page.aboutTitle}</h2>
           <p className="mt-4 text-muted">{page.about}</p>
           <h2 className="mt-8 font-display text-h4 print:hidden">{page.more.title}</h2>
-          <ul className="mt-2 print:hidden">
-            {page.more.links.map(({ label, path }) => (
-              <li key={path}>
-                <TextLink asChild className="inline-flex min-h-11 items-center">
-                  <Link to={path}>{label}</Link>
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={page.more.links} className="mt-2 print:hidden" />
         </div>
       </div>
     </Section>

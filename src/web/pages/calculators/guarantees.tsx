@@ -1,4 +1,4 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { estimateGuarantees } from "#application/guarantees/estimate-guarantees.ts";
 import { estimatePurchase } from "#application/guarantees/estimate-purchase.ts";
 import { guaranteeDefaults } from "#application/guarantees/guarantee-defaults.ts";
@@ -16,7 +16,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { PageHero, Prose, Section } from "#ui/section.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
 import { readPurchaseQuery } from "#web/forms/guarantees-purchase-query.ts";
 import { readGuaranteesQuery } from "#web/forms/guarantees-query.ts";
@@ -30,6 +29,7 @@ import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
 import { SourceList } from "#web/pages/calculators/source-list.tsx";
 import { SumList } from "#web/pages/calculators/sum-list.tsx";
 import { useLiveCalculation } from "#web/pages/calculators/use-live-calculation.ts";
+import { LinkList } from "#web/sections/link-list.tsx";
 
 export const handle: PageHandle = { card: true };
 
@@ -189,15 +189,7 @@ export default function GuaranteesCalculator() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Prose>
-            <ul className="mt-6">
-              {words.more.map(({ label, path }) => (
-                <li key={path}>
-                  <TextLink asChild className="inline-flex min-h-11 items-center">
-                    <Link to={path}>{label}</Link>
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={words.more} className="mt-6" />
           </div>
           <div>
             <h2 className="mb-4 font-display text-h3">{words.sources.title}</h2>

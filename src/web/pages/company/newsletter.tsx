@@ -29,6 +29,7 @@ import { useSending } from "#web/forms/use-sending.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { TopicBoxes } from "#web/pages/company/topic-boxes.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { LinkList } from "#web/sections/link-list.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
 export const handle: PageHandle = { card: true };
@@ -167,15 +168,7 @@ export default function Newsletter() {
         </section>
 
         <h2 className="mt-12 font-display text-h4">{subscribe.meanwhile}</h2>
-        <ul className="mt-2">
-          {subscribe.links.map(({ label, path }) => (
-            <li key={path}>
-              <TextLink asChild className="inline-flex min-h-11 items-center">
-                <Link to={path}>{label}</Link>
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={subscribe.links} className="mt-2" />
       </div>
     </div>
   );

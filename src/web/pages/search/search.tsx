@@ -5,9 +5,9 @@ import { type SearchHit, type SearchPart, searchParts } from "#domain/search/sea
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { PageHero } from "#ui/section.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { searchContext, siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
+import { LinkList } from "#web/sections/link-list.tsx";
 
 // A page of results is nothing to find by a search engine.
 export const handle: PageHandle = { index: false };
@@ -78,15 +78,7 @@ export default function Search() {
         {hits.length === 0 && isAnswered ? (
           <div className="max-w-text">
             <p>{words.none.text}</p>
-            <ul className="mt-2 flex flex-wrap gap-x-6">
-              {words.none.links.map(({ label, path }) => (
-                <li key={path}>
-                  <TextLink asChild className="inline-flex min-h-11 items-center">
-                    <Link to={path}>{label}</Link>
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={words.none.links} className="mt-2 flex flex-wrap gap-x-6" />
           </div>
         ) : null}
       </div>
