@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
 import { markdownPages } from "./scripts/vite/markdown-pages.ts";
+import { campaign } from "./tests/support/campaign.ts";
 
 export default defineConfig({
   test: {
@@ -20,8 +21,8 @@ export default defineConfig({
             "tests/engine/**/*.test.ts",
             "tests/real-data/**/*.test.ts",
           ],
-          // A law tried on hundreds of cases is quick, but not on a machine that does much else.
-          testTimeout: 20_000,
+          // A law tried on hundreds of cases is quick, but not on a machine that does much else; a whole campaign is not.
+          testTimeout: campaign(20_000, 600_000),
         },
       },
       // These store in real databases: embedded ones and one PostgreSQL server for the whole run.
