@@ -74,9 +74,12 @@ export async function measurePages(): Promise<Measure[]> {
 
 type Run = { readonly scores: Readonly<Record<string, number>>; readonly audits: Audits };
 
-async function runLighthouse(url: string): Promise<Run> {
+/** Now and then the browser does not hand over its trace: such a run measured nothing, so it is done again. */
+async function runLighthouse(url: string, triesLeft = 3): Promise<Run> {
   const result = await lighthouse(url, { port: DEBUG_PORT, output: "json", logLevel: "error" });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  const broken = result ? result.lhr.runtimeError : { message: "no result" };
+  if (broken && triesLeft > 1) return runLighthouse(url, triesLeft - 1);
+  if (!result || broken) throw new Error(`Lighthouse could not measure ${url}: ${broken?.message}`);
   const scores = Object.fromEntries(categories.map((name) => [name, (result.lhr.categories[name]?.score ?? 0) * 100]));
   return { scores, audits: result.lhr.audits as Audits };
 }

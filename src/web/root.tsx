@@ -9,6 +9,7 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { colorModeScript } from "./browser/color-mode.ts";
 import { isCrawler } from "./browser/crawler.ts";
+import { layOutFirstScript } from "./browser/lay-out-rest.ts";
 import { errorWords } from "./error-words.ts";
 import { ColorModeProvider } from "./layouts/color-mode-provider.tsx";
 import { EmbedLayout } from "./layouts/embed-layout.tsx";
@@ -34,7 +35,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: colorModeScript + layOutFirstScript }}
+        />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />

@@ -6,7 +6,7 @@ const isPreference = (value: unknown): value is ColorModePreference =>
   value === "system" || value === "light" || value === "dark";
 
 /** Runs in the head before anything is painted. A stored word that we do not know counts as "system". */
-export const colorModeScript = `(()=>{let d=document.documentElement,k="${COLOR_MODE_KEY}",p="system";d.classList.add("js");try{let s=localStorage.getItem(k);if(s==="light"||s==="dark"||s==="system")p=s;else localStorage.setItem(k,p)}catch{}let f=d.dataset.colorModeForced;d.classList.add(f||(p==="system"?matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light":p))})()`;
+export const colorModeScript = `(()=>{let d=document.documentElement,k="${COLOR_MODE_KEY}",p="system";d.classList.add("js");try{let s=localStorage.getItem(k);if(s==="light"||s==="dark"||s==="system")p=s;else localStorage.setItem(k,p)}catch{}let f=d.dataset.colorModeForced;d.classList.add(f||(p==="system"?matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light":p))})();`;
 
 export function readPreference(): ColorModePreference {
   try {

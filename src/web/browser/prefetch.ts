@@ -1,6 +1,6 @@
-import { matchRoutes } from "react-router";
+import { findRoute } from "./find-route.ts";
 import { payloadPath } from "./load-payload.ts";
-import type { ManifestRoute } from "./router-window.ts";
+import "./router-window.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const CONCURRENT_MAX = 5;
@@ -53,22 +53,16 @@ function pump(): void {
 }
 
 async function prefetchPage(path: string): Promise<void> {
-  const route = findRoute(path);
+  const route = findRoute(Object.values(window.__reactRouterManifest?.routes ?? {}), path);
   if (!route) return;
-  const scripts = [route.module, ...(route.imports ?? [])].map((href) => addLink("modulepreload", href));
   const isContent = route.hasLoader && route.hasClientLoader;
-  await Promise.all([...scripts, ...(isContent ? [addLink("prefetch", payloadPath(path))] : [])]);
-}
-
-function findRoute(path: string): ManifestRoute | null {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
-    ({ id, path }) => id !== "root" && path !== "*",
-  );
-  const objects = routes.map(({ id, path, index }) =>
-    index ? { id, index: true as const } : { id, path: path ?? "" },
-  );
-  const id = matchRoutes(objects, path)?.at(-1)?.route.id;
-  return routes.find((route) => route.id === id) ?? null;
+  const wanted: Promise<void>[] = isContent ? [addLink("prefetch", payloadPath(path))] : [];
+  for (const href of [route.module, ...(route.imports ?? [])]) {
+    // To ask for one file is little work, to ask for twenty is not.
+    await new Promise<void>(whenIdle);
+    wanted.push(addLink("modulepreload", href));
+  }
+  await Promise.all(wanted);
 }
 
 function addLink(rel: "modulepreload" | "prefetch", href: string): Promise<void> {

@@ -160,7 +160,10 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
             <ResultBar label={page.result.toResult} lead={answer.verdict.badge} amount={answer.own.text} />
           ) : null}
         </Card>
-        <section aria-labelledby="uitkomst" className="grid min-w-0 scroll-mt-6 gap-4 lg:sticky lg:top-24">
+        <section
+          aria-labelledby="uitkomst"
+          className="laid-out-later grid min-w-0 scroll-mt-6 gap-4 lg:sticky lg:top-24"
+        >
           <h2 id="uitkomst" tabIndex={-1} className="sr-only">
             {page.result.title}
           </h2>
