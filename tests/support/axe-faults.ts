@@ -4,14 +4,16 @@ import type { Page } from "@playwright/test";
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** All that axe finds but the contrast of text, which costs more than the rest together. */
-export const axeFaults = (page: Page) =>
-  analyze(
+export async function axeFaults(page: Page): Promise<string[]> {
+  await layOutWhole(page);
+  return analyze(
     builder(page).options({
       runOnly: { type: "tag", values: WCAG },
       rules: { "color-contrast": { enabled: false } },
       resultTypes: ["violations"],
     }),
   );
+}
 
 /**
  * The contrast of every kind of text: what has the same colours all the way up to its background, the same size and the
@@ -19,6 +21,7 @@ export const axeFaults = (page: Page) =>
  * is judged each time.
  */
 export async function contrastFaults(page: Page, judged = new Set<string>()): Promise<string[]> {
+  await layOutWhole(page);
   const { kinds, marked, isEmpty } = await page.evaluate(markKindsOfText, [...judged]);
   if (isEmpty) throw new Error("No text was found on the page.");
   if (marked === 0) return [];
@@ -33,6 +36,12 @@ export async function contrastFaults(page: Page, judged = new Set<string>()): Pr
 
 // There are no frames, and without them the older way does with one page what the newer does with two.
 const builder = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
+
+/** What waits for an idle moment with its layout stands at once: nothing is judged halfway. */
+export const layOutWhole = (page: Page) =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset["layingOut"];
+  });
 
 async function analyze(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
