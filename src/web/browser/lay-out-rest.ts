@@ -2,10 +2,10 @@ import { whenIdle } from "./when-idle.ts";
 
 /**
  * Runs in the head. In a page that is read from its beginning, parts marked `laid-out-later` wait with their layout until
- * they come near the window, so that the first screen stands sooner. Not where the reader lands further down: the place
- * is only right when everything above it is laid out.
+ * they come near the window, so that the first screen stands sooner. Not where the reader lands further down, nor in a
+ * frame that takes its height from ours: those are only right when everything is laid out.
  */
-export const layOutFirstScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.dataset.layingOut="";`;
+export const layOutFirstScript = `if(top===self&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.dataset.layingOut="";`;
 
 /** Lays out what waited, each part in a moment of its own: no touch waits for the whole page, and its height is soon true. */
 export function layOutRest(): void {
