@@ -28,13 +28,11 @@ test("any situation gives finite numbers everywhere, ranges in their sequence, a
       }
       const { value: answer } = result;
       expect(notFinite({ ...answer, day: "" })).toEqual([]);
-      for (const range of [answer.buyer.gain, answer.seller.gain, answer.together, ...ranges(answer.energy)]) {
-        expect(range.low ?? range.value).toBeLessThanOrEqual(range.value);
-        expect(range.high ?? range.value).toBeGreaterThanOrEqual(range.value);
-      }
+      expect(outOfSequence(answer)).toEqual([]);
+      expectSameYears(answer);
       for (const { lines, gain, bill } of [answer.buyer, answer.seller]) {
-        const scale = Math.max(1, ...lines.map(({ amount }) => Math.abs(amount)));
-        expect(lines.reduce((sum, { amount }) => sum + amount, 0) / scale).toBeCloseTo(gain.value / scale, 9);
+        const scale = Math.max(1, ...lines.map(({ amount }) => Math.abs(amount.value)));
+        expect(lines.reduce((sum, { amount }) => sum + amount.value, 0) / scale).toBeCloseTo(gain.value / scale, 9);
         if (bill === null) continue;
         const of = (when: "before" | "after") => bill.rows.reduce((sum, row) => sum + row[when], 0);
         const size = Math.max(1, bill.borne.before);
@@ -55,14 +53,50 @@ test("any situation gives finite numbers everywhere, ranges in their sequence, a
   );
 }, 120_000);
 
-const ranges = ({ shared, offtakeBuyer, injectionSeller, coveredShare, soldShare }: Energy) => [
-  shared,
-  offtakeBuyer,
-  injectionSeller,
-  coveredShare,
-  soldShare,
-];
-type Energy = Extract<ReturnType<typeof calculate>, { ok: true }>["value"]["energy"];
+type Answer = Extract<ReturnType<typeof calculate>, { ok: true }>["value"];
+type Range = { value: number; low: number | null; high: number | null };
+
+const isRange = (value: object): value is Range => "value" in value && "low" in value && "high" in value;
+
+/** Where the mean year lies outside its own range, by the path that leads to it. */
+function outOfSequence(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (!isRange(value)) return Object.entries(value).flatMap(([key, part]) => outOfSequence(part, `${path}.${key}`));
+  const [low, high] = [value.low ?? value.value, value.high ?? value.value];
+  return low <= value.value && value.value <= high ? [] : [path];
+}
+
+/** The same sale stands in several tables: each must have drawn the same weather years for it. */
+function expectSameYears({ buyer, seller, together, energy, choices, term, sellersPlan, sale }: Answer) {
+  const expectSame = (range: Range | undefined, same: Range) => {
+    const scale = Math.max(1, ...Object.values(same).map((end) => Math.abs(end ?? 0)));
+    const scaled = ({ value, low, high }: Range) =>
+      [value, low, high].map((end) => (end === null ? null : end / scale));
+    const close = scaled(same).map((end) => (end === null ? null : expect.closeTo(end, 9)));
+    expect(range && scaled(range)).toEqual(close);
+  };
+  const [firstYear] = term;
+  expectSame(firstYear?.shared, energy.shared);
+  expectSame(firstYear?.gain.together, together);
+  const chosen = choices.find(({ code }) => code === "sale");
+  if (chosen) {
+    expectSame(chosen.shared, energy.shared);
+    expectSame(chosen.gain.buyer, buyer.gain);
+    expectSame(chosen.gain.seller, seller.gain);
+  }
+  if (sellersPlan) {
+    const [first] = sellersPlan.rows;
+    expectSame(first?.added.shared, energy.shared);
+    expectSame(first?.buyer, buyer.gain);
+    expectSame(first?.together, together);
+  }
+  // Whatever the year, a fee is a fee.
+  for (const { code, amount } of [...buyer.lines, ...seller.lines]) {
+    if (code.endsWith("fee"))
+      expect([amount.low ?? amount.value, amount.high ?? amount.value]).toEqual([amount.value, amount.value]);
+  }
+  expect(sale.sharedEnergy).toBe(energy.shared.value);
+}
 
 const prepared = prepare(defaultSituation("buyer", "be", "2026-10-15"), givens, 4);
 if (!prepared.ok) throw new Error(prepared.refusal.code);
@@ -81,6 +115,22 @@ test("between two private parties the agreed price divides the gain and cannot c
     }),
     { numRuns: 20 },
   );
+});
+
+test("with one price a kWh the ends of a gain are those of the shared volume, less the fees", () => {
+  const answer = valued(prepared.value);
+  if (!answer.ok) throw new Error(answer.refusal.code);
+  const { buyer, energy, sale, choices, sellersPlan } = answer.value;
+  const gainAt = (shared: number | null) => (shared ?? 0) * (sale.energyPrice - sale.agreedPrice) - sale.feeBuyer;
+  expect([buyer.gain.low, buyer.gain.high]).toEqual([
+    expect.closeTo(gainAt(energy.shared.low), 9),
+    expect.closeTo(gainAt(energy.shared.high), 9),
+  ]);
+  const free = choices.find(({ code }) => code === "free")?.gain.buyer;
+  expect(free?.low).toBeCloseTo((energy.shared.low ?? 0) * sale.energyPrice - sale.feeBuyer, 9);
+  expect(sellersPlan?.next?.shared.low).toBeLessThan(sellersPlan?.next?.shared.high ?? 0);
+  const { production, selfUse } = energy;
+  for (const range of [production.seller, selfUse.seller]) expect(range?.low).toBeLessThan(range?.high ?? 0);
 });
 
 test("quarters add up to days, days to months, and months to the year, for both sides", () => {

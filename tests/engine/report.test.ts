@@ -39,7 +39,7 @@ test.each([
     const { answer, pdf, text, sheet } = await reportOf(link);
     expect(pdf.pageCount).toBe(2);
     const { lines, bill } = answer[sheet.title.includes("verkopen") ? "seller" : "buyer"];
-    for (const { amount } of lines) expect(text).toContain(formatEuros(Math.abs(amount)).replace("\u00a0", " "));
+    for (const { amount } of lines) expect(text).toContain(formatEuros(Math.abs(amount.value)).replace("\u00a0", " "));
     expect(text).toContain(formatEuros(bill?.borne.after ?? 0).replace("\u00a0", " "));
     expect(text).toContain("Indicatieve berekening, geen aanbod");
     expect(text).not.toMatch(/\ufffd|NaN|undefined/);

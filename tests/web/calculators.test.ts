@@ -55,7 +55,8 @@ test("every number on a page is that of the computation, whatever the situation"
         const [own, other] = side === "buyer" ? [buyer, seller] : [seller, buyer];
         // A page does not tell nothing from less than nothing.
         expect(gainsOn(main)).toEqual([own.gain.value + 0, other.gain.value + 0]);
-        for (const line of [...own.lines, ...other.lines]) expect(text).toContain(plainText(formatEuros(line.amount)));
+        for (const line of [...own.lines, ...other.lines])
+          expect(text).toContain(plainText(formatEuros(line.amount.value)));
         if (own.bill) expect(text).toContain(plainText(formatEuros(own.bill.borne.after)));
         expect(shownTexts(view).filter((shown) => !text.includes(shown))).toEqual([]);
       },

@@ -1,9 +1,17 @@
 import type { AnswerLine, FormulaCode, FormulaPart } from "#application/calculations/answer.ts";
 import type { Context, TermsOfYear } from "#application/calculations/pair-terms.ts";
 import { figuresOf, type Priced } from "#application/calculations/prices-in-force.ts";
+import { ranged } from "#application/calculations/ranged.ts";
+import type { CalculationSide } from "#application/calculations/situation.ts";
 import type { PairSale } from "#domain/economics/pair-gain.ts";
 import type { Figure } from "#domain/figure.ts";
 import { type Euros, euros, minus } from "#domain/units/quantity.ts";
+
+/** A line of one year, before it is laid beside the same line of other years. */
+type YearLine = Omit<AnswerLine, "amount"> & { amount: Euros };
+
+/** The year and what a shared kWh of it is worth. */
+export type ValuedYear = { terms: TermsOfYear; sale: PairSale };
 
 const part = (code: FormulaCode, value: number, unit: string): FormulaPart => ({ code, value, unit });
 
@@ -12,15 +20,33 @@ function line(
   sign: 1 | -1,
   parts: readonly FormulaPart[],
   figures: readonly Figure<string>[] = [],
-): AnswerLine {
+): YearLine {
   const amount = parts.reduce<number>((product, { value }) => product * value, sign);
   return { code, amount: euros(amount === 0 ? 0 : amount), parts, figures };
 }
 
 const figureOf = ({ figure }: Priced<string>) => (figure === null ? [] : [figure]);
 
+/** The sum of a side, line by line, each line with its range over the drawn years. */
+export function answerLines(
+  context: Context,
+  side: CalculationSide,
+  mean: ValuedYear,
+  drawn: readonly ValuedYear[],
+): AnswerLine[] {
+  const linesIn = (year: ValuedYear) => (side === "buyer" ? buyerLines(context, year) : sellerLines(context, year));
+  const others = drawn.map(linesIn);
+  return linesIn(mean).map((one, index) => ({
+    ...one,
+    amount: ranged(
+      one.amount,
+      others.map((lines) => lines[index]?.amount ?? one.amount),
+    ),
+  }));
+}
+
 /** From what the shared power costs today to what the buyer keeps: the lines add up to the gain. */
-export function buyerLines({ prepared, inForce, prices }: Context, terms: TermsOfYear, sale: PairSale): AnswerLine[] {
+function buyerLines({ prepared, inForce, prices }: Context, { terms, sale }: ValuedYear): YearLine[] {
   const { platformFee, tariffs } = prepared;
   const shared = part("shared-energy", sale.sharedEnergy, "kWh");
   const agreed = part("agreed-price", sale.agreedPrice, "EUR/kWh");
@@ -40,7 +66,7 @@ export function buyerLines({ prepared, inForce, prices }: Context, terms: TermsO
   return [...lines, ...feeLines(inForce.buyer.sharingFee, platformFee)];
 }
 
-export function sellerLines({ prepared, inForce }: Context, sale: PairSale): AnswerLine[] {
+function sellerLines({ prepared, inForce }: Context, { sale }: ValuedYear): YearLine[] {
   const shared = part("shared-energy", sale.sharedEnergy, "kWh");
   return [
     line("paid-by-buyer", 1, [shared, part("agreed-price", sale.agreedPrice, "EUR/kWh")]),
@@ -54,7 +80,7 @@ export function sellerLines({ prepared, inForce }: Context, sale: PairSale): Ans
   ];
 }
 
-function feeLines(fee: Priced<"EUR">, platformFee: Euros): AnswerLine[] {
+function feeLines(fee: Priced<"EUR">, platformFee: Euros): YearLine[] {
   const lines = [line("supplier-fee", -1, [part("supplier-fee", fee.value, "EUR")], figureOf(fee))];
   if (platformFee !== 0) lines.push(line("platform-fee", -1, [part("platform-fee", platformFee, "EUR")]));
   return lines;

@@ -4,8 +4,6 @@ import type { Netting } from "#application/calculations/netting.ts";
 import type { PricesInForce } from "#application/calculations/prices-in-force.ts";
 import type { Installation } from "#application/calculations/situation.ts";
 import type { AvoidedCarbon } from "#domain/economics/avoided-carbon.ts";
-import type { ContractYear } from "#domain/economics/contract-term.ts";
-import type { RoundGain } from "#domain/economics/further-sellers.ts";
 import type { GuaranteesIncome } from "#domain/economics/guarantees-income.ts";
 import type { PairGain, PairSale, PriceBand } from "#domain/economics/pair-gain.ts";
 import type { SensitivityRow } from "#domain/economics/sensitivity.ts";
@@ -15,10 +13,12 @@ import type { Figure } from "#domain/figure.ts";
 import type { GridArea } from "#domain/regions/grid-area.ts";
 import type { TariffSet } from "#domain/tariffs/tariff-set.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { Euros, EurosPerKilowattHour, KilowattHours, Quantity, Share } from "#domain/units/quantity.ts";
+import type { Euros, EurosPerKilowattHour, KilowattHours, Quantity } from "#domain/units/quantity.ts";
 
 /** A yearly number: of the mean weather year, with what one year in ten stays below and above; null where measured. */
 export type Ranged<U extends string> = { value: Quantity<U>; low: Quantity<U> | null; high: Quantity<U> | null };
+
+export type RangedGain = { buyer: Ranged<"EUR">; seller: Ranged<"EUR">; together: Ranged<"EUR"> };
 
 /** A factor of a product, or a term that stands alone; the words of the code are in the content. */
 export type FormulaPart = { code: FormulaCode; value: number; unit: string };
@@ -32,7 +32,7 @@ export type FormulaCode =
   | "supplier-fee"
   | "platform-fee";
 
-/** One step of a side's sum: the amount is the product of the parts, with a minus where it is paid. */
+/** One step of a side's sum: its value is the product of the parts, with a minus where it is paid. */
 export type AnswerLine = {
   code:
     | "energy-from-supplier"
@@ -43,7 +43,7 @@ export type AnswerLine = {
     | "injection-lost"
     | "supplier-fee"
     | "platform-fee";
-  amount: Euros;
+  amount: Ranged<"EUR">;
   parts: readonly FormulaPart[];
   figures: readonly Figure<string>[];
 };
@@ -71,8 +71,8 @@ export type ChoiceCode =
 /** What a way of doing brings against selling all to the supplier; `investment` is not in it. */
 export type Choice = {
   code: ChoiceCode;
-  shared: KilowattHours;
-  gain: PairGain;
+  shared: Ranged<"kWh">;
+  gain: RangedGain;
   investment: { lowest: Euros; highest: Euros; figures: readonly Figure<string>[] } | null;
 };
 
@@ -83,18 +83,31 @@ export type SellersRow = {
   added: { shared: KilowattHours; together: Euros };
 };
 
+/** A seller of a plan, with all the sellers before it. */
+export type PlannedSeller = {
+  installation: Installation | null;
+  shared: Ranged<"kWh">;
+  buyer: Ranged<"EUR">;
+  together: Ranged<"EUR">;
+  added: AddedBySeller;
+  /** What this seller keeps when all of them take part: who comes later takes from who came first. */
+  gainWithAll: Ranged<"EUR">;
+};
+
+/** Energy that the others did not already bring, and its worth to all. */
+export type AddedBySeller = { shared: Ranged<"kWh">; together: Ranged<"EUR"> };
+
 /** The sellers that a buyer laid side by side, each row with all the rows before it. */
 export type SellersPlan = {
-  rows: readonly (RoundGain & {
-    installation: Installation | null;
-    /** What this seller keeps when all of them take part: who comes later takes from who came first. */
-    gainWithAll: Euros;
-  })[];
+  rows: readonly PlannedSeller[];
   /** After how many it is best to stop, in this order; 0 where none is worth it. */
   best: number;
   /** What one more like the first would add; null where there may be no more. */
-  next: RoundGain["added"] | null;
+  next: AddedBySeller | null;
 };
+
+/** A year of the contract. What the years add up to has no range: good and bad ones even out. */
+export type TermYear = { year: number; shared: Ranged<"kWh">; gain: RangedGain; gainSoFar: PairGain };
 
 export type Answer = {
   day: CalendarDay;
@@ -113,21 +126,20 @@ export type Answer = {
     offtakeBuyer: Ranged<"kWh">;
     injectionSeller: Ranged<"kWh">;
     /** Null behind a meter of one's own, or without an installation. */
-    production: { buyer: KilowattHours | null; seller: KilowattHours | null };
+    production: { buyer: Ranged<"kWh"> | null; seller: Ranged<"kWh"> | null };
     /** Of the buyer's offtake, and of the seller's injection. */
     coveredShare: Ranged<"share">;
     soldShare: Ranged<"share">;
     /** What part of the production is used at home; null behind a meter of one's own, or without production. */
-    selfUseBuyer: Share | null;
-    selfUseSeller: Share | null;
+    selfUse: { buyer: Ranged<"share"> | null; seller: Ranged<"share"> | null };
     /** January first. */
     sharedByMonth: Float64Array;
   };
   carbon: AvoidedCarbon;
   breakEven: KilowattHours | null;
   priceBand: PriceBand | null;
-  sensitivity: readonly SensitivityRow[];
-  term: readonly ContractYear[];
+  sensitivity: readonly (Omit<SensitivityRow, "gain"> & { gain: RangedGain })[];
+  term: readonly TermYear[];
   choices: readonly Choice[];
   /** Sellers like the first, one after another; null where a buyer may have one seller only. */
   furtherSellers: { rows: readonly SellersRow[]; best: number } | null;
@@ -137,7 +149,11 @@ export type Answer = {
   netting: Netting | null;
   /** Null on the Dutch market. */
   tax: TaxPosition | null;
-  guarantees: GuaranteesIncome & { price: Figure<"EUR">; brokerShare: Figure<"share"> };
+  guarantees: Omit<GuaranteesIncome, "net"> & {
+    net: Ranged<"EUR">;
+    price: Figure<"EUR">;
+    brokerShare: Figure<"share">;
+  };
   prices: PricesInForce;
   assumptions: readonly Assumption[];
   /** The years whose tariffs are not published yet, so that the last known ones serve. */

@@ -4,12 +4,15 @@ import { type PairSums, totalOf } from "#application/calculations/pair-sums.ts";
 import { type Context, saleOfYear, termsOfYear } from "#application/calculations/pair-terms.ts";
 import { costUnder } from "#application/calculations/prices-in-force.ts";
 import { PROPOSED_BATTERY } from "#application/calculations/proposals.ts";
+import { ranged, rangedGain } from "#application/calculations/ranged.ts";
+import type { WeatherYear } from "#application/calculations/weather-years.ts";
 import { type PairGain, pairGain } from "#domain/economics/pair-gain.ts";
 import { yearlyBill } from "#domain/tariffs/yearly-bill.ts";
 import {
   type EurosPerKilowattHour,
   euros,
   eurosPerKilowattHour,
+  type KilowattHours,
   kilowattHours,
   times,
 } from "#domain/units/quantity.ts";
@@ -17,37 +20,58 @@ import { batteryPrice } from "#figures/sharing-practice.ts";
 
 /**
  * Ways to live with the same roofs and houses, side by side. Each is told against the first: everything to the supplier.
- * Null where a bill cannot be worked out, so that own use has no price.
+ * None where a bill cannot be worked out, so that own use has no price.
  */
 export function choicesOf(context: Context, agreedPrice: EurosPerKilowattHour): Choice[] {
   const { prepared } = context;
-  const { sums, alternatives } = prepared;
+  const drawn = prepared.drawn.map((year) => choicesOfYear(context, year, agreedPrice));
+  return choicesOfYear(context, prepared, agreedPrice).map((mean) => {
+    // A year in which a bill cannot be worked out counts as the mean one.
+    const others = drawn.map((choices) => choices.find(({ code }) => code === mean.code) ?? mean);
+    return {
+      code: mean.code,
+      shared: ranged(
+        mean.shared,
+        others.map(({ shared }) => shared),
+      ),
+      gain: rangedGain(
+        mean.gain,
+        others.map(({ gain }) => gain),
+      ),
+      investment: mean.code === "battery" || mean.code === "sale-and-battery" ? BATTERY_INVESTMENT : null,
+    };
+  });
+}
+
+type ChoiceOfYear = { code: Choice["code"]; shared: KilowattHours; gain: PairGain };
+
+function choicesOfYear(
+  context: Context,
+  { sums, alternatives: { battery, washing, car } }: WeatherYear,
+  agreedPrice: EurosPerKilowattHour,
+): ChoiceOfYear[] {
   const now = costsOf(context, sums);
   if (now === null) return [];
-
-  const choice = (code: Choice["code"], year: PairSums, price: EurosPerKilowattHour | null): Choice[] => {
-    const then = costsOf(context, year);
-    if (then === null) return [];
-    const sharing = price === null ? NO_GAIN : pairGain(saleOfYear(termsOfYear(context, year), year, price));
-    const buyer = euros(now.buyer - then.buyer + sharing.buyer);
-    const seller = euros(now.seller - then.seller + sharing.seller);
-    return [
-      {
-        code,
+  const free = eurosPerKilowattHour(0);
+  const living = (year: PairSums | null, ways: Partial<Record<Choice["code"], EurosPerKilowattHour | null>>) => {
+    const then = year === sums ? now : year && costsOf(context, year);
+    if (year === null || then === null) return [];
+    return Object.entries(ways).map(([code, price]): ChoiceOfYear => {
+      const sharing = price === null ? NO_GAIN : pairGain(saleOfYear(termsOfYear(context, year), year, price));
+      const buyer = euros(now.buyer - then.buyer + sharing.buyer);
+      const seller = euros(now.seller - then.seller + sharing.seller);
+      return {
+        code: code as Choice["code"],
         shared: price === null ? kilowattHours(0) : totalOf(year.shared),
         gain: { buyer, seller, together: euros(buyer + seller) },
-        investment: code === "battery" || code === "sale-and-battery" ? BATTERY_INVESTMENT : null,
-      },
-    ];
+      };
+    });
   };
-  const { battery, washing, car } = alternatives;
   return [
-    ...choice("supplier", sums, null),
-    ...choice("sale", sums, agreedPrice),
-    ...choice("free", sums, eurosPerKilowattHour(0)),
-    ...(battery ? [...choice("battery", battery, null), ...choice("sale-and-battery", battery, agreedPrice)] : []),
-    ...(washing ? choice("sale-and-washing", washing, agreedPrice) : []),
-    ...(car ? choice("sale-and-car", car, agreedPrice) : []),
+    ...living(sums, { supplier: null, sale: agreedPrice, free }),
+    ...living(battery, { battery: null, "sale-and-battery": agreedPrice }),
+    ...living(washing, { "sale-and-washing": agreedPrice }),
+    ...living(car, { "sale-and-car": agreedPrice }),
   ];
 }
 

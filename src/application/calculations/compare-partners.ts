@@ -41,7 +41,7 @@ export function comparePartners(situation: Situation, givens: CalculationGivens)
       return [
         {
           code,
-          use: situation.side === "seller" ? energy.offtakeBuyer.value : energy.production.seller,
+          use: situation.side === "seller" ? energy.offtakeBuyer.value : (energy.production.seller?.value ?? null),
           shared: energy.shared.value,
           soldShare: energy.soldShare.value,
           coveredShare: energy.coveredShare.value,

@@ -4,7 +4,7 @@ import type { ByRegister } from "#application/calculations/situation.ts";
 import { monthlyPeaks } from "#domain/tariffs/monthly-peaks.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import { type Euros, euros, type Kilowatts, kilowattHours } from "#domain/units/quantity.ts";
-import { type Series, sumOfSeries } from "#domain/units/series.ts";
+import type { Series } from "#domain/units/series.ts";
 
 /** Energy by register, and what it would have cost at the bare market price of each quarter. */
 export type ValuedEnergy = ByRegister & { atMarket: Euros };
@@ -14,11 +14,12 @@ export type PartySums = { offtake: ValuedEnergy; injection: ValuedEnergy; peaks:
 /** A year as money needs it: every price there is follows from these few sums, whatever the contract. */
 export type PairSums = { buyer: PartySums; seller: PartySums; shared: ValuedEnergy };
 
+/** What is `known` of a party whose year did not change is not added up again. */
 export function pairSums(
-  buyer: PartyYear,
-  seller: PartyYear,
+  { buyer, seller }: { buyer: PartyYear; seller: PartyYear },
   calendar: BrusselsYear,
   market: Series<"EUR/kWh">,
+  known: Partial<Pick<PairSums, "buyer" | "seller">> = {},
 ): PairSums {
   const isDay = dayRegister(calendar);
   const partySums = ({ offtake, injection }: PartyYear): PartySums => ({
@@ -27,24 +28,23 @@ export function pairSums(
     peaks: monthlyPeaks(offtake, calendar),
   });
   return {
-    buyer: partySums(buyer),
-    seller: partySums(seller),
+    buyer: known.buyer ?? partySums(buyer),
+    seller: known.seller ?? partySums(seller),
     shared: sharedSums(seller.injection, buyer.offtake, isDay, market),
   };
 }
 
 export const totalOf = ({ day, night }: ByRegister) => kilowattHours(day + night);
 
-export function energySums(energy: Series<"kWh">, isDay: Uint8Array, market: Series<"EUR/kWh">): ValuedEnergy {
-  let [day, atMarket] = [0, 0];
+function energySums(energy: Series<"kWh">, isDay: Uint8Array, market: Series<"EUR/kWh">): ValuedEnergy {
+  let [day, total, atMarket] = [0, 0, 0];
   for (let quarter = 0; quarter < energy.length; quarter++) {
     const amount = energy[quarter] as number;
     day += amount * (isDay[quarter] as number);
+    total += amount;
     atMarket += amount * (market[quarter] as number);
   }
-  // The whole minus a part can miss nothing by a binary fraction.
-  const night = Math.max(0, sumOfSeries(energy) - day);
-  return { day: kilowattHours(day), night: kilowattHours(night), atMarket: euros(atMarket) };
+  return valuedEnergy(day, total, atMarket);
 }
 
 function sharedSums(
@@ -60,5 +60,12 @@ function sharedSums(
     total += both;
     atMarket += both * (market[quarter] as number);
   }
-  return { day: kilowattHours(day), night: kilowattHours(Math.max(0, total - day)), atMarket: euros(atMarket) };
+  return valuedEnergy(day, total, atMarket);
 }
+
+/** The whole minus a part can miss nothing by a binary fraction. */
+export const valuedEnergy = (day: number, total: number, atMarket: number): ValuedEnergy => ({
+  day: kilowattHours(day),
+  night: kilowattHours(Math.max(0, total - day)),
+  atMarket: euros(atMarket),
+});

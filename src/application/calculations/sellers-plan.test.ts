@@ -39,18 +39,18 @@ const withSellers = (
 test("begins with the pair of the answer itself", () => {
   const answer = answerTo(withSellers([], {}));
   const [first] = answer.sellersPlan?.rows ?? [];
-  expect(first?.shared).toBeCloseTo(answer.energy.shared.value, 6);
-  expect(first?.buyer).toBeCloseTo(answer.buyer.gain.value, 6);
-  expect(first?.gainWithAll).toBeCloseTo(answer.seller.gain.value, 6);
+  expect(first?.shared.value).toBeCloseTo(answer.energy.shared.value, 6);
+  expect(first?.buyer.value).toBeCloseTo(answer.buyer.gain.value, 6);
+  expect(first?.gainWithAll.value).toBeCloseTo(answer.seller.gain.value, 6);
 });
 
 test("takes sellers of different kinds, and the wind brings more beside a roof than a second roof does", () => {
   const { rows } = planned([west, mill]);
   expect(rows.map(({ installation }) => installation?.technology)).toEqual(["solar", "solar", "wind"]);
   expect(rows[1]?.installation?.roofs).toEqual([{ kilowattsPeak: 6, tilt: 35, azimuth: 270 }]);
-  expect(rows[2]?.added.shared).toBeGreaterThan(rows[1]?.added.shared ?? 0);
-  expect(rows.at(-1)?.shared).toBeCloseTo(
-    rows.reduce((sum, { added }) => sum + added.shared, 0),
+  expect(rows[2]?.added.shared.value).toBeGreaterThan(rows[1]?.added.shared.value ?? 0);
+  expect(rows.at(-1)?.shared.value).toBeCloseTo(
+    rows.reduce((sum, { added }) => sum + added.shared.value, 0),
     6,
   );
 });
@@ -58,15 +58,15 @@ test("takes sellers of different kinds, and the wind brings more beside a roof t
 test("a later seller takes from the first, and the buyer pays each its own price", () => {
   const alone = planned([]).rows[0];
   const [first, second] = planned([west]).rows;
-  expect(first?.gainWithAll).toBeLessThan(alone?.gainWithAll ?? 0);
+  expect(first?.gainWithAll.value).toBeLessThan(alone?.gainWithAll.value ?? 0);
   const cheaper = planned([west], { agreedPrice: eurosPerKilowattHour(0.05) }).rows[1];
-  expect(cheaper?.together).toBeCloseTo(second?.together ?? 0, 6);
-  expect(cheaper?.buyer).toBeGreaterThan(second?.buyer ?? 0);
-  expect(cheaper?.gainWithAll).toBeLessThan(second?.gainWithAll ?? 0);
+  expect(cheaper?.together.value).toBeCloseTo(second?.together.value ?? 0, 6);
+  expect(cheaper?.buyer.value).toBeGreaterThan(second?.buyer.value ?? 0);
+  expect(cheaper?.gainWithAll.value).toBeLessThan(second?.gainWithAll.value ?? 0);
 });
 
 test("tells what one more like the first would add, until there are six", () => {
-  expect(planned([]).next?.shared).toBeCloseTo(planned([LIKE_THE_FIRST]).rows[1]?.added.shared ?? 0, 6);
+  expect(planned([]).next?.shared.value).toBeCloseTo(planned([LIKE_THE_FIRST]).rows[1]?.added.shared.value ?? 0, 6);
   expect(planned([west, west, west, west, west]).next).toBeNull();
 });
 

@@ -1,13 +1,11 @@
 import { dayRegister } from "#application/calculations/day-register.ts";
 import { PROPOSED_INSTALLATION } from "#application/calculations/default-situation.ts";
-import { modelSky } from "#application/calculations/model-sky.ts";
-import { energySums, type ValuedEnergy } from "#application/calculations/pair-sums.ts";
-import { type PartyYear, partyModel } from "#application/calculations/party-year.ts";
+import { type ValuedEnergy, valuedEnergy } from "#application/calculations/pair-sums.ts";
+import type { PartyModel, PartyYear } from "#application/calculations/party-year.ts";
 import { SELLERS_MAX } from "#application/calculations/proposals.ts";
-import type { FurtherSeller, Installation, Situation } from "#application/calculations/situation.ts";
-import type { Place } from "#domain/profiles/sun-path.ts";
-import { shareAmongSellers } from "#domain/sharing/share-among-sellers.ts";
-import type { BrusselsYear } from "#domain/time/brussels-year.ts";
+import type { FurtherSeller, Installation, Party, Situation } from "#application/calculations/situation.ts";
+import type { ModelWeather } from "#domain/profiles/model-weather.ts";
+import { proRataShare } from "#domain/sharing/share-among-sellers.ts";
 import { kilowatts, kilowattsPeak, sum } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 
@@ -20,48 +18,71 @@ export const LIKE_THE_FIRST: FurtherSeller = { technology: null, power: null, az
 /** Far enough from the seeds of the pair and of its drawn years that no two houses live alike. */
 const SEED_APART = 1000;
 
-/**
- * The year with one seller, with two, and so on, and at the end with one more like the first. Sellers divide the buyer
- * in proportion to what they inject; in the houses of the further ones people live as in the first, on days of their own.
- */
-export function sellersYears(
-  situation: Situation,
-  main: { buyer: PartyYear; seller: PartyYear },
-  { calendar, position, market, seed }: Setting,
-): SellersYear[] {
-  const asked = [...situation.furtherSellers, LIKE_THE_FIRST].slice(0, SELLERS_MAX - 1);
-  const { seller } = situation;
-  const models = asked.map((one) =>
-    partyModel(
-      {
-        ...seller,
-        use: { ...seller.use, series: null },
-        installation: installationOf(one, seller.installation),
-        battery: null,
-      },
-      calendar,
-      position,
-    ),
+/** Further sellers as told, and one more like the first; in their houses people live as in the first's. */
+export function furtherModels(
+  { seller, furtherSellers }: Situation,
+  modelOf: (party: Party) => PartyModel,
+): PartyModel[] {
+  const asked = [...furtherSellers, LIKE_THE_FIRST].slice(0, SELLERS_MAX - 1);
+  return asked.map((told) =>
+    modelOf({
+      ...seller,
+      use: { ...seller.use, series: null },
+      installation: installationOf(told, seller.installation),
+      battery: null,
+    }),
   );
-  const sky = modelSky(
-    calendar,
-    "p50",
-    seed,
-    models.some(({ needsWind }) => needsWind),
-  );
-  const injections = [
-    main.seller.injection,
-    ...models.map((model, index) => model.yearIn(sky, -1 - seed - SEED_APART * (index + 1)).injection),
-  ];
-  const isDay = dayRegister(calendar);
-  return injections.map((_, last) => {
-    const { given } = shareAmongSellers(injections.slice(0, last + 1), main.buyer.offtake, { rule: "pro-rata" });
-    const sold = given.map((energy) => energySums(energy, isDay, market));
-    return { sold, shared: sold.reduce(addUp) };
-  });
 }
 
-type Setting = { calendar: BrusselsYear; position: Place; market: Series<"EUR/kWh">; seed: number };
+/**
+ * The year with one seller, with two, and so on, and at the end with one more like the first. Sellers divide the buyer
+ * in proportion to what they inject; each of the further ones lives on days of its own.
+ */
+export function sellersYears(
+  pair: { buyer: PartyYear; seller: PartyYear },
+  further: readonly PartyModel[],
+  sky: ModelWeather,
+  market: Series<"EUR/kWh">,
+): SellersYear[] {
+  const injections = [
+    pair.seller.injection,
+    ...further.map((model, index) => model.yearIn(sky, -1 - sky.seed - SEED_APART * (index + 1)).injection),
+  ];
+  return injections.map((_, last) =>
+    soldBetween(injections.slice(0, last + 1), pair.buyer.offtake, dayRegister(sky.calendar), market),
+  );
+}
+
+/** As `shareAmongSellers` divides, in sums only: a plan does so for many years, and nobody looks at their quarters. */
+function soldBetween(
+  injections: readonly Series<"kWh">[],
+  offtake: Series<"kWh">,
+  isDay: Uint8Array,
+  market: Series<"EUR/kWh">,
+): SellersYear {
+  const [day, total, atMarket] = [emptySums(injections), emptySums(injections), emptySums(injections)];
+  const count = injections.length;
+  for (let quarter = 0; quarter < offtake.length; quarter++) {
+    let offered = 0;
+    for (let seller = 0; seller < count; seller++) offered += (injections[seller] as Series<"kWh">)[quarter] as number;
+    if (offered === 0) continue;
+    const part = proRataShare(offered, offtake[quarter] as number);
+    const dayPart = part * (isDay[quarter] as number);
+    const marketPart = part * (market[quarter] as number);
+    for (let seller = 0; seller < count; seller++) {
+      const injected = (injections[seller] as Series<"kWh">)[quarter] as number;
+      total[seller] = (total[seller] as number) + injected * part;
+      day[seller] = (day[seller] as number) + injected * dayPart;
+      atMarket[seller] = (atMarket[seller] as number) + injected * marketPart;
+    }
+  }
+  const sold = injections.map((_, seller) =>
+    valuedEnergy(day[seller] as number, total[seller] as number, atMarket[seller] as number),
+  );
+  return { sold, shared: sold.reduce(addUp) };
+}
+
+const emptySums = (injections: readonly unknown[]) => new Float64Array(injections.length);
 
 const addUp = (a: ValuedEnergy, b: ValuedEnergy): ValuedEnergy => ({
   day: sum([a.day, b.day]),

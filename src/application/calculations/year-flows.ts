@@ -3,8 +3,7 @@ import type { Prepared } from "#application/calculations/prepare.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { meanDayOf } from "#domain/profiles/mean-day.ts";
 import { type BrusselsYear, brusselsYear } from "#domain/time/brussels-year.ts";
-import { type Share, share } from "#domain/units/quantity.ts";
-import { emptySeries, type Series, sumOfSeries } from "#domain/units/series.ts";
+import { emptySeries, type Series } from "#domain/units/series.ts";
 
 /** What one side's picture stacks, in kWh. Own use is null behind a meter of one's own: no meter counts it. */
 export type Flows = {
@@ -49,13 +48,6 @@ export function yearFlows({ buyer, seller, sharing, year }: Prepared, side: Calc
     toSupplier: side === "buyer" ? party.injection : sharing.toSupplier,
     fromSupplier: side === "buyer" ? sharing.fromSupplier : party.offtake,
   };
-}
-
-/** What part of the production stays behind the meter, a battery's losses included. */
-export function selfUseOf({ production, injection }: PartyYear): Share | null {
-  if (production === null) return null;
-  const made = sumOfSeries(production);
-  return share(made === 0 ? 0 : 1 - sumOfSeries(injection) / made);
 }
 
 /** Of the load, what the meter did not count: straight from the roof, or from the battery. */

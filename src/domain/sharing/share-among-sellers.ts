@@ -41,7 +41,7 @@ export function shareAmongSellers(
       left += injected - own;
     });
     const need = Math.max(0, taken - covered);
-    const used = left > 0 ? Math.min(1, need / left) : 0;
+    const used = proRataShare(left, need);
     injections.forEach((injection, seller) => {
       const sold = given[seller] as Series<"kWh">;
       const injected = injection[quarter] as number;
@@ -53,6 +53,10 @@ export function shareAmongSellers(
   }
   return { given, toSupplier, fromSupplier };
 }
+
+/** What part of all that is offered is taken: each seller sells that part of its own. */
+export const proRataShare = (offered: number, asked: number): number =>
+  offered > 0 ? Math.min(1, asked / offered) : 0;
 
 function sharesOf(split: SellersSplit, sellers: number): readonly Share[] | null {
   if (split.rule === "pro-rata") return null;

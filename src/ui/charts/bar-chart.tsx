@@ -8,14 +8,20 @@ import type { ChartTone } from "#ui/charts/tones.ts";
 import { hundredth, type ValueScale, valueScale } from "#ui/charts/value-scale.ts";
 import { classNames } from "#ui/class-names.ts";
 
-export type Bar = { name: string; value: number; tone?: ChartTone };
+export type Bar = {
+  name: string;
+  value: number;
+  tone?: ChartTone;
+  /** Between what it may lie, in words; for the table beside the picture. */
+  range?: string | null;
+};
 
 export type BarChartProps = ChartWords & {
   bars: readonly Bar[];
   /** Rows suit a few named things, columns suit months. */
   direction?: "rows" | "columns";
   tone?: ChartTone;
-  headers: { name: string; value: string };
+  headers: { name: string; value: string; range?: string };
   formatValue?: (value: number) => string;
   formatTick?: (value: number) => string;
   className?: string;
@@ -46,8 +52,8 @@ export function BarChart({
       isEmpty={bars.length === 0}
       table={{
         caption: words.title ?? words.label,
-        columns: [headers.name, headers.value],
-        rows: marks.map(({ name, text }) => [name, text]),
+        columns: [headers.name, headers.value, ...(headers.range ? [headers.range] : [])],
+        rows: marks.map(({ name, text, range }) => [name, text, ...(headers.range ? [range ?? ""] : [])]),
       }}
     >
       <TonePatterns id={id} tones={marks.map((mark) => mark.tone)} />
@@ -62,7 +68,7 @@ export function BarChart({
   );
 }
 
-type Mark = Required<Bar> & { text: string };
+type Mark = Required<Omit<Bar, "range">> & { text: string };
 
 /** A bar from zero to its value, whichever of the two is lower. */
 const span = (scale: ValueScale, value: number) => {

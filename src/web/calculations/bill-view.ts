@@ -12,21 +12,22 @@ import {
   vatAfter,
 } from "#content/pages/calculators/line-words.ts";
 import type { Figure } from "#domain/figure.ts";
+import { eurosRanged, type RangedText } from "#web/calculations/ranged-text.ts";
 
 /** One step of a sum that opens to its formula, figures and sources. */
-export type LineView = { name: string; sum: string; amount: number; text: string; formula: string; sources: string[] };
+export type LineView = RangedText & { name: string; sum: string; formula: string; sources: string[] };
 
 export function linesView({ lines, gain }: SideAnswer, voice: "own" | "other") {
   return {
     rows: lines.map((line): LineView => ({ ...lineView(line), name: lineNames[line.code][voice] })),
-    total: { name: lineTotal[voice], text: formatEuros(gain.value), amount: gain.value },
+    total: { name: lineTotal[voice], ...eurosRanged(gain) },
   };
 }
 
 function lineView({ parts, amount, figures }: AnswerLine) {
   const numbers = parts.map(({ value, unit }) => quantityText(value, unit)).join(" × ");
   const words = parts.map(({ code }) => formulaNames[code] ?? code).join(" × ");
-  return { amount, text: formatEuros(amount), sum: numbers, formula: words, sources: sourcesOf(figures) };
+  return { ...eurosRanged(amount), sum: numbers, formula: words, sources: sourcesOf(figures) };
 }
 
 const sourcesOf = (figures: readonly Figure<string>[]): string[] => {

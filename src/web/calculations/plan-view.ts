@@ -1,9 +1,6 @@
-import type { Answer } from "#application/calculations/answer.ts";
-import { formatEuros } from "#content/format/format-euros.ts";
-import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import type { AddedBySeller, Answer } from "#application/calculations/answer.ts";
 import { planAdvice, plannerWords, sellerInPlan } from "#content/pages/calculators/planner-words.ts";
-
-const whole = (value: number) => formatKilowattHours(value, { fractionDigitsMax: 0 });
+import { energyRanged, eurosRanged } from "#web/calculations/ranged-text.ts";
 
 /** The sellers of a buyer side by side, every number already written. */
 export function planView({ sellersPlan }: Answer) {
@@ -14,18 +11,23 @@ export function planView({ sellersPlan }: Answer) {
     advice: planAdvice(sellersPlan),
     isWorthIt: best === rows.length,
     bars: [
-      ...rows.map(({ added }, index) => ({ name: names[index] ?? "", value: added.together })),
-      ...(next ? [{ name: plannerWords.next, value: next.together }] : []),
+      ...rows.map(({ added }, index) => barOf(names[index] ?? "", added)),
+      ...(next ? [barOf(plannerWords.next, next)] : []),
     ],
     rows: [
-      ...rows.map(({ added, buyer, gainWithAll }, index) => [
-        names[index] ?? "",
-        whole(added.shared),
-        formatEuros(added.together),
-        formatEuros(buyer),
-        formatEuros(gainWithAll),
-      ]),
-      ...(next ? [[plannerWords.next, whole(next.shared), formatEuros(next.together), "", ""]] : []),
+      ...rows.map(({ added, buyer, gainWithAll }, index) => ({
+        name: names[index] ?? "",
+        cells: [...addedCells(added), eurosRanged(buyer), eurosRanged(gainWithAll)],
+      })),
+      ...(next ? [{ name: plannerWords.next, cells: addedCells(next) }] : []),
     ],
   };
 }
+
+const addedCells = ({ shared, together }: AddedBySeller) => [energyRanged(shared), eurosRanged(together)];
+
+const barOf = (name: string, { together }: AddedBySeller) => ({
+  name,
+  value: together.value,
+  range: eurosRanged(together).range,
+});

@@ -88,7 +88,7 @@ export function resultView(answer: Answer, prepared: Prepared) {
     plan: planView(answer),
     term: termRows(answer, side),
     tax: answer.tax && taxWords({ income: answer.tax.income.code, vat: answer.tax.vat.code }),
-    guarantees: guaranteesWordsOf(answer.guarantees.guarantees, answer.guarantees.net),
+    guarantees: guaranteesWordsOf(answer.guarantees),
     ideal: idealBuyerWords(energy.injectionSeller.value, energy.shared.value),
     carbon: { amount: carbonWords(carbon.amount), note: carbonNote },
     assumptions: assumptionsView(answer, side),
@@ -127,17 +127,16 @@ function factsOf({ energy, breakEven, carbon }: Answer) {
     range: rangeWords(range, format),
   });
   const plain = (name: string, value: string) => ({ name, value, range: null });
-  const { production, selfUseSeller } = energy;
+  const { production, selfUse } = energy;
+  const percent = (value: number) => formatPercent(value, { fractionDigitsMax: 0 });
   return [
     fact(factNames.shared, energy.shared, whole),
-    fact(factNames.covered, energy.coveredShare, (share) => formatPercent(share, { fractionDigitsMax: 0 })),
-    fact(factNames.sold, energy.soldShare, (share) => formatPercent(share, { fractionDigitsMax: 0 })),
+    fact(factNames.covered, energy.coveredShare, percent),
+    fact(factNames.sold, energy.soldShare, percent),
     fact(factNames.injection, energy.injectionSeller, whole),
     plain(factNames.breakEven, breakEvenWords(breakEven)),
-    ...(production.seller === null ? [] : [plain(factNames.production, whole(production.seller))]),
-    ...(selfUseSeller === null
-      ? []
-      : [plain(factNames.selfUse, formatPercent(selfUseSeller, { fractionDigitsMax: 0 }))]),
+    ...(production.seller === null ? [] : [fact(factNames.production, production.seller, whole)]),
+    ...(selfUse.seller === null ? [] : [fact(factNames.selfUse, selfUse.seller, percent)]),
     fact(factNames.carbon, avoidedRange(energy.shared, carbon), carbonWords),
   ];
 }

@@ -1,7 +1,6 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
-import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { otherOf } from "#content/pages/calculators/answer-words.ts";
 import {
   choiceNames,
@@ -10,30 +9,30 @@ import {
   stepWords,
   yearName,
 } from "#content/pages/calculators/table-words.ts";
-
-const whole = (value: number) => formatKilowattHours(value, { fractionDigitsMax: 0 });
+import { energyRanged, eurosRanged, unranged } from "#web/calculations/ranged-text.ts";
 
 export const sensitivityRows = ({ sensitivity }: Answer, side: CalculationSide) =>
   sensitivity.map(({ change, step, gain }) => ({
     change: sensitivityNames[change],
     step: stepWords(step),
-    own: gain[side],
-    cells: [formatEuros(gain[side]), formatEuros(gain[otherOf(side)]), formatEuros(gain.together)],
+    own: gain[side].value,
+    cells: [eurosRanged(gain[side]), eurosRanged(gain[otherOf(side)]), eurosRanged(gain.together)],
   }));
 
 export const choicesRows = ({ choices }: Answer) =>
   choices.map(({ code, shared, gain, investment }) => ({
     ...choiceNames[code],
-    together: gain.together,
     investment: investment && investmentWords(investment.lowest, investment.highest),
-    cells: [whole(shared), formatEuros(gain.buyer), formatEuros(gain.seller), formatEuros(gain.together)],
+    cells: [energyRanged(shared), eurosRanged(gain.buyer), eurosRanged(gain.seller), eurosRanged(gain.together)],
   }));
 
 export const termRows = ({ term }: Answer, side: CalculationSide) =>
-  term.map(({ year, sale, gain, gainSoFar }) => [
-    yearName(year),
-    whole(sale.sharedEnergy),
-    formatEuros(gain[side]),
-    formatEuros(gain[otherOf(side)]),
-    formatEuros(gainSoFar.together),
-  ]);
+  term.map(({ year, shared, gain, gainSoFar }) => ({
+    name: yearName(year),
+    cells: [
+      energyRanged(shared),
+      eurosRanged(gain[side]),
+      eurosRanged(gain[otherOf(side)]),
+      unranged(formatEuros(gainSoFar.together)),
+    ],
+  }));

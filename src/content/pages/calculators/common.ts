@@ -43,6 +43,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       toResult: "Bekijk de uitkomst",
       partner: "Deze calculator wordt u aangeboden door",
       perYear: "per jaar",
+      range: "Laag tot hoog",
       you: "U",
       other: { buyer: "De verkoper", seller: "De koper" },
       facts: "Kerncijfers",
@@ -112,7 +113,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       },
       term: {
         title: "Over de hele afspraak",
-        lead: "Gelijke prijzen, en panelen die elk jaar iets minder leveren.",
+        lead: "Gelijke prijzen, en panelen die elk jaar iets minder leveren. Wat u samen tot dan wint, telt gemiddelde weerjaren op.",
         columns: ["Jaar", "Gedeeld", "U", "De andere", "Samen tot dan"],
       },
       notes: {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { planAdvice, sellerInPlan } from "#content/pages/calculators/planner-words.ts";
 
 const roof = (kilowattsPeak: number, azimuth: number) => ({ kilowattsPeak, azimuth });
-const row = (together: number, gainWithAll = 10) => ({ added: { together }, gainWithAll });
+const next = (value: number) => ({ together: { value } });
+const row = (together: number, gainWithAll = 10) => ({ added: next(together), gainWithAll: { value: gainWithAll } });
 
 test.each([
   [{ technology: "solar", roofs: [roof(6, 270)], power: null }, "Verkoper 2: 6 kWp, west"],
@@ -15,11 +16,11 @@ test.each([
 });
 
 test.each([
-  ["none is worth it", { rows: [row(-5)], best: 0, next: row(-90).added }, /wint u samen niets/],
+  ["none is worth it", { rows: [row(-5)], best: 0, next: next(-90) }, /wint u samen niets/],
   ["the first alone", { rows: [row(50), row(-20)], best: 1, next: null }, /Stop na de eerste verkoper/],
   ["the first two", { rows: [row(50), row(20), row(-1)], best: 2, next: null }, /Stop na verkoper 2/],
-  ["a next one would still add", { rows: [row(50)], best: 1, next: { together: 12 } }, /voegt nog € 12,00 per jaar/],
-  ["a next one would cost", { rows: [row(50)], best: 1, next: { together: -12 } }, /Stop hier/],
+  ["a next one would still add", { rows: [row(50)], best: 1, next: next(12) }, /voegt nog € 12,00 per jaar/],
+  ["a next one would cost", { rows: [row(50)], best: 1, next: next(-12) }, /Stop hier/],
   ["six are there", { rows: [row(50)], best: 1, next: null }, /Verder dan zes/],
 ])("where to stop is told when %s", (_, plan, sentence) => {
   const [advice = ""] = planAdvice(plan);

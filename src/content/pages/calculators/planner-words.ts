@@ -43,7 +43,7 @@ export const plannerWords = {
   next: "Nog een zoals de eerste",
   faulty: "Kijk de gemarkeerde velden na, dan rekenen wij het plan uit.",
   method:
-    "Injecteren de verkopers samen meer dan u afneemt, dan verdelen wij uw afname naar wat elk van hen injecteert. Welke regel Fluvius gebruikt, is niet gepubliceerd. De kost van uw eigen leverancier telt één keer. Een gemiddeld weerjaar, zonder spreiding.",
+    "Injecteren de verkopers samen meer dan u afneemt, dan verdelen wij uw afname naar wat elk van hen injecteert. Welke regel Fluvius gebruikt, is niet gepubliceerd. De kost van uw eigen leverancier telt één keer.",
 };
 
 const compass = ["noord", "noordoost", "oost", "zuidoost", "zuid", "zuidwest", "west", "noordwest"];
@@ -70,8 +70,8 @@ const octantOf = (azimuth: number) => Math.round(azimuth / 45) % compass.length;
 
 type Plan = {
   best: number;
-  rows: readonly { added: { together: number }; gainWithAll: number }[];
-  next: { together: number } | null;
+  rows: readonly { added: { together: { value: number } }; gainWithAll: { value: number } }[];
+  next: { together: { value: number } } | null;
 };
 
 /** Where to stop, who had better stay out, and who would say no. */
@@ -79,8 +79,8 @@ export function planAdvice({ rows, best, next }: Plan): string[] {
   const numbers = (found: readonly number[]) => found.map((index) => formatNumber(index + 1)).join(" en ");
   const which = (test: (row: Plan["rows"][number]) => boolean) =>
     rows.flatMap((row, index) => (index < best && test(row) ? [index] : []));
-  const idle = which(({ added }) => added.together < 0).filter((index) => index > 0);
-  const losing = which(({ gainWithAll }) => gainWithAll < 0);
+  const idle = which(({ added }) => added.together.value < 0).filter((index) => index > 0);
+  const losing = which(({ gainWithAll }) => gainWithAll.value < 0);
   return [
     stopSentence(rows.length, best, next),
     ...(idle.length > 0
@@ -101,7 +101,7 @@ function stopSentence(count: number, best: number, next: Plan["next"]): string {
       ? "Stop na de eerste verkoper: wie daarna komt, kost meer dan hij toevoegt."
       : `Stop na verkoper ${formatNumber(best)}: wie daarna komt, kost meer dan hij toevoegt.`;
   if (next === null) return "Elke verkoper brengt meer op dan hij kost. Verder dan zes rekenen wij niet.";
-  return next.together > 0
-    ? `Ga gerust door: een volgende zoals de eerste voegt nog ${formatEuros(next.together)} per jaar toe.`
-    : `Stop hier: een volgende zoals de eerste kost meer dan hij toevoegt, namelijk ${formatEuros(next.together)} per jaar.`;
+  return next.together.value > 0
+    ? `Ga gerust door: een volgende zoals de eerste voegt nog ${formatEuros(next.together.value)} per jaar toe.`
+    : `Stop hier: een volgende zoals de eerste kost meer dan hij toevoegt, namelijk ${formatEuros(next.together.value)} per jaar.`;
 }

@@ -3,6 +3,7 @@ import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
+import { rangeWords } from "#content/pages/calculators/answer-words.ts";
 
 type ChoiceCode = "supplier" | "sale" | "free" | "battery" | "sale-and-battery" | "sale-and-washing" | "sale-and-car";
 
@@ -55,10 +56,17 @@ export const taxWords = ({ income, vat }: TaxCodes): string[] => [
   "Geen circulaire behandelt energiedelen zelf. Laat het nakijken vóór u tekent.",
 ];
 
-export const guaranteesWordsOf = (count: number, net: number): string =>
+type Guarantees = { guarantees: number; net: { value: number; low: number | null; high: number | null } };
+
+export const guaranteesWordsOf = ({ guarantees: count, net }: Guarantees): string =>
   count === 0
     ? "De injectie is geen hele MWh: er is geen garantie van oorsprong te verkopen."
-    : `De injectie geeft recht op ${formatNumber(count)} ${count === 1 ? "garantie" : "garanties"} van oorsprong per jaar, na de makelaar zo’n ${formatEuros(net)}. Dat zit niet in de uitkomst.`;
+    : `De injectie geeft recht op ${formatNumber(count)} ${count === 1 ? "garantie" : "garanties"} van oorsprong per jaar, na de makelaar zo’n ${formatEuros(net.value)}${guaranteesRange(net)}. Dat zit niet in de uitkomst.`;
+
+const guaranteesRange = (net: Guarantees["net"]) => {
+  const range = rangeWords(net, formatEuros);
+  return range === null ? "" : `, naargelang het weer ${range}`;
+};
 
 export const idealBuyerWords = (injection: number, shared: number): string =>
   `De ideale koper neemt overdag af, ook in het weekend en in de zomer. Van ${formatKilowattHours(injection, { fractionDigitsMax: 0 })} injectie neemt de koper die wij veronderstellen ${formatKilowattHours(shared, { fractionDigitsMax: 0 })} af.`;

@@ -7,6 +7,7 @@ import { Section } from "#ui/section.tsx";
 import type { ResultView } from "#web/calculations/result-view.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { OpeningLine } from "#web/pages/calculators/opening-line.tsx";
+import { RangedFigure } from "#web/pages/calculators/ranged-figure.tsx";
 import { SumLines } from "#web/pages/calculators/sum-lines.tsx";
 
 type BillSectionProps = { view: ResultView; page: CalculatorPage };
@@ -65,15 +66,11 @@ function BillRows({ bill, words }: { bill: Bill; words: BillWords }) {
       <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 border-ink border-t-2 pt-3 text-base">
         <dt className="font-semibold">{words.before}</dt>
         <dd className="text-right font-semibold tabular-nums">
-          {bill.beforeText}
-          {bill.beforeRange ? (
-            <span className="block font-normal text-muted text-small">{bill.beforeRange}</span>
-          ) : null}
+          <RangedFigure text={bill.beforeText} range={bill.beforeRange} />
         </dd>
         <dt className="pt-2 font-semibold">{words.after}</dt>
         <dd className="pt-2 text-right font-semibold tabular-nums">
-          {bill.afterText}
-          {bill.afterRange ? <span className="block font-normal text-muted text-small">{bill.afterRange}</span> : null}
+          <RangedFigure text={bill.afterText} range={bill.afterRange} />
         </dd>
       </dl>
     </div>

@@ -16,6 +16,7 @@ import { ADD_SELLER, REMOVE_SELLER } from "#web/forms/sellers-query.ts";
 import type { FurtherPart, SituationField } from "#web/forms/situation-fields.ts";
 import { SITUATION_FORM } from "#web/pages/calculators/form-query.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+import { rangedRow } from "#web/pages/calculators/ranged-figure.tsx";
 
 type PlannerSectionProps = {
   page: CalculatorPage;
@@ -78,7 +79,7 @@ export default function PlannerSection({ page, words, outcome, count, onInput, o
         )}
       </div>
       {plan ? (
-        <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_1.6fr]">
           <Card tone={plan.isWorthIt ? "secondary" : "sun"} className="lg:col-span-2">
             <div aria-live="polite" className="grid gap-2">
               {plan.advice.map((line, index) => (
@@ -94,7 +95,7 @@ export default function PlannerSection({ page, words, outcome, count, onInput, o
               label={words.chart}
               tone="own"
               empty={page.sections.year.empty}
-              headers={{ name: words.columns[0] ?? "", value: page.result.perYear }}
+              headers={{ name: words.columns[0] ?? "", value: page.result.perYear, range: page.result.range }}
               bars={plan.bars}
               formatValue={formatEuros}
             />
@@ -105,7 +106,7 @@ export default function PlannerSection({ page, words, outcome, count, onInput, o
               captionHidden
               rowHeader
               columns={words.columns.map((header, index) => ({ header, align: index === 0 ? "start" : "end" }))}
-              rows={plan.rows}
+              rows={plan.rows.map(({ name, cells }) => rangedRow(name, cells, words.columns.length))}
             />
             <p className="mt-3 text-muted text-small">{words.method}</p>
           </div>

@@ -10,6 +10,7 @@ import type { ResultView } from "#web/calculations/result-view.ts";
 import { AssumptionsSection } from "#web/pages/calculators/assumptions-section.tsx";
 import { BillSection } from "#web/pages/calculators/bill-section.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+import { rangedRow } from "#web/pages/calculators/ranged-figure.tsx";
 import { YearSection } from "#web/pages/calculators/year-section.tsx";
 
 const TakeAlong = lazy(() =>
@@ -59,8 +60,12 @@ const TableSections = memo(({ view, page, query, shown, ask, onEdit }: ResultSec
               label={sensitivity.title}
               tone="own"
               empty={page.sections.year.empty}
-              headers={{ name: sensitivity.columns[0] ?? "", value: page.result.perYear }}
-              bars={view.sensitivity.map(({ change, step, own }) => ({ name: `${change} ${step}`, value: own }))}
+              headers={{ name: sensitivity.columns[0] ?? "", value: page.result.perYear, range: page.result.range }}
+              bars={view.sensitivity.map(({ change, step, own, cells }) => ({
+                name: `${change} ${step}`,
+                value: own,
+                range: cells[0]?.range ?? null,
+              }))}
               formatValue={formatEuros}
             />
           </Card>
@@ -69,7 +74,7 @@ const TableSections = memo(({ view, page, query, shown, ask, onEdit }: ResultSec
             captionHidden
             rowHeader
             columns={endAligned(sensitivity.columns)}
-            rows={view.sensitivity.map(({ change, step, cells }) => [`${change} ${step}`, ...cells])}
+            rows={view.sensitivity.map(({ change, step, cells }) => rangedRow(`${change} ${step}`, cells))}
           />
         </div>
       </Section>
@@ -80,20 +85,28 @@ const TableSections = memo(({ view, page, query, shown, ask, onEdit }: ResultSec
             captionHidden
             rowHeader
             columns={endAligned(choices.columns)}
-            rows={view.choices.map(({ name, text, investment, cells }) => [
-              <span key={name}>
-                {name}
-                <span className="block font-normal text-muted text-small">
-                  {text} {investment}
-                </span>
-              </span>,
-              ...cells,
-            ])}
+            rows={view.choices.map(({ name, text, investment, cells }) =>
+              rangedRow(
+                <span key={name}>
+                  {name}
+                  <span className="block font-normal text-muted text-small">
+                    {text} {investment}
+                  </span>
+                </span>,
+                cells,
+              ),
+            )}
           />
         </Section>
       ) : null}
       <Section title={term.title} lead={term.lead}>
-        <DataTable caption={term.title} captionHidden rowHeader columns={endAligned(term.columns)} rows={view.term} />
+        <DataTable
+          caption={term.title}
+          captionHidden
+          rowHeader
+          columns={endAligned(term.columns)}
+          rows={view.term.map(({ name, cells }) => rangedRow(name, cells))}
+        />
       </Section>
       <Section tone="sunken">
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">

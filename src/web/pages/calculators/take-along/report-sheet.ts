@@ -84,11 +84,11 @@ function stepsOf(answer: Answer, side: Side, { waterfall }: Words): ReportSheet[
   let running = 0;
   const steps = lines.map(({ code, amount, parts }, index) => {
     const from = running;
-    running += amount;
+    running += amount.value;
     return {
       name: lineNames[code].paper,
       sum: parts.length > 1 ? productText(parts) : "",
-      text: index > 0 && amount > 0 ? `+\u00a0${signedEuros(amount)}` : signedEuros(amount),
+      text: index > 0 && amount.value > 0 ? `+\u00a0${signedEuros(amount.value)}` : signedEuros(amount.value),
       from,
       until: running,
       tone: lineTones[code] ?? ("cost" as const),

@@ -1,0 +1,102 @@
+import { modelSky } from "#application/calculations/model-sky.ts";
+import { moveEveningUse } from "#application/calculations/move-evening-use.ts";
+import { type PairSums, pairSums } from "#application/calculations/pair-sums.ts";
+import { enlarged } from "#application/calculations/partner-size.ts";
+import { meterOf, type PartyYear, partyModel } from "#application/calculations/party-year.ts";
+import { PROPOSED_BATTERY } from "#application/calculations/proposals.ts";
+import { furtherModels, type SellersYear, sellersYears } from "#application/calculations/sellers-years.ts";
+import type { CalculationSide, Party, Situation } from "#application/calculations/situation.ts";
+import type { ModelWeather, ModelYear } from "#domain/profiles/model-weather.ts";
+import type { Place } from "#domain/profiles/sun-path.ts";
+import type { BrusselsYear } from "#domain/time/brussels-year.ts";
+import type { KilowattHours } from "#domain/units/quantity.ts";
+import { type Series, sumOfSeries } from "#domain/units/series.ts";
+import { movableUse } from "#figures/profiles/household-use.ts";
+
+/** Other ways to live with the same roofs and houses, as sums of the same year. */
+export type Alternatives = {
+  battery: PairSums | null;
+  washing: PairSums | null;
+  car: PairSums | null;
+};
+
+/** A weather year as money needs it: as the pair lives, as it could live, and with more sellers beside it. */
+export type WeatherYear = {
+  sums: PairSums;
+  /** Null behind a meter of one's own, or without an installation. */
+  production: { buyer: KilowattHours | null; seller: KilowattHours | null };
+  alternatives: Alternatives;
+  /** The buyer with its own sellers, one more each time; null where there can be one only, and for a seller. */
+  sellersYears: readonly SellersYear[] | null;
+};
+
+export type PairYear = { buyer: PartyYear; seller: PartyYear };
+
+type Setting = { calendar: BrusselsYear; position: Place; market: Series<"EUR/kWh">; hasPlan: boolean };
+
+/** Two parties under one sky, each with habits of its own, and all that may be laid beside them. */
+export function weatherYears(situation: Situation, { calendar, position, market, hasPlan }: Setting) {
+  const modelOf = (party: Party) => partyModel(party, calendar, position);
+  const buyer = modelOf(situation.buyer);
+  const seller = modelOf(situation.seller);
+  const sunnyCar = withSunnyCar(situation.buyer);
+  const sunnyBuyer = sunnyCar && modelOf(sunnyCar);
+  const further = hasPlan ? furtherModels(situation, modelOf) : null;
+  const needsWind = [buyer, seller, ...(further ?? [])].some((model) => model.needsWind);
+  const isHouse = isHousehold(situation.buyer);
+  return {
+    isMeasured: { buyer: buyer.isMeasured, seller: seller.isMeasured },
+    skyOf: (year: ModelYear, seed: number) => modelSky(calendar, year, seed, needsWind),
+    pairUnder: (sky: ModelWeather): PairYear => ({
+      buyer: buyer.yearIn(sky, sky.seed),
+      seller: seller.yearIn(sky, -1 - sky.seed),
+    }),
+    /** What follows from a pair whose partner is `factor` times as large as it was told. */
+    yearOf: (pair: PairYear, sky: ModelWeather, factor: number): WeatherYear => {
+      const sums = pairSums(pair, calendar, market);
+      const withSeller = (other: PartyYear) =>
+        pairSums({ ...pair, seller: other }, calendar, market, { buyer: sums.buyer });
+      const withBuyer = (other: PartyYear) =>
+        pairSums({ ...pair, buyer: other }, calendar, market, { seller: sums.seller });
+      const sunny = sunnyBuyer?.yearIn(sky, sky.seed);
+      return {
+        sums,
+        production: {
+          buyer: pair.buyer.production && sumOfSeries(pair.buyer.production),
+          seller: pair.seller.production && sumOfSeries(pair.seller.production),
+        },
+        alternatives: {
+          battery: situation.seller.battery === null ? withSeller(withBattery(pair.seller)) : null,
+          washing: isHouse ? withBuyer(washingByDay(situation.buyer, pair.buyer, calendar)) : null,
+          car: sunny ? withBuyer(situation.side === "seller" ? enlarged(sunny, factor) : sunny) : null,
+        },
+        sellersYears: further && sellersYears(pair, further, sky, market),
+      };
+    },
+  };
+}
+
+/** The pair with the party that did not ask so many times as large. */
+export const enlargedPartner = (side: CalculationSide, { buyer, seller }: PairYear, factor: number): PairYear =>
+  side === "buyer" ? { buyer, seller: enlarged(seller, factor) } : { buyer: enlarged(buyer, factor), seller };
+
+const behindMeter = (year: PartyYear, load: Series<"kWh">, battery: KilowattHours | null): PartyYear => ({
+  ...year,
+  ...meterOf(load, year.production ?? year.injection, battery),
+});
+
+const withBattery = (seller: PartyYear) => behindMeter(seller, seller.load ?? seller.offtake, PROPOSED_BATTERY);
+
+function washingByDay({ use, battery }: Party, year: PartyYear, calendar: BrusselsYear): PartyYear {
+  const moved = moveEveningUse(year.load ?? year.offtake, calendar, movableUse.value);
+  return behindMeter(year, moved, use.series === null ? battery : null);
+}
+
+const isHousehold = ({ customer, use }: Party) => customer !== "business" && use.trade === null;
+
+/** The same buyer with a car that charges while the sun is high; null where there is no car to move. */
+function withSunnyCar(buyer: Party): Party | null {
+  const { series, electricCar } = buyer.use;
+  if (series !== null || electricCar === null || electricCar === "solar" || !isHousehold(buyer)) return null;
+  return { ...buyer, use: { ...buyer.use, electricCar: "solar" } };
+}
