@@ -1,4 +1,5 @@
 import { glossary } from "virtual:generic-pages";
+import { keepTogether } from "#content/format/keep-together.ts";
 import { escapeHtml } from "#content/page-figures.ts";
 
 /** The first place on a page where a term is named. */
@@ -36,7 +37,7 @@ type Entry = (typeof entries)[number];
  */
 function termHtml({ id, term, meaning }: Entry, word: string): string {
   const place = `begrip-${id}`;
-  return `<button type="button" class="term" popovertarget="${place}" interestfor="${place}">${escapeHtml(word)}</button><span class="term-meaning" id="${place}" popover><strong>${escapeHtml(term)}</strong> ${escapeHtml(meaning)} <a href="/begrippen#${id}">${allTerms}</a></span>`;
+  return `<button type="button" class="term" popovertarget="${place}" interestfor="${place}">${escapeHtml(word)}</button><span class="term-meaning" id="${place}" popover><strong>${escapeHtml(term)}</strong> ${escapeHtml(keepTogether(meaning))} <a href="/begrippen#${id}">${allTerms}</a></span>`;
 }
 
 const blank = (text: string) => " ".repeat(text.length);

@@ -38,10 +38,46 @@ test("a page opened at one of its parts is laid out at once, so that the part st
   page,
 }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto("/verkopersinformatie");
-  const id = await page.locator("main section[id]").last().getAttribute("id");
-  await page.goto("about:blank");
-  await page.goto(`/verkopersinformatie#${id}`);
+  await page.goto("/verkopersinformatie#vragen");
   expect(await isLayingOut(page)).toBe(false);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(page.locator("#vragen")).toBeInViewport();
+
+  // The words that a search engine leads to are no hash to the page.
+  await page.goto("about:blank");
+  await page.goto("/verkopersinformatie#:~:text=thuisbatterij");
+  expect(await isLayingOut(page)).toBe(false);
+});
+
+test.describe("beside a table of contents", () => {
+  test.use({ viewport: { width: 1280, height: 740 } });
+
+  test("a reader who is further down before the scripts come stays there, and a part of the contents is found", async ({
+    page,
+  }) => {
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+    const placeOf = async (id: string) => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN);
+    await page.goto("/gebruikersinformatie/privacyverklaring", { waitUntil: "commit" });
+    await page.locator("footer").waitFor({ state: "attached" });
+    const read = await page.evaluate(async () => {
+      scrollTo(0, document.body.scrollHeight / 2);
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let left = 3; left > 0; left -= 1) await frame();
+      return document.elementFromPoint(innerWidth * 0.6, innerHeight / 2)?.closest("li[id]")?.id ?? "";
+    });
+    const place = await placeOf(read);
+    letScriptsCome();
+    await expect.poll(() => isLayingOut(page)).toBe(false);
+    expect(Math.abs((await placeOf(read)) - place)).toBeLessThanOrEqual(2);
+
+    await page.unroute(/\/assets\/.*\.js$/);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/gebruikersinformatie/privacyverklaring");
+    await page.getByRole("link", { name: "Uw rechten" }).click();
+    await expect.poll(() => placeOf("rechten")).toBeGreaterThanOrEqual(0);
+    expect(await placeOf("rechten")).toBeLessThan(200);
+  });
 });

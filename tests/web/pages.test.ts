@@ -14,6 +14,14 @@ const visibleWords = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .match(/[\p{L}][\p{L}'’-]+/gu) ?? [];
 
+const ofText = ["/begrippen", "/hoe-wij-rekenen", "/gebruikersinformatie/privacyverklaring"];
+
+test.each(ofText)("%s keeps numbers with their units and articles with their numbers", async (path) => {
+  const words = (await (await ask(path)).text()).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "");
+  expect(words).toMatch(/\d\u00a0(kVA|kWh|dagen)/);
+  expect(words.match(/.{0,30}(\d (kWh|kWp|kVA|kW|MWh|dagen|uur)\b|\bart(ikel|\.) \d)/g)).toBeNull();
+});
+
 const specified = [
   "/",
   "/koper",

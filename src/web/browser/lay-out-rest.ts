@@ -2,19 +2,26 @@ import { whenIdle } from "./when-idle.ts";
 
 /**
  * Runs in the head. In a page that is read from its beginning, parts marked `laid-out-later` wait with their layout until
- * they come near the window, so that the first screen stands sooner. Not where the reader lands further down, nor in a
- * frame that takes its height from ours: those are only right when everything is laid out.
+ * they come near the window, so that the first screen stands sooner. Not where the reader lands further down or is about
+ * to, nor in a frame that takes its height from ours: those are only right when everything is laid out.
  */
-export const layOutFirstScript = `if(top===self&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.dataset.layingOut="";`;
+export const layOutFirstScript = `(()=>{const root=document.documentElement.dataset,opened=performance.getEntriesByType("navigation")[0];if(top!==self||opened?.type!=="navigate"||(location.hash||opened.name).includes("#"))return;root.layingOut="";const stop=()=>delete root.layingOut;addEventListener("click",(event)=>{if(event.target.closest?.('a[href*="#"]'))stop()},true);addEventListener("keydown",(event)=>{if(event.key==="End"||event.ctrlKey||event.metaKey)stop()},true)})();`;
 
 /** Lays out what waited, each part in a moment of its own: no touch waits for the whole page, and its height is soon true. */
 export function layOutRest(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(".laid-out-later")];
   const next = () => {
     const part = parts.shift();
-    if (part) part.dataset["laidOut"] = "";
+    if (part) layOut(part);
     else delete document.documentElement.dataset["layingOut"];
     if (part) whenIdle(next);
   };
   next();
+}
+
+/** A part above the window takes what is being read along: the styles tell the browser to leave that to us. */
+function layOut(part: HTMLElement): void {
+  const { bottom, height } = part.getBoundingClientRect();
+  part.dataset["laidOut"] = "";
+  if (bottom <= 0) scrollBy(0, part.getBoundingClientRect().height - height);
 }

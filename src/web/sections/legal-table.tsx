@@ -1,3 +1,4 @@
+import { keepTogether } from "#content/format/keep-together.ts";
 import type { LegalTable as LegalTableWords } from "#content/legal-text.ts";
 
 /** A table of sentences. On a phone every row becomes a block in which each cell carries the name of its column. */
@@ -35,7 +36,7 @@ export function LegalTable({ caption, columns, rows }: LegalTableWords) {
                 <span aria-hidden="true" className="text-muted text-small md:hidden">
                   {columns[index + 1]}
                 </span>
-                {cell}
+                {keepTogether(cell)}
               </td>
             ))}
           </tr>

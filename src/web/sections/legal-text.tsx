@@ -11,7 +11,7 @@ export function LegalText({ words }: { words: LegalWords }) {
   return (
     <article className="print:text-base">
       <PageHero eyebrow={words.version} title={words.title} lead={words.lead} />
-      <div className="mx-auto max-w-page px-5 pb-16 sm:px-8 md:pb-24 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16 print:block print:max-w-none">
+      <div className="mx-auto max-w-page px-5 pb-16 sm:px-8 md:pb-24 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 print:block print:max-w-none">
         <div>
           <div className="lg:sticky lg:top-8">
             <TableOfContents label={words.contents} entries={words.sections} numbered />

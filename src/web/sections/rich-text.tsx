@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { keepTogether } from "#content/format/keep-together.ts";
 import type { PageTerm } from "#content/glossary.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { usePage } from "#web/use-page.ts";
@@ -35,14 +36,15 @@ export function RichText({ text }: { text: string }) {
   });
 }
 
-function piecesOf(text: string, terms: readonly PageTerm[]): Piece[] {
+function piecesOf(source: string, terms: readonly PageTerm[]): Piece[] {
+  const text = keepTogether(source);
   const marked = [...text.matchAll(MARK)].map(({ index, 0: whole, 1: strong, 2: label = "", 3: href = "" }) => ({
     at: index,
     length: whole.length,
     piece: strong ? { text: strong, strong: true as const } : { text: label, href },
   }));
   const named = terms.flatMap(({ start, at, length, html }) =>
-    text.startsWith(start) ? [{ at, length, piece: { text: "", html } }] : [],
+    source.startsWith(start) ? [{ at, length, piece: { text: "", html } }] : [],
   );
   const pieces: Piece[] = [];
   let end = 0;

@@ -13,7 +13,7 @@ export function buyerCalculatorWords(site: Site, kind: CalculatorKind = "general
     method: {
       title: "Zo rekenen wij",
       steps: [
-        "Wij leggen de kwartieren van een heel jaar naast elkaar. Gedeeld is telkens het kleinste van wat de verkoper over heeft en wat u afneemt.",
+        "Wij leggen de kwartieren van een heel jaar naast elkaar. Gedeeld is telkens het kleinste van wat de verkoper overheeft en wat u afneemt.",
         "Wij nemen het verschil tussen uw energieprijs en de afgesproken prijs.",
         "Dat verschil vermenigvuldigen wij met de gedeelde kWh van één jaar.",
         "Daarvan trekken wij de kost van uw leverancier af, en onze vergoeding als die er is.",

@@ -13,7 +13,7 @@ export function sellerCalculatorWords(site: Site, kind: CalculatorKind = "genera
     method: {
       title: "Zo rekenen wij",
       steps: [
-        "Wij leggen de kwartieren van een heel jaar naast elkaar. Gedeeld is telkens het kleinste van wat u over hebt en wat uw koper afneemt.",
+        "Wij leggen de kwartieren van een heel jaar naast elkaar. Gedeeld is telkens het kleinste van wat u overhebt en wat uw koper afneemt.",
         "Wij nemen het verschil tussen uw gevraagde prijs en de vergoeding die uw leverancier u vandaag geeft.",
         "Dat verschil vermenigvuldigen wij met de gedeelde kWh van één jaar.",
         "Daarvan trekken wij de kost van uw leverancier af, en onze vergoeding als die er is.",

@@ -86,7 +86,7 @@ export function contactWords(site: Site) {
       },
       attachment: {
         label: "Bijlage",
-        help: "Een pdf, een foto (PNG, JPEG, WebP) of een tekstbestand (TXT, CSV) van hoogstens 5 MB.",
+        help: "Een pdf, een foto (PNG, JPEG, WebP) of een tekstbestand (TXT, CSV) van hoogstens 5\u00a0MB.",
         again: "Had u een bijlage gekozen? Kies ze dan opnieuw: uw browser onthoudt geen bestanden.",
         choose: "Kies een bestand",
         drop: "of sleep het hierheen",

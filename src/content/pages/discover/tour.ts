@@ -42,8 +42,8 @@ export function tourWords(site: Site, facts: SharingFacts) {
       label: "De koper",
       title: "Zoek iemand die overdag verbruikt",
       paragraphs: [
-        "Hetzelfde dak, dezelfde dag. Maar nu is er een koper: een kapsalon, een praktijk, een gezin met een wagen aan de laadpaal. De tegels die turquoise kleuren, zijn kwartieren waarin hij stroom afneemt terwijl het dak stroom over heeft.",
-        "De regel is kort. In elk kwartier wordt het kleinste van de twee gedeeld: nooit meer dan er geïnjecteerd wordt, nooit meer dan er afgenomen wordt. Wat de verkoper dan nog over heeft, blijft een gele stip. Wat de koper dan nog tekortkomt, blijft van zijn leverancier komen. Bewaren voor vanavond kan niet.",
+        "Hetzelfde dak, dezelfde dag. Maar nu is er een koper: een kapsalon, een praktijk, een gezin met een wagen aan de laadpaal. De tegels die turquoise kleuren, zijn kwartieren waarin hij stroom afneemt terwijl het dak stroom overheeft.",
+        "De regel is kort. In elk kwartier wordt het kleinste van de twee gedeeld: nooit meer dan er geïnjecteerd wordt, nooit meer dan er afgenomen wordt. Wat de verkoper dan nog overheeft, blijft een gele stip. Wat de koper dan nog tekortkomt, blijft van zijn leverancier komen. Bewaren voor vanavond kan niet.",
         `Daarom maakt het zoveel uit wie u kiest. In Vlaanderen wordt ongeveer ${practice.shared} van de injectie van deelnemers echt gedeeld (${practice.source}). Met een koper die op de juiste uren verbruikt, is dat in ons model veel meer.`,
       ],
       square: {
@@ -78,7 +78,7 @@ export function tourWords(site: Site, facts: SharingFacts) {
       label: "Regelen",
       title: "Eén keer regelen, elke maand afrekenen",
       paragraphs: [
-        "U zet uw prijs in een overeenkomst. U vraagt beide leveranciers naar hun voorwaarden en naar meetregime 3. De beheerder dient de aanvraag in bij Fluvius, en u keurt ze allebei goed. In Brussel loopt dat via een aangifte bij Sibelga.",
+        "U zet uw prijs in een overeenkomst. U vraagt beide leveranciers naar hun voorwaarden en naar meetregime 3. De beheerder dient de aanvraag in bij Fluvius, en u geeft er elk uw goedkeuring voor. In Brussel loopt dat via een aangifte bij Sibelga.",
         "Daarna draait het vanzelf. De netbeheerder leest de meters, rekent de gedeelde kWh uit en laat ze rond de 25e van de volgende maand weten. De koper betaalt de verkoper rechtstreeks; de netbeheerder int niets. Uw leverancier factureert gewoon de rest.",
         `${name} is geen leverancier en geen partij bij de verkoop. Rekenen kan zonder account. Met een account maakt u de overeenkomst, rekent u elke maand af en krijgt u een herkomstverklaring.`,
       ],

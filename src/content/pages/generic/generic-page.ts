@@ -1,5 +1,6 @@
 import pages from "virtual:generic-pages";
 import { formatDay } from "#content/format/format-day.ts";
+import { keepTogether } from "#content/format/keep-together.ts";
 import { htmlWithTerms } from "#content/glossary.ts";
 import { escapeHtml, type PageFigureName, pageFigures } from "#content/page-figures.ts";
 import type { PageHead } from "#content/page-head.ts";
@@ -36,11 +37,13 @@ export function genericPageWords(site: Site, name: string, facts: SharingFacts) 
     picture: page.picture,
     contentsLabel: "Op deze pagina",
     contents: page.contents.map(({ id, title }) => ({ id, title: fill(title) })),
-    html: withFigures(
-      (slug === GLOSSARY ? page.html : htmlWithTerms(page.html))
-        // A table is no paragraph: the one that it stands in alone makes room for it.
-        .replaceAll(/<p>(\{\{kosten\.leveranciers\}\})<\/p>/g, "$1")
-        .replaceAll("{{site.name}}", () => escapeHtml(site.name)),
+    html: keepTogether(
+      withFigures(
+        (slug === GLOSSARY ? page.html : htmlWithTerms(page.html))
+          // A table is no paragraph: the one that it stands in alone makes room for it.
+          .replaceAll(/<p>(\{\{kosten\.leveranciers\}\})<\/p>/g, "$1")
+          .replaceAll("{{site.name}}", () => escapeHtml(site.name)),
+      ),
     ),
   };
 }

@@ -26,7 +26,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
       title: isDutchMarket ? "Reken uit wat gedeelde zon oplevert." : "Koop de zon van iemand uit uw gewest.",
       lead: isDutchMarket
         ? `${site.name} rekent uit wat koper en verkoper van zonnestroom samen winnen. In Nederland gelden andere regels dan in België: u kunt hier rekenen, maar de verkoop zelf bieden wij in Nederland nog niet aan.`
-        : "Wie zonnestroom over heeft, zoekt één koper die overdag stroom afneemt. Wij rekenen uit wat u samen wint, na alle kosten. Ook als het niet loont.",
+        : "Wie zonnestroom overheeft, zoekt één koper die overdag stroom afneemt. Wij rekenen uit wat u samen wint, na alle kosten. Ook als het niet loont.",
     },
     quick: {
       legend: "Wat wilt u doen?",
@@ -73,7 +73,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
     },
     steps: {
       title: "Leg twee dagen op elkaar",
-      lead: "Meer is het niet. De netbeheerder kijkt elk kwartier naar twee meters. Wat de verkoper over heeft en de koper op dat moment nodig heeft, is gedeeld.",
+      lead: "Meer is het niet. De netbeheerder kijkt elk kwartier naar twee meters. Wat de verkoper overheeft en de koper op dat moment nodig heeft, is gedeeld.",
       items: [
         {
           verb: "Reken",
@@ -91,13 +91,14 @@ export function homeWords(site: Site, facts: SharingFacts) {
           text: "U spreekt een prijs af, vraagt beide leveranciers naar hun voorwaarden en meldt het delen aan bij de netbeheerder. Daarna kent u elke maand uw gedeelde kWh.",
         },
       ],
-      source: "Bron van de regel: Energiedecreet, artikel 7.2.2, § 2, en Fluvius. Gelezen op 14 november 2026.",
+      source:
+        "Bron van de regel: Energiedecreet, artikel\u00a07.2.2, §\u00a02, en Fluvius. Gelezen op 14 november 2026.",
     },
     counter: {
       title: "Wilt u kopen of verkopen?",
       buy: {
         title: "U koopt",
-        text: "U neemt stroom af, liefst overdag: thuiswerk, een warmtepomp, een laadpaal, een winkel of een atelier. U mag bij meerdere verkopers tegelijk kopen en betaalt de kost van uw leverancier daar niet dubbel voor.",
+        text: "U neemt stroom af, liefst overdag: thuiswerk, een warmtepomp, een laadpaal, een winkel of een atelier. In Vlaanderen mag u bij meerdere verkopers tegelijk kopen, en u betaalt de kost van uw leverancier dan maar één keer.",
         points: ["Zelfde gewest als de verkoper", "Digitale meter met kwartierwaarden", "U houdt uw eigen leverancier"],
         action: "Begin als koper",
         more: "Alles wat een koper moet weten",
@@ -157,7 +158,11 @@ export function homeWords(site: Site, facts: SharingFacts) {
         title: "Waar onze cijfers vandaan komen",
         columns: ["Wat", "Bron", "Stand"],
         rows: [
-          ["De regels van de verkoop", "Energiedecreet, artikel 7.2.2; Fluvius; VREG", "gelezen op 14 november 2026"],
+          [
+            "De regels van de verkoop",
+            "Energiedecreet, artikel\u00a07.2.2; Fluvius; Vlaamse Nutsregulator",
+            "gelezen op 14 november 2026",
+          ],
           ["Energieprijzen en injectievergoedingen", "Tariefkaarten van de leveranciers", cardMonths(facts)],
           ["Kost van de leverancier voor het delen", "Dezelfde tariefkaarten", cardMonths(facts)],
           [

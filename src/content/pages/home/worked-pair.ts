@@ -25,7 +25,7 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
     value: `− ${formatEuros(borne - platformFee)}`,
   });
   return {
-    situation: `Een gezin met ${formatNumber(pair.kilowattPeak)} kWp verkoopt aan een kantoor dat ${formatKilowattHours(pair.use)} per jaar afneemt. Ze delen ${formatKilowattHours(sale.sharedEnergy)}, tegen een prijs precies in het midden.`,
+    situation: `Een gezin met ${formatNumber(pair.kilowattPeak)}\u00a0kWp verkoopt aan een kantoor dat ${formatKilowattHours(pair.use)} per jaar afneemt. Ze delen ${formatKilowattHours(sale.sharedEnergy)}, tegen een prijs precies in het midden.`,
     receipts: [
       {
         title: "Bon van het kantoor",

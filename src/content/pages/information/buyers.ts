@@ -212,7 +212,7 @@ const hero = (site: Site) =>
     : {
         eyebrow: "Kopersinformatie",
         title: "Zonnestroom kopen van iemand uit uw gewest",
-        lead: "U koopt wat een ander op dat moment over heeft. U houdt uw leverancier. Alleen de energieprijs van de gedeelde stroom verandert. Hier leest u wat u nodig hebt, wat het kost en wanneer het niet loont.",
+        lead: "U koopt wat een ander op dat moment overheeft. U houdt uw leverancier. Alleen de energieprijs van de gedeelde stroom verandert. Hier leest u wat u nodig hebt, wat het kost en wanneer het niet loont.",
         primary: { label: "Kan ik kopen?", to: "/koper" },
         secondary: { label: "Reken eerst na", to: "/calculator/koper" },
       };

@@ -49,7 +49,7 @@ const bases: Record<FeeBasis, string> = {
 const conditions: Record<string, string> = {
   Engie: "Tot twee aansluitingen één keer, daarboven per aansluiting. Niet verrekend per dag.",
   Eneco: "Verrekend per dag.",
-  "OCTA+": "8 euro per maand. De leverancier mag u naar een dynamische prijs overzetten.",
+  "OCTA+": "8\u00a0euro per maand. De leverancier mag u naar een dynamische prijs overzetten.",
   EBEM: "Alleen met een dynamisch contract en een digitale maandfactuur.",
   Mega: "Verrekend per dag.",
 };

@@ -13,14 +13,14 @@ export function sellerWords(site: Site) {
       title: site.market === "be" ? "Stroom verkopen in vier stappen" : "Stroom verkopen aan een ander",
       description:
         site.market === "be"
-          ? "Vier stappen naar één koper die bij uw overschot past: uw installatie, wat u over hebt, een prijs waar beiden bij winnen, en pas dan uw naam."
+          ? "Vier stappen naar één koper die bij uw overschot past: uw installatie, wat u overhebt, een prijs waar beiden bij winnen, en pas dan uw naam."
           : `Waarom u via ${site.name} in Nederland uw overschot nog niet aan een andere afnemer verkoopt, en hoe u op de wachtlijst komt voor als het wel kan.`,
     } satisfies PageHead,
     eyebrow: "Voor verkopers",
     steps: sellerSteps(),
     picture: {
       title: "Uw overschot op een dag",
-      label: "Wat uw installatie op een gemiddelde dag in juni over heeft",
+      label: "Wat uw installatie op een gemiddelde dag in juni overheeft",
       caption: "Naast een gezin van drie dat van u koopt. Rekenmodel, niet gemeten.",
       shared: "U hebt {injection} per jaar over. Zo’n gezin neemt daarvan {shared} af; een betere koper meer.",
       about:
@@ -79,7 +79,7 @@ export function sellerWords(site: Site) {
       items: [
         {
           title: "Eén koper, niet meer",
-          text: "In het Vlaams Gewest verkoopt u aan precies één koper. Kies dus een koper die stroom nodig heeft wanneer u over hebt.",
+          text: "In het Vlaams Gewest verkoopt u aan precies één koper. Kies dus een koper die stroom nodig heeft wanneer u overhebt.",
         },
         {
           title: "Alleen hetzelfde kwartier telt",

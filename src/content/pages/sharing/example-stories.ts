@@ -18,7 +18,7 @@ export type ExampleStory = {
   turn: string;
 };
 
-const kilowattPeak = ({ facts }: PracticeExample) => `${formatNumber(facts.kilowattPeak)} kWp`;
+const kilowattPeak = ({ facts }: PracticeExample) => `${formatNumber(facts.kilowattPeak)}\u00a0kWp`;
 const rounded = (energy: number) => formatKilowattHours(Math.round(energy));
 const soldPart = ({ year }: PracticeOutcome) =>
   formatPercent(shareOf(year.shared, year.injection), { fractionDigitsMax: 0 });
@@ -53,11 +53,11 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
     title: "De loods en de bakkerij",
     form: "Persoon-aan-persoonverkoop",
     who: `Een landbouwer met ${kilowattPeak(example)} op een loods verkoopt aan een bakkerij in een ander dorp.`,
-    setting: `De boerderij gebruikt zelf ${rounded(example.facts.ownUse)} per jaar, de bakkerij ${rounded(example.facts.use)}. Beide zijn onderneming en trekken de btw af, dus ze rekenen zonder btw.`,
+    setting: `De boerderij gebruikt zelf ${rounded(example.facts.ownUse)} per jaar, de bakkerij ${rounded(example.facts.use)}. Beide zijn ondernemingen en trekken de btw af, dus ze rekenen zonder btw.`,
     lesson: `De twee delen ${rounded(example.year.shared)} per jaar en houden ${kept(example)}. Afstand speelt geen rol, het gewest wel.`,
     wrong: `De bakker bakt als het nog donker is. ${
       example.changed
-        ? `Een werkplaats die even veel verbruikt maar overdag werkt, deelt ${rounded(example.changed.year.shared)} in plaats van ${rounded(example.year.shared)}, en houdt met dezelfde loods ${kept(example.changed)}.`
+        ? `Een werkplaats die evenveel verbruikt maar overdag werkt, deelt ${rounded(example.changed.year.shared)} in plaats van ${rounded(example.year.shared)}, en houdt met dezelfde loods ${kept(example.changed)}.`
         : ""
     }`,
     turn: "Een koelcel, een deegkamer of een tweede oven die in de namiddag draait, is hier meer waard dan een scherpere prijs.",

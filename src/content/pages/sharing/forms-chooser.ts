@@ -39,7 +39,7 @@ export const formsChooser = {
       forms: [
         {
           ...purchase,
-          text: "U koopt wat een ander over heeft op het moment dat u het nodig hebt. U mag meer dan één verkoper hebben.",
+          text: "U koopt wat een ander overheeft op het moment dat u het nodig hebt. U mag meer dan één verkoper hebben.",
         },
         community(
           "U krijgt gratis een deel van wat de gemeenschap opwekt. Een lidmaatschap kan wel iets kosten: dat bepaalt de gemeenschap.",

@@ -65,7 +65,7 @@ export function sharingWords(site: Site, facts: SharingFacts) {
         [
           "Persoon-aan-persoonverkoop",
           "Eén verkoper aan één koper",
-          "vrij, 0 euro mag",
+          "vrij, 0\u00a0euro mag",
           "nee",
           "1 juli 2022; met verschillende leveranciers: januari 2023",
         ],

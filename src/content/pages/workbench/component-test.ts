@@ -98,7 +98,7 @@ const sections = {
         value: "winter",
         label: "Winter",
         icon: "moon",
-        text: "Er is weinig zon en veel verbruik. Bijna alles wat een verkoper over heeft, vindt meteen een koper.",
+        text: "Er is weinig zon en veel verbruik. Bijna alles wat een verkoper overheeft, vindt meteen een koper.",
       },
       { value: "later", label: "Nog niet beschikbaar", icon: "calendar", text: "", disabled: true },
     ],
