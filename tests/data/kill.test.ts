@@ -90,7 +90,7 @@ async function expectAllWhole(database: Database, seen: Acknowledged): Promise<v
 }
 
 describe("a process that is killed at random while people sign up and change their profile", () => {
-  const timeout = campaign(60_000, 900_000);
+  const timeout = campaign(60_000, 1_800_000);
 
   test("loses nothing that was acknowledged and leaves nothing half, on PGlite", { timeout }, async () => {
     const parent = mkdtempSync(join(tmpdir(), "kill-"));
