@@ -29,6 +29,7 @@ import { avoidedCarbon } from "#domain/economics/avoided-carbon.ts";
 import { assumptionsView } from "#web/calculations/assumptions-view.ts";
 import { billView, linesView } from "#web/calculations/bill-view.ts";
 import { planView } from "#web/calculations/plan-view.ts";
+import { eurosRanged } from "#web/calculations/ranged-text.ts";
 import { choicesRows, sensitivityRows, termRows } from "#web/calculations/table-views.ts";
 
 const whole = (value: number) => formatKilowattHours(value, { fractionDigitsMax: 0 });
@@ -104,8 +105,8 @@ function gainView({ gain }: SideAnswer) {
 const billOf = (side: SideAnswer) =>
   side.bill && {
     ...billView(side.bill),
-    beforeRange: side.billRange && rangeWords(side.billRange.before, formatEurosWhole),
-    afterRange: side.billRange && rangeWords(side.billRange.after, formatEurosWhole),
+    beforeRange: side.billRange && eurosRanged(side.billRange.before).range,
+    afterRange: side.billRange && eurosRanged(side.billRange.after).range,
   };
 
 function marksOf({ yearsNotPublished, assumptions, netting }: Answer, { isMeasured }: Prepared): string[] {

@@ -1,24 +1,22 @@
-import { type ComponentProps, lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
+import { useLocation } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHero } from "#ui/section.tsx";
 import { useStepLater } from "#web/browser/use-step-later.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { useCalculator } from "#web/calculations/use-calculator.ts";
 import { AnswerCard } from "#web/pages/calculators/answer-card.tsx";
 import { CalculatorMethod } from "#web/pages/calculators/calculator-method.tsx";
 import { CalculatorQuestions as PlainQuestions } from "#web/pages/calculators/calculator-questions.tsx";
 import { CalculatorTabs } from "#web/pages/calculators/calculator-tabs.tsx";
 import { FactTiles } from "#web/pages/calculators/fact-tiles.tsx";
-import { fillForm, queryOf } from "#web/pages/calculators/form-query.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PartnerBand } from "#web/pages/calculators/partner-band.tsx";
 import { PriceSection } from "#web/pages/calculators/price-section.tsx";
 import { PrintedSituation } from "#web/pages/calculators/printed-situation.tsx";
-import { useQuestions } from "#web/pages/calculators/questions.ts";
 import { RefusalCard } from "#web/pages/calculators/refusal-card.tsx";
 import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
+import { useLiveAnswer } from "#web/pages/calculators/use-live-answer.ts";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
 
 const CalculatorQuestions = memo(PlainQuestions);
@@ -32,96 +30,16 @@ const PlannerSection = memo(
 );
 const MeterFiles = lazy(() => import("#web/pages/calculators/meter-files.tsx"));
 
-const TYPING_MS = 250;
-
 export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const { ask, outcome, answer, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.givens);
+  const live = useLiveAnswer(page);
+  const { ask, outcome, answer, isBusy, isFileDoor, recomputeNow } = live;
   // A new answer is drawn in steps, none of which keeps a finger waiting: the answer, the price, the questions, the
   // pictures.
   const priced = useStepLater(useMemo(() => ({ view: answer, outcome }), [answer, outcome]));
   const followed = useStepLater(priced.outcome);
   const pictured = useStepLater(followed);
   const hasErrors = Object.keys(outcome.errors).length > 0;
-  const [isRefined, setIsRefined] = useState(
-    // A Dutch visitor has prices to fill in there; a social tariff stands among the first questions.
-    hasErrors || (outcome.refusal?.code === "prices-needed" && page.givens.market === "nl"),
-  );
-  const [isFileDoor, setIsFileDoor] = useState(false);
-
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(typing.current), []);
-
-  // The fields keep their own text; only going to another address, as with the back button, may replace it.
-  const written = useRef(page.outcome);
-  useEffect(() => {
-    if (written.current === page.outcome) return;
-    written.current = page.outcome;
-    clearTimeout(typing.current);
-    if (form.current) fillForm(form.current, page.outcome.typed);
-  }, [page.outcome]);
-
-  const recomputeNow = useCallback(() => {
-    clearTimeout(typing.current);
-    if (form.current) void recompute(queryOf(form.current));
-  }, [recompute]);
-  const recomputeSoon = useCallback(() => {
-    setIsFileDoor(form.current?.querySelector("#deur-bestand:checked") !== null);
-    clearTimeout(typing.current);
-    typing.current = setTimeout(recomputeNow, TYPING_MS);
-  }, [recomputeNow]);
-  const send = useCallback(
-    (pressed: HTMLButtonElement | null) => {
-      clearTimeout(typing.current);
-      if (!form.current) return;
-      const { hash } = new URL(pressed?.hasAttribute("formaction") ? pressed.formAction : form.current.action);
-      void navigate(`${pathname}?${queryOf(form.current, pressed)}${hash}`, { preventScrollReset: true });
-    },
-    [navigate, pathname],
-  );
-  const changeSellers = useCallback(
-    (change: Readonly<Record<string, string>>) => {
-      clearTimeout(typing.current);
-      if (form.current) void recompute(`${queryOf(form.current)}&${new URLSearchParams(change)}`);
-    },
-    [recompute],
-  );
-  // Ahead of the outcome while its price is new: what is copied now must be what is seen now.
-  const shown = useRef("");
-  useEffect(() => {
-    shown.current = outcome.address ?? "";
-  }, [outcome]);
-  const slidePrice = useCallback(
-    (price: number) => {
-      clearTimeout(typing.current);
-      void movePrice(price);
-    },
-    [movePrice],
-  );
-  const setPrice = useCallback(
-    (cents: number) => {
-      // Whoever chooses a price sells: what is shared for free has none.
-      const told = { prijs: String(cents).replace(".", ","), vorm: "verkoop" };
-      if (form.current) fillForm(form.current, told);
-      const query = new URLSearchParams(shown.current);
-      for (const [name, text] of Object.entries(told)) query.set(name, text);
-      shown.current = query.toString();
-      recomputeSoon();
-    },
-    [recomputeSoon],
-  );
-  const { known } = useQuestions[page.givens.side];
-  const edit = useCallback(
-    (field: string) => {
-      setIsRefined(true);
-      // Behind another door the field is there, but out of sight.
-      if (field === known) document.getElementById("deur-weet")?.click();
-      requestAnimationFrame(() => document.getElementById(`veld-${field}`)?.focus());
-    },
-    [known],
-  );
   const file = useMemo(
     () => (
       <>
@@ -149,11 +67,11 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
             page={page}
             outcome={followed}
             action={`${pathname}#uitkomst`}
-            ref={form}
-            isRefined={isRefined}
-            onRefine={setIsRefined}
-            onInput={recomputeSoon}
-            onSend={send}
+            ref={live.form}
+            isRefined={live.isRefined}
+            onRefine={live.setIsRefined}
+            onInput={live.recomputeSoon}
+            onSend={live.send}
             file={file}
           />
           {answer ? (
@@ -186,8 +104,8 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           view={priced.view}
           settled={priced.outcome.view}
           page={page}
-          onMove={slidePrice}
-          onRelease={setPrice}
+          onMove={live.slidePrice}
+          onRelease={live.setPrice}
         />
       ) : null}
       {pictured.view ? (
@@ -195,9 +113,9 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           view={pictured.view}
           page={page}
           query={pictured.address ?? ""}
-          shown={shown}
+          shown={live.shown}
           ask={ask}
-          onEdit={edit}
+          onEdit={live.edit}
         />
       ) : null}
       {page.planner && followed.asks.sellers !== null ? (
@@ -208,8 +126,8 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
               words={page.planner}
               outcome={followed}
               count={followed.asks.sellers}
-              onInput={recomputeSoon}
-              onChange={changeSellers}
+              onInput={live.recomputeSoon}
+              onChange={live.changeSellers}
             />
           </Suspense>
         </div>

@@ -5,7 +5,7 @@ import type { RangedText } from "#web/calculations/ranged-text.ts";
 export const RangedFigure = ({ text, range }: RangedText) => (
   <>
     {text}
-    {range ? <span className="block font-normal text-muted text-small max-sm:whitespace-normal">{range}</span> : null}
+    {range ? <span className="block font-normal text-muted text-small whitespace-nowrap">{range}</span> : null}
   </>
 );
 
