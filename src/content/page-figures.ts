@@ -45,7 +45,7 @@ export function pageFigures(site: Site, facts: SharingFacts): Record<PageFigureN
         breakEven,
       ]),
     ),
-    "kosten.bron": escapeHtml(costs.source),
+    "kosten.bron": escapeHtml(`${costs.silent} ${costs.source}`),
     "kosten.kaart": escapeHtml(facts.example.product),
     "delen.aandeel": escapeHtml(practice.shared),
     "delen.gehoopt": escapeHtml(practice.hoped),

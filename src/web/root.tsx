@@ -26,6 +26,9 @@ import { usePage } from "./use-page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [runNamedMiddleware];
 
+// It has run before anything of ours lives: the browser need not bring it along again.
+const headScript = import.meta.env.SSR ? colorModeScript + layOutFirstScript : "";
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { handle } = usePage();
@@ -35,11 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: colorModeScript + layOutFirstScript }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />

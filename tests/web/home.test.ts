@@ -44,3 +44,12 @@ test("without a database the figures answer 503, and the home page itself still 
   expect((await broken.ask("/cijfers/markt.json")).status).toBe(503);
   expect((await broken.ask("/")).status).toBe(200);
 });
+
+test("who adds up a row of the worked example finds the cent that stands in it", async () => {
+  const html = await (await ask("/")).text();
+  const rows = [...html.matchAll(/<tr[\s\S]*?<\/tr>/g)]
+    .map(([row]) => [...row.matchAll(/€\u00a0-?[\d.]+,\d\d/g)].map(([amount]) => Number(amount.replace(/[^\d-]/g, ""))))
+    .filter((amounts) => amounts.length === 3);
+  expect(rows).toHaveLength(3);
+  for (const [buyer = 0, seller = 0, together] of rows) expect(buyer + seller).toBe(together);
+});

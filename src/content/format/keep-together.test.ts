@@ -8,7 +8,7 @@ test("a number stays on the line of its unit, with or without marks between them
   expect(kept("Van 0,8 kWh per dag, 14 dagen lang.")).toBe("Van 0,8~kWh per dag, 14~dagen lang.");
   expect(kept("Tot **10 kVA**, of **10** kVA.")).toBe("Tot **10~kVA**, of **10**~kVA.");
   expect(kept("<p>Tot <strong>10</strong> kVA.</p>")).toBe("<p>Tot <strong>10</strong>~kVA.</p>");
-  expect(kept("Op 1 april 2023 om 10.32 uur.")).toBe("Op 1~april 2023 om 10.32~uur.");
+  expect(kept("Om 10.32 uur 5,25 c€/kWh, in 96 kwartieren.")).toBe("Om 10.32~uur 5,25~c€/kWh, in 96~kwartieren.");
 });
 
 test("an amount, a paragraph and an article stay with their number", () => {

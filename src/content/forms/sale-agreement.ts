@@ -44,7 +44,7 @@ export const saleAgreementWords: FormWords<"sale-agreement"> = {
     },
     vat: {
       label: "Btw",
-      help: "Een particulier met een omvormer tot 10 kVA rekent geen btw aan. Twijfelt u, vraag het uw boekhouder.",
+      help: "Een particulier met een omvormer tot en met 10 kVA rekent geen btw aan. Twijfelt u, vraag het uw boekhouder.",
       options: { none: "Zonder btw", six: "6 % bovenop de prijs", "twenty-one": "21 % bovenop de prijs" },
     },
     settlement: { label: "Afrekenen", options: { month: "Elke maand", quarter: "Elk kwartaal" } },

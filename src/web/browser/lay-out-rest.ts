@@ -5,7 +5,7 @@ import { whenIdle } from "./when-idle.ts";
  * they come near the window, so that the first screen stands sooner. Not where the reader lands further down or is about
  * to, nor in a frame that takes its height from ours: those are only right when everything is laid out.
  */
-export const layOutFirstScript = `(()=>{const root=document.documentElement.dataset,opened=performance.getEntriesByType("navigation")[0];if(top!==self||opened?.type!=="navigate"||(location.hash||opened.name).includes("#"))return;root.layingOut="";const stop=()=>delete root.layingOut;addEventListener("click",(event)=>{if(event.target.closest?.('a[href*="#"]'))stop()},true);addEventListener("keydown",(event)=>{if(event.key==="End"||event.ctrlKey||event.metaKey)stop()},true)})();`;
+export const layOutFirstScript = `(()=>{const root=document.documentElement.dataset,opened=performance.getEntriesByType("navigation")[0];if(top!==self||opened?.type!=="navigate"||(location.hash||opened.name).includes("#"))return;root.layingOut="";for(const kind of["click","keydown"])addEventListener(kind,(event)=>{if(event.key==="End"||event.ctrlKey||event.metaKey||event.target.closest?.('a[href*="#"]'))delete root.layingOut},true)})();`;
 
 /** Lays out what waited, each part in a moment of its own: no touch waits for the whole page, and its height is soon true. */
 export function layOutRest(): void {

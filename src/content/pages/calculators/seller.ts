@@ -66,7 +66,7 @@ const belgian = {
       lead: "U verkoopt aan precies één koper. Hoe meer hij verbruikt terwijl uw panelen werken, hoe sneller u de vaste kost terugverdient.",
     },
     about:
-      "Bent u een particulier met omvormers tot 10 kVA en gebruikt u de installatie enkel privé, dan is de opbrengst in de regel niet belastbaar (circulaire 2023/C/42). Boven 10 kVA kunnen belasting, btw en een nettarief voor injectie meespelen. Die zitten niet in deze som.",
+      "Bent u een particulier met omvormers tot en met 10 kVA, alleen voor privégebruik, dan is de opbrengst in de regel niet belastbaar (circulaire 2023/C/42). Boven 10 kVA kunnen belasting, btw en een nettarief voor injectie meespelen. Die zitten niet in deze som.",
   },
   brussels: {
     head: {

@@ -41,7 +41,7 @@ type TaxCodes = {
 
 const incomes: Readonly<Record<TaxCodes["income"], string>> = {
   "not-taxable":
-    "De opbrengst van een privé-installatie tot 10 kVA is in de regel niet belastbaar (circulaire 2023/C/42).",
+    "De opbrengst van een privé-installatie tot en met 10 kVA is in de regel niet belastbaar (circulaire 2023/C/42).",
   "diverse-income": "Boven 10 kVA kan de opbrengst als divers inkomen belastbaar zijn (circulaire 2023/C/42).",
   "professional-income": "De opbrengst is voor een onderneming beroepsinkomen.",
 };

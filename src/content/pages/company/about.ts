@@ -27,7 +27,7 @@ export function aboutWords(site: Site, facts: SharingFacts) {
       paragraphs: [
         "Een gezin met panelen krijgt voor zijn overschot enkele cent per kWh. Iemand anders in hetzelfde gewest betaalt op datzelfde moment een veelvoud voor de energie alleen. Sinds 2022 mogen die twee in Vlaanderen rechtstreeks met elkaar handelen, en sinds 2023 ook als ze elk een andere leverancier hebben.",
         `Toch gebeurt het weinig: in ${monthOf(facts.takingPart.share)} deelde of verkocht ${practice.takingPart} van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.`,
-        `Daar is ${name} voor. Wij rekenen eerst eerlijk uit of het loont. Loont het, dan stellen wij u aan elkaar voor, maken wij de overeenkomst klaar en rekenen wij elke maand met u af.`,
+        `Daar is ${name} voor. Wij rekenen eerst eerlijk uit of het loont. Loont het, dan stellen wij u aan elkaar voor, maken wij de overeenkomst klaar en stellen wij elke maand de afrekening op.`,
       ],
       source: `Bron: ${practice.accessPoints} toegangspunten in ${monthOf(facts.takingPart.accessPoints)} (${facts.takingPart.accessPoints.source.publisher}). Recentere cijfers vindt u op het dashboard van de Vlaamse Nutsregulator.`,
       picture: "Een gezin met 6\u00a0kWp en een gezin met 3.500\u00a0kWh op een gemiddelde aprildag",
@@ -71,7 +71,7 @@ export function aboutWords(site: Site, facts: SharingFacts) {
         [
           "Leverancier",
           "levert en factureert wat niet gedeeld is, plus alle netkosten en heffingen",
-          "mag meetregime 3 niet weigeren",
+          "mag meetregime\u00a03 niet weigeren",
         ],
         ["Fluvius", "leest de meters en rekent uit hoeveel er gedeeld is", "int of betaalt niets"],
         [

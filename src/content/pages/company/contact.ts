@@ -26,9 +26,9 @@ export function contactWords(site: Site) {
           ],
         },
         {
-          question: "Wat kost delen bij mijn contract? Wanneer is meetregime 3 actief?",
+          question: "Wat kost delen bij mijn contract? Wanneer is meetregime\u00a03 actief?",
           who: "Uw leverancier",
-          why: "Alleen hij kent uw contract. Meetregime 3 mag hij niet weigeren, een kost vragen mag wel.",
+          why: "Alleen hij kent uw contract. Meetregime\u00a03 mag hij niet weigeren, een kost vragen mag wel.",
           links: [],
         },
         {
@@ -49,7 +49,7 @@ export function contactWords(site: Site) {
         {
           question: "Moet ik inkomsten aangeven of btw aanrekenen?",
           who: "Uw boekhouder",
-          why: "Als particulier tot 10\u00a0kVA meestal niet. Daarboven, of als onderneming, hangt het van uw situatie af.",
+          why: "Als particulier tot en met 10\u00a0kVA meestal niet. Daarboven, of als onderneming, hangt het van uw situatie af.",
           links: [],
         },
       ],

@@ -94,7 +94,7 @@ export function registerWords(site: Site) {
         ["Telt voor uw leverancier", "nee", "ja, 1 per 1.000 kWh verkocht als groene stroom", "ja, voor zijn quotum"],
       ],
       source:
-        "Bron: VREG en VNR, Brugel; geldigheid en uitgevers aangehaald door OptimCE, 2026. Gelezen op 14 november 2026.",
+        "Bron: Vlaamse Nutsregulator en Brugel; geldigheid en uitgevers aangehaald door OptimCE, 2026. Gelezen op 14 november 2026.",
       link: "Reken uit wat garanties van oorsprong opbrengen",
     },
     check: {

@@ -163,7 +163,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
             "Energiedecreet, artikel\u00a07.2.2; Fluvius; Vlaamse Nutsregulator",
             "gelezen op 14 november 2026",
           ],
-          ["Energieprijzen en injectievergoedingen", "Tariefkaarten van de leveranciers", cardMonths(facts)],
+          ["Energieprijzen en injectie\u00advergoedingen", "Tariefkaarten van de leveranciers", cardMonths(facts)],
           ["Kost van de leverancier voor het delen", "Dezelfde tariefkaarten", cardMonths(facts)],
           [
             "De dag in 96 kwartieren",

@@ -5,7 +5,7 @@ import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import type { WorkedBuyer, WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import type { Figure } from "#domain/figure.ts";
-import { cost, minus } from "#domain/units/quantity.ts";
+import { cost, fromCents, minus, plus, toCents } from "#domain/units/quantity.ts";
 
 const buyers: Record<WorkedBuyer, string> = {
   office: "kantoor, overdag open",
@@ -75,10 +75,14 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
 
 const sourceOf = ({ source }: Figure<"EUR/kWh">) => source.title.charAt(0).toLowerCase() + source.title.slice(1);
 
-const buyerRow = ({ buyer, sale, gain }: WorkedSale) => [
-  buyers[buyer],
-  formatKilowattHours(sale.sharedEnergy),
-  formatEuros(gain.buyer),
-  formatEuros(gain.seller),
-  formatEuros(gain.together),
-];
+const buyerRow = ({ buyer, sale, gain }: WorkedSale) => {
+  // Of the amounts as they stand in the row, so that a reader who adds them up finds the same cent.
+  const together = plus(fromCents(toCents(gain.buyer)), fromCents(toCents(gain.seller)));
+  return [
+    buyers[buyer],
+    formatKilowattHours(sale.sharedEnergy),
+    formatEuros(gain.buyer),
+    formatEuros(gain.seller),
+    formatEuros(together),
+  ];
+};

@@ -152,7 +152,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       id: "belasting",
       title: "Btw en statuut",
       items: [
-        `**Bij een particulier** met een omvormer tot ${tax.power} koopt u zonder btw (circulaires 2023/C/64 en 2023/C/65).`,
+        `**Bij een particulier** met een omvormer tot en met ${tax.power} koopt u zonder btw (circulaires 2023/C/64 en 2023/C/65).`,
         `**Bij een onderneming** of een grotere installatie komt er meestal btw bij: ${tax.household} bij een contract voor een gezin, ${tax.business} bij een contract voor een onderneming (OptimCE, 2026). Geen circulaire behandelt energiedelen apart; laat het nakijken door uw boekhouder.`,
         `**Op de kost van uw leverancier** staat ${tax.sharingFee} btw, ook voor gezinnen.`,
         "**Sociaal tarief?** Uw statuut van beschermde afnemer blijft, maar op gedeelde kWh geldt de afgesproken prijs. Reken eerst na.",

@@ -137,7 +137,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         },
         { when: "De rest", text: "Wat de koper niet afneemt, koopt uw leverancier tegen uw injectievergoeding." },
         { when: "Rond de 25e", text: "Fluvius meldt de gedeelde volumes van de vorige maand." },
-        { when: "Dan", text: "U maakt uw rekening, de koper betaalt u rechtstreeks." },
+        { when: "Daarna", text: "U maakt uw rekening, de koper betaalt u rechtstreeks." },
       ],
     },
     costs: {

@@ -46,7 +46,7 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
     who: `Een gezin met ${kilowattPeak(example)} op het dak verkoopt aan het gezin ernaast.`,
     setting: `Beide gezinnen gebruiken ${rounded(example.facts.use)} per jaar. Op weekdagen is er overdag weinig volk in huis.`,
     lesson: neededVolume(example),
-    wrong: `Het dak zet ${rounded(example.year.injection)} per jaar op het net. De buren gebruiken er ${rounded(example.facts.use)} en rekenden erop bijna alles bij hen te kopen. Maar wie om zeven uur ’s\u00a0avonds kookt, neemt af als de zon al laag staat: ${soldPart(example)} van het overschot valt samen.`,
+    wrong: `Het dak zet ${rounded(example.year.injection)} per jaar op het net. De buren gebruiken er ${rounded(example.facts.use)} en rekenden erop bijna alles van dat dak te kopen. Maar wie om zeven uur ’s\u00a0avonds kookt, neemt af als de zon al laag staat: ${soldPart(example)} van het overschot valt samen.`,
     turn: "Een boiler, een vaatwasser of een auto die overdag draait, verhoogt het gedeelde volume. Een andere prijs afspreken helpt niet: die verdeelt alleen het verlies.",
   }),
   bakery: (example) => ({

@@ -42,7 +42,7 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
       paragraphs: [
         `Elk voorbeeld is uitgerekend door de calculator zelf, voor ${formatDay(site.today)}. Hij neemt een heel jaar van kwartieren, een gemiddeld weerjaar, het verbruik van dit soort gezin of zaak en een dak op het zuiden. “Open in de calculator” geeft u dezelfde cijfers, en daar kunt u er elk van veranderen.`,
         "Waar niets anders staat, komt de energieprijs van de tariefkaart Engie Easy Vast en de injectievergoeding van Eneco Zon & Wind Vast. Die prijzen, hun datum en hun bron vindt u bij elk bedrag in de calculator. Een onderneming rekent zonder btw; voor haar energieprijs is de gezinskaart zonder btw een schatting.",
-        "De voorbeelden gaan over rollen, niet over mensen die bestaan. Een jaar met ander weer of andere gewoontes geeft een ander bedrag; de calculator toont ook die marge.",
+        "De voorbeelden gaan over rollen, niet over mensen die bestaan. Een jaar met ander weer of andere gewoontes geeft een ander bedrag; de calculator toont ook die marge. Elk bedrag is apart op de cent afgerond: een som kan daardoor een cent verschillen.",
       ],
       model: { label: "Lees hoe ons rekenmodel werkt, en waar het mist", path: "/rekenmodel" },
     },

@@ -79,7 +79,7 @@ export function sharingWords(site: Site, facts: SharingFacts) {
         ],
       ],
       source:
-        "Bron: Energiedecreet, artikelen 7.2.1 en 7.2.2; Fluvius; VREG; VNR. Gelezen op 14 november 2026. VNR is de Vlaamse Nutsregulator, VME de vereniging van mede-eigenaars.",
+        "Bron: Energiedecreet, artikelen 7.2.1 en 7.2.2; Fluvius; VNR. Gelezen op 14 november 2026. VNR is de Vlaamse Nutsregulator, vroeger VREG; VME is de vereniging van mede-eigenaars.",
     },
     bill: {
       title: "Wat delen raakt, en wat niet",

@@ -10,7 +10,7 @@ export const streetWords = {
     bakery: { name: "Bakkerij", detail: "20\u00a0kWp, bakt ’s\u00a0nachts" },
     daytimeCouple: { name: "Koppel", detail: "zonder panelen" },
     carFamily: { name: "Gezin met auto", detail: "laadt ’s\u00a0avonds" },
-    heatPump: { name: "Warmtepomp", detail: "drie personen" },
+    heatPump: { name: "Warmte\u00adpomp", detail: "drie personen" },
   } satisfies Record<StreetHouse, { name: string; detail: string }>,
   housesLabel: "Wie doet er mee?",
   takesPart: "{name} doet mee",

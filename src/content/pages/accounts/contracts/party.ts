@@ -78,7 +78,7 @@ export const partyFieldWords: Readonly<Record<string, FieldWords>> = {
   ean: { label: "EAN-code van uw aansluiting", help: "18 cijfers, te beginnen met 54. Ze staat op uw energiefactuur." },
   vat: {
     label: "Btw",
-    help: "Een particulier met een omvormer tot 10 kVA rekent geen btw aan. Twijfelt u, vraag het uw boekhouder.",
+    help: "Een particulier met een omvormer tot en met 10 kVA rekent geen btw aan. Twijfelt u, vraag het uw boekhouder.",
     options: {
       "outside-vat": "Niet btw-plichtig",
       "small-enterprise": "Vrijgestelde kleine onderneming",
