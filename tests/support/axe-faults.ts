@@ -37,10 +37,11 @@ export async function contrastFaults(page: Page, judged = new Set<string>()): Pr
 // There are no frames, and without them the older way does with one page what the newer does with two.
 const builder = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
-/** What waits for an idle moment with its layout stands at once: nothing is judged halfway. */
+/** What waits for an idle moment with its layout stands at once: nothing is judged halfway the change of a colour. */
 export const layOutWhole = (page: Page) =>
   page.evaluate(() => {
-    delete document.documentElement.dataset["layingOut"];
+    for (const part of document.querySelectorAll<HTMLElement>(".laid-out-later"))
+      part.style.contentVisibility = "visible";
   });
 
 async function analyze(axe: AxeBuilder): Promise<string[]> {
@@ -73,9 +74,6 @@ function markKindsOfText(judged: readonly string[]): { kinds: string[]; marked: 
     looks.set(element, look);
     return look;
   };
-  // What is far from the window is laid out now: until then the change of a colour stands still halfway.
-  for (const later of document.querySelectorAll<HTMLElement>(".laid-out-when-near > *"))
-    later.style.contentVisibility = "visible";
   for (const marked of document.querySelectorAll("[data-kind-of-text]")) marked.removeAttribute("data-kind-of-text");
   const seen = new Set<string>(judged);
   const kinds: string[] = [];

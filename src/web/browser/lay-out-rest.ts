@@ -9,14 +9,30 @@ export const layOutFirstScript = `(()=>{const root=document.documentElement.data
 
 /** Lays out what waited, each part in a moment of its own: no touch waits for the whole page, and its height is soon true. */
 export function layOutRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(".laid-out-later")];
+  layOutInTurn([...document.querySelectorAll<HTMLElement>(".laid-out-later")], layOut, () => {
+    delete document.documentElement.dataset["layingOut"];
+  });
+}
+
+/** Gives the way to stop. */
+export function layOutInTurn(
+  parts: readonly HTMLElement[],
+  layOut: (part: HTMLElement) => void,
+  end: () => void,
+): () => void {
+  let isStopped = false;
+  let place = 0;
   const next = () => {
-    const part = parts.shift();
-    if (part) layOut(part);
-    else delete document.documentElement.dataset["layingOut"];
-    if (part) whenIdle(next);
+    if (isStopped) return;
+    const part = parts[place++];
+    if (!part) return end();
+    layOut(part);
+    whenIdle(next);
   };
   next();
+  return () => {
+    isStopped = true;
+  };
 }
 
 /** A part above the window takes what is being read along: the styles tell the browser to leave that to us. */

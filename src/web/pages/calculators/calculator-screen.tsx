@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHero } from "#ui/section.tsx";
+import { useDrawnInParts } from "#web/browser/use-drawn-in-parts.ts";
 import { useStepLater } from "#web/browser/use-step-later.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import { AnswerCard } from "#web/pages/calculators/answer-card.tsx";
@@ -143,7 +144,7 @@ const announced = ({ refusal, view }: CalculatorOutcome) =>
 
 // As long as nothing in it changes the boundary must not be drawn again: React would throw away the server's drawing.
 const Pictures = memo((props: ComponentProps<typeof ResultSections>) => (
-  <div id="cijfers" className="laid-out-when-near">
+  <div id="cijfers" ref={useDrawnInParts(props.view)}>
     <Suspense fallback={null}>
       <ResultSections {...props} />
     </Suspense>
