@@ -3,6 +3,26 @@ import { defineConfig } from "@playwright/test";
 // A browser of the machine itself, because its own download is not possible everywhere.
 const executablePath = process.env["CHROMIUM_PATH"] || "/usr/bin/chromium";
 
+// Of two lists the browser takes the last, so what Playwright turns off is told again.
+const turnedOff = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  // The list under the address bar is a page of its own for every window, which nobody sees: a third of the work.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
+
 export default defineConfig({
   globalSetup: "./tests/support/empty-database.ts",
   testDir: "tests/e2e",
@@ -32,6 +52,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${turnedOff.join(",")}`,
       ],
     },
   },
