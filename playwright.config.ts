@@ -28,8 +28,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   fullyParallel: true,
-  // A page waits more than it works: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // A machine that is busy elsewhere may miss a second; a promise that is broken fails twice.
   retries: 1,
   forbidOnly: Boolean(process.env["CI"]),

@@ -6,8 +6,8 @@ import { campaign } from "./tests/support/campaign.ts";
 
 export default defineConfig({
   test: {
-    // Many tests wait for a database or a site: three keep two cores busy.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // One less than the cores would leave a machine of two with a single one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         plugins: [bundledIcons(), markdownPages()],

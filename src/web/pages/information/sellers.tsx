@@ -25,13 +25,15 @@ import {
 } from "#web/sections/guide-parts.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
 import { RichText } from "#web/sections/rich-text.tsx";
-import { SellerRegions } from "./seller-regions.tsx";
-import { SellerTax } from "./seller-tax.tsx";
 
 const BUYERS = "twee-kopers";
 const TwoBuyers = lazyWhenSeen(BUYERS, async () => (await import("./two-buyers.tsx")).TwoBuyers);
 const PRICE = "prijslijn";
 const SellerPrice = lazyWhenSeen(PRICE, async () => (await import("./seller-price.tsx")).SellerPrice);
+const TAX = "belasting-naar-vermogen";
+const SellerTax = lazyWhenSeen(TAX, async () => (await import("./seller-tax.tsx")).SellerTax);
+const REGIONS = "gewesten-naast-elkaar";
+const SellerRegions = lazyWhenSeen(REGIONS, async () => (await import("./seller-regions.tsx")).SellerRegions);
 
 export const handle: PageHandle = { content: true };
 
@@ -158,7 +160,9 @@ export default function Sellers() {
         </GuideSection>
 
         <GuideSection id={tax.id} title={tax.title}>
-          <SellerTax words={tax} />
+          <div id={TAX}>
+            <SellerTax words={tax} />
+          </div>
         </GuideSection>
 
         <GuideSection id={certificates.id} title={certificates.title}>
@@ -175,7 +179,9 @@ export default function Sellers() {
         </GuideSection>
 
         <GuideSection id={regions.id} title={regions.title}>
-          <SellerRegions words={regions} />
+          <div id={REGIONS}>
+            <SellerRegions words={regions} />
+          </div>
         </GuideSection>
 
         <GuideQuestions {...questions} />
