@@ -25,15 +25,13 @@ import {
 } from "#web/sections/guide-parts.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
 import { RichText } from "#web/sections/rich-text.tsx";
+import { SellerRegions } from "./seller-regions.tsx";
+import { SellerTax } from "./seller-tax.tsx";
 
 const BUYERS = "twee-kopers";
 const TwoBuyers = lazyWhenSeen(BUYERS, async () => (await import("./two-buyers.tsx")).TwoBuyers);
 const PRICE = "prijslijn";
 const SellerPrice = lazyWhenSeen(PRICE, async () => (await import("./seller-price.tsx")).SellerPrice);
-const TAX = "belasting-naar-vermogen";
-const SellerTax = lazyWhenSeen(TAX, async () => (await import("./seller-tax.tsx")).SellerTax);
-const REGIONS = "gewesten-naast-elkaar";
-const SellerRegions = lazyWhenSeen(REGIONS, async () => (await import("./seller-regions.tsx")).SellerRegions);
 
 export const handle: PageHandle = { content: true };
 
@@ -160,9 +158,7 @@ export default function Sellers() {
         </GuideSection>
 
         <GuideSection id={tax.id} title={tax.title}>
-          <div id={TAX}>
-            <SellerTax words={tax} />
-          </div>
+          <SellerTax words={tax} />
         </GuideSection>
 
         <GuideSection id={certificates.id} title={certificates.title}>
@@ -179,9 +175,7 @@ export default function Sellers() {
         </GuideSection>
 
         <GuideSection id={regions.id} title={regions.title}>
-          <div id={REGIONS}>
-            <SellerRegions words={regions} />
-          </div>
+          <SellerRegions words={regions} />
         </GuideSection>
 
         <GuideQuestions {...questions} />
