@@ -24,7 +24,7 @@ const turnedOff = [
 ];
 
 export default defineConfig({
-  globalSetup: "./tests/support/empty-database.ts",
+  globalSetup: "./tests/support/test-postgres.ts",
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   fullyParallel: true,

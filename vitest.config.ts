@@ -25,13 +25,13 @@ export default defineConfig({
           testTimeout: campaign(20_000, 600_000),
         },
       },
-      // These store in real databases: embedded ones and one PostgreSQL server for the whole run.
+      // These store in real databases: one PostgreSQL server for the whole run.
       {
         test: {
           name: "data",
           setupFiles: "tests/support/same-cases.ts",
           include: ["tests/data/**/*.test.ts"],
-          globalSetup: "tests/support/data-setup.ts",
+          globalSetup: "tests/support/test-postgres.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -42,7 +42,7 @@ export default defineConfig({
           name: "web",
           setupFiles: "tests/support/same-cases.ts",
           include: ["tests/web/**/*.test.ts"],
-          globalSetup: "tests/support/empty-database.ts",
+          globalSetup: "tests/support/test-postgres.ts",
           testTimeout: 20_000,
         },
       },

@@ -23,12 +23,13 @@ export async function run([verb, file]: readonly string[]): Promise<void> {
     process.exit(1);
   }
   const site = await openSite();
-  const database = site.openConfiguredDatabase(site.readConfig(process.env));
+  const config = site.readConfig(process.env);
+  const database = site.openConfiguredDatabase(config);
   try {
     await database.ping();
     if (verb === "migrate") console.log("The tables are up to date.");
     if (verb === "seed") {
-      const isDone = await site.seedConfiguredDemo(database);
+      const isDone = config.databaseUrl === null && (await site.seedConfiguredDemo(database));
       console.log(
         isDone ? "Demo people were added." : "Nothing was added: only an empty embedded database gets demo people.",
       );

@@ -34,13 +34,18 @@ import type { Config } from "./config.ts";
 import { keptBeside, ownSecret } from "./own-secret.ts";
 
 type Database = ReturnType<typeof openDatabase>;
-type Outside = { readonly log?: Log; readonly clock?: Ports["clock"]; readonly dump?: Blob };
+type Outside = {
+  readonly log?: Log;
+  readonly clock?: Ports["clock"];
+  /** Finds the database of a test, in place of the configured one. */
+  readonly findDatabase?: () => Promise<string>;
+};
 
 /** The one place where ports meet their adapters. Nothing is opened before its first use. */
-export function composePorts(config: Config, { clock = systemClock, dump, ...outside }: Outside = {}) {
+export function composePorts(config: Config, { clock = systemClock, findDatabase, ...outside }: Outside = {}) {
   const jsonLog = openJsonLog((text) => process.stdout.write(text));
   const log = outside.log ?? jsonLog;
-  const database = openConfiguredDatabase(config, log, dump);
+  const database = openConfiguredDatabase(config, log, findDatabase);
   const secret = config.secret ?? ownSecret(config.dataFolder);
   const attempts = openAttempts(database, clock, secret);
   const means = { clock, ids: randomIds };
@@ -76,12 +81,11 @@ export function composePorts(config: Config, { clock = systemClock, dump, ...out
 export const openConfiguredDatabase = (
   { databaseUrl, dataFolder }: Config,
   log?: Pick<Log, "warn">,
-  dump?: Blob,
+  findDatabase?: () => Promise<string>,
 ): Database =>
   openDatabase({
-    url: databaseUrl,
+    url: findDatabase ?? databaseUrl,
     folder: dataFolder,
-    dump,
     onTrouble: (error) =>
       log?.warn("database trouble", { reason: error instanceof Error ? error.message : String(error) }),
   });

@@ -1,7 +1,6 @@
 // The server bundle. React Router imports it too and expects the exports of its own build.
 export * from "virtual:react-router/server-build";
 export { readBackup, writeBackup } from "#adapters/database/backup.ts";
-export { openPglite } from "#adapters/database/open-pglite.ts";
 export { deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
 export { moderateOffer, reportReference } from "#application/market/moderate-offer.ts";
 export { sendIssue } from "#application/newsletter/send-issue.ts";

@@ -5,7 +5,7 @@ import { chooseNewsletter, wantsNewsletter } from "#application/account-details/
 import { addConnection, removeConnection } from "#application/account-details/connections.ts";
 import { type ProfileInput, updateProfile } from "#application/account-details/update-profile.ts";
 import { readProfile } from "#application/account-details/user-document.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { insertAccount } from "../support/insert-account.ts";
 
@@ -22,9 +22,9 @@ const profile: ProfileInput = {
 };
 const home = { ean: "541448 1234 5678 9016", name: "Thuis", numberRemoved: "[weg]" };
 
-describe.each(databases)("on $name", ({ open }) => {
+describe("account details", () => {
   async function start() {
-    const database = await open();
+    const database = await freshPostgres();
     for (const uid of ["an", "eve"]) await insertAccount(database, uid);
     const clock = fixedClock("2026-11-15T10:00:00Z");
     return { database, ports: { store: openStore(database, { clock, ids: randomIds }), clock } };

@@ -37,7 +37,7 @@ import {
   refusal,
   walkOf,
 } from "../support/contracts/account-walk.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 
 const secret = "a secret of thirty-two characters";
@@ -51,7 +51,7 @@ const profile: UserProfile = {
   phone: null,
 };
 
-describe.each(databases)("the verbs around an account on $name", ({ open }) => {
+describe("the verbs around an account", () => {
   const clock = fixedClock("2026-11-15T10:00:00Z");
   let database: Database;
   let ports: AccountPorts;
@@ -60,7 +60,7 @@ describe.each(databases)("the verbs around an account on $name", ({ open }) => {
   const times: number[] = [];
 
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     const attempts = openAttempts(database, clock, secret);
     const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
     const identity = openBuiltInIdentity({ database, clock, ids: randomIds, secret, attempts, settings });

@@ -9,7 +9,7 @@ import { sendResult } from "#application/mailed-results/send-result.ts";
 import type { MailedResult } from "#application/ports/mail.ts";
 import { renameCalculation } from "#application/saved-calculations/rename-calculation.ts";
 import { CALCULATIONS_MAX, saveCalculation } from "#application/saved-calculations/save-calculation.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 
 const HOUR = 3_600_000;
@@ -26,14 +26,14 @@ const result: MailedResult = {
   agreedPrice: 0.12,
 };
 
-describe.each(databases)("calculations on $name", ({ open }) => {
+describe("calculations", () => {
   const clock = fixedClock("2026-11-15T10:00:00Z");
-  let database: Awaited<ReturnType<typeof open>>;
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let store: ReturnType<typeof openStore>;
   let attempts: ReturnType<typeof openAttempts>;
   let people = 0;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     store = openStore(database, { clock, ids: randomIds });
     attempts = openAttempts(database, clock, "x".repeat(32));
   });

@@ -10,7 +10,7 @@ import { openSeals } from "#adapters/seals/open-seals.ts";
 import { gatherMyData } from "#application/account-details/gather-my-data.ts";
 import { type ContactInput, openContactForm, sendContactMessage } from "#application/contact/send-contact-message.ts";
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { insertAccount } from "../support/insert-account.ts";
 
@@ -20,12 +20,12 @@ const DAY = 24 * HOUR;
 const SECRET = "a secret of thirty-two characters";
 const pdf = new TextEncoder().encode("%PDF-1.7\nfactuur");
 
-describe.each(databases)("contact on $name", ({ open }) => {
+describe("contact", () => {
   const clock = fixedClock("2026-11-15T10:00:00Z");
-  let database: Awaited<ReturnType<typeof open>>;
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let networks = 0;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
   });
   afterAll(() => database.close());
 

@@ -19,17 +19,17 @@ import { newestAgreementText } from "#content/contracts/agreement-document.ts";
 import { answersOfTerms } from "#domain/contracts/agreement-fields.ts";
 import { sampleBuyer, sampleCompany, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import { type ContractWorld, openContractWorld } from "../support/contract-world.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fillContract } from "../support/fill-contracts.ts";
 
 const DAY = 86_400_000;
 
-describe.each(databases)("agreements on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>;
+describe("agreements", () => {
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let store: Store;
   let world: ContractWorld;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     const clock = { now: () => world.clock.now(), today: () => world.clock.today() };
     store = openStore(database, { clock, ids: randomIds, secret: "x".repeat(32) });
     world = openContractWorld(store);

@@ -8,13 +8,13 @@ import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
 import * as lettersSchema from "#adapters/database/schema-letters.ts";
 import * as marketSchema from "#adapters/database/schema-market.ts";
-import { freePort } from "../support/data-setup.ts";
-import { databases, freshPostgresUrl } from "../support/databases.ts";
+import { freshPostgres, freshPostgresUrl } from "../support/databases.ts";
+import { emptyDatabaseUrl, freePort } from "../support/test-postgres.ts";
 
-describe.each(databases)("$name", ({ open }) => {
+describe("a database", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
   });
   afterAll(() => database.close());
 
@@ -137,7 +137,7 @@ test("a transaction that loses to another is done again, and both count", async 
 });
 
 test("servers that start together on an empty database take turns and all find their tables", async () => {
-  const url = await freshPostgresUrl();
+  const url = await emptyDatabaseUrl();
   const servers = [1, 2, 3].map(() => openPostgres({ url }));
   await Promise.all(servers.map((server) => server.ping()));
   for (const server of servers) {

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBreakableLine } from "../support/breakable-line.ts";
-import { freePort } from "../support/data-setup.ts";
 import { EMULATORS_START_MS, type Emulators, hasEmulators, startEmulators } from "../support/firebase-emulators.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
+import { freePort } from "../support/test-postgres.ts";
 
 const password = "vier lampen dansen traag";
 const sentence = "Onze databank antwoordt even niet.";

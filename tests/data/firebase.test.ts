@@ -7,12 +7,11 @@ import { openFirebase } from "#adapters/firebase/open-firebase.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import type { AccountDirectory } from "#application/ports/account-directory.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
-import { campaign } from "../support/campaign.ts";
 import { describeAccountMove } from "../support/contracts/account-move.ts";
 import { type DirectoryUnderTest, describeDirectoryRemovals } from "../support/contracts/directory-removals.ts";
 import { describeDocuments } from "../support/contracts/documents.ts";
 import { describeIdentity } from "../support/contracts/identity.ts";
-import { databases, freshPglite } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import {
   EMULATORS_START_MS,
   type Emulators,
@@ -56,9 +55,7 @@ async function openOn(database: Database): Promise<DirectoryUnderTest> {
 describe.skipIf(!hasEmulators)("the cloud backend on the emulators of Firebase", () => {
   beforeAll(async () => void (await emulators()), EMULATORS_START_MS);
 
-  for (const { name, open } of databases.slice(0, campaign(1, databases.length))) {
-    describeIdentity(`Firebase Authentication beside ${name}`, async () => openOn(await open()));
-  }
+  describeIdentity("Firebase Authentication", async () => openOn(await freshPostgres()));
 
   describeDocuments(
     "Firestore",
@@ -68,10 +65,10 @@ describe.skipIf(!hasEmulators)("the cloud backend on the emulators of Firebase",
   );
 
   describe("accounts that go, or come from elsewhere", () => {
-    describeDirectoryRemovals(async () => openOn(await freshPglite()));
+    describeDirectoryRemovals(async () => openOn(await freshPostgres()));
   });
 
   describe("moving", () => {
-    describeAccountMove(freshPglite, async () => openFirebase((await emulators()).settings));
+    describeAccountMove(freshPostgres, async () => openFirebase((await emulators()).settings));
   });
 });

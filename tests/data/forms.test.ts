@@ -8,20 +8,20 @@ import { startForm } from "#application/forms/start-form.ts";
 import { formDocument } from "#content/forms/form-texts.ts";
 import { definitionOf, formKinds } from "#domain/forms/form-definitions.ts";
 import { filledAnswers } from "#domain/testing/filled-answers.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { insertAccount } from "../support/insert-account.ts";
 
 const rules = { today: "2026-11-15", numberRemoved: "[weg]" } as const;
 const noFaults = { ok: true, value: { faults: {} } };
 
-describe.each(databases)("on $name", ({ open }) => {
+describe("forms", () => {
   async function start() {
     let id = 0;
     let at = Date.parse("2026-11-15T10:00:00Z");
     // biome-ignore lint/suspicious/noAssignInExpressions: every look at this clock is a second later.
     const clock = { now: () => new Date((at += 1000)), today: () => "2026-11-15" };
     const ids = { next: () => `id-${++id}` };
-    const database = await open();
+    const database = await freshPostgres();
     for (const uid of ["an", "eve"]) await insertAccount(database, uid);
     return { database, ports: { store: openStore(database, { clock, ids }), clock, ids } };
   }

@@ -6,7 +6,7 @@ import { openStore } from "#adapters/database/open-store.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import type { IdentityUnderTest } from "../support/contracts/account-walk.ts";
 import { describeIdentity } from "../support/contracts/identity.ts";
-import { freshPglite, freshPostgresUrl } from "../support/databases.ts";
+import { freshPostgresUrl } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 
 function openOn(here: Database, there: Database): IdentityUnderTest {
@@ -29,13 +29,8 @@ function openOn(here: Database, there: Database): IdentityUnderTest {
   };
 }
 
-describeIdentity("PGlite", async () => {
-  const database = await freshPglite();
-  return openOn(database, database);
-});
-
 // Two pools on one server, as two processes have them.
-describeIdentity("PostgreSQL", async () => {
+describeIdentity("the built-in accounts", async () => {
   const url = await freshPostgresUrl();
   return openOn(openPostgres({ url }), openPostgres({ url }));
 });

@@ -12,7 +12,7 @@ import type { MailMessage } from "#application/ports/mail.ts";
 import { askToWait } from "#application/waiting-list/ask-to-wait.ts";
 import { joinWaitingList } from "#application/waiting-list/join-waiting-list.ts";
 import { leaveWaitingList } from "#application/waiting-list/leave-waiting-list.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { insertAccount } from "../support/insert-account.ts";
 
@@ -33,13 +33,13 @@ const form = (more: Partial<LeadInput> = {}): LeadInput => ({
   ...more,
 });
 
-describe.each(databases)("leads and the waiting list on $name", ({ open }) => {
+describe("leads and the waiting list", () => {
   const clock = fixedClock("2026-11-13T10:00:00Z");
-  let database: Awaited<ReturnType<typeof open>>;
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let store: ReturnType<typeof openStore>;
   let attempts: ReturnType<typeof openAttempts>;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     store = openStore(database, { clock, ids: randomIds });
     attempts = openAttempts(database, clock, "x".repeat(32));
   });

@@ -7,7 +7,7 @@ import { randomIds } from "#adapters/ids/random-ids.ts";
 import { openSmtpMailer } from "#adapters/mail/open-smtp-mailer.ts";
 import { type DeliveryPorts, deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
 import type { MailMessage, RenderedMail } from "#application/ports/mail.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { startMailServer } from "../support/mail-server.ts";
 
@@ -21,7 +21,7 @@ const render = (message: MailMessage): RenderedMail => ({
 const message = (name: string): MailMessage => ({ kind: "already-registered", to: `${name}@example.org` });
 const LEASE_MS = 2 * 60_000;
 
-describe.each(databases)("mail waiting in $name", ({ open }) => {
+describe("mail waiting", () => {
   const clock = fixedClock("2026-11-15T10:00:00Z");
   let database: Database;
   let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -41,7 +41,7 @@ describe.each(databases)("mail waiting in $name", ({ open }) => {
   const rows = () => database.run((queries) => queries.select().from(outboxTable).orderBy(outboxTable.place));
 
   beforeEach(async () => {
-    database ??= await open();
+    database ??= await freshPostgres();
     await database.run((queries) => queries.delete(outboxTable));
     server = await startMailServer();
     ports = openPorts();
@@ -199,8 +199,8 @@ describe.each(databases)("mail waiting in $name", ({ open }) => {
   });
 });
 
-test.each(databases)("the nightly cleaning of $name leaves every row where it was", async ({ open }) => {
-  const database = await open();
+test("the nightly cleaning leaves every row where it was", async () => {
+  const database = await freshPostgres();
   const clock = fixedClock("2026-11-15T10:00:00Z");
   await openStore(database, { clock, ids: randomIds }).outbox.add(message("a"));
   await vacuum(database);

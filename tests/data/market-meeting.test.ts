@@ -3,14 +3,14 @@ import { moveOffer } from "#application/market/move-listing.ts";
 import { offerYear } from "#application/market/offer-year.ts";
 import { proposePair } from "#application/market/propose-pair.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
-describe.each(databases)("who meets on the market on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>;
+describe("who meets on the market", () => {
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let site: ReturnType<typeof openMarketSite>;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     site = openMarketSite(database);
   });
   afterAll(() => database.close());

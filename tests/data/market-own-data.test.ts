@@ -10,7 +10,7 @@ import { moveOffer } from "#application/market/move-listing.ts";
 import { offerYear } from "#application/market/offer-year.ts";
 import { publicYear } from "#application/market/public-year.ts";
 import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fluviusRows } from "../support/make-fluvius-file.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
@@ -18,11 +18,11 @@ const year = new TextEncoder().encode(fluviusRows({ year: 2025 }).join("\r\n"));
 const month = new TextEncoder().encode(fluviusRows({ year: 2025, days: 31 }).join("\r\n"));
 const consented = { file: year, isConsented: true, textVersion: "2026-11-15" };
 
-describe.each(databases)("what somebody puts with a listing, on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>;
+describe("what somebody puts with a listing", () => {
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let site: ReturnType<typeof openMarketSite>;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     site = openMarketSite(database);
   });
   afterAll(() => database.close());

@@ -15,7 +15,7 @@ import { OFFERS_MAX } from "#application/market/save-offer.ts";
 import { REQUESTS_MAX } from "#application/market/save-request.ts";
 import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { proposalBetween } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
@@ -25,11 +25,11 @@ const newest = { by: "newest" } as const;
 const told = { reason: "scam", text: "Vraagt vooraf geld.", numberRemoved: "", email: null } as const;
 const why = "Wij konden niets nakijken.";
 
-describe.each(databases)("proposals and trust on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>;
+describe("proposals and trust", () => {
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let site: ReturnType<typeof openMarketSite>;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     site = openMarketSite(database);
   });
   afterAll(() => database.close());

@@ -13,17 +13,17 @@ import { OFFERS_MAX, saveOffer } from "#application/market/save-offer.ts";
 import { saveRequest } from "#application/market/save-request.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { marketGivens, offerInput, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
 const newest = { by: "newest" } as const;
 
-describe.each(databases)("the market on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>;
+describe("the market", () => {
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let site: ReturnType<typeof openMarketSite>;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     site = openMarketSite(database);
   });
   afterAll(() => database.close());

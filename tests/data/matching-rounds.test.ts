@@ -11,7 +11,7 @@ import { readProfile } from "#domain/matching/market-party.ts";
 import { verify } from "#domain/matching/verify.ts";
 import { eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 import { startMatchingSchedule } from "#server/matching-schedule.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
 const DAY = 86_400_000;
@@ -19,10 +19,10 @@ const here: Matcher = async (task, onStep) => matchSquare(task, onStep);
 const BEGUN = { id: "stuck", scope: "newcomers", step: "begun", offers: 1, requests: 1 } as const;
 const no = { reason: "partner", note: "", numberRemoved: "" } as const;
 
-describe.each(databases)("rounds of matching on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>;
+describe("rounds of matching", () => {
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
   });
   afterAll(() => database.close());
 

@@ -11,7 +11,7 @@ import { confirmSubscription } from "#application/newsletter/confirm-subscriptio
 import { requestSubscription } from "#application/newsletter/request-subscription.ts";
 import { sendIssue } from "#application/newsletter/send-issue.ts";
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { newsletterIssue } from "../support/newsletter-issue.ts";
 
@@ -20,12 +20,12 @@ const SECRET = "a secret of thirty-two characters";
 const VERSION = "2026-11-15";
 const newsletterText = { purpose: "newsletter", textVersion: VERSION };
 
-describe.each(databases)("the newsletter on $name", ({ open }) => {
+describe("the newsletter", () => {
   const clock = fixedClock("2026-11-15T10:00:00Z");
-  let database: Awaited<ReturnType<typeof open>>;
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let people = 0;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
   });
   afterAll(() => database.close());
 

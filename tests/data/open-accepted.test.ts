@@ -6,7 +6,7 @@ import { openAccepted } from "#application/contracts/open-accepted.ts";
 import type { Store } from "#application/ports/store.ts";
 import { newestAgreementText } from "#content/contracts/agreement-document.ts";
 import { openContractWorld } from "../support/contract-world.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 
 // Only what the verb reads of a proposal and its listings; the market's own tests hold the rest together.
 function marketOf(state: string, released: string[]): Pick<Store, "market"> {
@@ -34,11 +34,11 @@ function marketOf(state: string, released: string[]): Pick<Store, "market"> {
   return { market: market as unknown as Store["market"] };
 }
 
-describe.each(databases)("an accepted proposal on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>;
+describe("an accepted proposal", () => {
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let store: Store;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     const clock = { now: () => new Date("2026-11-15T10:00:00Z"), today: () => "2026-11-15" };
     store = openStore(database, { clock, ids: randomIds, secret: "x".repeat(32) });
   });

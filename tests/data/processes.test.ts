@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { openBreakableLine } from "../support/breakable-line.ts";
-import { freePort } from "../support/data-setup.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
+import { freePort, testPostgres } from "../support/test-postgres.ts";
 
 const password = "vier lampen dansen traag";
 const registration = (email: string) => ({
@@ -37,7 +37,7 @@ describe("two processes of the built site on one PostgreSQL, behind lines that c
 
   beforeAll(async () => {
     const database = new URL(await freshPostgresUrl());
-    line = await openBreakableLine(Number(new URL(inject("postgresAddress")).port));
+    line = await openBreakableLine(Number(new URL(testPostgres()).port));
     database.port = String(line.port);
     mailPort = await freePort();
     mail = await startMailServer({ port: mailPort });

@@ -3,7 +3,7 @@ import { openStore } from "#adapters/database/open-store.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { DocumentContended, type RemoteDocuments, type StoredDocument } from "#application/ports/documents.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
-import { freshPglite } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 
 /** A store elsewhere that is in the way as often as a test says. */
@@ -37,7 +37,7 @@ function remoteThatFails(failures: Error[]): RemoteDocuments {
 }
 
 async function openOn(failures: Error[]) {
-  const database = await freshPglite();
+  const database = await freshPostgres();
   const clock = fixedClock("2026-11-15T10:00:00Z");
   const store = openStore(database, { clock, ids: randomIds }, remoteThatFails(failures));
   const change = () =>

@@ -25,15 +25,15 @@ import { type Side, sides } from "#domain/contracts/agreement.ts";
 import { answersOfParty } from "#domain/contracts/agreement-fields.ts";
 import { sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import { monthFile } from "../support/contract-world.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 
 const DAY = 86_400_000;
 
-describe.each(databases)("a sandbox on $name", ({ open }) => {
+describe("a sandbox", () => {
   const clock = fixedClock("2026-08-03T09:00:00Z");
   const key = makeSigningKey();
-  let database: Awaited<ReturnType<typeof open>>;
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let store: Store;
   const ports = () => ({
     store,
@@ -43,7 +43,7 @@ describe.each(databases)("a sandbox on $name", ({ open }) => {
     attempts: openAttempts(database, clock, "x".repeat(32)),
   });
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     store = openStore(database, { clock, ids: randomIds, secret: "x".repeat(32) });
   });
   afterAll(() => database.close());

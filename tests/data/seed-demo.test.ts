@@ -8,7 +8,7 @@ import { gatherMarketFigures } from "#application/market/gather-market-figures.t
 import { demoPeople } from "#content/demo.ts";
 import { demoMarketWords } from "#content/demo-market.ts";
 import { seedConfiguredDemo } from "#server/compose.ts";
-import { freshPglite, freshPostgres } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { marketGivens } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
@@ -19,7 +19,7 @@ const means = {
 };
 
 test("demo people go into an empty embedded database once, marked as such", async () => {
-  const database = await freshPglite();
+  const database = await freshPostgres();
   expect(await seedDemo(database, means, demoPeople, "x".repeat(12))).toBe(true);
   expect(await seedDemo(database, means, demoPeople, "x".repeat(12))).toBe(false);
   const rows = await database.run((queries) => queries.select().from(schema.accounts));
@@ -32,7 +32,7 @@ test("demo people go into an empty embedded database once, marked as such", asyn
 });
 
 test("the demo market is believable, marked as such everywhere, and the two demo people have proposals to answer", async () => {
-  const database = await freshPglite();
+  const database = await freshPostgres();
   await seedConfiguredDemo(database);
   const site = openMarketSite(database);
   const [buyer, seller] = await database.run((queries) =>
@@ -66,11 +66,4 @@ test("the demo market is the same each time", () => {
     return demoMarket({ words, places: marketGivens.places, now }, { buyerUid: "a", sellerUid: "b" });
   };
   expect(make().offers.map(({ offer }) => offer)).toEqual(make().offers.map(({ offer }) => offer));
-});
-
-test("a PostgreSQL server never gets demo people", async () => {
-  const database = await freshPostgres();
-  expect(await seedDemo(database, means, demoPeople, "x".repeat(12))).toBe(false);
-  expect(await database.run((queries) => queries.select().from(schema.accounts))).toEqual([]);
-  await database.close();
 });

@@ -1,14 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#adapters/database/database.ts";
-import { openPglite } from "#adapters/database/open-pglite.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { declarations, dueMonths, invoices, outbox, statements } from "#adapters/database/schema.ts";
@@ -89,14 +85,7 @@ describe("a settlement run that is killed again and again", () => {
     await database.close();
   }
 
-  test("settles every contract once, without a gap in any number, on PGlite", { timeout }, async () => {
-    const parent = mkdtempSync(join(tmpdir(), "settle-"));
-    const folder = join(parent, "data");
-    await campaignOn("", folder, () => openPglite({ folder }));
-    rmSync(parent, { recursive: true, force: true });
-  });
-
-  test("settles every contract once, without a gap in any number, on PostgreSQL", { timeout }, async () => {
+  test("settles every contract once, without a gap in any number", { timeout }, async () => {
     const url = await freshPostgresUrl();
     await campaignOn(url, "", async () => openPostgres({ url }));
   });

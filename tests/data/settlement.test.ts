@@ -20,7 +20,7 @@ import { writeResultCsv } from "#domain/settlement/result-csv.ts";
 import { sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type ContractWorld, monthFile, openContractWorld } from "../support/contract-world.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { wattHours } from "../support/make-fluvius-file.ts";
 
 const DAY = 86_400_000;
@@ -41,13 +41,13 @@ const sharedInSeptember = () => {
   return total;
 };
 
-describe.each(databases)("settlement on $name", ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>;
+describe("settlement", () => {
+  let database: Awaited<ReturnType<typeof freshPostgres>>;
   let store: Store;
   let world: ContractWorld;
   let meters = 100;
   beforeAll(async () => {
-    database = await open();
+    database = await freshPostgres();
     const clock = { now: () => world.clock.now(), today: () => world.clock.today() };
     store = openStore(database, { clock, ids: randomIds, secret: "x".repeat(32) });
     world = openContractWorld(store);

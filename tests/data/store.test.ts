@@ -3,43 +3,41 @@ import { accounts } from "#adapters/database/schema.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { describeDocuments } from "../support/contracts/documents.ts";
 import { describeStore } from "../support/contracts/store.ts";
-import { databases } from "../support/databases.ts";
+import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 
-for (const { name, open } of databases) {
-  const openTestStore = async () => {
-    const database = await open();
-    const clock = fixedClock("2026-11-15T10:00:00Z");
-    return { database, clock, store: openStore(database, { clock, ids: randomIds }), close: () => database.close() };
+const openTestStore = async () => {
+  const database = await freshPostgres();
+  const clock = fixedClock("2026-11-15T10:00:00Z");
+  return { database, clock, store: openStore(database, { clock, ids: randomIds }), close: () => database.close() };
+};
+
+describeDocuments("PostgreSQL", async () => {
+  const { store, close } = await openTestStore();
+  return { documents: store.documents, close };
+});
+
+describeStore("PostgreSQL", async () => {
+  const { database, clock, store, close } = await openTestStore();
+  let people = 0;
+  return {
+    store,
+    another: openStore(database, { clock, ids: randomIds }),
+    clock,
+    async addPerson() {
+      const uid = `person-${people++}`;
+      const email = `${uid}@example.org`;
+      const account = {
+        uid,
+        email,
+        emailKey: email,
+        passwordHash: "",
+        state: "confirmed",
+        createdAt: clock.now(),
+      } as const;
+      await database.run((queries) => queries.insert(accounts).values(account));
+      return uid;
+    },
+    close,
   };
-
-  describeDocuments(name, async () => {
-    const { store, close } = await openTestStore();
-    return { documents: store.documents, close };
-  });
-
-  describeStore(name, async () => {
-    const { database, clock, store, close } = await openTestStore();
-    let people = 0;
-    return {
-      store,
-      another: openStore(database, { clock, ids: randomIds }),
-      clock,
-      async addPerson() {
-        const uid = `person-${people++}`;
-        const email = `${uid}@example.org`;
-        const account = {
-          uid,
-          email,
-          emailKey: email,
-          passwordHash: "",
-          state: "confirmed",
-          createdAt: clock.now(),
-        } as const;
-        await database.run((queries) => queries.insert(accounts).values(account));
-        return uid;
-      },
-      close,
-    };
-  });
-}
+});

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Ports } from "../../src/application/ports/ports.ts";
-import { emptyDatabase } from "./empty-database.ts";
+import { siteDatabaseUrl } from "./site-database.ts";
 
 process.env["NODE_ENV"] = "production";
 const build = fileURLToPath(new URL("../../build/", import.meta.url));
@@ -18,7 +18,7 @@ type Changes = Partial<Ports> | ((ports: Ports) => Partial<Ports>);
 export function openBuiltApp(environment: Readonly<Record<string, string>> = {}, changes: Changes = {}) {
   const lines: Line[] = [];
   const config = site.readConfig({ ICON_SERVICE_URL: "off", DATA_DIR: "memory", ...environment });
-  const { ports: composed } = site.composePorts(config, { dump: emptyDatabase() });
+  const { ports: composed } = site.composePorts(config, { findDatabase: siteDatabaseUrl(site) });
   const ports: Ports = {
     ...composed,
     clock: { now: () => new Date("2026-11-15T10:00:00Z"), today: () => "2026-11-15" },

@@ -3,8 +3,8 @@ import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
 import type { LogFacts } from "#application/ports/log.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { beginSession, sessionCookies } from "./begin-session.ts";
-import { emptyDatabase } from "./empty-database.ts";
 import { type IconService, startIconService } from "./icon-service.ts";
+import { siteDatabaseUrl } from "./site-database.ts";
 
 export type SiteOptions = {
   /** Set over the defaults of the configuration: `{ MARKET: "flags" }`. */
@@ -68,7 +68,7 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
   const log: LogLine[] = [];
   let day = today ?? "";
   const { ports, database } = server.composePorts(config, {
-    dump: emptyDatabase(),
+    findDatabase: siteDatabaseUrl(server),
     ...(today ? { clock: { now: () => new Date(`${day}T11:00:00Z`), today: () => day } } : {}),
   });
   const testPorts: Ports = {

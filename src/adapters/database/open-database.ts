@@ -3,21 +3,19 @@ import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 type DatabaseChoice = {
-  /** Address of a PostgreSQL server; without one the embedded database serves. */
-  readonly url: string | null;
+  /** Address of a PostgreSQL server, or who finds it; without one the embedded database serves. */
+  readonly url: string | (() => Promise<string>) | null;
   /** Folder of the embedded database, or "memory". */
   readonly folder: string;
-  /** A dump to begin with, for tests. */
-  readonly dump?: Blob | undefined;
   onTrouble?(error: unknown): void;
 };
 
 /** The database that the configuration names, opened at its first use: a page that stores nothing does not wait for it. */
-export function openDatabase({ url, folder, dump, onTrouble = () => {} }: DatabaseChoice): Database {
+export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoice): Database {
   if (url) return openPostgres({ url, onTrouble });
   let opening: Promise<Database> | null = null;
   const open = () => {
-    opening ??= openPglite({ ...(folder === "memory" ? {} : { folder }), ...(dump ? { dump } : {}) });
+    opening ??= openPglite(folder === "memory" ? {} : { folder });
     // A start that failed is tried again by the next one who asks.
     opening.catch(() => {
       opening = null;

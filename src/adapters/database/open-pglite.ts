@@ -7,14 +7,12 @@ import { migrate } from "./migrate.ts";
 type PgliteChoice = {
   /** Where the data lies; in memory when left out. */
   readonly folder?: string;
-  /** A dump to begin with, so that tests need not wait for a first start. */
-  readonly dump?: Blob;
 };
 
 /** The embedded database: one process, one connection, no other machine needed. */
-export async function openPglite({ folder, dump }: PgliteChoice): Promise<Database & { readonly client: PGlite }> {
+export async function openPglite({ folder }: PgliteChoice): Promise<Database> {
   const unlock = folder ? lockFolder(folder) : () => {};
-  const options: PGliteOptions = { ...(folder ? { dataDir: folder } : {}), ...(dump ? { loadDataDir: dump } : {}) };
+  const options: PGliteOptions = folder ? { dataDir: folder } : {};
   let client: PGlite;
   try {
     client = await PGlite.create(options);
@@ -29,7 +27,6 @@ export async function openPglite({ folder, dump }: PgliteChoice): Promise<Databa
   const queries = drizzle({ client }) as unknown as Queries;
   return {
     kind: "pglite",
-    client,
     run: (work) => guarded(() => work(queries)),
     transaction: (work) => guarded(() => withRetries(() => queries.transaction((inside) => work(inside as Queries)))),
     async ping() {

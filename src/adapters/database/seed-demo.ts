@@ -12,7 +12,7 @@ type MakeMarket = (uids: readonly string[], now: Date) => Promise<DemoMarketRows
 
 const CHUNK = 100;
 
-/** Puts people to try out with, and a market around them, into an embedded database without accounts; tells whether it did. */
+/** Puts people to try out with, and a market around them, into a database without accounts; tells whether it did. */
 export async function seedDemo(
   database: Database,
   { clock, ids }: Means,
@@ -20,7 +20,6 @@ export async function seedDemo(
   password: string,
   makeMarket: MakeMarket | null = null,
 ): Promise<boolean> {
-  if (database.kind !== "pglite") return false;
   const isInUse = async (queries: Queries) =>
     (await queries.select({ uid: accounts.uid }).from(accounts).limit(1)).length > 0;
   if (await database.run(isInUse)) return false;

