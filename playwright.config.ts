@@ -29,8 +29,7 @@ export default defineConfig({
   testMatch: "**/*.test.ts",
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy elsewhere may miss a second; a promise that is broken fails twice.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,
   expect: { timeout: 10_000 },

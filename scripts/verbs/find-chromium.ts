@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+// The headless shell first: it draws the same pages for half the work of a whole browser.
 const places = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -16,7 +18,7 @@ export function findChromium(): string {
     installed() ?? (installFromDebian() ? installed() : null) ?? (installFromPlaywright() ? installed() : null);
   if (found) return found;
   console.error(
-    "No Chromium was found. Install one (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.",
+    "No Chromium was found. Install one (on Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM_PATH.",
   );
   process.exit(1);
 }
@@ -32,10 +34,10 @@ function installFromDebian(): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...words: string[]) =>
     spawnSync("apt-get", ["-qq", ...words], { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
-  return run("update") && run("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
+  return run("update") && run("install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-liberation");
 }
 
 function installFromPlaywright(): boolean {
   console.log("Installing Playwright's own Chromium …");
-  return spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" }).status === 0;
+  return spawnSync("playwright", ["install", "--only-shell", "chromium"], { stdio: "inherit" }).status === 0;
 }

@@ -1,18 +1,21 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** All that axe finds on a page or on a part of it, the contrast of text included. */
+export async function allFaults(page: Page, part?: string): Promise<string[]> {
+  if (part) return analyze(page, part, { runOnly: { type: "tag", values: WCAG } });
+  return [...(await axeFaults(page)), ...(await contrastFaults(page))];
+}
 
 /** All that axe finds but the contrast of text, which costs more than the rest together. */
 export async function axeFaults(page: Page): Promise<string[]> {
   await layOutWhole(page);
-  return analyze(
-    builder(page).options({
-      runOnly: { type: "tag", values: WCAG },
-      rules: { "color-contrast": { enabled: false } },
-      resultTypes: ["violations"],
-    }),
-  );
+  return analyze(page, undefined, {
+    runOnly: { type: "tag", values: WCAG },
+    rules: { "color-contrast": { enabled: false } },
+  });
 }
 
 /**
@@ -25,17 +28,10 @@ export async function contrastFaults(page: Page, judged = new Set<string>()): Pr
   const { kinds, marked, isEmpty } = await page.evaluate(markKindsOfText, [...judged]);
   if (isEmpty) throw new Error("No text was found on the page.");
   if (marked === 0) return [];
-  const faults = await analyze(
-    builder(page)
-      .include("[data-kind-of-text]")
-      .options({ runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] }),
-  );
+  const faults = await analyze(page, "[data-kind-of-text]", { runOnly: { type: "rule", values: ["color-contrast"] } });
   if (faults.length === 0) for (const kind of kinds) judged.add(kind);
   return faults;
 }
-
-// There are no frames, and without them the older way does with one page what the newer does with two.
-const builder = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
 /** What waits for an idle moment with its layout stands at once: nothing is judged halfway the change of a colour. */
 export const layOutWhole = (page: Page) =>
@@ -44,12 +40,28 @@ export const layOutWhole = (page: Page) =>
       part.style.contentVisibility = "visible";
   });
 
-async function analyze(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ target, failureSummary }) => `${id}: ${target.join(" ")} (${failureSummary?.split("\n")[1]?.trim()})`),
+/** The source of axe is half a megabyte: it goes to a page once, however often the page is judged. */
+async function analyze(page: Page, part: string | undefined, options: RunOptions): Promise<string[]> {
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([part, options]) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      // There are no frames of ours to look into.
+      const { violations } = await axe.run(part ?? document, {
+        ...options,
+        resultTypes: ["violations"],
+        iframes: false,
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes
+          .slice(0, 3)
+          .map(
+            ({ target, failureSummary }) => `${id}: ${target.join(" ")} (${failureSummary?.split("\n")[1]?.trim()})`,
+          ),
+      );
+    },
+    [part, options] as const,
   );
 }
 

@@ -18,7 +18,10 @@ type Changes = Partial<Ports> | ((ports: Ports) => Partial<Ports>);
 export function openBuiltApp(environment: Readonly<Record<string, string>> = {}, changes: Changes = {}) {
   const lines: Line[] = [];
   const config = site.readConfig({ ICON_SERVICE_URL: "off", DATA_DIR: "memory", ...environment });
-  const { ports: composed } = site.composePorts(config, { findDatabase: siteDatabaseUrl(site) });
+  const { ports: composed } = site.composePorts(
+    config,
+    config.databaseUrl ? {} : { findDatabase: siteDatabaseUrl(site) },
+  );
   const ports: Ports = {
     ...composed,
     clock: { now: () => new Date("2026-11-15T10:00:00Z"), today: () => "2026-11-15" },

@@ -68,7 +68,7 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
   const log: LogLine[] = [];
   let day = today ?? "";
   const { ports, database } = server.composePorts(config, {
-    findDatabase: siteDatabaseUrl(server),
+    ...(config.databaseUrl ? {} : { findDatabase: siteDatabaseUrl(server) }),
     ...(today ? { clock: { now: () => new Date(`${day}T11:00:00Z`), today: () => day } } : {}),
   });
   const testPorts: Ports = {
@@ -83,7 +83,6 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
   const app = server.createApp(testPorts, server.openStaticFiles(`${build}client`), {
     onChange: () => schedule.wake(),
   });
-  await app.warm();
   answer = app.fetch;
   return {
     address,

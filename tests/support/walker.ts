@@ -36,6 +36,7 @@ export const test = base.extend<object, { readonly walkerAt: (width: WalkedWidth
         const walker = walkers.get(width) ?? start(width);
         walkers.set(width, walker);
         const { page, watch } = await walker;
+        await page.setViewportSize({ width, height: heights[width] });
         await page.context().clearCookies();
         watch.complaints.length = 0;
         return walker;
