@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // One less than the cores would leave a machine of two with a single one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Loading the site anew for every file costs more than most files of tests.
+    isolate: false,
     projects: [
       {
         plugins: [bundledIcons(), markdownPages()],

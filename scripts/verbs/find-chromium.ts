@@ -34,7 +34,9 @@ function installFromDebian(): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...words: string[]) =>
     spawnSync("apt-get", ["-qq", ...words], { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
-  return run("update") && run("install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-liberation");
+  return (
+    run("update") && run("install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-liberation")
+  );
 }
 
 function installFromPlaywright(): boolean {

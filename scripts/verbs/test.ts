@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { hasEmulators, noEmulators } from "../../tests/support/firebase-emulators.ts";
-import { run as build } from "./build.ts";
 import { findChromium } from "./find-chromium.ts";
-import { tryCommand } from "./run-command.ts";
+import { besideOthers, tryCommand } from "./run-command.ts";
 
 type VitestReport = {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numPendingTests?: number;
   readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -25,27 +24,29 @@ const firstLines = (messages: readonly string[]) => (messages[0] ?? "").split("\
 
 type Count = { readonly name: string; readonly passed: number; readonly failed: number; readonly skipped?: number };
 
+const checks: readonly (readonly [string, ...string[]])[] = [
+  ["format and lint", "biome", "check", "--error-on-warnings", "."],
+  ["route types", "react-router", "typegen"],
+  ["types", "tsc", "--noEmit"],
+  ["types of the domain", "tsc", "--noEmit", "-p", "src/domain"],
+  ["unused code", "knip"],
+];
+
+const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
+
 /** The README's command and CI's: every check and every suite, counted on the last line. */
-export function run(): void {
+export async function run(): Promise<void> {
   const startedAt = Date.now();
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   process.env["CHROMIUM_PATH"] = findChromium();
-  const checks: [string, readonly string[]][] = [
-    ["format and lint", ["biome", "check", "--error-on-warnings", "."]],
-    ["route types", ["react-router", "typegen"]],
-    ["types", ["tsc", "--noEmit"]],
-    ["types of the domain", ["tsc", "--noEmit", "-p", "src/domain"]],
-    ["unused code", ["knip"]],
-  ];
-  const counts: Count[] = checks.map(([name, [command = "", ...words]]) => {
-    console.log(`\n> ${name}`);
-    const isGood = tryCommand(command, ...words) === 0;
-    return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
-  });
-  console.log("\n> build");
-  build();
-  counts.push(vitest("unit"), vitest("data"), vitest("web"), endToEnd());
+  const counts: Count[] = await checkAndBuild();
+  const timings = [`checks and build ${seconds(startedAt)} s`];
+  for (const suite of [tests, endToEnd]) {
+    const from = Date.now();
+    counts.push(...suite());
+    timings.push(`${suite === tests ? "tests" : "browser tests"} ${seconds(from)} s`);
+  }
   console.log("");
   for (const line of broken) console.log(line);
   for (const { name, passed, failed, skipped = 0 } of counts) {
@@ -54,51 +55,67 @@ export function run(): void {
   }
   if (!hasEmulators) console.log(noEmulators);
   const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
-  console.log(`took ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  console.log(`took ${seconds(startedAt)} s: ${timings.join(", ")}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   process.exit(sum("failed") > 0 ? 1 : 0);
 }
 
-function vitest(project: string): Count {
-  console.log(`\n> ${project} tests`);
-  const file = `test-results/${project}.json`;
-  const status = tryCommand(
-    "vitest",
-    "run",
-    "--project",
-    project,
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  );
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numPendingTests = 0,
-    testResults = [],
-  } = readReport<VitestReport>(file);
-  const failed = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === "failed"),
-  );
-  broken.push(
-    ...failed.map(({ fullName, failureMessages }) => `${project}: ${fullName}\n  ${firstLines(failureMessages)}`),
-  );
-  const failures = atLeastOne(numFailedTests, status);
-  return { name: `${project} tests`, passed: numPassedTests, failed: failures, skipped: numPendingTests };
+/** The build leaves one of two cores idle, so what only reads the sources runs beside it. */
+async function checkAndBuild(): Promise<Count[]> {
+  const building = besideOthers(process.execPath, "scripts/bootstrap.mjs", "build");
+  const counts: Count[] = [];
+  for (const [name, command, ...words] of checks) {
+    const { status, said } = await besideOthers(command as string, ...words);
+    console.log(`\n> ${name}\n${said.trimEnd()}`);
+    counts.push({ name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+  }
+  const { status, said } = await building;
+  console.log(`\n> build\n${said.trimEnd()}`);
+  if (status === 0) return counts;
+  console.log("0 passed, 1 failed");
+  process.exit(status);
 }
 
-function endToEnd(): Count {
+/** Which suite a file belongs to, by where it stands. */
+const suites = [
+  { name: "data tests", within: "/tests/data/" },
+  { name: "web tests", within: "/tests/web/" },
+  { name: "unit tests", within: "/" },
+] as const;
+
+/** All in one run, so that no core waits for the last test of a suite. */
+function tests(): Count[] {
+  console.log("\n> unit, data and web tests");
+  const file = "test-results/tests.json";
+  const status = tryCommand("vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`);
+  const { testResults = [] } = readReport<VitestReport>(file);
+  const counts = suites.map(({ name }) => ({ name: name as string, passed: 0, failed: 0, skipped: 0 }));
+  for (const { name, status, message, assertionResults } of testResults) {
+    const count = counts[suites.findIndex(({ within }) => name.replaceAll("\\", "/").includes(within))];
+    if (!count) continue;
+    // A file that broke before its first test has none to count.
+    if (status === "failed" && assertionResults.length === 0) {
+      count.failed += 1;
+      broken.push(`${count.name}: ${name}\n  ${firstLines([message])}`);
+    }
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      if (status === "passed") count.passed += 1;
+      else if (status !== "failed") count.skipped += 1;
+      else {
+        count.failed += 1;
+        broken.push(`${count.name}: ${fullName}\n  ${firstLines(failureMessages)}`);
+      }
+    }
+  }
+  const isTold = status === 0 || counts.some(({ failed }) => failed > 0);
+  return isTold ? counts : [...counts, { name: "the test runner", passed: 0, failed: 1 }];
+}
+
+function endToEnd(): Count[] {
   console.log("\n> browser tests");
   const status = tryCommand("playwright", "test");
-  const { stats } = readReport<{ stats?: { expected: number; unexpected: number; flaky: number } }>(
-    "test-results/e2e.json",
-  );
-  if (stats?.flaky) console.log(`${stats.flaky} of the browser tests passed at the second try only`);
-  return {
-    name: "browser tests",
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: atLeastOne(stats?.unexpected ?? 0, status),
-  };
+  const { stats } = readReport<{ stats?: { expected: number; unexpected: number } }>("test-results/e2e.json");
+  return [{ name: "browser tests", passed: stats?.expected ?? 0, failed: atLeastOne(stats?.unexpected ?? 0, status) }];
 }
 
 /** A suite that broke before it could count has failed all the same. */

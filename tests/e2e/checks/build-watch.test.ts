@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/e2e.ts";
+import { expect, test, untilReady } from "../../support/e2e.ts";
 
 // Decided in D1 (when the manifest is asked for) and D2 (what a failed manifest does).
 
@@ -12,16 +12,8 @@ const polledAt = (path: string) => Number(path.split("?")[1]);
 const announceNewBuild = (page: Page) =>
   page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "another-build", timestamp: 1 } }));
 
-async function noteReadyTime(page: Page) {
-  await page.addInitScript(() => {
-    const noted = window as { readyAt?: number };
-    const look = () => {
-      if (document.documentElement.dataset["ready"] !== undefined) noted.readyAt ??= Date.now();
-    };
-    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ["data-ready"] });
-  });
-  return () => page.evaluate(() => (window as { readyAt?: number }).readyAt ?? 0);
-}
+/** Lets the page's own clock go on at once, and what waited for it happen. */
+const letPass = (page: Page, ms: number) => page.clock.runFor(ms);
 
 test("1. the newest build is told as JSON with id and timestamp, cached for at most a second", async ({ request }) => {
   const response = await request.get("/builds/latest.json");
@@ -63,69 +55,74 @@ test("2. a build's manifest has its id and route rules for a year; an unknown bu
 test("3. a page asks once for its manifest, and for the newest build a second after it is ready", async ({
   page,
   watch,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const noted = window as { readyAt?: number };
+      if (document.documentElement.dataset["ready"] !== undefined) noted.readyAt ??= Date.now();
+    }).observe(document, { subtree: true, attributeFilter: ["data-ready"] });
+  });
+  await page.goto("/");
+  await untilReady(page);
+  const polls = () => watch.requests.filter(isPoll);
+  await expect.poll(() => polls().length).toBe(1);
+  const readyAt = await page.evaluate(() => (window as { readyAt?: number }).readyAt ?? 0);
+  expect(polledAt(polls()[0] ?? "") - readyAt).toBeGreaterThanOrEqual(990);
+  await letPass(page, 5_000);
+  expect(polls()).toHaveLength(1);
+  expect(watch.requests.filter(isMeta)).toHaveLength(1);
+});
+
+test("4. the newest build is asked for again after the interval, with the milliseconds in the address", async ({
+  page,
+  watch,
   open,
 }) => {
-  const readyAt = await noteReadyTime(page);
+  const HOUR = 3_600_000;
+  await page.clock.install();
   await open("/");
-  await page.waitForTimeout(5000);
-  expect(watch.requests.filter(isMeta)).toHaveLength(1);
-  const polls = watch.requests.filter(isPoll);
-  expect(polls).toHaveLength(1);
-  const delay = polledAt(polls[0] ?? "") - (await readyAt());
-  expect(delay).toBeGreaterThanOrEqual(990);
-  expect(delay).toBeLessThan(3000);
+  const polls = () => watch.requests.filter(isPoll);
+  const answered = page.waitForResponse("**/builds/latest.json*");
+  await expect.poll(() => polls().length).toBe(1);
+  await (await answered).finished();
+  await page.clock.fastForward(HOUR - 20_000);
+  expect(polls()).toHaveLength(1);
+  await page.clock.fastForward(20_000);
+  await expect.poll(() => polls().length).toBe(2);
+  const [first = "", second = ""] = polls();
+  for (const poll of [first, second]) expect(poll).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
+  expect(polledAt(second) - polledAt(first)).toBeGreaterThanOrEqual(HOUR - 10);
 });
 
-test.describe("with an interval of eight seconds", () => {
-  test.use({ siteOptions: { environment: { BUILD_POLL_MS: "8000" } } });
+test("5. after a new build the next link loads its target as a document, and polling stops", async ({
+  page,
+  watch,
+  open,
+}) => {
+  await page.clock.install();
+  await announceNewBuild(page);
+  const told = page.waitForResponse("**/builds/latest.json*");
+  await open("/test42");
+  await (await told).finished();
+  await page.clock.fastForward(2 * 3_600_000);
+  await letPass(page, 1_000);
+  expect(watch.requests.filter(isPoll)).toHaveLength(1);
 
-  test("4. the newest build is asked for again after the interval, with the milliseconds in the address", async ({
-    page,
-    watch,
-    open,
-  }) => {
-    await open("/");
-    const polls = () => watch.requests.filter(isPoll);
-    await expect.poll(() => polls().length, { timeout: 20_000 }).toBe(2);
-    await page.waitForTimeout(1500);
-    expect(polls()).toHaveLength(2);
-    const [first = "", second = ""] = polls();
-    for (const poll of [first, second]) expect(poll).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
-    const gap = polledAt(second) - polledAt(first);
-    expect(gap).toBeGreaterThanOrEqual(7990);
-    expect(gap).toBeLessThan(11_000);
-  });
-});
-
-test.describe("with an interval of one second", () => {
-  test.use({ siteOptions: { environment: { BUILD_POLL_MS: "1000" } } });
-
-  test("5. after a new build the next link loads its target as a document, and polling stops", async ({
-    page,
-    watch,
-    open,
-  }) => {
-    await announceNewBuild(page);
-    const told = page.waitForResponse("**/builds/latest.json*");
-    await open("/test42");
-    await told;
-    await page.waitForTimeout(3500);
-    expect(watch.requests.filter(isPoll)).toHaveLength(1);
-
-    watch.documents.length = 0;
-    await page.getByRole("contentinfo").getByRole("link", { name: "Over ons" }).click();
-    await page.waitForURL("**/overons");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Werkbank");
-    await expect.poll(() => watch.documents).toEqual(["/overons"]);
-  });
+  watch.documents.length = 0;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Over ons" }).click();
+  await page.waitForURL("**/overons");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Werkbank");
+  await expect.poll(() => watch.documents).toEqual(["/overons"]);
 });
 
 test("6. after a new build a page that nobody leaves does not reload", async ({ page, watch, open }) => {
+  await page.clock.install();
   await announceNewBuild(page);
   const told = page.waitForResponse("**/builds/latest.json*");
   await open("/");
-  await told;
-  await page.waitForTimeout(3000);
+  await (await told).finished();
+  await letPass(page, 3_000);
   expect(watch.documents).toEqual(["/"]);
 });
 

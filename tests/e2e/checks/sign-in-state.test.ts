@@ -9,7 +9,7 @@ const reads = (requests: readonly string[], path: string) => requests.filter((as
 /** A tab that comes back to the front asks again who is signed in. */
 async function comeBack(page: Page) {
   // Two answers within five seconds count as one.
-  await page.waitForTimeout(5_100);
+  await page.clock.fastForward(5_100);
   const asked = page.waitForResponse((response) => response.url().endsWith("/api/visitor"));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await asked;
@@ -23,9 +23,10 @@ test("40. the profile is read once for the uid, not again on a refresh, not at a
   watch,
 }) => {
   test.slow();
+  await page.clock.install();
   await site.signIn();
   await open("/overons");
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect([reads(watch.requests, "/api/visitor"), reads(watch.requests, "/api/profile")]).toEqual([0, 0]);
 
   const tab = await context.newPage();
@@ -56,7 +57,7 @@ test("40. the profile is read once for the uid, not again on a refresh, not at a
   await page.getByRole("banner").getByRole("button", { name: "Uitloggen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("U bent uitgelogd");
   await expect(tab.getByRole("banner").getByRole("link", { name: "Inloggen" })).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect(reads(watch.requests, "/api/profile")).toBe(2);
   expect(reads(seen.requests, "/api/profile")).toBe(1);
 });
