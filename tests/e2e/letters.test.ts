@@ -25,12 +25,13 @@ test("somebody writes to us: a file is refused kindly, another taken, and both s
   page,
   open,
   mailServer,
+  site,
 }) => {
   await open("/contact");
   await write(page, "schrijver@example.org");
   await page.getByLabel("Bijlage").setInputFiles(harmful);
   // A person takes longer than the least time of the form.
-  await page.waitForTimeout(3_100);
+  site.letPass(3_100);
   await send(page);
   await expect(page.getByRole("alert")).toContainText("Dit bestand kunnen wij niet aannemen");
   await expect(page.getByLabel("Uw bericht")).toHaveValue("Waarom staat er in juli niets?");
@@ -51,11 +52,11 @@ test("somebody writes to us: a file is refused kindly, another taken, and both s
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message goes out, and a refused file loses nothing that was typed", async ({ page }) => {
+  test("a message goes out, and a refused file loses nothing that was typed", async ({ page, site }) => {
     await page.goto("/contact");
     await write(page, "stil@example.org");
     await page.getByLabel("Bijlage").setInputFiles(harmful);
-    await page.waitForTimeout(3_100);
+    site.letPass(3_100);
     await send(page);
     await expect(page.getByText("Dit bestand kunnen wij niet aannemen").first()).toBeVisible();
     await expect(page.getByLabel("Uw bericht")).toHaveValue("Waarom staat er in juli niets?");
