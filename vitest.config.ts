@@ -34,8 +34,8 @@ export default defineConfig({
           setupFiles: "tests/support/same-cases.ts",
           include: ["tests/data/**/*.test.ts"],
           globalSetup: "tests/support/test-postgres.ts",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       // These ask the built site, so `npm run build` comes first.

@@ -69,5 +69,5 @@ test(
     await server.stop();
     await database.close();
   },
-  campaign(60_000, 1_800_000),
+  campaign(240_000, 1_800_000),
 );

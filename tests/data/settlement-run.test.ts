@@ -71,7 +71,7 @@ async function expectAllSettledOnce(database: Database, key: string): Promise<vo
 }
 
 describe("a settlement run that is killed again and again", () => {
-  const timeout = campaign(120_000, 1_800_000);
+  const timeout = campaign(240_000, 1_800_000);
 
   async function campaignOn(url: string, folder: string, openAgain: () => Promise<Database>): Promise<void> {
     const key = makeSigningKey();
