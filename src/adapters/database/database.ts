@@ -11,21 +11,27 @@ export type Database = {
   /**
    * All or nothing. Inside, only the handle given may be used: another would wait for ever on the one connection of
    * PGlite. No mail, hash or request to elsewhere belongs inside. The work may be done twice, when another transaction
-   * was in the way.
+   * was in the way. What is long, such as a backup, has no limit of time, and is done once.
    */
-  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Throws Unavailable when the database does not answer. */
+  transaction<T>(work: (queries: Queries) => Promise<T>, pace?: { readonly isLong: boolean }): Promise<T>;
+  /** Throws Unavailable when the database does not answer, or takes no writes. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
-type CodedError = { readonly code?: unknown; readonly cause?: unknown; readonly message?: unknown };
+type CodedError = {
+  readonly code?: unknown;
+  readonly cause?: unknown;
+  readonly message?: unknown;
+};
+
+function* causesOf(error: unknown): Iterable<CodedError> {
+  for (let at = error as CodedError | undefined; at && typeof at === "object"; at = at.cause as CodedError) yield at;
+}
 
 /** PostgreSQL's own code of an error, which Drizzle wraps; the classes of the two drivers differ. */
 export function errorCode(error: unknown): string | undefined {
-  for (let at = error as CodedError | undefined; at && typeof at === "object"; at = at.cause as CodedError) {
-    if (typeof at.code === "string") return at.code;
-  }
+  for (const { code } of causesOf(error)) if (typeof code === "string") return code;
   return undefined;
 }
 
@@ -43,10 +49,13 @@ export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-// Connection refused, reset or too slow; classes 08 (connection), 53 (resources) and 57P (shutdown) of PostgreSQL.
-const gone = /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08|53|57P)/;
-const goneText =
-  /connection terminated|connect(ion)? timeout|timeout exceeded when trying to connect|Client has encountered/i;
+// Connection refused, reset or too slow; then the codes of PostgreSQL: 08 connection, 25006 read-only, 25P03 and 25P04
+// idle or too long in a transaction, 28 not let in, 3D no such database, 40 in each other's way, 53 resources, 55P03
+// locked, 57014 cancelled or too slow, 57P shut down, 58 the disk.
+const away =
+  /^(ECONN|ENOTFOUND|ENOENT|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08|25006|25P0[34]|28|3D|40|53|55P03|57014|57P|58)/;
+const awayText =
+  /connection terminated|connect(ion)? timeout|timeout exceeded when trying to connect|timeout expired|query read timeout|client has encountered/i;
 
 /** A statement that failed for another reason than that nobody answers, without the values that stood in it. */
 class FailedQuery extends Error {
@@ -59,18 +68,27 @@ class FailedQuery extends Error {
 
 /** What a failure of the database is told as: it goes to the log, so nothing of anybody may be in it. */
 export function asTold(error: unknown): unknown {
-  const told = asUnavailable(error);
+  const told = isAway(error) ? asUnavailable(error) : error;
   if (told !== error || typeof error !== "object" || error === null || !("query" in error)) return told;
   return new FailedQuery(String(error.query), errorCode(error));
 }
 
-function asUnavailable(error: unknown): unknown {
+function isAway(error: unknown): boolean {
+  if (away.test(errorCode(error) ?? "")) return true;
+  return typeof bareCause(error).message === "string" && awayText.test(String(bareCause(error).message));
+}
+
+/** Unavailable, in the words of whoever refused: the driver's or the server's, which hold no values of a statement. */
+export function asUnavailable(error: unknown): unknown {
   if (error instanceof Unavailable) return error;
-  if (gone.test(errorCode(error) ?? "")) return new Unavailable("The database does not answer.", { cause: error });
-  for (let at = error as CodedError | undefined; at && typeof at === "object"; at = at.cause as CodedError) {
-    if (typeof at.message === "string" && goneText.test(at.message)) {
-      return new Unavailable("The database does not answer.", { cause: error });
-    }
-  }
-  return error;
+  const cause = bareCause(error);
+  const code = errorCode(error);
+  const words = String(cause.message || "no answer").replaceAll(/postgres(ql)?:\/\/\S+/g, "postgres://…");
+  const isCodeTold = code === undefined || words.includes(code);
+  return new Unavailable(`The database is not available: ${words}${isCodeTold ? "" : ` (${code})`}.`, { cause });
+}
+
+/** The innermost error: what is around it may repeat a statement with its values. */
+export function bareCause(error: unknown): CodedError {
+  return [...causesOf(error)].at(-1) ?? {};
 }

@@ -1,12 +1,12 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 import { Unavailable } from "#application/ports/unavailable.ts";
-import { asTold, type Database, errorCode, type Queries, withRetries } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { asTold, bareCause, type Database, errorCode, withRetries } from "./database.ts";
+import { openPostgresPool, type PostgresPool } from "./postgres-pool.ts";
 
-const CONNECT_MS = 3_000;
-const STATEMENT_MS = 20_000;
-const CONNECTIONS_MAX = 10;
+/** How long a visitor waits for tables that are being brought up to date. */
+const OPENING_MS = 20_000;
+/** A server that answered this shortly ago is busy, not away. */
+const BUSY_MS = 5_000;
+const CLOSE_MS = 3_000;
 
 type PostgresChoice = {
   /** Where the server is. A function is asked before the first use, and again when nobody was there: it may start one. */
@@ -14,90 +14,117 @@ type PostgresChoice = {
   onTrouble?(error: unknown): void;
 };
 
-type Opened = { readonly pool: pg.Pool; readonly queries: Queries };
-
 /**
  * A pool of connections to a PostgreSQL server. The server need not be up: tables are brought up to date before the
  * first work that finds it there, and each work says Unavailable until then.
  */
 export function openPostgres({ url, onTrouble = () => {} }: PostgresChoice): Database {
-  let opened: Opened | null = null;
-  let opening: Promise<Opened> | null = null;
+  let pool: PostgresPool | null = null;
+  let opening: Promise<PostgresPool> | null = null;
+  let pinging: Promise<void> | null = null;
   let isMigrated = false;
   let isSought = true;
+  let hasPooler = false;
 
-  async function open(): Promise<Opened> {
-    if (opened && !isSought) return opened;
+  async function open(): Promise<PostgresPool> {
+    if (pool && !isSought) return pool;
     opening ??= seek().finally(() => {
       opening = null;
     });
     return opening;
   }
-  async function seek(): Promise<Opened> {
-    const connectionString = typeof url === "string" ? url : await url();
-    opened ??= openPool(connectionString, onTrouble);
-    if (!isMigrated) await migrateOnce(opened.pool);
+  async function seek(): Promise<PostgresPool> {
+    const address = typeof url === "string" ? url : await url();
+    if (pool && pool.address !== address) giveUp(pool);
+    pool ??= openPostgresPool(address, { hasPooler, onTrouble });
+    const found = pool;
+    if (!isMigrated) await found.migrate();
     isMigrated = true;
     isSought = false;
-    return opened;
+    return found;
+  }
+  /** Work in flight goes on to its end; what comes next finds other connections. */
+  function giveUp(given: PostgresPool): void {
+    if (pool === given) pool = null;
+    given.end().catch(onTrouble);
   }
 
-  async function guarded<T>(work: (at: Opened) => Promise<T>): Promise<T> {
+  /** Whether the work may be done again at once: nothing was sent, and next time it is asked otherwise. */
+  function isMended(used: PostgresPool, error: unknown): boolean {
+    if (isParameterRefused(error)) {
+      hasPooler = true;
+      if (pool === used) giveUp(used);
+      return true;
+    }
+    // Behind the same address another server may have taken over.
+    if (errorCode(error) === "25006" && pool === used) giveUp(used);
+    if (typeof url === "string" || !isNobodyThere(error)) return false;
+    isSought = true;
+    return true;
+  }
+
+  async function guarded<T>(work: (at: PostgresPool) => Promise<T>, openWithinMs?: number): Promise<T> {
+    const opened = () => (openWithinMs === undefined ? open() : withinTime(open(), openWithinMs));
     try {
-      const at = await open();
+      const at = await opened();
       try {
         return await work(at);
       } catch (error) {
-        // Nothing was sent yet, so the work may be done again where the server is found.
-        if (typeof url === "string" || !isNobodyThere(error)) throw error;
-        isSought = true;
-        return await work(await open());
+        if (!isMended(at, error)) throw error;
+        return await work(await opened());
       }
     } catch (error) {
       const told = asTold(error);
-      if (told instanceof Unavailable) onTrouble(told);
+      if (told instanceof Unavailable || !isMigrated) onTrouble(told);
       throw told;
     }
   }
 
   return {
     kind: "postgres",
-    run: (work) => guarded(({ queries }) => work(queries)),
-    transaction: (work) =>
-      guarded(({ queries }) => withRetries(() => queries.transaction((inside) => work(inside as Queries)))),
-    async ping() {
-      await guarded(({ pool }) => pool.query("select 1"));
+    run: (work) => guarded(({ queries }) => work(queries), OPENING_MS),
+    transaction: (work, { isLong } = { isLong: false }) =>
+      isLong
+        ? guarded((at) => at.longTransaction(work))
+        : guarded((at) => withRetries(() => at.transaction(work)), OPENING_MS),
+    ping() {
+      // Whoever asks at the same time gets the same answer: a check that anybody may ask for is not to become a load.
+      pinging ??= guarded(tryWrite).finally(() => {
+        pinging = null;
+      });
+      return pinging;
     },
     async close() {
       await opening?.catch(() => null);
-      await opened?.pool.end();
+      // A server that is silent does not answer a goodbye either.
+      if (pool) await withinTime(pool.end(), CLOSE_MS).catch(onTrouble);
     },
   };
 }
 
-const isNobodyThere = (error: unknown) => ["ECONNREFUSED", "ENOENT"].includes(errorCode(error) ?? "");
-
-function openPool(connectionString: string, onTrouble: (error: unknown) => void): Opened {
-  const pool = new pg.Pool({
-    connectionString,
-    max: CONNECTIONS_MAX,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
-  });
-  // An idle connection that breaks would otherwise end the process.
-  pool.on("error", onTrouble);
-  return { pool, queries: drizzle({ client: pool }) as unknown as Queries };
+async function tryWrite(at: PostgresPool): Promise<void> {
+  try {
+    await at.tryWrite();
+  } catch (error) {
+    const isBusy = isOverloaded(error) && performance.now() - at.answeredAt < BUSY_MS;
+    if (!isBusy) throw error;
+  }
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await migrate({
-      execute: (sql) => client.query(sql),
-      rows: async (sql, values = []) => (await client.query(sql, [...values])).rows,
-    });
-  } finally {
-    client.release();
-  }
+const isNobodyThere = (error: unknown) => ["ECONNREFUSED", "ENOENT"].includes(errorCode(error) ?? "");
+const isParameterRefused = (error: unknown) =>
+  /unsupported startup parameter/i.test(String(bareCause(error).message ?? ""));
+/** Too many connections, a lock, a limit of time: there is a server, and it has much to do. */
+const isOverloaded = (error: unknown) =>
+  /^(53300|55P03|57014)$/.test(errorCode(error) ?? "") || /timeout/i.test(String(bareCause(error).message ?? ""));
+
+async function withinTime<T>(work: Promise<T>, withinMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Unavailable(`The database is not available: it is not ready after ${withinMs} ms.`);
+    timer = setTimeout(() => reject(error), withinMs);
+  });
+  // Without this an answer that comes after all, and is an error, would end the process.
+  work.catch(() => {});
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

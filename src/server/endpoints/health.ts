@@ -4,13 +4,25 @@ import type { Endpoint } from "./answer-endpoint.ts";
 export const answerHealth: Endpoint = ({ build, more }) =>
   Response.json({ status: "ok", build: build.assets.version }, { headers: { ...more, "cache-control": "no-store" } });
 
-const isUp = (ping: () => Promise<void>) =>
-  ping().then(
-    () => true,
-    () => false,
-  );
+/** Who asks whether to send visitors here does not wait for long. */
+const ANSWER_MS = 4_000;
 
-/** It takes visitors: the backend of accounts and the database answer, and nobody told it to stop. */
+function isUp(ping: () => Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(false), ANSWER_MS);
+    ping()
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(late));
+  });
+}
+
+/**
+ * It takes visitors: the backend of accounts answers, the database takes a write, and nobody told it to stop. A database
+ * that has much to do is no reason to say no: a proxy would take away the content pages as well, which need none.
+ */
 export const answerReadiness: Endpoint = async ({ ports, build, isDraining, more }) => {
   const { identity: accounts, store } = ports;
   const [identity, documents, database] = await Promise.all([
