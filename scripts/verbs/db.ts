@@ -1,7 +1,4 @@
-import { createReadStream, createWriteStream, existsSync, renameSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { createGunzip, createGzip } from "node:zlib";
 import { buildIfStale } from "./build.ts";
 
 const usage = `npm run db -- migrate          bring the tables up to date
@@ -34,8 +31,12 @@ export async function run([verb, file]: readonly string[]): Promise<void> {
         isDone ? "Demo people were added." : "Nothing was added: only an empty embedded database gets demo people.",
       );
     }
-    if (verb === "backup" && file) console.log(`${await backUp(site, database, file)} rows were written to ${file}.`);
-    if (verb === "restore" && file) console.log(`${await restore(site, database, file)} rows were put back.`);
+    if (verb === "backup" && file) {
+      const rows = await site.backUpToFile(database, new Date(), file, tellProgress);
+      console.log(`${rows} rows were written to ${file}.`);
+    }
+    if (verb === "restore" && file)
+      console.log(`${await site.restoreFromFile(database, file, tellProgress)} rows were put back.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -45,7 +46,6 @@ export async function run([verb, file]: readonly string[]): Promise<void> {
 }
 
 type Site = typeof import("../../src/server/main.ts");
-type Database = ReturnType<Site["openConfiguredDatabase"]>;
 
 async function openSite(): Promise<Site> {
   buildIfStale();
@@ -76,27 +76,6 @@ async function move(way: "to" | "from", isDry: boolean): Promise<void> {
   }
 }
 
-async function backUp(site: Site, database: Database, file: string): Promise<number> {
-  if (existsSync(file)) throw new Error(`${file} exists already; choose another name.`);
-  const temporary = `${file}.part`;
-  const target = createWriteStream(temporary, { mode: 0o600 });
-  const stream = file.endsWith(".gz") ? createGzip() : null;
-  stream?.pipe(target);
-  const into = stream ?? target;
-  const rows = await site.writeBackup(database, new Date(), async (line) => {
-    if (!into.write(line)) await new Promise((resolve) => into.once("drain", resolve));
-  });
-  await new Promise<void>((resolve, reject) => {
-    target.once("finish", () => resolve()).once("error", reject);
-    into.end();
-  });
-  // Under its own name only when it is whole.
-  renameSync(temporary, file);
-  return rows;
-}
-
-function restore(site: Site, database: Database, file: string): Promise<number> {
-  const source = createReadStream(file);
-  const lines = createInterface({ input: file.endsWith(".gz") ? source.pipe(createGunzip()) : source });
-  return site.readBackup(database, lines);
+function tellProgress({ table, rows, isWhole }: { table: string; rows: number; isWhole: boolean }): void {
+  if (rows > 0) console.error(isWhole ? `${table}: ${rows} rows` : `… ${table}: ${rows} rows`);
 }

@@ -9,7 +9,8 @@ export async function run(): Promise<void> {
   build();
   process.env["CAMPAIGN"] = "whole";
   runCommand("vitest", "run", "--project", "web", "fuzz", "calculators", "--reporter=verbose");
-  runCommand("vitest", "run", "--project", "data", "kill", "newsletter-kill", "settlement-run", "--reporter=verbose");
+  const campaigns = ["kill", "newsletter-kill", "settlement-run", "database-faults", "backup-file"];
+  runCommand("vitest", "run", "--project", "data", ...campaigns, "--reporter=verbose");
   runCommand("vitest", "run", "--project", "unit", "tests/engine", "--reporter=verbose");
   process.env["CHROMIUM_PATH"] = findChromium();
   runCommand("playwright", "test", "--workers=1", "tests/e2e/calculator-numbers.test.ts");

@@ -1,6 +1,6 @@
 // The server bundle. React Router imports it too and expects the exports of its own build.
 export * from "virtual:react-router/server-build";
-export { readBackup, writeBackup } from "#adapters/database/backup.ts";
+export { backUpToFile, restoreFromFile } from "#adapters/database/backup-file.ts";
 export { deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
 export { moderateOffer, reportReference } from "#application/market/moderate-offer.ts";
 export { sendIssue } from "#application/newsletter/send-issue.ts";

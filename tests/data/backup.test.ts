@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { BackupFault, readBackup, writeBackup } from "#adapters/database/backup.ts";
+import { readBackup, writeBackup } from "#adapters/database/backup.ts";
+import { BackupFault } from "#adapters/database/backup-lines.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { openPglite } from "#adapters/database/open-pglite.ts";
 import { openStore } from "#adapters/database/open-store.ts";
@@ -60,7 +61,7 @@ const read = (database: Database) =>
 
 async function backUp(database: Database): Promise<string[]> {
   const lines: string[] = [];
-  await writeBackup(database, at, async (line) => void lines.push(line));
+  await writeBackup(database, at, async (some) => void lines.push(...some.split(/(?<=\n)/)));
   return lines;
 }
 async function* each(lines: readonly string[]) {
