@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DeliveryAnswer, MailMessage, PendingMail } from "#application/ports/mail.ts";
+import type { DeliveryAnswer, PendingMail } from "#application/ports/mail.ts";
 import { startSchedule } from "./schedule.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-15T10:00:00Z") }));
@@ -19,7 +19,7 @@ function openWorld() {
     deletions: 0,
     retentions: [] as string[],
     takes: 0,
-    add: (id: string) => waiting.push({ id, message: { kind: "already-registered", to: `${id}@x.be` }, attempts: 0 }),
+    add: (id: string) => waiting.push(render.mail(id)),
   };
   const finish = async (id: string) => void world.sent.push(id);
   const ports = {
@@ -50,7 +50,7 @@ function openWorld() {
         markDead: finish,
         async release(id: string) {
           world.released += 1;
-          waiting.unshift({ id, message: render.message(id), attempts: 0 });
+          waiting.unshift(render.mail(id));
         },
       },
       async applyRetention(now: Date) {
@@ -66,7 +66,12 @@ function openWorld() {
     },
   } as unknown as Parameters<typeof startSchedule>[0];
   const render = Object.assign(() => ({ subject: "", html: "", text: "" }), {
-    message: (id: string): MailMessage => ({ kind: "already-registered", to: `${id}@x.be` }),
+    mail: (id: string): PendingMail => ({
+      id,
+      message: { kind: "already-registered", to: `${id}@x.be` },
+      attempts: 0,
+      refusedAt: null,
+    }),
   });
   return { world, start: () => startSchedule(ports, { render }) };
 }

@@ -101,6 +101,99 @@ describe("mail waiting", () => {
     expect(subjects()).toEqual(["b"]);
   });
 
+  test("is held as long as the server refuses everybody, and goes out to the last one when it stops", async () => {
+    let isRefusing = true;
+    await server.stop();
+    server = await startMailServer({ refuse: () => (isRefusing ? 550 : null) });
+    ports = openPorts();
+    const names = ["a", "b", "c", "d", "e"];
+    await add(...names);
+    for (let day = 0; day < 6; day += 1) {
+      await deliverPendingMail(ports, render);
+      clock.advance(24 * 3600_000);
+    }
+    expect((await rows()).every(({ deadAt, payload }) => deadAt === null && payload !== null)).toBe(true);
+    isRefusing = false;
+    expect(await deliverPendingMail(ports, render)).toEqual({ sent: 5, isServerDown: false });
+    expect(subjects().toSorted()).toEqual(names);
+  });
+
+  test("tries two at a time while the server refuses everybody, and says in the log that the queue is held", async () => {
+    let tries = 0;
+    await server.stop();
+    server = await startMailServer({
+      refuse: () => {
+        tries += 1;
+        return 550;
+      },
+    });
+    const warnings: string[] = [];
+    ports = { ...openPorts(), log: { ...log, warn: (event) => void warnings.push(event) } };
+    await add("a", "b", "c", "d", "e");
+    expect(await deliverPendingMail(ports, render)).toEqual({ sent: 0, isServerDown: true });
+    expect(tries).toBe(2);
+    expect(warnings.at(-1)).toBe("mail held, because the server refuses one reader after the other");
+  });
+
+  test("to a reader who does not exist is given up once the server took a mail to somebody else, also in another process", async () => {
+    await server.stop();
+    server = await startMailServer({ refuse: (address) => (address.startsWith("nobody") ? 550 : null) });
+    await add("nobody");
+    expect(await deliverPendingMail(openPorts(), render)).toEqual({ sent: 0, isServerDown: false });
+    expect((await rows())[0]?.deadAt).toBeNull();
+    clock.advance(1_000);
+    await add("b");
+    await deliverPendingMail(openPorts(), render);
+    clock.advance(15 * 60_000);
+    await deliverPendingMail(openPorts(), render);
+    expect((await rows())[0]?.deadAt).not.toBeNull();
+    expect(subjects()).toEqual(["b"]);
+  });
+
+  test("that the server took before the line broke counts as a try, and comes again ever later under the same id", async () => {
+    let breaks = 4;
+    await server.stop();
+    server = await startMailServer({ breakOff: () => breaks-- > 0 });
+    ports = openPorts();
+    await add("a", "b", "c", "d");
+    for (let second = 0; second < 29; second += 1) {
+      await deliverPendingMail(ports, render);
+      clock.advance(1_000);
+    }
+    expect(subjects()).toEqual(["a", "b", "c", "d"]);
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+    clock.advance(30_000);
+    expect(await deliverPendingMail(ports, render)).toEqual({ sent: 4, isServerDown: false });
+    expect(server.received).toHaveLength(8);
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(4);
+  });
+
+  test("that alone breaks the line after it was taken is tried eight times in two days at most, and the others go out", async () => {
+    await server.stop();
+    let isPoison = false;
+    server = await startMailServer({
+      refuse: (address) => {
+        isPoison = address.startsWith("poison");
+        return null;
+      },
+      breakOff: () => isPoison,
+    });
+    ports = openPorts();
+    await add("poison", "b");
+    expect(await deliverPendingMail(ports, render)).toEqual({ sent: 0, isServerDown: true });
+    expect(await deliverPendingMail(ports, render)).toEqual({ sent: 1, isServerDown: false });
+    for (const seconds of [30, 120, 480, 1_920, 7_680, 30_720, 122_880]) {
+      const before = server.received.length;
+      clock.advance((seconds - 2) * 1000);
+      await deliverPendingMail(ports, render);
+      expect(server.received).toHaveLength(before);
+      clock.advance(2_000);
+      await deliverPendingMail(ports, render);
+      expect(server.received).toHaveLength(before + 1);
+    }
+    expect((await rows())[0]?.deadAt).not.toBeNull();
+  });
+
   test("is tried later, ever less often, when the reader's server asks for that, and lets the others pass", async () => {
     let isFull = true;
     await server.stop();

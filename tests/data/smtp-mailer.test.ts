@@ -62,7 +62,7 @@ test.each([
   "",
 ])("an address that is more than one address goes nowhere: %j", async (to) => {
   const { server, mailer } = await open();
-  expect(await mailer.deliver({ ...mail, to })).toBe("refused");
+  expect(await mailer.deliver({ ...mail, to })).toBe("invalid");
   expect(server.received).toEqual([]);
 });
 
@@ -85,6 +85,24 @@ test.each([
   ["connect", "554 go away", "server-down"],
 ])("%s answered with '%s' means %s", async (word, line, answer) => {
   expect(await (await openTalker(word, line)).deliver(mail)).toBe(answer);
+});
+
+test("a line that breaks after the whole mail was sent leaves it unconfirmed, and before that the server is down", async () => {
+  const { mailer, server } = await open({ breakOff: () => true });
+  expect(await mailer.deliver(mail)).toBe("unconfirmed");
+  expect(server.received).toHaveLength(1);
+  for (const word of ["EHLO", "MAIL", "RCPT", "DATA"]) {
+    const breaking = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.write("220 hello\r\n");
+      socket.on("data", (chunk) => (String(chunk).startsWith(word) ? socket.destroy() : socket.write("250 OK\r\n")));
+    });
+    await new Promise<void>((resolve) => breaking.listen(0, "127.0.0.1", resolve));
+    closers.push(() => breaking.close());
+    const { port } = breaking.address() as { port: number };
+    const other = openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, sender, log });
+    expect([word, await other.deliver(mail)]).toEqual([word, "server-down"]);
+  }
 });
 
 test("a server that is not there is down, and the log does not name the reader", async () => {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
@@ -16,10 +16,13 @@ type ServerChoice = {
   readonly refuse?: (address: string) => number | null;
   /** Waited for before the server says that it has the mail. */
   readonly beforeAccepting?: () => Promise<void>;
+  /** Keeps the mail, and breaks the line off instead of saying so. */
+  readonly breakOff?: () => boolean;
 };
 
 /** A real mail server on a free port of this machine, which keeps what it gets. */
-export async function startMailServer({ port = 0, refuse = () => null, beforeAccepting }: ServerChoice = {}) {
+export async function startMailServer(choice: ServerChoice = {}) {
+  const { port = 0, refuse = () => null, beforeAccepting, breakOff = () => false } = choice;
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -38,12 +41,18 @@ export async function startMailServer({ port = 0, refuse = () => null, beforeAcc
             subject: headerOf(raw, "Subject"),
             raw,
           });
-          done();
+          if (breakOff()) for (const socket of sockets) socket.destroy();
+          else done();
         })
         .catch(done);
     },
   });
   server.on("error", () => {});
+  const sockets = new Set<Socket>();
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);

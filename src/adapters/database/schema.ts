@@ -154,6 +154,7 @@ export const outbox = pgTable("outbox", {
   dueAt: instant("due_at").notNull(),
   sentAt: instant("sent_at"),
   deadAt: instant("dead_at"),
+  refusedAt: instant("refused_at"),
 });
 
 export const attempts = pgTable("attempts", {

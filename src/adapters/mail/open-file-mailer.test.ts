@@ -45,7 +45,7 @@ test("nothing outside the folder can be read or written by an id", async () => {
   const { mailer, mailbox } = open();
   writeFileSync(join(root, "secret.json"), '{"to":"x"}');
   expect(await mailbox.read("../secret")).toBeNull();
-  expect(await mailer.deliver(mail("../out"))).toBe("refused");
+  expect(await mailer.deliver(mail("../out"))).toBe("invalid");
 });
 
 test("a damaged file is passed over", async () => {

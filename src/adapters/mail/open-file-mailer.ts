@@ -59,7 +59,7 @@ export function openFileMailer({ folder, sender, clock }: FileChoice): { mailer:
       kind: "files",
       async deliver(mail) {
         const composed = composeMail(mail, sender);
-        if (composed === null || !idForm.test(mail.id)) return "refused";
+        if (composed === null || !idForm.test(mail.id)) return "invalid";
         // Two mails of one moment stay in the order in which they came.
         lastAt = Math.max(clock.now().getTime(), lastAt + 1);
         const at = new Date(lastAt);

@@ -19,20 +19,29 @@ export function openSmtpMailer({ url, sender, log }: SmtpChoice): Mailer {
   const transport = createTransport({ url, ...limits, ...(mustEncrypt(url) ? { requireTLS: true } : {}) });
   // A mail that went out and could not be marked, because the database was away, is not sent again by this process.
   const sent = new Set<string>();
+  const handedOver = new Set<unknown>();
+  // The text is read to its end only after the server asked for it.
+  transport.use("stream", ({ data, message }, done) => {
+    message.processFunc((text) => text.once("end", () => handedOver.add(data.messageId)));
+    done();
+  });
 
   return {
     kind: "smtp",
     async deliver(mail) {
       if (sent.has(mail.id)) return "sent";
       const composed = composeMail(mail, sender);
-      if (composed === null) return "refused";
+      if (composed === null) return "invalid";
+      handedOver.delete(composed.messageId);
       try {
         await withinTime(transport.sendMail(composed));
       } catch (error) {
-        const answer = answerOf(error);
+        const answer = answerOf(error, handedOver.has(composed.messageId));
         // The server's own words may hold the reader's address, so they are not logged.
         log.warn("mail not delivered", { mail: mail.id, answer, ...reasonOf(error) });
         return answer;
+      } finally {
+        handedOver.delete(composed.messageId);
       }
       sent.add(mail.id);
       for (const oldest of sent) {
@@ -47,11 +56,12 @@ export function openSmtpMailer({ url, sender, log }: SmtpChoice): Mailer {
 type SmtpError = { readonly code?: unknown; readonly command?: unknown; readonly responseCode?: unknown };
 
 /** Only an answer about this reader or this text tells something of the mail; all else is the server's own trouble. */
-function answerOf(error: unknown): DeliveryAnswer {
+function answerOf(error: unknown, isHandedOver: boolean): DeliveryAnswer {
   const { command, responseCode } = error as SmtpError;
   const isAboutMail = command === "RCPT TO" || command === "DATA";
+  if (typeof responseCode !== "number") return isHandedOver ? "unconfirmed" : "server-down";
   // 421: the server closes down.
-  if (!isAboutMail || typeof responseCode !== "number" || responseCode === 421) return "server-down";
+  if (!isAboutMail || responseCode === 421) return "server-down";
   return responseCode >= 500 ? "refused" : "try-later";
 }
 

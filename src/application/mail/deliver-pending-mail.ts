@@ -18,12 +18,16 @@ export type DeliveryPorts = {
 
 export type Delivery = {
   readonly sent: number;
-  /** Whether it stopped because the mail server does not answer: what waits keeps its place. */
+  /** Whether it stopped because the mail server does not answer or refuses everybody: what waits keeps waiting. */
   readonly isServerDown: boolean;
 };
 
 const ATTEMPTS_MAX = 8;
 const FIRST_WAIT_SECONDS = 30;
+const HOLD_SECONDS = 15 * 60;
+const REFUSED_IN_A_ROW_MAX = 2;
+// A mail that may have arrived comes again much later each time, over two days in all: few read it twice, none is lost.
+const waitGrowth = { "try-later": 2, unconfirmed: 4 } as const;
 
 /**
  * Sends what waits, oldest first, one at a time: so the order holds, a lease is never outlived, and whoever wants to stop
@@ -35,6 +39,8 @@ export async function deliverPendingMail(
   mayGoOn: () => boolean = () => true,
 ): Promise<Delivery> {
   let sent = 0;
+  /** Refused since the server last took a mail: their readers are at fault only if it takes another now. */
+  let refused: PendingMail[] = [];
   while (mayGoOn()) {
     const [mail] = await outbox.claim(1);
     if (!mail) break;
@@ -42,7 +48,11 @@ export async function deliverPendingMail(
     if (answer === "server-down" && !(await serverTakesAnother(mail))) return { sent, isServerDown: true };
     // A server that breaks off at this mail alone has something against it: the mail waits, and the others go on.
     await settle(mail, answer === "server-down" ? "try-later" : answer);
-    if (answer === "sent") sent += 1;
+    if (answer === "unconfirmed") return { sent, isServerDown: true };
+    if (refused.length >= REFUSED_IN_A_ROW_MAX) {
+      log.warn("mail held, because the server refuses one reader after the other");
+      return { sent, isServerDown: true };
+    }
   }
   return { sent, isServerDown: false };
 
@@ -50,13 +60,10 @@ export async function deliverPendingMail(
   async function serverTakesAnother(first: PendingMail): Promise<boolean> {
     const [next] = await outbox.claim(1);
     const answer = next ? await tryOnce(next) : "server-down";
-    if (next && answer !== "server-down") {
-      await settle(next, answer);
-      if (answer === "sent") sent += 1;
-      return true;
-    }
+    if (next && answer !== "server-down") await settle(next, answer);
+    if (answer !== "server-down" && answer !== "unconfirmed") return true;
     await outbox.release(first.id, clock.now(), false);
-    if (next) await outbox.release(next.id, clock.now(), false);
+    if (next && answer === "server-down") await outbox.release(next.id, clock.now(), false);
     return false;
   }
 
@@ -72,13 +79,35 @@ export async function deliverPendingMail(
     return mailer.deliver({ ...rendered, id, to: message.to });
   }
 
-  async function settle({ id, message, attempts }: PendingMail, answer: DeliveryAnswer): Promise<void> {
-    if (answer === "sent") return outbox.markSent(id);
-    if (answer === "refused" || attempts + 1 >= ATTEMPTS_MAX) {
-      log.warn("mail given up", { mail: id, kind: message.kind, attempts: attempts + 1 });
-      return outbox.markDead(id);
-    }
-    const waitSeconds = FIRST_WAIT_SECONDS * 2 ** attempts;
-    return outbox.release(id, new Date(clock.now().getTime() + waitSeconds * 1000), true);
+  async function settle(mail: PendingMail, answer: Exclude<DeliveryAnswer, "server-down">): Promise<void> {
+    const { id, attempts } = mail;
+    if (answer === "sent") return noteSent(mail);
+    if (answer === "refused") return noteRefused(mail);
+    if (answer === "invalid" || attempts + 1 >= ATTEMPTS_MAX) return giveUp(mail);
+    await outbox.release(id, after(FIRST_WAIT_SECONDS * waitGrowth[answer] ** attempts), true);
+  }
+
+  async function noteSent({ id }: PendingMail): Promise<void> {
+    await outbox.markSent(id);
+    sent += 1;
+    for (const other of refused) await giveUp(other);
+    refused = [];
+  }
+
+  /** A server that takes no mail at all, such as of a sender it does not know, says nothing about this reader. */
+  async function noteRefused(mail: PendingMail): Promise<void> {
+    if (mail.refusedAt !== null && (await outbox.hasSentSince(mail.refusedAt))) return giveUp(mail);
+    await outbox.hold(mail.id, after(HOLD_SECONDS));
+    log.warn("mail held until the server takes another", { mail: mail.id, kind: mail.message.kind });
+    refused.push(mail);
+  }
+
+  async function giveUp({ id, message, attempts }: PendingMail): Promise<void> {
+    log.warn("mail given up", { mail: id, kind: message.kind, attempts: attempts + 1 });
+    await outbox.markDead(id);
+  }
+
+  function after(seconds: number): Date {
+    return new Date(clock.now().getTime() + seconds * 1000);
   }
 }

@@ -198,7 +198,13 @@ export type MailedResult = {
 /** In euros a year; no range where everything is measured. */
 type MailedGain = { readonly value: number; readonly low: number | null; readonly high: number | null };
 
-export type PendingMail = { readonly id: string; readonly message: MailMessage; readonly attempts: number };
+export type PendingMail = {
+  readonly id: string;
+  readonly message: MailMessage;
+  readonly attempts: number;
+  /** When the server first said no for good, if it did. */
+  readonly refusedAt: Date | null;
+};
 
 /** Mails wait here from the transaction that tells of them until they are delivered, at least once and in order. */
 export type Outbox = {
@@ -206,13 +212,21 @@ export type Outbox = {
   /** Leases the oldest that are due, so that no two workers send the same. */
   claim(limit: number): Promise<readonly PendingMail[]>;
   markSent(id: string): Promise<void>;
-  /** Refused for good, such as an address that does not exist. */
+  /** Given up, such as for an address that does not exist. */
   markDead(id: string): Promise<void>;
+  /** Refused, and it is not known yet whether that is because of the reader: waits until then, and counts for no attempt. */
+  hold(id: string, until: Date): Promise<void>;
+  /** Whether the server took any mail since then, from whichever process. */
+  hasSentSince(at: Date): Promise<boolean>;
   /** Back to waiting until then; a server that is down counts for no attempt. */
   release(id: string, until: Date, countsAsAttempt: boolean): Promise<void>;
 };
 
-export type DeliveryAnswer = "sent" | "refused" | "try-later" | "server-down";
+/**
+ * "refused" is the server's no for good, "invalid" our own: there is nobody to send it to. "unconfirmed": the whole mail
+ * was sent and the line broke before the answer, so the server may have it.
+ */
+export type DeliveryAnswer = "sent" | "refused" | "invalid" | "try-later" | "unconfirmed" | "server-down";
 export type RenderedMail = {
   readonly subject: string;
   readonly html: string;

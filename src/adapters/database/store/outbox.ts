@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, gt, sql } from "drizzle-orm";
 import type { MailMessage, Outbox } from "#application/ports/mail.ts";
 import { outbox } from "../schema.ts";
 import { type Access, addMail, type Means } from "../writing.ts";
@@ -22,13 +22,19 @@ export function openOutbox(access: Access, means: Means): Outbox {
           .update(outbox)
           .set({ dueAt: new Date(now.getTime() + LEASE_MS) })
           .where(sql`${outbox.id} in ${due}`)
-          .returning({ id: outbox.id, place: outbox.place, payload: outbox.payload, attempts: outbox.attempts }),
+          .returning({
+            id: outbox.id,
+            place: outbox.place,
+            payload: outbox.payload,
+            attempts: outbox.attempts,
+            refusedAt: outbox.refusedAt,
+          }),
       );
       return (
         claimed
           .toSorted((a, b) => a.place - b.place)
           // Only addMail writes here, and it writes messages.
-          .map(({ id, payload, attempts }) => ({ id, message: payload as unknown as MailMessage, attempts }))
+          .map(({ payload, place: _place, ...mail }) => ({ ...mail, message: payload as unknown as MailMessage }))
       );
     },
     async markSent(id) {
@@ -36,6 +42,16 @@ export function openOutbox(access: Access, means: Means): Outbox {
     },
     async markDead(id) {
       await change(id, { deadAt: means.clock.now(), payload: null });
+    },
+    async hold(id, until) {
+      const refusedAt = sql`coalesce(${outbox.refusedAt}, ${means.clock.now().toISOString()}::timestamptz)`;
+      await access.run((queries) => queries.update(outbox).set({ dueAt: until, refusedAt }).where(eq(outbox.id, id)));
+    },
+    async hasSentSince(at) {
+      const [sent] = await access.run((queries) =>
+        queries.select({ id: outbox.id }).from(outbox).where(gt(outbox.sentAt, at)).limit(1),
+      );
+      return sent !== undefined;
     },
     async release(id, until, countsAsAttempt) {
       await access.run((queries) =>
