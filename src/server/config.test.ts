@@ -11,6 +11,15 @@ test("without an environment the site runs on its defaults", () => {
   ]);
 });
 
+test("a site behind a public address leaves its proxy three seconds at the end, one on this machine none, unless told", () => {
+  const of = (environment: Record<string, string>) => readConfig(environment).stopDelayMs;
+  expect(of({})).toBe(0);
+  expect(of({ PUBLIC_URL: "https://stroom.example" })).toBe(3000);
+  expect(of({ PUBLIC_URL: "https://stroom.example", STOP_DELAY_MS: "0" })).toBe(0);
+  expect(of({ STOP_DELAY_MS: "10000" })).toBe(10_000);
+  expect(() => of({ STOP_DELAY_MS: "-1" })).toThrow(ConfigFault);
+});
+
 test("an empty or blank variable counts as not set", () => {
   expect(readConfig({ PORT: " ", MARKET: "" }).port).toBe(3000);
 });

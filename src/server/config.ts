@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
 import type { Settings } from "#application/ports/settings.ts";
+import { isLoopback } from "./is-loopback.ts";
 import { readServiceAccount } from "./read-service-account.ts";
 
 const optionalText = z
@@ -83,7 +84,11 @@ const schema = z.object({
     .optional(),
   BOOT: z.enum(["idle", "eager"]).default("idle"),
   BUILD_POLL_MS: z.coerce.number().int().min(1000).default(3_600_000),
+  STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
 });
+
+/** A proxy that asks every second has then seen three times that we are not ready. */
+const STOP_DELAY_MS = 3_000;
 
 export type Config = {
   readonly port: number;
@@ -100,6 +105,8 @@ export type Config = {
   readonly firebase: FirebaseSettings | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** How long SIGTERM leaves a proxy to notice that we are not ready, while we still accept. */
+  readonly stopDelayMs: number;
   readonly settings: Settings;
 };
 
@@ -135,6 +142,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     firebase: read.BACKEND === "firebase" ? firebaseOf(read) : null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? read.OPERATOR_EMAIL ?? `noreply@${new URL(publicUrl).hostname}`,
+    stopDelayMs: read.STOP_DELAY_MS ?? (isLoopback(publicUrl) ? 0 : STOP_DELAY_MS),
     settings: {
       productName: read.PRODUCT_NAME,
       titlePostfix: read.PRODUCT_TITLE_POSTFIX,

@@ -4,36 +4,49 @@ import { type ServerType, serve } from "@hono/node-server";
 
 type Fetch = (request: Request, address: string | null) => Promise<Response>;
 const SHUTDOWN_MS = 8_000;
+// Longer than proxies keep an idle connection (60 s in nginx): whoever sends on it must be the one who ends it.
+const KEEP_ALIVE_MS = 65_000;
 
-export type RunningServer = { readonly address: string; readonly port: number; stop(): Promise<void> };
+export type RunningServer = {
+  readonly address: string;
+  readonly port: number;
+  /** Goes on accepting, and ends each connection with its next answer: nobody is left to send on one that closes. */
+  retire(): void;
+  /** Finishes the requests in flight, and accepts no others. */
+  stop(): Promise<void>;
+};
 
-/** Listens until stopped. Stopping finishes the requests in flight, and each connection ends with the answer it waits for. */
+/** Listens until stopped. */
 export function startServer(fetch: Fetch, at: { port: number; host: string }): Promise<RunningServer> {
-  let isStopping = false;
+  let isRetired = false;
+  const retire = () => {
+    isRetired = true;
+  };
   return new Promise((resolve, reject) => {
     const server: ServerType = serve(
       {
         port: at.port,
         hostname: at.host,
+        serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
         async fetch(request, bindings) {
           const outgoing = bindings.outgoing as ServerResponse;
           const response = await fetch(request, bindings.incoming.socket.remoteAddress ?? null);
           // The server leaves the reason phrase out; ours says which page was not found.
           if (response.statusText) outgoing.statusMessage = response.statusText;
-          if (isStopping) outgoing.shouldKeepAlive = false;
+          if (isRetired) outgoing.shouldKeepAlive = false;
           return response;
         },
       },
       (info: AddressInfo) => {
         server.off("error", reject);
         const address = `http://localhost:${info.port}`;
-        resolve({ address, port: info.port, stop });
+        resolve({ address, port: info.port, retire, stop });
       },
     );
     server.once("error", reject);
 
     function stop(): Promise<void> {
-      isStopping = true;
+      retire();
       return new Promise((stopped) => {
         const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), SHUTDOWN_MS);
         server.close(() => {

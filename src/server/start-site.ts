@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { FolderInUse } from "#adapters/database/folder-lock.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
@@ -5,6 +6,7 @@ import { createApp } from "./app.ts";
 import { BackendFault, checkBackend } from "./check-backend.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
+import { isLoopback } from "./is-loopback.ts";
 import { openSchedule } from "./open-schedule.ts";
 import { startServer } from "./start-server.ts";
 import { openStaticFiles } from "./static-files.ts";
@@ -14,6 +16,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
   const config = readConfigOrExit();
   const { ports, database, flushLog } = composePorts(config);
   const { settings } = config;
+  // Where only this machine can be the visitor, people to try out with do no harm.
   const isTried = settings.isDemo || isLoopback(settings.publicUrl);
   const app = createApp(ports, openStaticFiles(clientDirectory), { onChange: () => schedule.wake() });
   const opening = openAndSeed();
@@ -33,12 +36,17 @@ export async function startSite(clientDirectory: string): Promise<void> {
       "",
     ].join("\n"),
   );
+  const hurry = new AbortController();
   let isStopping = false;
   const end = async (signal: string) => {
+    // Whoever asks twice, or at a terminal, does not want to wait for a proxy.
+    if (isStopping || signal === "SIGINT") hurry.abort();
     if (isStopping) return;
     isStopping = true;
     ports.log.info("stopping", { signal });
     app.drain();
+    server.retire();
+    await wait(config.stopDelayMs, undefined, { signal: hurry.signal }).catch(() => {});
     await server.stop();
     await schedule.stop();
     await database.close();
@@ -68,9 +76,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
     return [`database: embedded, in ${config.dataFolder}`, ...(isSeeded ? [people] : [])];
   }
 }
-
-/** Where only this machine can be the visitor, people to try out with do no harm. */
-const isLoopback = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
 function readConfigOrExit(): Config {
   try {

@@ -78,6 +78,45 @@ test("stopping finishes the requests in flight", async () => {
   await expect(fetch(`http://127.0.0.1:${server.port}/overons`)).rejects.toThrow();
 });
 
+test("a server that retires still takes who comes, and ends each connection with its answer", async () => {
+  const { app } = openBuiltApp();
+  const server = await site.startServer(app.fetch, { port: 0, host: "127.0.0.1" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ port: server.port, host: "127.0.0.1", path: "/healthz", agent }, (response) => {
+        response.resume();
+        response.on("end", () => resolve(response.headers.connection));
+      }).on("error", reject);
+    });
+  expect(await ask()).toBe("keep-alive");
+  server.retire();
+  // The first comes over the connection that was held idle, the second over a new one.
+  expect([await ask(), await ask()]).toEqual(["close", "close"]);
+  await server.stop();
+});
+
+test("SIGTERM goes on answering while readiness says no, and then ends", async () => {
+  const { opened, child } = start({ STOP_DELAY_MS: "3000", DATA_DIR: "memory" });
+  const address = await opened;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 3000 }).toBe(503);
+  const page = await fetch(`${address}/overons`);
+  expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await ended).toEqual([0, null]);
+}, 60_000);
+
+test("a second signal ends the waiting", async () => {
+  const { opened, child } = start({ STOP_DELAY_MS: "60000", DATA_DIR: "memory" });
+  const address = await opened;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 3000 }).toBe(503);
+  child.kill("SIGINT");
+  expect(await ended).toEqual([0, null]);
+}, 50_000);
+
 test("while stopping every connection ends with its answer, also one that is kept alive", async () => {
   const { app } = openBuiltApp();
   const server = await site.startServer(app.fetch, { port: 0, host: "127.0.0.1" });
