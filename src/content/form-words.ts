@@ -8,6 +8,9 @@ export const formWords = {
   },
   unavailable:
     "Onze databank antwoordt even niet. Er is niets bewaard of verstuurd, en wat u invulde staat er nog. Probeer het over een minuut opnieuw.",
+  unknown:
+    "Onze databank antwoordt even niet. Wij weten niet zeker of dit nog doorging. Wat u invulde, staat er nog. Kijk over een minuut eerst na of het gelukt is, en verzend het anders opnieuw.",
   away: { title: "Even niet bereikbaar", again: "Opnieuw verzenden" },
-  offline: "Wij bereiken de site niet. Kijk uw verbinding na. Wat u invulde, staat er nog: verzend het daarna opnieuw.",
+  offline:
+    "Wij bereiken de site niet. Kijk uw verbinding na. Wat u invulde, staat er nog. Misschien kwam het al aan: kijk dat eerst na, en verzend het anders opnieuw.",
 } as const;

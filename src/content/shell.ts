@@ -138,7 +138,8 @@ export const errorPageWords = {
   },
   refused: { sentence: "Dit adres neemt niet aan wat uw browser stuurde. Er is niets verwerkt." },
   failed: {
-    sentence: "Er ging iets mis aan onze kant. Er is niets verstuurd of verloren. Probeer het straks opnieuw.",
+    sentence:
+      "Er ging iets mis aan onze kant. Probeer het straks opnieuw. Verzond u net een formulier? Kijk dan eerst na of het bewaard is, voor u het opnieuw verzendt.",
     id: "Als u dit meldt, geef dan deze code door:",
   },
   home: "Naar de startpagina",

@@ -6,7 +6,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /**
- * A form of the account that came while nobody can tell whose it is. With scripts the page stays as it is; without, this
+ * A form of the account that came while nobody can tell whose it is, so that nothing was done with it. With scripts the page stays as it is; without, this
  * small page holds what was typed and sends it again.
  */
 export async function keepForm(request: Request, url: URL, more: Readonly<Record<string, string>>): Promise<Response> {

@@ -52,6 +52,14 @@ describe("calculations", () => {
     return mails.map(({ message }) => message).filter((message) => message.to === to);
   }
 
+  test("the same link under the same name is kept once, however often it is sent", async () => {
+    const uid = await addPerson();
+    const save = () => saveCalculation(ports(), uid, { name: "Met de buren", link: LINK });
+    const [first, second] = await Promise.all([save(), save()]);
+    expect([second, await save()]).toEqual([first, first]);
+    expect(await store.calculations.list(uid)).toHaveLength(1);
+  });
+
   test("somebody keeps a link under a name, finds the newest first, renames and removes it", async () => {
     const uid = await addPerson();
     await saveCalculation(ports(), uid, { name: " Met de buren ", link: LINK });

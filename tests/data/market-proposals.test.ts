@@ -22,7 +22,7 @@ import { openMarketSite } from "../support/market-site.ts";
 const DAY = 86_400_000;
 const asker = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
 const newest = { by: "newest" } as const;
-const told = { reason: "scam", text: "Vraagt vooraf geld.", numberRemoved: "", email: null } as const;
+const told = { reason: "scam", text: "Vraagt vooraf geld.", numberRemoved: "", formKey: null, email: null } as const;
 const why = "Wij konden niets nakijken.";
 
 describe("proposals and trust", () => {
@@ -147,6 +147,20 @@ describe("proposals and trust", () => {
     expect(await site.store.market.proposals.lapse(site.clock.now())).toEqual([]);
     const lapsed = await site.store.market.proposals.lapse(again.lapsesAt);
     expect(lapsed.map(({ id }) => id)).toContain(again.id);
+  });
+
+  test("the same report sent again is one report with one reference and one mail", async () => {
+    const people = await pair();
+    await site.mails();
+    const send = (text: string) =>
+      reportOffer(site.ports, people.offerId, { ...told, text, formKey: "form-one" }, asker, people.buyer);
+    const [first, second] = await Promise.all([send("Vraagt geld."), send("Vraagt geld.")]);
+    expect(second).toEqual(first);
+    expect(await send("Vraagt geld.")).toEqual(first);
+    expect((await site.mails()).map(({ kind }) => kind)).toEqual(["offer-reported", "report-received"]);
+    expect(await send("En nog iets.")).not.toEqual(first);
+    expect(await site.store.market.waitingReports(people.offerId)).toHaveLength(2);
+    site.clock.advance(1000);
   });
 
   test("in Brussels nobody accepts while matching is off there", async () => {

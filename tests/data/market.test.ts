@@ -88,6 +88,26 @@ describe("the market", () => {
     expect((await site.store.market.offers.find(uid, id))?.title).toBe("Eerste");
   });
 
+  test("the same form sent again, also twice at once or when there are twenty, makes one listing; a changed one another", async () => {
+    const uid = await site.person();
+    const save = (key: string, change = {}) =>
+      saveOffer(site.ports, uid, offerInput(change), marketGivens, null, key).then((saved) =>
+        saved.ok ? saved.value.id : saved.refusal.code,
+      );
+    const [first, ...again] = await Promise.all(Array.from({ length: 4 }, () => save("form-one")));
+    expect(again).toEqual([first, first, first]);
+    const changed = await save("form-one", { title: "Een ander dak" });
+    expect(changed).not.toBe(first);
+    await moveOffer(site.ports, uid, first ?? "", "publish");
+    for (let more = 2; more < OFFERS_MAX; more += 1) await save(`form-${more}`);
+    expect([await save("form-one"), await save("form-new")]).toEqual([first, "too-many-listings"]);
+    expect(await site.store.market.offers.list(uid)).toHaveLength(OFFERS_MAX);
+    const request = () => saveRequest(site.ports, uid, requestInput(), marketGivens, null, "form-one");
+    expect(await request()).toEqual(await request());
+    const other = await saveOffer(site.ports, await site.person(), offerInput(), marketGivens, null, "form-one");
+    expect(other.ok && other.value.id).not.toBe(first);
+  });
+
   test("one person has at most twenty live offers, also when many arrive at once", async () => {
     const uid = await site.person();
     const all = await Promise.all(

@@ -3,22 +3,11 @@ import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { openBreakableLine } from "../support/breakable-line.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { startMailServer } from "../support/mail-server.ts";
+import { registrationForm } from "../support/sent-forms.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
 import { freePort, testPostgres } from "../support/test-postgres.ts";
 
 const password = "vier lampen dansen traag";
-const registration = (email: string) => ({
-  rol: "koper",
-  soort: "particulier",
-  voornaam: "Bo",
-  achternaam: "De Smet",
-  postcode: "9000",
-  land: "BE",
-  telefoon: "",
-  email,
-  wachtwoord: password,
-  voorwaarden: "on",
-});
 const until = async (isTrue: () => boolean | Promise<boolean>, within = 20_000) => {
   for (const end = Date.now() + within; Date.now() < end; ) {
     if (await isTrue()) return;
@@ -62,7 +51,7 @@ describe("two processes of the built site on one PostgreSQL, behind lines that c
 
   test("serve one person: signed up here, confirmed there, known by both, signed out for both", async () => {
     const visitor = openVisitor();
-    const signUp = await visitor.send(`${addressOf(one)}/aanmelden`, registration("bo@example.org"));
+    const signUp = await visitor.send(`${addressOf(one)}/aanmelden`, registrationForm("bo@example.org"));
     expect(place(signUp)).toEqual([303, "/verificatie-resend"]);
     await until(() => mail.received.length === 1);
     const token = tokenIn(mail.received[0]?.raw ?? "");
@@ -98,7 +87,7 @@ describe("two processes of the built site on one PostgreSQL, behind lines that c
     const before = mail.received.length;
     const people = ["p1", "p2", "p3", "p4"].map((name) => `${name}@example.org`);
     for (const email of people) {
-      const response = await openVisitor().send(`${addressOf(one)}/aanmelden`, registration(email));
+      const response = await openVisitor().send(`${addressOf(one)}/aanmelden`, registrationForm(email));
       expect(place(response)).toEqual([303, "/verificatie-resend"]);
     }
     mail = await startMailServer({ port: mailPort });

@@ -32,11 +32,16 @@ export async function startSiteProcess(environment: Readonly<Record<string, stri
   };
 }
 
-export function openVisitor() {
+/** The headers go with every request. */
+export function openVisitor(headers: Readonly<Record<string, string>> = {}) {
   const cookies = new Map<string, string>();
   async function ask(url: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(url, { redirect: "manual", ...init, headers: { cookie, ...init.headers } });
+    const response = await fetch(url, {
+      redirect: "manual",
+      ...init,
+      headers: { ...(cookie === "" ? {} : { cookie }), ...headers, ...init.headers },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
       const at = pair.indexOf("=");

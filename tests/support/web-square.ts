@@ -1,30 +1,10 @@
 import { expect } from "vitest";
 import { beginSession, sessionHeader } from "./begin-session.ts";
 import { openBuiltApp } from "./built-app.ts";
+import { offerForm } from "./sent-forms.ts";
 
 export const ADDRESS = "http://localhost:3000";
 
-export const offerForm = {
-  titel: "Dak van de schuur",
-  postcode: "9800",
-  wie: "particulier",
-  naam: "",
-  technologie: "zon",
-  vermogen: "20",
-  helling: "",
-  richting: "180",
-  batterij: "",
-  gebouw: "woning",
-  verbruik: "3.000",
-  vraagprijs: "vast",
-  prijs: "9,5",
-  injectieprijs: "2",
-  kost: "100",
-  start: "",
-  looptijd: "",
-  partners: "iedereen",
-  tekst: "Wij werken overdag buitenshuis.",
-};
 const requestForm = {
   titel: "Stroom voor de werkplaats",
   postcode: "9000",

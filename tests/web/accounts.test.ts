@@ -333,7 +333,7 @@ test("with the database away forms answer 503 with a sentence and keep the addre
     const response = await post(away, path, fields);
     const html = await mainOf(response);
     expect(response.status, path).toBe(503);
-    expect(html, path).toContain(formWords.unavailable);
+    expect(html, path).toContain(formWords.unknown);
     expect(html, path).toContain(`value="${fields.email}"`);
     expect(html, path).not.toContain(TEST_PASSWORD);
   }

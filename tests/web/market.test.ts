@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { OFFERS_MAX } from "#application/market/save-offer.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { site } from "../support/built-app.ts";
-import { ADDRESS, form, offerForm, openSquare } from "../support/web-square.ts";
+import { offerForm } from "../support/sent-forms.ts";
+import { ADDRESS, form, openSquare } from "../support/web-square.ts";
 
 const SLOW = 60_000;
 describe("the square", () => {

@@ -44,6 +44,7 @@ export const listings = pgTable("listings", {
   updatedAt: instant("updated_at").notNull(),
   publishedAt: instant("published_at"),
   endedAt: instant("ended_at"),
+  formHash: bytea("form_hash"),
 });
 
 export const proposals = pgTable("proposals", {
@@ -78,6 +79,7 @@ export const listingReports = pgTable("listing_reports", {
   at: instant("at").notNull(),
   decision: text().$type<ReportDecision>(),
   decidedAt: instant("decided_at"),
+  formHash: bytea("form_hash"),
 });
 
 export const blocks = pgTable(

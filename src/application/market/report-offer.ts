@@ -29,6 +29,8 @@ type Told = {
   readonly numberRemoved: string;
   /** Where a stranger wants to read the decision. */
   readonly email: EmailAddress | null;
+  /** Made with the form: the same form sent twice is one report. */
+  readonly formKey: string | null;
 };
 
 const HOUR = 3600;
@@ -58,14 +60,17 @@ export async function reportOffer(
   const email = uid === null ? told.email : null;
   const report = { id: ids.next(), offerId, uid, email, reason: told.reason, text, at: clock.now() };
   const reference = reportReference(report);
+  const content = JSON.stringify([offerId, uid, email, told.reason, text]);
+  const form = told.formKey === null ? null : { key: told.formKey, content };
   const reporter = uid === null ? null : await identity.account(uid);
   const receipt = email && (await attempts.take(mailsToAddressLimits("report", emailKey(email), network)));
-  await store.transaction(async ({ market, outbox }) => {
-    await market.report(report);
+  return store.transaction(async ({ market, outbox }) => {
+    const before = await market.report(report, form);
+    if (before) return ok({ reference: reportReference(before) });
     const said = { offerId, reason: told.reason, text, reference };
     await outbox.add({ kind: "offer-reported", to: settings.operatorMailbox, ...said });
     if (reporter) await outbox.add({ kind: "report-received", to: reporter.email, ...said });
     if (email && receipt?.isAllowed) await outbox.add({ kind: "report-received", to: email, ...said, text: "" });
+    return ok({ reference });
   });
-  return ok({ reference });
 }

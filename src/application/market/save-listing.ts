@@ -1,7 +1,7 @@
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";
-import type { KeptProfile, Listings } from "#application/ports/market.ts";
+import type { KeptProfile, Listings, SentForm } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
@@ -31,6 +31,7 @@ type Kept = Pick<
 type ListingToSave<L extends Offer | MarketRequest> = {
   readonly uid: string;
   readonly edited: Edited | null;
+  readonly form: SentForm | null;
   readonly listings: Pick<Listings<L>, "find" | "insert" | "update">;
   readonly max: number;
   /** The whole listing and the year behind it, from what is kept of it, its profile of a file, and how it was. */
@@ -44,7 +45,7 @@ type ListingToSave<L extends Offer | MarketRequest> = {
 /** Makes a draft, or changes a listing that nobody is bound to. */
 export async function saveListing<L extends Offer | MarketRequest>(
   { store, identity, clock, ids }: ListingPorts,
-  { uid, edited, listings, max, makeListing }: ListingToSave<L>,
+  { uid, edited, form, listings, max, makeListing }: ListingToSave<L>,
 ): Promise<Result<{ readonly id: string }, MarketRefusal>> {
   const before = edited && (await listings.find(uid, edited.id));
   if (edited && !before) return refused({ code: "listing-unknown" });
@@ -66,8 +67,8 @@ export async function saveListing<L extends Offer | MarketRequest>(
   const { listing, year } = makeListing({ ...kept, updatedAt: now }, profile, before);
   const sample = sampleOf(year);
   if (!edited) {
-    const isKept = await listings.insert(listing, sample, max);
-    return isKept ? ok({ id: listing.id }) : refused({ code: "too-many-listings", maximum: max });
+    const id = await listings.insert(listing, sample, max, form);
+    return id === null ? refused({ code: "too-many-listings", maximum: max }) : ok({ id });
   }
   const isChanged = await listings.update(listing, sample, edited.updatedAt);
   return isChanged ? ok({ id: listing.id }) : refused({ code: "listing-changed" });

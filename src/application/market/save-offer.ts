@@ -15,12 +15,14 @@ export async function saveOffer(
   input: OfferInput,
   givens: ListingGivens,
   edited: Edited | null = null,
+  formKey: string | null = null,
 ): Promise<Result<{ readonly id: string }, MarketRefusal>> {
   const checked = checkOffer(input, givens);
   if (!checked.ok) return refused({ code: "listing-invalid", faults: checked.refusal });
   return saveListing<Offer>(ports, {
     uid,
     edited,
+    form: formKey === null ? null : { key: formKey, content: JSON.stringify(checked.value) },
     listings: ports.store.market.offers,
     max: OFFERS_MAX,
     makeListing: (kept, profile, before) => {

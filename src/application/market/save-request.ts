@@ -14,12 +14,14 @@ export async function saveRequest(
   input: RequestInput,
   givens: ListingGivens,
   edited: Edited | null = null,
+  formKey: string | null = null,
 ): Promise<Result<{ readonly id: string }, MarketRefusal>> {
   const checked = checkRequest(input, givens);
   if (!checked.ok) return refused({ code: "listing-invalid", faults: checked.refusal });
   return saveListing<MarketRequest>(ports, {
     uid,
     edited,
+    form: formKey === null ? null : { key: formKey, content: JSON.stringify(checked.value) },
     listings: ports.store.market.requests,
     max: REQUESTS_MAX,
     makeListing: (kept, profile) => {

@@ -58,13 +58,19 @@ export type RegionFigures = {
   readonly hasDemo: boolean;
 };
 
+/** The form that something came from: by its own key and what was typed it is known when it comes again. */
+export type SentForm = { readonly key: string; readonly content: string };
+
 /** Every reading and writing names the owner, so that nobody reaches another's listing. */
 export type Listings<L extends Offer | MarketRequest> = {
   /** Newest first. */
   list(uid: string): Promise<readonly L[]>;
   find(uid: string, id: string): Promise<L | null>;
-  /** False when the owner has so many already, also when two arrive at the same time. */
-  insert(listing: L, sample: Float32Array, max: number): Promise<boolean>;
+  /**
+   * Its id, or that of the listing which the same form made before. Null when the owner has so many already, also when two
+   * arrive at the same time.
+   */
+  insert(listing: L, sample: Float32Array, max: number, form: SentForm | null): Promise<string | null>;
   /** Changes it as it was read; false when it was changed since. Open proposals that rest on it are withdrawn. */
   update(listing: L, sample: Float32Array, readAt: Date): Promise<boolean>;
   /** False when it is not in that state any more. Open proposals are withdrawn unless it is published. */
@@ -201,7 +207,8 @@ export type MarketStore = {
   findRequest(id: string): Promise<MarketRequest | null>;
   sampleOfRequest(uid: string, id: string): Promise<Float32Array | null>;
   figures(): Promise<readonly RegionFigures[]>;
-  report(report: Report): Promise<void>;
+  /** Null, or the report that the same form made before: then nothing is added. */
+  report(report: Report, form: SentForm | null): Promise<Report | null>;
   /** Tells what it was before, or null when there is no such offer. What is hidden has no open proposals. */
   moderate(offerId: string, moderation: "open" | "hidden"): Promise<Moderation | null>;
   /** Of one offer, those without a decision. */

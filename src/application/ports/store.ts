@@ -57,8 +57,11 @@ export type Calculations = {
   /** Newest first. */
   list(uid: string): Promise<readonly StoredCalculation[]>;
   find(uid: string, id: string): Promise<StoredCalculation | null>;
-  /** False when the owner has so many already, also when two arrive at the same time. */
-  insert(calculation: StoredCalculation, max: number): Promise<boolean>;
+  /**
+   * Its id, or that of the same link under the same name, which is kept once. Null when the owner has so many already, also
+   * when two arrive at the same time.
+   */
+  insert(calculation: StoredCalculation, max: number): Promise<string | null>;
   rename(uid: string, id: string, name: string): Promise<boolean>;
   remove(uid: string, id: string): Promise<boolean>;
 };

@@ -18,8 +18,7 @@ export async function saveCalculation(
 ): Promise<Result<{ readonly id: string }, SaveRefusal>> {
   const name = readCalculationName(input.name);
   if (!name.ok) return name;
-  const id = ids.next();
-  const calculation = { id, uid, name: name.value, link: input.link, createdAt: clock.now() };
-  const isKept = await store.calculations.insert(calculation, CALCULATIONS_MAX);
-  return isKept ? ok({ id }) : refused({ code: "too-many-calculations", maximum: CALCULATIONS_MAX });
+  const calculation = { id: ids.next(), uid, name: name.value, link: input.link, createdAt: clock.now() };
+  const id = await store.calculations.insert(calculation, CALCULATIONS_MAX);
+  return id === null ? refused({ code: "too-many-calculations", maximum: CALCULATIONS_MAX }) : ok({ id });
 }

@@ -19,13 +19,20 @@ export const refuseForm = <Answer extends FormAnswer>(answer: Answer, status: nu
     ...(retryAfterSeconds === undefined ? {} : { headers: { "retry-after": String(retryAfterSeconds) } }),
   });
 
-/** The one place where a form learns that the database is away: nothing was stored, and nothing typed is lost. */
-export async function whileAvailable<T, Name extends string>(typed: FormAnswer<Name>["typed"], run: () => Promise<T>) {
+/**
+ * The one place where a form learns that the database is away. Nothing typed is lost; whether it was stored is not known,
+ * because the line may have broken after that. `also` is what the page needs besides, to show the same form again.
+ */
+export async function whileAvailable<T, Name extends string, Also extends object = object>(
+  typed: FormAnswer<Name>["typed"],
+  run: () => Promise<T>,
+  also?: Also,
+) {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    const answer: FormAnswer<Name> = { typed, faults: noFaults(), notice: formWords.unavailable };
+    const answer: FormAnswer<Name> = { ...also, typed, faults: noFaults(), notice: formWords.unknown };
     return refuseForm(answer, 503, 60);
   }
 }

@@ -1,8 +1,8 @@
-import { type ClientActionFunctionArgs, data } from "react-router";
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
 import { formWords } from "#content/form-words.ts";
 import { type FormAnswer, noFaults, typedTexts } from "./form-answer.ts";
 
-/** Sends a form in the browser; without a connection the page stays, with what was typed and a sentence. */
+/** Sends a form in the browser; when no answer of the site comes, the page stays, with what was typed and a sentence. */
 export const keepWhenOffline =
   <Name extends string>(names: readonly Name[]) =>
   async ({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
@@ -10,10 +10,19 @@ export const keepWhenOffline =
     try {
       return await serverAction();
     } catch (error) {
-      // A refused connection is a TypeError of fetch; what the server itself refused with is something else.
-      if (!(error instanceof TypeError)) throw error;
-      const answer: FormAnswer<Name> = { typed, faults: noFaults(), notice: formWords.offline };
+      const notice = noticeOf(error);
+      if (notice === null) throw error;
+      const answer: FormAnswer<Name> = { typed, faults: noFaults(), notice };
       // A failure asks for no fresh data of the page, which could not be had either.
       return data(answer, { status: 503 });
     }
   };
+
+// Of a proxy whose site broke off, or of the site while it cannot tell who asks.
+const unanswered = [502, 503, 504];
+
+function noticeOf(error: unknown): string | null {
+  // A refused connection is a TypeError of fetch; what the server itself refused with is something else.
+  if (error instanceof TypeError) return formWords.offline;
+  return isRouteErrorResponse(error) && unanswered.includes(error.status) ? formWords.unknown : null;
+}

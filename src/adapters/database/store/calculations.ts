@@ -27,10 +27,14 @@ export function openCalculations(access: Access): Calculations {
         const { uid } = calculation;
         // Whoever comes second waits here, and then counts what the first one added.
         await queries.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for("update");
+        const { name, link } = calculation;
+        const isSame = and(eq(calculations.uid, uid), eq(calculations.name, name), eq(calculations.link, link));
+        const [before] = await queries.select({ id: calculations.id }).from(calculations).where(isSame).limit(1);
+        if (before) return before.id;
         const [kept] = await queries.select({ count: count() }).from(calculations).where(eq(calculations.uid, uid));
-        if ((kept?.count ?? 0) >= max) return false;
+        if ((kept?.count ?? 0) >= max) return null;
         await queries.insert(calculations).values(calculation);
-        return true;
+        return calculation.id;
       }),
     async rename(uid, id, name) {
       if (!isPossible(id)) return false;

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Button, type ButtonProps } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { FORM_KEY_FIELD } from "#web/forms/form-key.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
@@ -16,6 +17,8 @@ type AccountFormProps = {
   variant?: ButtonProps["variant"];
   /** Told apart on the server when a page has more than one form. */
   hidden?: Readonly<Record<string, string>>;
+  /** For a form that makes something: sent again it makes nothing more. */
+  formKey?: string;
   initial?: Readonly<Record<string, string>>;
   /** Stands beside the button. */
   aside?: ReactNode;
@@ -25,6 +28,7 @@ type AccountFormProps = {
 /** One form in a card: what is wrong above it, what was typed still in it, one button that works once. */
 export function AccountForm(props: AccountFormProps) {
   const { title, served, labels, submit, variant = "primary", hidden = {}, initial = {}, aside, children } = props;
+  const formKey = served?.typed[FORM_KEY_FIELD] || props.formKey;
   // The server looks at these forms; the browser only keeps them from being sent twice.
   const { answer, isBusy, round, onSubmit } = useSending(served, () => ({ ok: true, value: null, typed: {} }));
   const given = (name: string): Given => ({
@@ -41,6 +45,7 @@ export function AccountForm(props: AccountFormProps) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {formKey ? <input type="hidden" name={FORM_KEY_FIELD} value={formKey} /> : null}
         {children(given)}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button variant={variant} busy={isBusy} className="max-sm:w-full">

@@ -1,6 +1,4 @@
-import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
-import { formWords } from "#content/form-words.ts";
-import { typedTexts } from "#web/forms/form-answer.ts";
+import type { ClientActionFunctionArgs } from "react-router";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 
 const secrets = ["huidig", "wachtwoord", "code"];
@@ -11,11 +9,5 @@ const secrets = ["huidig", "wachtwoord", "code"];
  */
 export async function keepTyped(args: ClientActionFunctionArgs): Promise<unknown> {
   const form = await args.request.clone().formData();
-  const names = [...new Set(form.keys())].filter((name) => !secrets.includes(name));
-  try {
-    return await keepWhenOffline(names)(args);
-  } catch (error) {
-    if (!isRouteErrorResponse(error) || error.status !== 503) throw error;
-    return data({ typed: typedTexts(form, names), faults: {}, notice: formWords.unavailable }, { status: 503 });
-  }
+  return keepWhenOffline([...new Set(form.keys())].filter((name) => !secrets.includes(name)))(args);
 }

@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const reading = readContact(form, context.get(siteContext).market, readPhone);
   if (!reading.ok) return refuseForm<ContactAnswer>({ ...reading.answer, stamp }, 422);
   const { typed } = reading;
-  return whileAvailable<unknown, ContactField>(typed, async () => {
+  const run = async () => {
     const file = form.get("bijlage");
     // A chooser that was left empty sends a file without a name.
     const attachment =
@@ -65,7 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const fresh = refusal.code === "form-expired" ? openContactForm(ports) : stamp;
     const faults = isFile ? { bijlage: sentence } : noFaults<ContactField>();
     return refuseForm<ContactAnswer>({ typed, faults, notice: isFile ? null : sentence, stamp: fresh }, 422);
-  });
+  };
+  return whileAvailable<unknown, ContactField>(typed, run, { stamp });
 }
 
 export default function Contact() {

@@ -62,7 +62,7 @@ export function ContactStep({ page }: { page: JourneyPage }) {
 
 function ContactForm({ page }: { page: JourneyPage }) {
   const { words, path, step, query, token } = page;
-  const served = useActionData() as FormAnswer<LeadField> | undefined;
+  const served = useActionData() as (FormAnswer<LeadField> & { readonly token?: string }) | undefined;
   const { answer, isBusy, round, onSubmit } = useSending(served, (form) => readLead(form, readPhoneRoughly));
   const { contact } = words;
   const { consent } = contact;
@@ -85,7 +85,7 @@ function ContactForm({ page }: { page: JourneyPage }) {
       onSubmit={onSubmit}
       className="grid gap-7 rounded-card border border-line bg-surface p-5 sm:p-8"
     >
-      <input type="hidden" name={TOKEN_FIELD} value={token ?? ""} />
+      <input type="hidden" name={TOKEN_FIELD} value={served?.token ?? token ?? ""} />
       <FormSummary answer={answer} labels={labelsOf(words)} />
       <h2 className="font-display text-h4">{contact.legend}</h2>
       <TextField {...given("naam")} {...contact.name} autoComplete="name" maxLength={80} />

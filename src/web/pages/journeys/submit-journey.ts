@@ -35,17 +35,19 @@ export async function submitJourney(kind: JourneyKind, { request, context, url }
   }
   const contact = readLead(form, readPhone);
   if (!contact.ok) return refuseForm(contact.answer, 422);
-  return whileAvailable(contact.typed, async () => {
+  const token = textOf(form, TOKEN_FIELD);
+  const run = async () => {
     const lead = {
       ...contact.value,
       side,
       answers: writeJourney(situation, typed).toString(),
       consentVersion: consentTexts.lead.textVersion,
       link: calculationPath({ side, variant: null, params: calculationAnswers(answers, side) }),
-      token: textOf(form, TOKEN_FIELD),
+      token,
     };
     const result = await submitLead(ports, lead, context.get(askerContext));
     if (!result.ok) return refuseAccount(result.refusal, contact.typed, { "email-malformed": "email" });
     return redirect(`${thanks}?${TOKEN_FIELD}=${encodeURIComponent(result.value.token)}`, 303);
-  });
+  };
+  return whileAvailable(contact.typed, run, { token });
 }

@@ -11,6 +11,7 @@ import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { reportReasons } from "#domain/market/proposal.ts";
 import { askerContext, portsContext, visitorContext } from "#web/context.ts";
 import { refuseForm, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
+import { FORM_KEY_FIELD, readFormKey } from "#web/forms/form-key.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 
@@ -21,7 +22,7 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
   const path = `/aanbod/${encodeURIComponent(id)}`;
   const form = await request.formData();
   const about = textOf(form, "actie");
-  const typed = typedTexts(form, ["reden", "uitleg", "email", "vraag"]);
+  const typed = typedTexts(form, ["reden", "uitleg", "email", "vraag", FORM_KEY_FIELD]);
   const refuse = (refusal: MarketRefusal, field?: string) => {
     const sentence = sayMarketRefusal(refusal);
     const faults = field === undefined ? {} : { [field]: sentence };
@@ -30,7 +31,7 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
     return refuseForm(answer, statusOfRefusal(refusal), wait);
   };
   const signIn = () => redirect(`/login?terug=${encodeURIComponent(path)}`, 303);
-  return whileAvailable(typed, async () => {
+  const run = async () => {
     if (about === "melding") {
       const reason = reportReasons.find((known) => known === typed.reden);
       const email = parseEmailAddress(typed.email);
@@ -42,7 +43,8 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
         };
         return refuseForm({ about, typed, faults, notice: null }, 422);
       }
-      const told = { reason, text: typed.uitleg, numberRemoved: nationalNumberRemoved, email };
+      const formKey = readFormKey(form);
+      const told = { reason, text: typed.uitleg, numberRemoved: nationalNumberRemoved, email, formKey };
       const reported = await reportOffer(ports, id, told, context.get(askerContext), visitor?.uid ?? null);
       if (reported.ok) return redirect(`${path}?gelukt=melding&referentie=${reported.value.reference}`, 303);
       const isText = reported.refusal.code === "report-empty" || reported.refusal.code === "text-too-long";
@@ -61,5 +63,6 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
         : refuse(proposed.refusal);
     }
     throw pageNotFound(url);
-  });
+  };
+  return whileAvailable(typed, run, { about });
 }

@@ -54,6 +54,7 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
     offer: { title: offer.title, text: offer.text, holder: offer.holder, isDemo: offer.isDemo },
     isOwn,
     isSignedIn: visitor !== null,
+    formKey: ports.ids.next(),
     done: url.searchParams.get(DONE_FIELD) === "melding" ? sayReported(referenceIn(url)) : null,
     photo: offer.photoId === null ? null : `/aanbod/${id}/foto`,
     fit,

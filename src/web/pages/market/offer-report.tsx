@@ -6,16 +6,18 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { FORM_KEY_FIELD } from "#web/forms/form-key.ts";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 type OfferReportProps = {
   words: Pick<ReturnType<typeof offerWords>, "report" | "block">;
   isSignedIn: boolean;
+  formKey: string;
   served: FormAnswer | undefined;
 };
 
 /** Folded away, for it is seldom needed; open when it was sent and something is missing. */
-export function OfferReport({ words: { report, block }, isSignedIn, served }: OfferReportProps) {
+export function OfferReport({ words: { report, block }, isSignedIn, formKey, served }: OfferReportProps) {
   return (
     <details open={served !== undefined} className="group mt-8 border-line border-t pt-4">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-muted hover:text-ink">
@@ -25,6 +27,7 @@ export function OfferReport({ words: { report, block }, isSignedIn, served }: Of
       <Form method="post" noValidate preventScrollReset className="mt-4 grid max-w-text gap-6">
         <FormSummary answer={served} labels={report.labels} />
         <input type="hidden" name="actie" value="melding" />
+        <input type="hidden" name={FORM_KEY_FIELD} value={served?.typed[FORM_KEY_FIELD] || formKey} />
         <p className="text-base text-muted">
           {report.text} {isSignedIn ? report.mailed : null}
         </p>

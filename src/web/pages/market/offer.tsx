@@ -124,7 +124,9 @@ export default function Offer() {
             )}
           </div>
         </div>
-        {page.isOwn ? null : <OfferReport words={words} isSignedIn={page.isSignedIn} served={about("melding")} />}
+        {page.isOwn ? null : (
+          <OfferReport words={words} isSignedIn={page.isSignedIn} formKey={page.formKey} served={about("melding")} />
+        )}
         <TextLink asChild className="mt-8 inline-flex min-h-11 items-center">
           <Link to={words.back.path}>{words.back.label}</Link>
         </TextLink>

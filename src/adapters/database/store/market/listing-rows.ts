@@ -4,6 +4,7 @@ import { kilowattHours } from "#domain/units/quantity.ts";
 import type { listings } from "../../schema-market.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
+export type DescribedRow = Omit<ListingRow, "sample" | "formHash">;
 type OfferDetails = Pick<
   Offer,
   | "postcode"
@@ -36,29 +37,27 @@ type RequestDetails = Pick<
   | "technologies"
 > & { municipality: Municipality["name"] };
 
-const sharedOf = (row: Omit<ListingRow, "sample">) => {
+const sharedOf = (row: DescribedRow) => {
   const { id, uid, state, moderation, isDemo, holder, profileKind, leftOver, createdAt, updatedAt, publishedAt } = row;
   return { id, uid, state, moderation, isDemo, holder, profileKind, leftOver, createdAt, updatedAt, publishedAt };
 };
-const placeOf = ({ region, nis, longitude, latitude }: Omit<ListingRow, "sample">, municipality: string) => ({
+const placeOf = ({ region, nis, longitude, latitude }: DescribedRow, municipality: string) => ({
   place: { region, municipality, nis, position: { longitude, latitude } },
 });
 
-export function toOffer(row: Omit<ListingRow, "sample">): Offer {
+export function toOffer(row: DescribedRow): Offer {
   // Only offerRow writes the details of an offer.
   const { municipality, ...details } = row.details as OfferDetails;
   return { ...sharedOf(row), ...placeOf(row, municipality), ...details, surplus: kilowattHours(row.energy) };
 }
 
-export function toRequest(row: Omit<ListingRow, "sample">): MarketRequest {
+export function toRequest(row: DescribedRow): MarketRequest {
   // Only requestRow writes the details of a request.
   const { municipality, ...details } = row.details as RequestDetails;
   return { ...sharedOf(row), ...placeOf(row, municipality), ...details, offtake: kilowattHours(row.energy) };
 }
 
-type Written = Omit<ListingRow, "sample">;
-
-export function offerRow(offer: Offer): Written {
+export function offerRow(offer: Offer): DescribedRow {
   const { postcode, companyName, title, text, use, fee, partners, installation, price, injectionPrice } = offer;
   const { startsOn, termYears, photoId, surplus } = offer;
   const details: OfferDetails = {
@@ -88,7 +87,7 @@ export function offerRow(offer: Offer): Written {
   };
 }
 
-export function requestRow(request: MarketRequest): Written {
+export function requestRow(request: MarketRequest): DescribedRow {
   const { postcode, companyName, title, text, use, fee, partners, installation, energyPrice, priceLimit } = request;
   const { sellersMax, technologies, offtake } = request;
   const details: RequestDetails = {

@@ -5,11 +5,20 @@ import type { Queries } from "../../database.ts";
 import { accounts } from "../../schema.ts";
 import { listingPhotos, listingProfiles, listings } from "../../schema-market.ts";
 import type { Access, Means } from "../../writing.ts";
-import { type ListingRow, offerRow, requestRow, toBytes, toOffer, toRequest } from "./listing-rows.ts";
+import { hashForm } from "./hash-form.ts";
+import {
+  type DescribedRow,
+  type ListingRow,
+  offerRow,
+  requestRow,
+  toBytes,
+  toOffer,
+  toRequest,
+} from "./listing-rows.ts";
 import { withdrawOpenOf } from "./proposals.ts";
 
-/** All but the sample, which is as large as the rest and rarely wanted. */
-const { sample: _sample, ...columns } = getTableColumns(listings);
+/** All but the sample, which is as large as the rest and rarely wanted, and the form it came from. */
+const { sample: _sample, formHash: _formHash, ...columns } = getTableColumns(listings);
 export const listingColumns = columns;
 
 // An id comes from a URL, and PostgreSQL takes no null character.
@@ -23,8 +32,8 @@ async function removeOwnData(queries: Queries, id: string): Promise<void> {
 
 type Kind<L> = {
   readonly side: ListingRow["side"];
-  readonly read: (row: Omit<ListingRow, "sample">) => L;
-  readonly write: (listing: L) => Omit<ListingRow, "sample">;
+  readonly read: (row: DescribedRow) => L;
+  readonly write: (listing: L) => DescribedRow;
 };
 const offerKind: Kind<Offer> = { side: "offer", read: toOffer, write: offerRow };
 const requestKind: Kind<MarketRequest> = { side: "request", read: toRequest, write: requestRow };
@@ -59,16 +68,24 @@ function openListings<L extends Offer | MarketRequest>(
       );
       return found ? read(found) : null;
     },
-    insert: (listing, sample, max) =>
+    insert: (listing, sample, max, form) =>
       access.transaction(async (queries) => {
-        const { uid } = listing;
+        const { uid, id } = listing;
+        const formHash = form && hashForm(form);
         // Whoever comes second waits here, and then counts what the first one added.
         await queries.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for("update");
+        const [before] = formHash
+          ? await queries
+              .select({ id: listings.id })
+              .from(listings)
+              .where(and(eq(listings.uid, uid), eq(listings.side, side), eq(listings.formHash, formHash)))
+          : [];
+        if (before) return before.id;
         const live = and(eq(listings.uid, uid), eq(listings.side, side), ne(listings.state, "ended"));
         const [kept] = await queries.select({ count: count() }).from(listings).where(live);
-        if ((kept?.count ?? 0) >= max) return false;
-        await queries.insert(listings).values({ ...write(listing), sample: toBytes(sample) });
-        return true;
+        if ((kept?.count ?? 0) >= max) return null;
+        await queries.insert(listings).values({ ...write(listing), sample: toBytes(sample), formHash });
+        return id;
       }),
     update: (listing, sample, readAt) =>
       access.transaction(async (queries) => {

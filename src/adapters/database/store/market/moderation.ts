@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { MarketStore } from "#application/ports/market.ts";
 import { listingReports, listings } from "../../schema-market.ts";
 import type { Access, Means } from "../../writing.ts";
+import { hashForm } from "./hash-form.ts";
 import { withdrawOpenOf } from "./proposals.ts";
 
 /** What readers told about offers, and what the operator decided. */
@@ -9,13 +10,23 @@ export const openModeration = (
   access: Access,
   means: Pick<Means, "clock">,
 ): Pick<MarketStore, "report" | "reports" | "allReports" | "waitingReports" | "decideReports" | "moderate"> => ({
-  report: ({ offerId, ...report }) =>
+  report: ({ offerId, ...report }, form) =>
     access.transaction(async (queries) => {
-      await queries.insert(listingReports).values({ ...report, listingId: offerId });
+      const formHash = form && hashForm(form);
+      const added = await queries
+        .insert(listingReports)
+        .values({ ...report, listingId: offerId, formHash })
+        .onConflictDoNothing({ target: listingReports.formHash })
+        .returning({ id: listingReports.id });
+      if (added.length === 0 && formHash) {
+        const [before] = await queries.select().from(listingReports).where(eq(listingReports.formHash, formHash));
+        if (before) return ofOffer(before);
+      }
       await queries
         .update(listings)
         .set({ moderation: "reported" })
         .where(and(eq(listings.id, offerId), eq(listings.moderation, "open")));
+      return null;
     }),
   async reports(uid) {
     const rows = await access.run((queries) =>
@@ -68,4 +79,7 @@ export const openModeration = (
     }),
 });
 
-const ofOffer = ({ listingId, ...report }: typeof listingReports.$inferSelect) => ({ ...report, offerId: listingId });
+const ofOffer = ({ listingId, formHash: _formHash, ...report }: typeof listingReports.$inferSelect) => ({
+  ...report,
+  offerId: listingId,
+});

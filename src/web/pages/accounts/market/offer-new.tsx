@@ -6,6 +6,7 @@ import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myOffersWords } from "#content/pages/accounts/my-offers.ts";
 import { checkOffer } from "#domain/market/check-listing.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
+import { FORM_KEY_FIELD, readFormKey } from "#web/forms/form-key.ts";
 import { offerFieldOf, readOfferForm } from "#web/forms/offer-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
@@ -25,12 +26,15 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
     const { ports, site, uid } = ownContext(context);
     const { head, hero, submit } = myOffersWords.make;
     const { initial, hint } = proposedOffer(await readProfile(ports, uid), site);
-    return { head, hero, submit, form: myOffersWords.form, initial, hint };
+    return { head, hero, submit, formKey: ports.ids.next(), form: myOffersWords.form, initial, hint };
   });
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const { typed, input, faults } = readOfferForm(await request.formData());
+  const posted = await request.formData();
+  const { input, faults, ...reading } = readOfferForm(posted);
+  const formKey = readFormKey(posted);
+  const typed = { ...reading.typed, [FORM_KEY_FIELD]: formKey ?? "" };
   const givens = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
   return whileAvailable(typed, () =>
     saveListing({
@@ -38,18 +42,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
       names: offerFieldOf,
       faults,
       checked: checkOffer(input, givens),
-      save: () => saveOffer(ports, uid, input, givens),
+      save: () => saveOffer(ports, uid, input, givens, null, formKey),
       path: "/account/aanbod",
     }),
   );
 }
 
 export default function OfferNew() {
-  const { hero, submit, form, initial, hint } = useLoaderData<typeof loader>();
+  const { hero, submit, formKey, form, initial, hint } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero}>
-      <AccountForm served={served} labels={listingLabels(form)} submit={submit} initial={initial}>
+      <AccountForm served={served} labels={listingLabels(form)} submit={submit} formKey={formKey} initial={initial}>
         {(given) => <OfferFields given={given} words={form} hint={hint} />}
       </AccountForm>
     </MyPage>

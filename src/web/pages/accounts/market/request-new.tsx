@@ -6,6 +6,7 @@ import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import { checkRequest } from "#domain/market/check-listing.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
+import { FORM_KEY_FIELD, readFormKey } from "#web/forms/form-key.ts";
 import { readRequestForm, requestFieldOf } from "#web/forms/request-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
@@ -25,12 +26,15 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
     const { ports, site, uid } = ownContext(context);
     const { head, hero, submit } = myRequestsWords.make;
     const initial = proposedRequest(await readProfile(ports, uid), site);
-    return { head, hero, submit, form: myRequestsWords.form, initial };
+    return { head, hero, submit, formKey: ports.ids.next(), form: myRequestsWords.form, initial };
   });
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const { typed, input, faults } = readRequestForm(await request.formData());
+  const posted = await request.formData();
+  const { input, faults, ...reading } = readRequestForm(posted);
+  const formKey = readFormKey(posted);
+  const typed = { ...reading.typed, [FORM_KEY_FIELD]: formKey ?? "" };
   const givens = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
   return whileAvailable(typed, () =>
     saveListing({
@@ -38,18 +42,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
       names: requestFieldOf,
       faults,
       checked: checkRequest(input, givens),
-      save: () => saveRequest(ports, uid, input, givens),
+      save: () => saveRequest(ports, uid, input, givens, null, formKey),
       path: "/account/vragen",
     }),
   );
 }
 
 export default function RequestNew() {
-  const { hero, submit, form, initial } = useLoaderData<typeof loader>();
+  const { hero, submit, formKey, form, initial } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero}>
-      <AccountForm served={served} labels={listingLabels(form)} submit={submit} initial={initial}>
+      <AccountForm served={served} labels={listingLabels(form)} submit={submit} formKey={formKey} initial={initial}>
         {(given) => <RequestFields given={given} words={form} />}
       </AccountForm>
     </MyPage>
