@@ -24,6 +24,7 @@ export async function startSiteProcess(environment: Readonly<Record<string, stri
   return {
     address,
     output: () => output,
+    tell: (signal: NodeJS.Signals) => child.kill(signal),
     async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);

@@ -48,7 +48,7 @@ test(
     const again = await ask("/account/aanbod/nieuw", form({ ...offerForm, formulier }, cookie));
     expect(again.status).toBe(303);
     const list = await (await ask("/account/aanbod", { headers: { cookie } })).text();
-    expect(list.split(`>${offerForm.titel}<`)).toHaveLength(2);
+    expect(new Set(list.match(/\/account\/aanbod\/[\w-]{20,}/g)).size).toBe(1);
   },
   SLOW,
 );
