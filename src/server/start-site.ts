@@ -25,17 +25,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
   const state = [...(await opening), ...(await checking)];
   const schedule = openSchedule(ports, database);
   const server = await startServer(app.fetch, config);
-  console.log(
-    [
-      "",
-      `  ${settings.productName} is open at ${server.address}`,
-      `  market ${settings.market}, ${pages} answers rendered ahead, Node ${process.versions.node}`,
-      ...state.map((line) => `  ${line}`),
-      `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${isTried ? `, read them at ${server.address}/postbus` : ""}`}`,
-      ...missingIdentity(config).map((line) => `  ${line}`),
-      "",
-    ].join("\n"),
-  );
   const hurry = new AbortController();
   let isStopping = false;
   const end = async (signal: string) => {
@@ -56,6 +45,17 @@ export async function startSite(clientDirectory: string): Promise<void> {
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
+  console.log(
+    [
+      "",
+      `  ${settings.productName} is open at ${server.address}`,
+      `  market ${settings.market}, ${pages} answers rendered ahead, Node ${process.versions.node}`,
+      ...state.map((line) => `  ${line}`),
+      `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${isTried ? `, read them at ${server.address}/postbus` : ""}`}`,
+      ...missingIdentity(config).map((line) => `  ${line}`),
+      "",
+    ].join("\n"),
+  );
 
   /** The embedded database must open; a server elsewhere may come later, and content is served meanwhile. */
   async function openAndSeed(): Promise<string[]> {
