@@ -44,8 +44,14 @@ export default defineConfig({
     routeModuleErrors(),
     reactRouter(),
   ],
-  // As modules, so that what a worker needs now and then stays out of its first file.
-  worker: { format: "es" },
+  // As modules, so that what a worker needs now and then stays out of its first file. WebKit evaluates that file again
+  // when another one imports it, so what both need, the answers, has a file of its own.
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "calculator-answers", test: /\/calculator-answers\.ts$/ }] } },
+    },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
     ssr: { build: { rollupOptions: { input: "./src/server/main.ts" } } },

@@ -17,3 +17,26 @@ test("not a byte of the cloud backend is in what a browser gets", () => {
   // The search finds it where it is.
   expect(namesIn(server)).not.toEqual([]);
 });
+
+const scripts = globSync("assets/*.js", { cwd: client }).map((path) => ({
+  name: path.replace("assets/", ""),
+  code: readFileSync(`${client}/${path}`, "utf8"),
+}));
+const workerNames = scripts.flatMap(({ code }) =>
+  [...code.matchAll(/new Worker\(new URL\(\s*[^)]*?([\w.-]+\.js)/g)].map(([, name = ""]) => name),
+);
+const importersOf = (worker: string, among: typeof scripts) =>
+  among
+    .filter(({ code }) => new RegExp(`(?:from|import)\\s*\\(?\\s*["'\`]\\./${RegExp.escape(worker)}`).test(code))
+    .map(({ name }) => name);
+
+test("no file imports the entry of a worker: WebKit would run that worker twice", () => {
+  expect(workerNames.length).toBeGreaterThan(0);
+  expect(workerNames.flatMap((worker) => importersOf(worker, scripts))).toEqual([]);
+  const planted = ['import{a as b}from"./w-1.js";', "import(`./w-1.js`)", 'import"./w-1.js"', 'from"./other-w-1.js"'];
+  const found = importersOf(
+    "w-1.js",
+    planted.map((code, place) => ({ name: String(place), code })),
+  );
+  expect(found).toEqual(["0", "1", "2"]);
+});
