@@ -18,7 +18,7 @@ type SectionProps = {
 
 export function Section({ tone = "plain", width = "page", id, title, lead, children }: SectionProps) {
   return (
-    <section id={id} className={`laid-out-later scroll-mt-24 py-10 md:py-16 ${tones[tone]}`}>
+    <section id={id} className={`scroll-mt-24 py-10 md:py-16 ${tones[tone]}`}>
       <div className={`mx-auto px-5 sm:px-8 ${widths[width]}`}>
         {title ? <h2 className="max-w-text text-balance font-display text-h2">{title}</h2> : null}
         {lead ? <div className="mt-4 max-w-text text-lead text-muted">{lead}</div> : null}

@@ -5,7 +5,6 @@ import { watchBuild } from "./browser/build-watch.ts";
 import { watchChunks } from "./browser/chunk-reload.ts";
 import { watchSignIn } from "./browser/current-user.ts";
 import { watchErrors } from "./browser/error-watch.ts";
-import { layOutRest } from "./browser/lay-out-rest.ts";
 import { watchLinks } from "./browser/prefetch.ts";
 import { readyPaths } from "./browser/ready-paths.ts";
 import { whenIdle } from "./browser/when-idle.ts";
@@ -32,7 +31,6 @@ async function hydrate(): Promise<void> {
   });
   whenIdle(() => {
     document.documentElement.dataset["ready"] = "";
-    layOutRest();
     watchLinks();
     // In development there is no build to compare with.
     if (import.meta.env.PROD) watchBuild(shell.buildPollMs);

@@ -9,7 +9,6 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { colorModeScript } from "./browser/color-mode.ts";
 import { isCrawler } from "./browser/crawler.ts";
-import { layOutFirstScript } from "./browser/lay-out-rest.ts";
 import { errorWords } from "./error-words.ts";
 import { ColorModeProvider } from "./layouts/color-mode-provider.tsx";
 import { EmbedLayout } from "./layouts/embed-layout.tsx";
@@ -27,7 +26,7 @@ import { usePage } from "./use-page.ts";
 export const middleware: Route.MiddlewareFunction[] = [runNamedMiddleware];
 
 // It has run before anything of ours lives: the browser need not bring it along again.
-const headScript = import.meta.env.SSR ? colorModeScript + layOutFirstScript : "";
+const headScript = import.meta.env.SSR ? colorModeScript : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { matchPath, matchRoutes } from "react-router";
-import { axeFaults, contrastFaults, layOutWhole } from "../support/axe-faults.ts";
+import { axeFaults, contrastFaults } from "../support/axe-faults.ts";
 import { campaign } from "../support/campaign.ts";
 import { expect, untilReady } from "../support/e2e.ts";
 import { findEnglish } from "../support/english-words.ts";
@@ -139,7 +139,6 @@ async function expectStanding({ page, shifts, judged }: Walker, site: TestSite, 
   await page.emulateMedia({ colorScheme: "light" });
   const response = await page.goto(path);
   await untilReady(page);
-  await layOutWhole(page);
 
   expect.soft(response?.status()).toBe(status);
   expect.soft(page.url()).toBe(site.address + path);

@@ -11,7 +11,6 @@ export async function allFaults(page: Page, part?: string): Promise<string[]> {
 
 /** All that axe finds but the contrast of text, which costs more than the rest together. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  await layOutWhole(page);
   return analyze(page, undefined, {
     runOnly: { type: "tag", values: WCAG },
     rules: { "color-contrast": { enabled: false } },
@@ -24,7 +23,6 @@ export async function axeFaults(page: Page): Promise<string[]> {
  * is judged each time.
  */
 export async function contrastFaults(page: Page, judged = new Set<string>()): Promise<string[]> {
-  await layOutWhole(page);
   const { kinds, marked, isEmpty } = await page.evaluate(markKindsOfText, [...judged]);
   if (isEmpty) throw new Error("No text was found on the page.");
   if (marked === 0) return [];
@@ -32,13 +30,6 @@ export async function contrastFaults(page: Page, judged = new Set<string>()): Pr
   if (faults.length === 0) for (const kind of kinds) judged.add(kind);
   return faults;
 }
-
-/** What waits for an idle moment with its layout stands at once: nothing is judged halfway the change of a colour. */
-export const layOutWhole = (page: Page) =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(".laid-out-later"))
-      part.style.contentVisibility = "visible";
-  });
 
 /** The source of axe is half a megabyte: it goes to a page once, however often the page is judged. */
 async function analyze(page: Page, part: string | undefined, options: RunOptions): Promise<string[]> {

@@ -9,7 +9,7 @@ export function SiteFooter() {
   const site = useSite();
   const words = footerWords(site);
   return (
-    <footer data-shell className="laid-out-later mt-auto border-line border-t bg-sunken">
+    <footer data-shell className="mt-auto border-line border-t bg-sunken">
       <div className="mx-auto max-w-page px-5 py-12 sm:px-8 md:py-16">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <div className="max-w-sm">

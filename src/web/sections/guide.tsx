@@ -43,7 +43,7 @@ type GuideSectionProps = { id: string; title: string; lead?: ReactNode; children
 
 export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-titel`} className="laid-out-later">
+    <section id={id} aria-labelledby={`${id}-titel`}>
       <h2 id={`${id}-titel`} className="max-w-text text-h2">
         {title}
       </h2>

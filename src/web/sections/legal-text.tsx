@@ -19,7 +19,7 @@ export function LegalText({ words }: { words: LegalWords }) {
         </div>
         <ol className="mt-10 min-w-0 divide-y divide-line border-line border-t lg:mt-0">
           {words.sections.map((section, index) => (
-            <li key={section.id} id={section.id} className="laid-out-later py-8 md:py-10 print:py-4">
+            <li key={section.id} id={section.id} className="py-8 md:py-10 print:py-4">
               <h2 className="flex gap-3 text-h3 print:break-after-avoid">
                 <span aria-hidden="true" className="min-w-[1.6ch] text-primary tabular-nums">
                   {index + 1}

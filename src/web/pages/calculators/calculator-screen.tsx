@@ -79,10 +79,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
             <ResultBar label={page.result.toResult} lead={answer.verdict.badge} amount={answer.own.text} />
           ) : null}
         </Card>
-        <section
-          aria-labelledby="uitkomst"
-          className="laid-out-later grid min-w-0 scroll-mt-6 gap-4 lg:sticky lg:top-24"
-        >
+        <section aria-labelledby="uitkomst" className="grid min-w-0 scroll-mt-6 gap-4 lg:sticky lg:top-24">
           <h2 id="uitkomst" tabIndex={-1} className="sr-only">
             {page.result.title}
           </h2>
@@ -144,7 +141,7 @@ const announced = ({ refusal, view }: CalculatorOutcome) =>
 
 // As long as nothing in it changes the boundary must not be drawn again: React would throw away the server's drawing.
 const Pictures = memo((props: ComponentProps<typeof ResultSections>) => (
-  <div id="cijfers" ref={useDrawnInParts(props.view)}>
+  <div id="cijfers" className="drawn-in-parts" ref={useDrawnInParts(props.view)}>
     <Suspense fallback={null}>
       <ResultSections {...props} />
     </Suspense>

@@ -6,7 +6,7 @@ type FactTilesProps = { facts: ResultView["facts"]; label: string };
 /** The few numbers that everything else follows from. */
 export const FactTiles = memo(function FactTiles({ facts, label }: FactTilesProps) {
   return (
-    <section aria-label={label} className="laid-out-later mx-auto max-w-page px-5 pb-14 sm:px-8">
+    <section aria-label={label} className="mx-auto max-w-page px-5 pb-14 sm:px-8">
       <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
         {facts.map(({ name, value, range }) => (
           <div key={name} className="flex min-w-0 flex-col rounded-control border border-line bg-surface px-4 py-3.5">

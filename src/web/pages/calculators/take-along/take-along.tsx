@@ -36,7 +36,7 @@ export function TakeAlong({ query, shown, side, variant = null, own = null }: Ta
   // A page of ours opens in no frame of another's, the calculators excepted.
   const target = isEmbedded ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <section aria-labelledby="meenemen" data-no-print className="laid-out-later mx-auto max-w-page px-5 py-12 sm:px-8">
+    <section aria-labelledby="meenemen" data-no-print className="mx-auto max-w-page px-5 py-12 sm:px-8">
       <h2 id="meenemen" className="font-display text-h2">
         {takeAlongWords.title}
       </h2>

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilReady } from "../support/e2e.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const longPages = ["/calculator/koper", "/calculator/verkoper", "/verkopersinformatie", "/"];
+const legalPage = "/gebruikersinformatie/privacyverklaring";
+
+/** Scripts come when the test lets them: whatever a reader does before that, they find the page as it will stay. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
+const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const placeOf = async (page: Page, selector: string) =>
+  Math.round(await page.locator(selector).evaluate((element) => element.getBoundingClientRect().y));
+const isAtEnd = (page: Page) =>
+  page.evaluate(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) <= 2);
+
+for (const path of longPages) {
+  test(`${path} is as long before its scripts come as after, so that End just after the load is the end`, async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const length = await lengthOf(page);
+    await page.keyboard.press("End");
+    await expect.poll(() => isAtEnd(page)).toBe(true);
+    letScriptsCome();
+    await untilReady(page);
+    expect(await isAtEnd(page)).toBe(true);
+    expect(Math.abs((await lengthOf(page)) - length)).toBeLessThanOrEqual(2);
+  });
+}
+
+test("a part of a calculator that an address or a jump leads to stands in the window, and stays when the scripts come", async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/calculator/koper#cijfers");
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => placeOf(page, "#cijfers")).toBeLessThan(200);
+  const place = await placeOf(page, "#cijfers");
+  expect(place).toBeGreaterThanOrEqual(0);
+  letScriptsCome();
+  await untilReady(page);
+  expect(Math.abs((await placeOf(page, "#cijfers")) - place)).toBeLessThanOrEqual(2);
+
+  await page.evaluate(() => document.getElementById("uitkomst")?.scrollIntoView());
+  const jumped = await placeOf(page, "#uitkomst");
+  expect(Math.abs(jumped)).toBeLessThan(200);
+});
+
+test.describe("beside a table of contents", () => {
+  test.use({ viewport: { width: 1280, height: 740 } });
+
+  test("a reader who is further down before the scripts come stays there, and a part of the contents is found", async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(legalPage);
+    await page.evaluate(() => document.fonts.ready);
+    const read = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight / 2);
+      return document.elementFromPoint(innerWidth * 0.6, innerHeight / 2)?.closest("li[id]")?.id ?? "";
+    });
+    const place = await placeOf(page, `#${read}`);
+    letScriptsCome();
+    await untilReady(page);
+    expect(Math.abs((await placeOf(page, `#${read}`)) - place)).toBeLessThanOrEqual(2);
+
+    await page.goto(legalPage);
+    await page.getByRole("link", { name: "Uw rechten" }).click();
+    await expect.poll(() => placeOf(page, "#rechten")).toBeGreaterThanOrEqual(0);
+    expect(await placeOf(page, "#rechten")).toBeLessThan(200);
+  });
+});
+
+test("an answer that is drawn anew is laid out wholly once the hand rests, and keeps its length meanwhile", async ({
+  page,
+  open,
+}) => {
+  const stand = () =>
+    page.evaluate(() => {
+      const box = document.getElementById("cijfers");
+      const parts = [...(box?.children ?? [])].map((part) => getComputedStyle(part).contentVisibility);
+      return { isDrawing: box?.dataset["drawing"] !== undefined, parts: [...new Set(parts)] };
+    });
+  await open("/calculator/koper");
+  expect(await stand()).toEqual({ isDrawing: false, parts: ["visible"] });
+  await page.evaluate(() => {
+    const box = document.getElementById("cijfers");
+    if (!box) throw new Error("There are no pictures.");
+    const lengths: number[] = [box.offsetHeight];
+    Object.assign(window, { lengths });
+    new MutationObserver(() => requestAnimationFrame(() => lengths.push(box.offsetHeight))).observe(box, {
+      attributeFilter: ["data-drawing"],
+    });
+  });
+  await page.getByLabel("Afgesproken prijs").first().fill("12,5");
+  const lengths = () => page.evaluate(() => (window as { lengths?: number[] }).lengths ?? []);
+  await expect.poll(async () => (await lengths()).length).toBeGreaterThanOrEqual(3);
+  await expect.poll(stand).toEqual({ isDrawing: false, parts: ["visible"] });
+  const [before = 0, drawing = 0] = await lengths();
+  expect(Math.abs(drawing - before)).toBeLessThan(before / 10);
+});
