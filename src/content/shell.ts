@@ -142,6 +142,10 @@ export const errorPageWords = {
       "Er ging iets mis aan onze kant. Probeer het straks opnieuw. Verzond u net een formulier? Kijk dan eerst na of het bewaard is, voor u het opnieuw verzendt.",
     id: "Als u dit meldt, geef dan deze code door:",
   },
+  unreachable: {
+    title: "Geen verbinding",
+    sentence: "Wij bereiken de site niet. Kijk uw verbinding na en probeer het dan opnieuw.",
+  },
   home: "Naar de startpagina",
   reload: "Opnieuw proberen",
   places: [

@@ -1,13 +1,17 @@
 import { isRouteErrorResponse } from "react-router";
+import { errorPageWords } from "#content/shell.ts";
+import { NetworkFailure } from "./browser/network-failure.ts";
 
 export type ErrorWords = {
-  readonly status: number;
-  readonly title: "Page Not Found" | "Internal Server Error";
+  /** Nothing, when no server answered. */
+  readonly status: number | null;
+  readonly title: string;
   readonly message: string | null;
 };
 
 /** Only what a page threw on purpose is shown as message; what went wrong inside is for the log. */
 export function errorWords(error: unknown): ErrorWords {
+  if (error instanceof NetworkFailure) return { status: null, title: errorPageWords.unreachable.title, message: null };
   const thrown = thrownOnPurpose(error);
   const status = thrown?.status ?? 500;
   const title = status === 404 ? "Page Not Found" : "Internal Server Error";

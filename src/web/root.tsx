@@ -9,6 +9,7 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { colorModeScript } from "./browser/color-mode.ts";
 import { isCrawler } from "./browser/crawler.ts";
+import { nameNetworkFailures } from "./browser/name-network-failures.ts";
 import { errorWords } from "./error-words.ts";
 import { ColorModeProvider } from "./layouts/color-mode-provider.tsx";
 import { EmbedLayout } from "./layouts/embed-layout.tsx";
@@ -24,6 +25,7 @@ import { NonceContext, SHELL_ELEMENT, useShell, writeShell } from "./shell.ts";
 import { usePage } from "./use-page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [runNamedMiddleware];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [nameNetworkFailures];
 
 // It has run before anything of ours lives: the browser need not bring it along again.
 const headScript = import.meta.env.SSR ? colorModeScript : "";

@@ -1,5 +1,6 @@
 import { shellWords } from "#content/shell.ts";
 import { toastStore } from "#ui/toast-store.ts";
+import { isLeaving } from "./page-leaving.ts";
 import { pathOf } from "./router-window.ts";
 
 const KEY = "nuxt:reload";
@@ -30,6 +31,8 @@ function readGuard(): Record<string, number> {
 export function watchChunks(): void {
   const onFailure = (event: Event) => {
     event.preventDefault();
+    // The visitor is on the way to another document: loading this one would call them back.
+    if (isLeaving()) return;
     const router = window.__reactRouterDataRouter;
     const target = router?.state.navigation.location;
     console.error(`A part of the site could not be loaded: ${target ? pathOf(target) : location.pathname}`);

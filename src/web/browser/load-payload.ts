@@ -1,4 +1,5 @@
 import { pageNotFound } from "#web/page-not-found.ts";
+import { isLeaving } from "./page-leaving.ts";
 
 export const payloadPath = (pathname: string) => `${pathname.replace(/\/$/, "")}/_payload.json`;
 
@@ -14,6 +15,7 @@ export async function loadPayload<T>(url: URL, serverLoader: () => Promise<T>): 
     if (build === undefined || build === window.__reactRouterManifest?.version || import.meta.env.DEV) return data;
   } catch (error) {
     if (status === 404) throw pageNotFound(url);
+    if (isLeaving()) throw error;
     console.warn(`Cannot load payload ${address}`, error);
     return serverLoader();
   }

@@ -1,5 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
 import { formWords } from "#content/form-words.ts";
+import { isLeaving } from "#web/browser/page-leaving.ts";
 import { type FormAnswer, noFaults, typedTexts } from "./form-answer.ts";
 
 /** Sends a form in the browser; when no answer of the site comes, the page stays, with what was typed and a sentence. */
@@ -11,7 +12,7 @@ export const keepWhenOffline =
       return await serverAction();
     } catch (error) {
       const notice = noticeOf(error);
-      if (notice === null) throw error;
+      if (notice === null || isLeaving()) throw error;
       const answer: FormAnswer<Name> = { typed, faults: noFaults(), notice };
       // A failure asks for no fresh data of the page, which could not be had either.
       return data(answer, { status: 503 });

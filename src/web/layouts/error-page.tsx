@@ -12,10 +12,9 @@ import { MAIN_ID } from "./layouts.tsx";
 export function ErrorPage({ error: { status, title, message }, id }: { error: ErrorWords; id: string | null }) {
   const { site } = useShell();
   const { pathname, search } = useLocation();
-  const words =
-    status === 404 ? errorPageWords.notFound : status < 500 ? errorPageWords.refused : errorPageWords.failed;
+  const words = wordsFor(status);
   return (
-    <div data-error={status} className="mx-auto flex min-h-svh max-w-page flex-col px-5 py-3 sm:px-8">
+    <div data-error={status ?? "network"} className="mx-auto flex min-h-svh max-w-page flex-col px-5 py-3 sm:px-8">
       <title>{documentTitle(title, site)}</title>
       <meta name="robots" content="noindex" />
       <header data-shell>
@@ -26,7 +25,7 @@ export function ErrorPage({ error: { status, title, message }, id }: { error: Er
           <p className="font-display text-h2 text-primary" aria-hidden="true">
             {status}
           </p>
-          <h1 className="mt-2 text-h1" lang="en">
+          <h1 className="mt-2 text-h1" lang={status === null ? undefined : "en"}>
             {title}
           </h1>
           {message ? (
@@ -35,7 +34,7 @@ export function ErrorPage({ error: { status, title, message }, id }: { error: Er
             </p>
           ) : null}
           <p className="mt-5 max-w-text text-lead">{words.sentence}</p>
-          {status >= 500 && id ? (
+          {status !== null && status >= 500 && id ? (
             <p className="mt-4 text-base text-muted">
               {errorPageWords.failed.id} <code className="select-all break-all text-ink">{id}</code>
             </p>
@@ -72,4 +71,10 @@ export function ErrorPage({ error: { status, title, message }, id }: { error: Er
       </main>
     </div>
   );
+}
+
+function wordsFor(status: number | null) {
+  if (status === null) return errorPageWords.unreachable;
+  if (status === 404) return errorPageWords.notFound;
+  return status < 500 ? errorPageWords.refused : errorPageWords.failed;
 }

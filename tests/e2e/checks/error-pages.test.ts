@@ -136,3 +136,47 @@ test("25. a page that names an unknown middleware is a 500 with its message, beh
   await expect.poll(() => watch.complaints.filter((text) => text.includes(message)).length).toBeGreaterThan(0);
   expect(site.log.filter(({ level, error }) => level === "error" && error === message)).toHaveLength(1);
 });
+
+const dataOf = (path: string) => new RegExp(`${path}(\\.data|/_payload\\.json)`);
+
+test("a page that cannot be reached says so in Dutch, at its own address, and is there at the next try", async ({
+  page,
+  open,
+}) => {
+  await open("/test42");
+  const { notReached, reached } = { notReached: dataOf("/login"), reached: /\/login$/ };
+  await page.route(notReached, (route) => route.abort("connectionfailed"));
+  await page.evaluate(() => window.__reactRouterDataRouter?.navigate("/login"));
+  await expect(heading(page)).toHaveText(errorPageWords.unreachable.title);
+  await expect(heading(page)).not.toHaveAttribute("lang", "en");
+  await expect(page.locator("[data-error=network]")).toBeVisible();
+  await expect(page.getByText(errorPageWords.unreachable.sentence)).toBeVisible();
+  await expect(page.getByText("Internal Server Error")).toHaveCount(0);
+  await expect(page).toHaveURL(reached);
+  await page.unroute(notReached);
+  await page.getByRole("link", { name: errorPageWords.reload }).click();
+  await expect(page.getByRole("button", { name: shellWords.signIn })).toBeVisible();
+  await expect(page.locator("[data-error]")).toHaveCount(0);
+});
+
+test("leaving for another document while a page is loading draws no error", async ({ page, open }) => {
+  await open("/test42");
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: mayFail, resolve: cutOff } = Promise.withResolvers<void>();
+  await page.route(dataOf("/login"), async (route) => {
+    ask();
+    await mayFail;
+    await route.abort("aborted");
+  });
+  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/login"));
+  await isAsked;
+  // As Firefox does it: what the old page was loading is cut off before the new one has answered.
+  await page.evaluate(() => dispatchEvent(new Event("beforeunload")));
+  const failed = page.waitForEvent("requestfailed");
+  cutOff();
+  await failed;
+  // A request of its own comes back after the failure was handled: what that would draw is drawn by then.
+  await page.evaluate(() => fetch("/healthz").then(() => undefined));
+  await expect(heading(page)).toHaveText("Werkbank");
+  await expect(page.locator("[data-error]")).toHaveCount(0);
+});
