@@ -1,7 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { browserFloor } from "./scripts/vite/browser-floor.ts";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
+import { cutOffStreams } from "./scripts/vite/cut-off-streams.ts";
 import { markdownPages } from "./scripts/vite/markdown-pages.ts";
 import { matchingWorker } from "./scripts/vite/matching-worker.ts";
 import { ownServer } from "./scripts/vite/own-server.ts";
@@ -42,6 +44,7 @@ export default defineConfig({
     matchingWorker(),
     ownServer(),
     routeModuleErrors(),
+    cutOffStreams(),
     reactRouter(),
   ],
   // As modules, so that what a worker needs now and then stays out of its first file. WebKit evaluates that file again
@@ -53,7 +56,7 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: { build: { target: browserFloor, rolldownOptions: { output: { codeSplitting: chunks } } } },
     ssr: { build: { rollupOptions: { input: "./src/server/main.ts" } } },
   },
 });

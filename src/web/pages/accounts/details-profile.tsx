@@ -59,7 +59,7 @@ export default function DetailsProfile() {
           <>
             <RadioCards {...given("rol")} {...aim.role} columns={3} />
             <RadioCards {...given("soort")} {...aim.kind} columns={2} />
-            <div className="hidden gap-6 group-has-[input[value=onderneming]:checked]/form:grid sm:grid-cols-2">
+            <div className="hidden-until-chosen gap-6 group-has-[input[value=onderneming]:checked]/form:grid sm:grid-cols-2">
               <TextField {...given("onderneming")} {...company.name} autoComplete="organization" maxLength={80} />
               <TextField {...given("ondernemingsnummer")} {...company.number} maxLength={20} />
             </div>

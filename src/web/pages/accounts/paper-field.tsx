@@ -53,4 +53,4 @@ export function PaperField({
 
 /** Out of sight until "company" is chosen in the same form, without any script. */
 const companyOnly = (neededWhen: FormField["neededWhen"]) =>
-  neededWhen?.is === "company" ? "hidden group-has-[input[value=company]:checked]/form:block" : undefined;
+  neededWhen?.is === "company" ? "hidden-until-chosen group-has-[input[value=company]:checked]/form:block" : undefined;

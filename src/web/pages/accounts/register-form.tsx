@@ -73,7 +73,7 @@ export function RegisterForm({ words, market, served, leadToken }: RegisterFormP
       <FormPart title={aim.title}>
         <RadioCards {...given("rol")} label={aim.role.label} options={pictured(aim.role.options)} columns={3} />
         <RadioCards {...given("soort")} label={aim.kind.label} options={pictured(aim.kind.options)} columns={2} />
-        <div className="hidden gap-6 group-has-[input[value=onderneming]:checked]/form:grid sm:grid-cols-2">
+        <div className="hidden-until-chosen gap-6 group-has-[input[value=onderneming]:checked]/form:grid sm:grid-cols-2">
           <TextField {...given("onderneming")} {...company.name} autoComplete="organization" maxLength={80} />
           <TextField {...given("ondernemingsnummer")} {...company.number} inputMode="text" maxLength={20} />
         </div>

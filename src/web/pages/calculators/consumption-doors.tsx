@@ -45,15 +45,15 @@ export function ConsumptionDoors({ side, words, open, file }: ConsumptionDoorsPr
           ))}
         </div>
       </fieldset>
-      <div className="mt-4 hidden group-has-[#deur-weet:checked]/door:block">
+      <div className="mt-4 hidden-until-chosen group-has-[#deur-weet:checked]/door:block">
         <Question question={{ name: known, kind: "number" }} />
       </div>
-      <div className="mt-4 hidden items-start gap-x-5 gap-y-4 group-has-[#deur-vraag:checked]/door:grid sm:grid-cols-2">
+      <div className="mt-4 hidden-until-chosen items-start gap-x-5 gap-y-4 group-has-[#deur-vraag:checked]/door:grid sm:grid-cols-2">
         {(isBusiness ? trade : household).map((question) => (
           <Question key={question.name} question={question} />
         ))}
       </div>
-      <div className="mt-4 hidden group-has-[#deur-bestand:checked]/door:block">{file}</div>
+      <div className="mt-4 hidden-until-chosen group-has-[#deur-bestand:checked]/door:block">{file}</div>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; i
         method="get"
         action="/calculator/koper"
         onInput={(event) => bought.onInput(event.currentTarget)}
-        className="mt-5 hidden gap-4 group-has-[#quick-buy:checked]/quick:grid"
+        className="mt-5 hidden-until-chosen gap-4 group-has-[#quick-buy:checked]/quick:grid"
       >
         <FieldRow>
           <Postcode id="quick-buy-postcode" label={buy.postcode} isDutchMarket={isDutchMarket} />
@@ -58,7 +58,7 @@ export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; i
         method="get"
         action="/calculator/verkoper"
         onInput={(event) => sold.onInput(event.currentTarget)}
-        className="mt-5 hidden gap-4 group-has-[#quick-sell:checked]/quick:grid"
+        className="mt-5 hidden-until-chosen gap-4 group-has-[#quick-sell:checked]/quick:grid"
       >
         <FieldRow>
           <Postcode id="quick-sell-postcode" label={sell.postcode} isDutchMarket={isDutchMarket} />

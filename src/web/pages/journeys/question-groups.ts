@@ -40,8 +40,8 @@ export const questionGroups: Readonly<Record<CalculationSide, readonly (readonly
 
 export const conditionStyles = {
   household: "grid group-has-[input[value=onderneming]:checked]/form:hidden",
-  business: "hidden group-has-[input[value=onderneming]:checked]/form:grid",
-  solar: "hidden group-has-[input[value=zon]:checked]/form:grid",
+  business: "hidden-until-chosen group-has-[input[value=onderneming]:checked]/form:grid",
+  solar: "hidden-until-chosen group-has-[input[value=zon]:checked]/form:grid",
   machine:
-    "hidden group-has-[input[value=wind]:checked]/form:grid group-has-[input[value=water]:checked]/form:grid group-has-[input[value=wkk]:checked]/form:grid",
+    "hidden-until-chosen group-has-[input[value=wind]:checked]/form:grid group-has-[input[value=water]:checked]/form:grid group-has-[input[value=wkk]:checked]/form:grid",
 } as const;

@@ -35,7 +35,7 @@ export const RequestFields = ({ given, words }: RequestFieldsProps) => (
 
     <PartHeading>{words.parts.own}</PartHeading>
     <CheckboxField {...ticked(given("panelen"))} label={words.panels.label} />
-    <div className="hidden gap-6 group-has-[input[name=panelen]:checked]/form:grid">
+    <div className="hidden-until-chosen gap-6 group-has-[input[name=panelen]:checked]/form:grid">
       <NumberField {...given("vermogen")} {...words.power} className="max-w-sm" />
       <RoofFields given={given} words={words} />
     </div>
