@@ -4,7 +4,7 @@
   addEventListener("message", ({ origin, source, data }) => {
     if (origin !== home || data?.kind !== "calculator-height" || !Number.isFinite(data.height)) return;
     for (const frame of document.querySelectorAll("iframe[data-calculator]")) {
-      if (frame.contentWindow === source) frame.style.height = `${Math.min(Math.max(data.height, 200), 20000)}px`;
+      if (frame.contentWindow === source) frame.style.height = `${Math.max(data.height, 200)}px`;
     }
   });
 })();

@@ -82,7 +82,7 @@ function UnknownShare() {
           <rect width="12" height="24" fill="currentColor" />
         </pattern>
       </defs>
-      <rect ref={pattern} x="-24" width="calc(100% + 48px)" height="100%" fill={`url(#${patternId})`} />
+      <rect ref={pattern} x="-24" height="100%" style={{ width: "calc(100% + 48px)" }} fill={`url(#${patternId})`} />
     </>
   );
 }

@@ -137,6 +137,19 @@ test.describe("in the frame of a partner", () => {
     await expect(frame.getByRole("link", { name: "Een calculator van Stroomplein" })).toBeVisible();
     await expect.poll(() => page.locator("iframe").evaluate((element) => element.clientHeight)).toBeGreaterThan(1000);
     expect(await page.context().cookies()).toEqual([]);
+
+    // Nothing caps it, and it shrinks with what is in it.
+    const heightOf = () => page.locator("iframe").evaluate((element) => element.clientHeight);
+    const height = await heightOf();
+    const spacer = frame.locator("main");
+    await spacer.evaluate((main) => {
+      main.style.paddingBottom = "30000px";
+    });
+    await expect.poll(heightOf).toBeGreaterThan(30_000);
+    await spacer.evaluate((main) => {
+      main.style.paddingBottom = "";
+    });
+    await expect.poll(heightOf).toBe(height);
     await page.goto(at("/overons"));
     await expect(frame.getByRole("heading", { level: 1 })).toHaveCount(0);
   });

@@ -25,9 +25,10 @@ const scripts = globSync("assets/*.js", { cwd: client }).map((path) => ({
 const workerNames = scripts.flatMap(({ code }) =>
   [...code.matchAll(/new Worker\(new URL\(\s*[^)]*?([\w.-]+\.js)/g)].map(([, name = ""]) => name),
 );
+const IMPORT = /(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+)["'`]/g;
 const importersOf = (worker: string, among: typeof scripts) =>
   among
-    .filter(({ code }) => new RegExp(`(?:from|import)\\s*\\(?\\s*["'\`]\\./${RegExp.escape(worker)}`).test(code))
+    .filter(({ code }) => [...code.matchAll(IMPORT)].some(([, imported]) => imported === worker))
     .map(({ name }) => name);
 
 test("no file imports the entry of a worker: WebKit would run that worker twice", () => {

@@ -56,25 +56,32 @@ async function prefetchPage(path: string): Promise<void> {
   const route = findRoute(Object.values(window.__reactRouterManifest?.routes ?? {}), path);
   if (!route) return;
   const isContent = route.hasLoader && route.hasClientLoader;
-  const wanted: Promise<void>[] = isContent ? [addLink("prefetch", payloadPath(path))] : [];
+  const wanted: Promise<void>[] = isContent ? [fetchPayload(payloadPath(path))] : [];
   for (const href of [route.module, ...(route.imports ?? [])]) {
+    if (fetched.has(href)) continue;
+    fetched.add(href);
     // To ask for one file is little work, to ask for twenty is not.
     await new Promise<void>(whenIdle);
-    wanted.push(addLink("modulepreload", href));
+    wanted.push(preloadModule(href));
   }
   await Promise.all(wanted);
 }
 
-function addLink(rel: "modulepreload" | "prefetch", href: string): Promise<void> {
-  if (fetched.has(href)) return Promise.resolve();
-  fetched.add(href);
-  return new Promise((resolve) => {
+/** Into the browser's cache, and not by a link of `rel=prefetch`: WebKit never tells how that ended, so nobody would go on. */
+async function fetchPayload(address: string): Promise<void> {
+  try {
+    await (await fetch(address, { priority: "low" })).arrayBuffer();
+  } catch {
+    // Whoever follows the link asks again.
+  }
+}
+
+const preloadModule = (href: string) =>
+  new Promise<void>((resolve) => {
     const link = document.createElement("link");
-    link.rel = rel;
-    if (rel === "prefetch") link.as = "fetch";
+    link.rel = "modulepreload";
     link.href = href;
     link.onload = () => resolve();
     link.onerror = () => resolve();
     document.head.append(link);
   });
-}

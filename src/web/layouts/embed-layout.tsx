@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { shellWords } from "#content/shell.ts";
 import { useSite } from "#web/shell.ts";
 import { MAIN_ID } from "./layouts.tsx";
@@ -8,10 +8,11 @@ const INSIDE = /^\/calculator\/(?:koper|verkoper|calculator-gvo)(?:-|\/|$)/;
 /** A calculator in the frame of a partner: the page, and in small letters whose it is. */
 export function EmbedLayout({ children }: { children: ReactNode }) {
   const { name, publicUrl } = useSite();
-  useEffect(tellHeight, []);
+  const layout = useRef<HTMLDivElement>(null);
+  useEffect(() => tellHeight(layout.current), []);
   useEffect(leadOut, []);
   return (
-    <div data-layout="embed">
+    <div ref={layout} data-layout="embed">
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
@@ -24,15 +25,18 @@ export function EmbedLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page around the frame is told how tall we are; to whom does not matter, for a height tells nothing. */
-function tellHeight() {
-  if (window.parent === window) return;
+/**
+ * The page around the frame is told how tall we are; to whom does not matter, for a height tells nothing. Not that of the
+ * body, which is at least as tall as the frame: a frame could then grow, but never shrink.
+ */
+function tellHeight(layout: HTMLElement | null) {
+  if (window.parent === window || layout === null) return;
   const tell = () => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    const height = Math.ceil(layout.getBoundingClientRect().bottom + window.scrollY);
     window.parent.postMessage({ kind: "calculator-height", height }, "*");
   };
   const observer = new ResizeObserver(tell);
-  observer.observe(document.body);
+  observer.observe(layout);
   return () => observer.disconnect();
 }
 

@@ -73,6 +73,27 @@ test("38. of fourteen links in sight never more than five are loaded ahead at on
   }
 });
 
+test("a browser that does not tell how a prefetch ended, as WebKit, loads all of them ahead too", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener(
+      "load",
+      (event) => {
+        if (event.target instanceof HTMLLinkElement && event.target.rel === "prefetch")
+          event.stopImmediatePropagation();
+      },
+      true,
+    ),
+  );
+  await open("/test42");
+  const state = await delayPageChunks(page);
+  await page.reload();
+  const paths = await linkedPaths(page);
+  await expect.poll(() => paths.filter((path) => !state.asked.has(path)), { timeout: 30_000 }).toEqual([]);
+});
+
 async function readModulesWhenReady(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
   return readPageModules(page);
