@@ -48,6 +48,14 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      // These walk the built site in Firefox and WebKit.
+      {
+        test: {
+          name: "browsers",
+          include: ["tests/browsers/*.test.ts"],
+          globalSetup: "tests/support/test-postgres.ts",
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { startEmulators } from "../../tests/support/firebase-emulators.ts";
 import { run as build } from "./build.ts";
+import { prepareEngines } from "./find-browsers.ts";
 import { findChromium } from "./find-chromium.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -14,6 +15,8 @@ export async function run(): Promise<void> {
   runCommand("vitest", "run", "--project", "unit", "tests/engine", "--reporter=verbose");
   process.env["CHROMIUM_PATH"] = findChromium();
   runCommand("playwright", "test", "--workers=1", "tests/e2e/calculator-numbers.test.ts");
+  for (const line of prepareEngines()) console.log(line);
+  runCommand("vitest", "run", "--project", "browsers", "--reporter=verbose");
   installEmulators();
   runCommand("vitest", "run", "--project", "data", "firebase", "--reporter=verbose");
   await walkWithFirebase();

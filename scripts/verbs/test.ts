@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { hasEmulators, noEmulators } from "../../tests/support/firebase-emulators.ts";
+import { prepareEngines } from "./find-browsers.ts";
 import { findChromium } from "./find-chromium.ts";
 import { besideOthers, tryCommand } from "./run-command.ts";
 
@@ -40,6 +41,7 @@ export async function run(): Promise<void> {
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   process.env["CHROMIUM_PATH"] = findChromium();
+  const missing = prepareEngines();
   const counts: Count[] = await checkAndBuild();
   const timings = [`checks and build ${seconds(startedAt)} s`];
   for (const suite of [tests, endToEnd]) {
@@ -54,6 +56,7 @@ export async function run(): Promise<void> {
     console.log(`${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed${left}`);
   }
   if (!hasEmulators) console.log(noEmulators);
+  for (const line of missing) console.log(line);
   const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
   console.log(`took ${seconds(startedAt)} s: ${timings.join(", ")}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
@@ -80,6 +83,7 @@ async function checkAndBuild(): Promise<Count[]> {
 const suites = [
   { name: "data tests", within: "/tests/data/" },
   { name: "web tests", within: "/tests/web/" },
+  { name: "other browsers", within: "/tests/browsers/" },
   { name: "unit tests", within: "/" },
 ] as const;
 

@@ -1,0 +1,4 @@
+import { runJourneys } from "../support/browsers/run-journeys.ts";
+import { allJourneys } from "./journeys/all-journeys.ts";
+
+runJourneys("webkit", allJourneys);
