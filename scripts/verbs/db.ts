@@ -8,7 +8,7 @@ npm run db -- restore FILE     put a backup into an empty database
 npm run db -- move-to-firebase [--dry-run]     copy accounts and documents to the Firebase of FIREBASE_…
 npm run db -- move-from-firebase [--dry-run]   copy them back, over what is here`;
 
-/** Works on the database that the environment names, as the site does; the embedded one must not be in use. */
+/** Works on the database that the environment names, as the site does; it may run meanwhile. */
 export async function run([verb, file]: readonly string[]): Promise<void> {
   if (verb === "move-to-firebase" || verb === "move-from-firebase") {
     await move(verb === "move-to-firebase" ? "to" : "from", file === "--dry-run");

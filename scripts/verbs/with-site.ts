@@ -4,7 +4,7 @@ import { buildIfStale } from "./build.ts";
 export type Site = typeof import("../../src/server/main.ts");
 export type SitePorts = ReturnType<Site["composePorts"]>["ports"];
 
-/** Works on the database and the mail server that the environment names, as the site does; the embedded one must not be in use. */
+/** Works on the database and the mail server that the environment names, as the site does; it may run meanwhile. */
 export async function withSite(work: (site: Site, ports: SitePorts) => Promise<void>): Promise<void> {
   buildIfStale();
   const bundle = pathToFileURL(fileURLToPath(new URL("../../build/server/index.js", import.meta.url))).href;

@@ -7,7 +7,7 @@ import { openDirectoryIdentity } from "#adapters/database/directory-identity/ope
 import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
 import { type MoveCount, moveFromDirectory, moveToDirectory } from "#adapters/database/move-accounts.ts";
 import { openAttempts } from "#adapters/database/open-attempts.ts";
-import { openDatabase } from "#adapters/database/open-database.ts";
+import { openDatabase, type ToldDatabase } from "#adapters/database/open-database.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { seedDemo } from "#adapters/database/seed-demo.ts";
 import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
@@ -33,7 +33,6 @@ import { demoMarketWords } from "#content/demo-market.ts";
 import type { Config } from "./config.ts";
 import { keptBeside, ownSecret } from "./own-secret.ts";
 
-type Database = ReturnType<typeof openDatabase>;
 type Outside = {
   readonly log?: Log;
   readonly clock?: Ports["clock"];
@@ -82,7 +81,7 @@ export const openConfiguredDatabase = (
   { databaseUrl, dataFolder }: Config,
   log?: Pick<Log, "warn">,
   findDatabase?: () => Promise<string>,
-): Database =>
+): ToldDatabase =>
   openDatabase({
     url: findDatabase ?? databaseUrl,
     folder: dataFolder,
@@ -128,7 +127,7 @@ function openMail(config: Config, clock: Ports["clock"], log: Log): { mailer: Ma
   return openFileMailer({ folder, sender, clock });
 }
 
-export const seedConfiguredDemo = (database: Database): Promise<boolean> =>
+export const seedConfiguredDemo = (database: Parameters<typeof seedDemo>[0]): Promise<boolean> =>
   seedDemo(database, { clock: systemClock, ids: randomIds }, demoPeople, DEMO_PASSWORD, makeDemoMarket);
 
 async function makeDemoMarket([buyerUid = "", sellerUid = ""]: readonly string[], now: Date) {

@@ -18,6 +18,8 @@ export function developmentSite(): Kept {
     return openSchedule(ports, database);
   });
   schedule.catch((error: unknown) => ports.log.error("database not opened", error));
+  // The embedded server has a session of its own, so it would not hear that its site ends.
+  process.once("SIGINT", () => void database.close().finally(() => process.exit(0)));
   const kept = { ports, wake: () => void schedule.then(({ wake }) => wake()).catch(() => {}) };
   place[KEY] = kept;
   return kept;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { FolderInUse } from "#adapters/database/folder-lock.ts";
+import { FolderFault } from "#adapters/database/folder-lock.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { createApp } from "./app.ts";
@@ -62,7 +62,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
     try {
       await database.ping();
     } catch (error) {
-      if (error instanceof FolderInUse) {
+      if (error instanceof FolderFault) {
         console.error(error.message);
         process.exit(1);
       }
@@ -73,7 +73,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
     const isSeeded = isTried && settings.backend === "built-in";
     if (isSeeded) await seedConfiguredDemo(database);
     const people = `demo accounts ${demoPeople.map(({ email }) => email).join(" and ")}, password ${DEMO_PASSWORD}`;
-    return [`database: embedded, in ${config.dataFolder}`, ...(isSeeded ? [people] : [])];
+    return [`database: ${database.describe()}`, ...(isSeeded ? [people] : [])];
   }
 }
 

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, errorCode } from "#adapters/database/database.ts";
-import { lockFolder } from "#adapters/database/folder-lock.ts";
+import { lockFolder, tryHoldFolder } from "#adapters/database/folder-lock.ts";
 import { migrate } from "#adapters/database/migrate.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
@@ -171,10 +171,15 @@ test("a migration that fails is told by name and leaves no half", async () => {
   await database.close();
 });
 
-test("a second process on the same embedded folder is refused in words", () => {
+test("users of a folder are there together, one at a time starts its server, and who is alone excludes them all", () => {
   const folder = `${process.env["TMPDIR"] ?? "/tmp"}/lock-${process.pid}/data`;
-  const unlock = lockFolder(folder);
+  const users = [tryHoldFolder(folder, "present"), tryHoldFolder(folder, "present")];
+  const start = tryHoldFolder(folder, "starting");
+  expect([...users, start]).not.toContain(null);
+  expect(tryHoldFolder(folder, "starting")).toBeNull();
   expect(() => lockFolder(folder)).toThrow("Another process already uses the embedded database");
-  unlock();
-  lockFolder(folder)();
+  for (const release of [...users, start]) release?.();
+  const release = lockFolder(folder);
+  for (const hold of ["present", "starting", "alone"] as const) expect(tryHoldFolder(folder, hold)).toBeNull();
+  release();
 });

@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import { openPglite } from "./open-pglite.ts";
+import { openEmbedded } from "./open-embedded.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 type DatabaseChoice = {
@@ -10,12 +10,21 @@ type DatabaseChoice = {
   onTrouble?(error: unknown): void;
 };
 
+/** A database that can tell what it turned out to be, once it was used. */
+export type ToldDatabase = Database & { describe(): string };
+
 /** The database that the configuration names, opened at its first use: a page that stores nothing does not wait for it. */
-export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoice): Database {
-  if (url) return openPostgres({ url, onTrouble });
-  let opening: Promise<Database> | null = null;
+export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoice): ToldDatabase {
+  if (url) return { ...openPostgres({ url, onTrouble }), describe: () => "PostgreSQL" };
+  let opening: ReturnType<typeof openEmbedded> | null = null;
+  let kind: Database["kind"] = "postgres";
+  let description = "embedded, not opened yet";
   const open = () => {
-    opening ??= openPglite(folder === "memory" ? {} : { folder });
+    opening ??= openEmbedded(folder, onTrouble).then((opened) => {
+      kind = opened.kind;
+      description = opened.describe();
+      return opened;
+    });
     // A start that failed is tried again by the next one who asks.
     opening.catch(() => {
       opening = null;
@@ -23,9 +32,12 @@ export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoi
     return opening;
   };
   return {
-    kind: "pglite",
+    get kind() {
+      return kind;
+    },
+    describe: () => description,
     run: async (work) => (await open()).run(work),
-    transaction: async (work) => (await open()).transaction(work),
+    transaction: async (...asked) => (await open()).transaction(...asked),
     ping: async () => (await open()).ping(),
     close: async () => (await opening?.catch(() => null))?.close(),
   };

@@ -9,10 +9,13 @@ type PgliteChoice = {
   readonly folder?: string;
 };
 
-/** The embedded database: one process, one connection, no other machine needed. */
+// Its memory is never given back, so that it starts with little.
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"];
+
+/** PostgreSQL compiled to WebAssembly, where its own server cannot run: one process, one connection. */
 export async function openPglite({ folder }: PgliteChoice): Promise<Database> {
   const unlock = folder ? lockFolder(folder) : () => {};
-  const options: PGliteOptions = folder ? { dataDir: folder } : {};
+  const options: PGliteOptions = { startParams, ...(folder ? { dataDir: folder } : {}) };
   let client: PGlite;
   try {
     client = await PGlite.create(options);

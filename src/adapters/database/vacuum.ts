@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
-/** The embedded database has no process of its own that frees the room of old rows; a server cleans up by itself. */
+/** PGlite has no process of its own that frees the room of old rows; a server cleans up by itself. */
 export async function vacuum(database: Database): Promise<void> {
   if (database.kind !== "pglite") return;
   await database.run((queries) => queries.execute(sql`vacuum`));

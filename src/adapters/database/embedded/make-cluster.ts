@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { program, spawnOptions } from "./binaries.ts";
+import { CannotRun } from "./cannot-run.ts";
+import { clusterOf, giveTo, type Place } from "./find-place.ts";
+import { passwordFile, SUPERUSER, serverPassword } from "./server-address.ts";
+
+const BEGUN = "postgres-begun-";
+
+/** Makes the cluster under another name first: one that was cut short never looks whole. */
+export async function makeCluster(
+  { home, user, binaries }: Place,
+  { isKept }: { readonly isKept: boolean },
+): Promise<void> {
+  for (const name of readdirSync(home)) {
+    // The initdb of a site that was killed may still be at work there.
+    if (name.startsWith(BEGUN)) rmSync(join(home, name), { recursive: true, force: true, maxRetries: 10 });
+  }
+  const begun = mkdtempSync(join(home, BEGUN));
+  giveTo(begun, user);
+  const words = [
+    ...["--pgdata", begun, "--username", SUPERUSER, "--encoding", "UTF8", "--no-locale", "--no-instructions"],
+    ...(isKept ? [] : ["--no-sync"]),
+    ...(await accessWords(home)),
+  ];
+  const options = spawnOptions(binaries, user);
+  const initdb = spawn(program(binaries, "initdb"), words, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  const [trouble, [code]] = await Promise.all([text(initdb.stderr), once(initdb, "exit")]);
+  if (code !== 0) {
+    rmSync(begun, { recursive: true, force: true });
+    throw new CannotRun(`its first start failed (${trouble.trim().split("\n").at(-1) || code})`);
+  }
+  renameSync(begun, clusterOf(home));
+  if (isKept && process.platform !== "win32") syncFolder(home);
+}
+
+/** Whoever may enter the folder may enter the database; on Windows whoever knows the password. */
+async function accessWords(home: string): Promise<string[]> {
+  if (process.platform !== "win32") return ["--auth", "trust"];
+  await serverPassword(home);
+  return ["--auth", "scram-sha-256", "--pwfile", passwordFile(home)];
+}
+
+function syncFolder(folder: string): void {
+  const opened = openSync(folder, "r");
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}

@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { errorCode } from "../database.ts";
+import { holdFolder, tryHoldFolder } from "../folder-lock.ts";
+import { program } from "./binaries.ts";
+import { clusterOf, findPlace, hasCluster, type Place } from "./find-place.ts";
+import { makeCluster } from "./make-cluster.ts";
+import { forgetOtherProgram, notedPid, postmasterPid } from "./postmaster.ts";
+import { type ServerAddress, serverAddress } from "./server-address.ts";
+import { type StartedServer, startPostmaster } from "./start-postmaster.ts";
+
+const PROBE_MS = 3_000;
+const START_MS = 60_000;
+const STOP_MS = 20_000;
+const LOOK_AGAIN_MS = 20;
+
+export type EmbeddedServer = {
+  /** The address of the folder's server, which is started when nobody did yet. */
+  ensureRunning(): Promise<string>;
+  /** Ends the server unless another process is using it. */
+  stop(): Promise<void>;
+};
+
+type Options = { /** Whether the data outlive the site, and the machine. */ readonly isKept: boolean };
+
+/** PostgreSQL itself, on a folder. Any number of processes may open the same one: the first starts it, the last stops it. */
+export function openEmbeddedServer(folder: string, options: Options = { isKept: true }): EmbeddedServer {
+  let found: { readonly place: Place; readonly address: ServerAddress } | null = null;
+  let finding: Promise<string> | null = null;
+  let leave: (() => void) | null = null;
+
+  async function find(): Promise<string> {
+    leave ??= await holdFolder(folder, "present", START_MS);
+    if (found && (await probe(found.address)) === "ready") return found.address.url;
+    const release = await holdFolder(folder, "starting", START_MS);
+    try {
+      const place = findPlace(folder);
+      const isNew = !hasCluster(folder);
+      if (isNew) await makeCluster(place, options);
+      const address = await serverAddress(place);
+      try {
+        await startOrJoin(place, address, options);
+      } catch (error) {
+        // It held nothing yet, and must not be in the way of another database.
+        if (isNew) rmSync(clusterOf(place.home), { recursive: true, force: true });
+        throw error;
+      }
+      found = { place, address };
+      return address.url;
+    } finally {
+      release();
+    }
+  }
+
+  return {
+    ensureRunning() {
+      finding ??= find().finally(() => {
+        finding = null;
+      });
+      return finding;
+    },
+    async stop() {
+      await finding?.catch(() => {});
+      leave?.();
+      leave = null;
+      const release = found && tryHoldFolder(folder, "alone");
+      if (!found || !release) return;
+      try {
+        await stopServer(found.place);
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+async function startOrJoin(place: Place, address: ServerAddress, options: Options): Promise<void> {
+  const cluster = clusterOf(place.home);
+  let started: StartedServer | null = null;
+  for (const end = Date.now() + START_MS; ; await wait(LOOK_AGAIN_MS)) {
+    const state = await probe(address);
+    if (state === "ready") return;
+    const trouble = started?.whyEnded() ?? null;
+    // A server that was killed leaves children, who need a moment to see it.
+    const isBlocked = trouble !== null && /pre-existing shared memory block|lock file/.test(trouble);
+    if (trouble !== null && !isBlocked) throw new Error(`PostgreSQL did not start: ${trouble}`);
+    if (Date.now() > end) throw new Error(`PostgreSQL was not ready in time. ${trouble ?? ""}`.trim());
+    if (state === "waiting" || postmasterPid(cluster) !== null || (started && trouble === null)) continue;
+    forgetOtherProgram(cluster);
+    started = startPostmaster(place, { address, ...options });
+  }
+}
+
+/** Whether somebody answers there; "waiting" is a server that starts, recovers or stops. */
+async function probe({ url }: ServerAddress): Promise<"ready" | "waiting" | "absent"> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return "ready";
+  } catch (error) {
+    const code = errorCode(error) ?? "";
+    if (code === "57P03") return "waiting";
+    // Full is also an answer.
+    return code === "53300" ? "ready" : "absent";
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** PostgreSQL's fast stop: connections are cut, and all is written down. */
+async function stopServer({ home, binaries }: Place): Promise<void> {
+  const cluster = clusterOf(home);
+  const pid = postmasterPid(cluster);
+  if (pid === null) return;
+  // Windows knows no signals but the end.
+  if (process.platform === "win32") execFileSync(program(binaries, "pg_ctl"), ["stop", "-m", "fast", "-D", cluster]);
+  else process.kill(pid, "SIGINT");
+  for (const end = Date.now() + STOP_MS; notedPid(cluster) !== null && Date.now() < end; ) await wait(LOOK_AGAIN_MS);
+}

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { chmodSync, closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { program, spawnOptions } from "./binaries.ts";
+import { clusterOf, type Place } from "./find-place.ts";
+import type { ServerAddress } from "./server-address.ts";
+
+const LOG_BYTES_MAX = 1_000_000;
+
+const settings = [
+  // Ten processes with ten connections each, and a few for tools.
+  "max_connections=120",
+  "shared_buffers=32MB",
+  "max_wal_size=256MB",
+  "jit=off",
+  // Without processes of its own for reading, for parallel queries and for replicas that nobody has.
+  "io_method=sync",
+  "max_parallel_workers_per_gather=0",
+  "max_parallel_maintenance_workers=0",
+  "max_logical_replication_workers=0",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "timezone=UTC",
+  "log_timezone=UTC",
+  // Errors of statements are the site's to tell; here they would hold values of people.
+  "log_min_messages=log",
+  "log_checkpoints=off",
+];
+const settingsOfThrownAway = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+export type StartedServer = { whyEnded(): string | null };
+
+/** Starts a server that outlives us. Whether it is ready is seen by connecting. */
+export function startPostmaster(
+  place: Place,
+  { address, isKept }: { readonly address: ServerAddress; readonly isKept: boolean },
+): StartedServer {
+  const { home, user, binaries } = place;
+  const logFile = join(home, "postgres.log");
+  const log = openLog(logFile);
+  const from = statSync(logFile).size;
+  const words = [...settings, ...(isKept ? [] : settingsOfThrownAway), ...address.settings].flatMap((word) => [
+    "-c",
+    word,
+  ]);
+  const options = {
+    ...spawnOptions(binaries, user),
+    detached: true,
+    stdio: ["ignore", log, log] as ["ignore", number, number],
+  };
+  const cluster = clusterOf(home);
+  const server =
+    process.platform === "win32"
+      ? // Only pg_ctl puts down an administrator's rights, with which the server would refuse to run.
+        spawn(program(binaries, "pg_ctl"), ["start", "-W", "-D", cluster, "-o", words.join(" ")], options)
+      : // In a session of its own, so that Ctrl-C reaches the site alone, which ends the server when it is done.
+        spawn(program(binaries, "postgres"), ["-D", cluster, ...words], options);
+  closeSync(log);
+  let end: unknown = null;
+  server.once("error", (error) => {
+    end = error.message;
+  });
+  server.once("exit", (code, signal) => {
+    // On Windows this is pg_ctl, which has done its part.
+    if (process.platform !== "win32" || code !== 0) end = `It ended with ${signal ?? code}.`;
+  });
+  server.unref();
+  return {
+    whyEnded: () => (end === null ? null : readFileSync(logFile).subarray(from).toString().trim() || String(end)),
+  };
+}
+
+function openLog(file: string): number {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX) renameSync(file, `${file}.old`);
+  const log = openSync(file, "a", 0o600);
+  chmodSync(file, 0o600);
+  return log;
+}

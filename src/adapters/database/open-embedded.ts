@@ -1,0 +1,93 @@
+import { realpathSync } from "node:fs";
+import { Unavailable } from "#application/ports/unavailable.ts";
+import type { Database } from "./database.ts";
+import { CannotRun } from "./embedded/cannot-run.ts";
+import { hasCluster, hasPglite, homeOf } from "./embedded/find-place.ts";
+import { type EmbeddedServer, openEmbeddedServer } from "./embedded/open-embedded-server.ts";
+import { makeThrowawayFolder, type ThrowawayFolder } from "./embedded/throwaway-folder.ts";
+import { FolderFault } from "./folder-lock.ts";
+import type { ToldDatabase } from "./open-database.ts";
+import { openPglite } from "./open-pglite.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+type OnTrouble = (error: unknown) => void;
+
+const WHAT_PGLITE_MEANS = "one process at a time, and it survives a crash of the site but not of the machine";
+
+/** A folder whose database cannot be opened on this machine, told with the way over. */
+class FolderOfOtherKind extends FolderFault {
+  constructor(folder: string, reason: string) {
+    super(
+      `${folder} holds a database of PostgreSQL's own server, which cannot run here: ${reason}. Write it to a file with \`npm run db -- backup FILE\` on a machine where it can, and read it here with \`npm run db -- restore FILE\` into another DATA_DIR.`,
+    );
+  }
+}
+
+/** PostgreSQL's own server on a folder or, where that cannot run, PGlite. */
+export async function openEmbedded(folder: string, onTrouble: OnTrouble): Promise<ToldDatabase> {
+  if (folder === "memory") return openThrownAway(onTrouble);
+  if (hasPglite(folder)) {
+    return {
+      ...(await openPglite({ folder })),
+      describe: () =>
+        `PGlite, in ${folder}, where an earlier start made it: ${WHAT_PGLITE_MEANS}; to go over to PostgreSQL's own server stop the site, \`npm run db -- backup FILE\`, rename ${folder}, \`npm run db -- restore FILE\``,
+    };
+  }
+  const server = openEmbeddedServer(folder);
+  try {
+    await server.ensureRunning();
+  } catch (error) {
+    await server.stop();
+    if (error instanceof FolderFault) throw error;
+    if (!hasCluster(folder)) return { ...(await openPglite({ folder })), describe: () => lastResort(error, folder) };
+    throw error instanceof CannotRun ? new FolderOfOtherKind(folder, error.message) : error;
+  }
+  const home = homeOf(folder);
+  const why = home === realpathSync(folder) ? "" : `, because the server's user may not enter ${folder}`;
+  return {
+    ...openOn(server, onTrouble, server.stop),
+    describe: () => `PostgreSQL, in ${home}${why}`,
+  };
+}
+
+async function openThrownAway(onTrouble: OnTrouble): Promise<ToldDatabase> {
+  let thrownAway: ThrowawayFolder | null = null;
+  try {
+    thrownAway = makeThrowawayFolder();
+    const server = openEmbeddedServer(thrownAway.folder, { isKept: false });
+    await server.ensureRunning();
+    const { remove } = thrownAway;
+    return {
+      ...openOn(server, onTrouble, async () => {
+        await server.stop();
+        await remove();
+      }),
+      describe: () => "PostgreSQL, of which nothing is kept",
+    };
+  } catch (error) {
+    await thrownAway?.remove();
+    return { ...(await openPglite({})), describe: () => lastResort(error, "memory") };
+  }
+}
+
+const lastResort = (error: unknown, place: string) =>
+  `PGlite, in ${place}, because PostgreSQL's own server cannot run here: ${error instanceof Error ? error.message : error}; that means ${WHAT_PGLITE_MEANS}`;
+
+function openOn(server: EmbeddedServer, onTrouble: OnTrouble, afterwards: () => Promise<void>): Database {
+  let isClosing = false;
+  // A pool calls itself closed before the last connection is, which the end of the server then cuts.
+  const tell: OnTrouble = (error) => isClosing || onTrouble(error);
+  const url = () =>
+    server.ensureRunning().catch((cause: Error) => {
+      throw new Unavailable(`The database is not available: ${cause.message}`, { cause });
+    });
+  const database = openPostgres({ url, onTrouble: tell });
+  return {
+    ...database,
+    async close() {
+      isClosing = true;
+      await database.close();
+      await afterwards();
+    },
+  };
+}
