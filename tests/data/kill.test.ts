@@ -1,19 +1,20 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#adapters/database/database.ts";
+import { openDatabase } from "#adapters/database/open-database.ts";
 import { openPglite } from "#adapters/database/open-pglite.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import { accounts, consents, documents, events, outbox, tokens } from "#adapters/database/schema.ts";
 import { campaign } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
+import { makeEmbeddedFolder } from "../support/embedded-folder.ts";
 
 const SIGN_UPS = campaign(8, 200);
+// The last resort opens slowly, so that it gets few.
+const PGLITE_SIGN_UPS = campaign(1, 40);
 const LIFE_MS_MAX = campaign(1_500, 2_500);
 const script = (name: string) => fileURLToPath(new URL(`../support/${name}`, import.meta.url));
 
@@ -24,17 +25,26 @@ type Acknowledged = {
   kills: number;
 };
 
-/** Starts the child again and again, and kills it at a random moment, until enough people were signed up. */
-async function runAndKill(url: string, folder: string): Promise<Acknowledged> {
+type Campaign = {
+  /** What the child opens: its kind and where it is. */
+  readonly opens: readonly [kind: "embedded" | "postgres" | "pglite", place: string];
+  /** Ends the database as a loss of power would, beside the site or instead of it. */
+  killDatabase?(): void;
+  readonly isSiteKilled: boolean;
+  readonly signUps: number;
+};
+
+/** Starts the child again and again, and kills at random moments, until enough people were signed up. */
+async function runAndKill(running: Campaign): Promise<Acknowledged> {
   const seen: Acknowledged = { registered: new Set(), updates: new Map(), began: 0, kills: 0 };
-  while (seen.registered.size < SIGN_UPS) await liveOnce(url, folder, seen);
+  while (seen.registered.size < running.signUps) await liveOnce(running, seen);
   return seen;
 }
 
-async function liveOnce(url: string, folder: string, seen: Acknowledged): Promise<void> {
+async function liveOnce({ opens, killDatabase, isSiteKilled, signUps }: Campaign, seen: Acknowledged): Promise<void> {
   const child = spawn(
     process.execPath,
-    ["--import", script("with-migrations.ts"), script("kill-child.ts"), url, folder, String(seen.began)],
+    ["--import", script("with-migrations.ts"), script("kill-child.ts"), ...opens, String(seen.began)],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   let trouble = "";
@@ -42,20 +52,31 @@ async function liveOnce(url: string, folder: string, seen: Acknowledged): Promis
     trouble += text;
   });
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once("exit", (_code, signal) => resolve(signal)));
+  const killLater = async () => {
+    await wait(Math.random() * LIFE_MS_MAX);
+    killDatabase?.();
+    seen.kills += 1;
+    if (isSiteKilled || seen.registered.size >= signUps) child.kill("SIGKILL");
+  };
+  let isKillDue = false;
   for await (const line of createInterface({ input: child.stdout })) {
     const [word, person = 0, value = 0] = line.split(" ").map((part, at) => (at === 0 ? part : Number(part))) as [
       string,
       number,
       number,
     ];
-    if (word === "ready") void wait(Math.random() * LIFE_MS_MAX).then(() => child.kill("SIGKILL"));
     if (word === "began") seen.began = Math.max(seen.began, person + 1);
     if (word === "registered") seen.registered.add(person);
     if (word === "updated") seen.updates.set(person, value);
+    // A database that was killed is killed again once it has served somebody.
+    if (isKillDue || (word !== "ready" && word !== "registered")) continue;
+    isKillDue = true;
+    void killLater().then(() => {
+      isKillDue = false;
+    });
   }
   // Anything but our own kill is a fault of the site.
   if ((await ended) !== "SIGKILL") throw new Error(`The child ended by itself: ${trouble}`);
-  seen.kills += 1;
 }
 
 async function expectAllWhole(database: Database, seen: Acknowledged): Promise<void> {
@@ -89,24 +110,42 @@ async function expectAllWhole(database: Database, seen: Acknowledged): Promise<v
   }
 }
 
-describe("a process that is killed at random while people sign up and change their profile", () => {
-  const timeout = campaign(60_000, 1_800_000);
+describe("while people sign up and change their profile, kills at random lose nothing that was acknowledged and leave nothing half", () => {
+  const timeout = campaign(300_000, 1_800_000);
 
-  test("loses nothing that was acknowledged and leaves nothing half, on PGlite", { timeout }, async () => {
-    const parent = mkdtempSync(join(tmpdir(), "kill-"));
-    const folder = join(parent, "data");
-    const seen = await runAndKill("", folder);
-    const database = await openPglite({ folder });
+  test.each([
+    ["of the site", { isSiteKilled: true, isDatabaseKilled: false }],
+    ["of the embedded database", { isSiteKilled: false, isDatabaseKilled: true }],
+    ["of both together", { isSiteKilled: true, isDatabaseKilled: true }],
+  ])("%s", { timeout }, async (_, { isSiteKilled, isDatabaseKilled }) => {
+    const { folder, killServer, remove } = makeEmbeddedFolder();
+    onTestFinished(remove);
+    const seen = await runAndKill({
+      opens: ["embedded", folder],
+      isSiteKilled,
+      signUps: SIGN_UPS,
+      ...(isDatabaseKilled ? { killDatabase: killServer } : {}),
+    });
+    const database = openDatabase({ url: null, folder });
     await expectAllWhole(database, seen);
     await database.close();
-    rmSync(parent, { recursive: true, force: true });
     expect(seen.kills).toBeGreaterThan(0);
   });
 
-  test("loses nothing that was acknowledged and leaves nothing half, on PostgreSQL", { timeout }, async () => {
+  test("of a site on a server elsewhere", { timeout }, async () => {
     const url = await freshPostgresUrl();
-    const seen = await runAndKill(url, "");
+    const seen = await runAndKill({ opens: ["postgres", url], isSiteKilled: true, signUps: SIGN_UPS });
     const database = openPostgres({ url });
+    await expectAllWhole(database, seen);
+    await database.close();
+    expect(seen.kills).toBeGreaterThan(0);
+  });
+
+  test("of a site on PGlite", { timeout }, async () => {
+    const { folder, remove } = makeEmbeddedFolder();
+    onTestFinished(remove);
+    const seen = await runAndKill({ opens: ["pglite", folder], isSiteKilled: true, signUps: PGLITE_SIGN_UPS });
+    const database = await openPglite({ folder });
     await expectAllWhole(database, seen);
     await database.close();
     expect(seen.kills).toBeGreaterThan(0);

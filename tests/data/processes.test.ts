@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { makeSigningKey } from "#adapters/signer/open-signer.ts";
+import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { openBreakableLine } from "../support/breakable-line.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
+import { makeEmbeddedFolder } from "../support/embedded-folder.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { registrationForm } from "../support/sent-forms.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
@@ -98,14 +100,19 @@ describe("two processes of the built site on one PostgreSQL, behind lines that c
   }, 120_000);
 });
 
-test("a second process on the same embedded folder is refused in words, and the first one's end by kill -9 frees it", async () => {
-  const folder = `${process.env["TMPDIR"] ?? "/tmp"}/site-${process.pid}/data`;
+test("a second process on the same embedded folder joins the first, goes on after its kill -9, and the last one to stop ends the server", async () => {
+  const { folder, serverPid, remove } = makeEmbeddedFolder();
+  onTestFinished(remove);
   const first = await startSiteProcess({ DATA_DIR: folder });
-  await expect(startSiteProcess({ DATA_DIR: folder })).rejects.toThrow(
-    "Another process already uses the embedded database",
-  );
+  const pid = serverPid();
+  const second = await startSiteProcess({ DATA_DIR: folder });
+  for (const site of [first, second]) onTestFinished(() => site.stop("SIGKILL"));
+  expect(first.output()).toContain(`database: PostgreSQL, in ${folder}`);
+  const visitor = openVisitor();
+  await visitor.send(`${first.address}/login`, { email: demoPeople[0]?.email ?? "", wachtwoord: DEMO_PASSWORD });
   await first.stop("SIGKILL");
-  const third = await startSiteProcess({ DATA_DIR: folder });
-  expect((await fetch(`${third.address}/readyz`)).status).toBe(200);
-  await third.stop();
-}, 120_000);
+  expect((await visitor.ask(`${second.address}/account`)).status).toBe(200);
+  expect(serverPid()).toBe(pid);
+  await second.stop();
+  expect(serverPid()).toBeNull();
+}, 240_000);

@@ -3,17 +3,22 @@ import { systemClock } from "#adapters/clock/system-clock.ts";
 import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
 import { openAttempts } from "#adapters/database/open-attempts.ts";
 import { openDatabase } from "#adapters/database/open-database.ts";
+import { openPglite } from "#adapters/database/open-pglite.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { registerAccount } from "#application/accounts/register-account.ts";
+import { Unavailable } from "#application/ports/unavailable.ts";
 
 /**
  * Signs people up and changes their documents until it is killed. Each line that it writes is an acknowledgement, as a
  * visitor would get it: what it names must never be lost.
  */
-const [url = "", folder = "", first = "0"] = process.argv.slice(2);
+const [kind = "", place = "", first = "0"] = process.argv.slice(2);
 const WORKERS = 3;
 const UPDATES = 4;
-const database = openDatabase({ url: url === "" ? null : url, folder });
+const database =
+  kind === "pglite"
+    ? await openPglite({ folder: place })
+    : openDatabase(kind === "postgres" ? { url: place, folder: "" } : { url: null, folder: place });
 const secret = "a secret of thirty-two characters";
 const attempts = openAttempts(database, systemClock, secret);
 const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
@@ -38,33 +43,51 @@ async function signUpForEver(): Promise<never> {
     person = next++;
     drawn = 0;
     acknowledge(`began ${person}`);
-    const result = await registerAccount(
-      ports,
-      {
-        email: `person-${person}@example.org`,
-        password: "vier lampen dansen traag",
-        document: {
-          roles: ["buyer"],
-          kind: "person",
-          firstName: "An",
-          lastName: "P",
-          company: null,
-          postcode: "9000",
-          phone: null,
+    const result = await whileThere(
+      registerAccount(
+        ports,
+        {
+          email: `person-${person}@example.org`,
+          password: "vier lampen dansen traag",
+          document: {
+            roles: ["buyer"],
+            kind: "person",
+            firstName: "An",
+            lastName: "P",
+            company: null,
+            postcode: "9000",
+            phone: null,
+          },
+          consents: [{ purpose: "terms", textVersion: "1", isGiven: true }],
         },
-        consents: [{ purpose: "terms", textVersion: "1", isGiven: true }],
-      },
-      { address: `198.51.${person % 250}.${Math.floor(person / 250)}`, device: "test", deviceToken: null },
+        { address: `198.51.${person % 250}.${Math.floor(person / 250)}`, device: "test", deviceToken: null },
+      ),
     );
+    if (!result) continue;
     if (!result.ok) throw new Error(`Refused: ${result.refusal.code}`);
     acknowledge(`registered ${person}`);
     for (let value = 1; value <= UPDATES; value++) {
-      await store.transaction(async (parts) => {
-        await parts.documents.update(`user/person-${person}-0`, { left: value, "deep.right": value });
-        await parts.events.add(`person-${person}-0`, "profile-updated", { value });
-      });
+      const isKept = await whileThere(
+        store.transaction(async (parts) => {
+          await parts.documents.update(`user/person-${person}-0`, { left: value, "deep.right": value });
+          await parts.events.add(`person-${person}-0`, "profile-updated", { value });
+          return true;
+        }),
+      );
+      // Perhaps it was kept, and the answer was lost: what comes next would then count from another beginning.
+      if (!isKept) break;
       acknowledge(`updated ${person} ${value}`);
     }
+  }
+}
+
+/** Null when the database went away meanwhile: nothing is acknowledged then. */
+async function whileThere<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    return null;
   }
 }
 
