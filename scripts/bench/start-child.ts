@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 const LAST_CHARACTERS = 2000;
 
@@ -6,7 +7,7 @@ const LAST_CHARACTERS = 2000;
 export async function startChild(
   script: string,
   environment: Readonly<Record<string, string>>,
-): Promise<{ address: string; stop(): void }> {
+): Promise<{ address: string; pid: number; stop(): Promise<void> }> {
   const env = {
     PATH: process.env["PATH"] ?? "",
     HOST: "127.0.0.1",
@@ -32,9 +33,13 @@ export async function startChild(
   });
   return {
     address,
-    stop() {
+    pid: child.pid ?? 0,
+    async stop() {
       isStopped = true;
+      if (child.exitCode !== null) return;
+      const ended = once(child, "exit");
       child.kill();
+      await ended;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Measure } from "../bench/measure.ts";
 import { buildIfStale } from "./build.ts";
 
 const groups: Readonly<Record<string, () => Promise<Measure[]>>> = {
+  start: async () => (await import("../bench/start.ts")).measureStart(),
   web: async () => (await import("../bench/web.ts")).measureWeb(),
   page: async () => (await import("../bench/pages.ts")).measurePages(),
   public: async () => (await import("../bench/pages.ts")).measurePublicPages(),
