@@ -16,7 +16,7 @@ const chunks = {
     { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
     {
       name: "shell",
-      test: /src\/(web\/(layouts|browser)\/(?!consent|tag-manager\.ts|kept-journey|market-form|flag|use-drawn|use-step|write-text)|content\/(shell|labels)\.|ui\/(breadcrumbs|logo|toast-store)\.)/,
+      test: /src\/(web\/(error-words|content-page|use-page|shell)\.|web\/(layouts|browser)\/(?!consent|tag-manager\.ts|kept-journey|market-form|flag|use-drawn|use-step|write-text)|content\/(shell|labels)\.|ui\/(breadcrumbs|logo|toast-store)\.)/,
       priority: 3,
     },
     { name: "shell", test: /src\/(ui|content|domain)\//, minShareCount: 35, priority: 2 },
