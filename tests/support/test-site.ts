@@ -74,9 +74,17 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     ...(today ? { clock: { now: () => new Date(`${day}T11:00:00Z`), today: () => day } } : {}),
   });
   let aheadMs = 0;
+  const sent: { to: string; text: string }[] = [];
   const testPorts: Ports = {
     ...ports,
     clock: { now: () => new Date(ports.clock.now().getTime() + aheadMs), today: () => ports.clock.today() },
+    mailer: {
+      ...ports.mailer,
+      deliver(mail) {
+        sent.push(mail);
+        return ports.mailer.deliver(mail);
+      },
+    },
     log: {
       info: (event, facts) => log.push({ level: "info", event, ...facts }),
       warn: (event, facts) => log.push({ level: "warn", event, ...facts }),
@@ -93,7 +101,8 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     log,
     icons,
     ports: testPorts,
-    signIn: async (email) => sessionCookies(await beginSession(testPorts, email), address),
+    signIn: async (email) =>
+      sessionCookies(await beginSession({ ...testPorts, delivery: { wake: schedule.wake, sent } }, email), address),
     moveTo(next) {
       day = next;
     },
