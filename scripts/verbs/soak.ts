@@ -10,11 +10,17 @@ export async function run(): Promise<void> {
   build();
   process.env["CAMPAIGN"] = "whole";
   runCommand("vitest", "run", "--project", "web", "fuzz", "calculators", "--reporter=verbose");
-  const campaigns = ["kill", "newsletter-kill", "settlement-run", "database-faults", "backup-file"];
+  const campaigns = ["kill", "newsletter-kill", "settlement-run", "database-faults", "backup-file", "restarts"];
   runCommand("vitest", "run", "--project", "data", ...campaigns, "--reporter=verbose");
   runCommand("vitest", "run", "--project", "unit", "tests/engine", "--reporter=verbose");
   process.env["CHROMIUM_PATH"] = findChromium();
-  runCommand("playwright", "test", "--workers=1", "tests/e2e/calculator-numbers.test.ts");
+  runCommand(
+    "playwright",
+    "test",
+    "--workers=1",
+    "tests/e2e/calculator-numbers.test.ts",
+    "tests/e2e/route-walk.test.ts",
+  );
   for (const line of prepareEngines()) console.log(line);
   runCommand("vitest", "run", "--project", "browsers", "--reporter=verbose");
   installEmulators();

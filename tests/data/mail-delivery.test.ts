@@ -118,6 +118,15 @@ describe("mail waiting", () => {
     expect(subjects().toSorted()).toEqual(names);
   });
 
+  test("goes on past dead addresses in a row when the server took mail a moment ago", async () => {
+    await server.stop();
+    server = await startMailServer({ refuse: (address) => (address.startsWith("nobody") ? 550 : null) });
+    ports = openPorts();
+    await add("a", "nobody-1", "nobody-2", "nobody-3", "b");
+    expect(await deliverPendingMail(ports, render)).toEqual({ sent: 2, isServerDown: false });
+    expect(subjects()).toEqual(["a", "b"]);
+  });
+
   test("tries two at a time while the server refuses everybody, and says in the log that the queue is held", async () => {
     let tries = 0;
     await server.stop();

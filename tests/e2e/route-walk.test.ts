@@ -97,7 +97,7 @@ test("the walk would see faint text and a field without a name", async ({ page }
   expect(await axeFaults(page)).toEqual([expect.stringMatching(/^label: /)]);
 });
 
-/** All pages of a route look alike on a wide screen, and so do all errors. */
+/** All pages of a route look alike, and so do all errors: axe judges one of each in `npm test`, and all in `npm run soak`. */
 const routes = builtRoutes.map((path) => ({ path }));
 const routeOf = (path: string) => matchRoutes(routes, path.split("?")[0] ?? "")?.[0]?.route.path;
 const isError = ({ status = 200 }: WalkedRoute) => status >= 400;
@@ -107,20 +107,22 @@ const oneOfEachRoute = walkedRoutes.filter((walked) => {
   const first = walkedRoutes.find((other) => !isError(other) && routeOf(other.path) === routeOf(walked.path));
   return first === walked;
 });
+const isJudged = new Set(campaign(0, 1) === 0 ? oneOfEachRoute : walkedRoutes.filter(isLookedAt));
 const EVERY_NTH = campaign(8, 1);
 
 for (const walked of walkedRoutes) {
   const promise = isLookedAt(walked)
-    ? "stands in light and dark, on a phone and widened"
+    ? "stands on a phone, in light and dark, and widened"
     : `tells its ${walked.status}`;
   test(`${walked.path} ${promise}`, async ({ walkerAt, site }) => {
     const walker = await walkerAt(360);
     await expectStanding(walker, site, walked);
-    const { page, judged } = walker;
+    const { page } = walker;
     await page.setViewportSize({ width: 1280, height: 900 });
     expect.soft(await sidewaysScroll(page), "sticks out sideways when widened").toEqual([]);
-    if (isLookedAt(walked)) expect.soft(await contrastFaults(page, judged), "contrast when widened").toEqual([]);
     expectNoComplaints(walker, walked);
+    // So that the next page does not wait until this one is narrowed.
+    await page.goto("about:blank");
   });
 }
 
@@ -151,7 +153,7 @@ async function expectStanding({ page, shifts, judged }: Walker, site: TestSite, 
   const moved = await shifts();
   expect.soft(moved.total, `moved by itself: ${moved.what.join("; ")}`).toBeLessThan(ROUNDS_TO_ZERO);
   expect.soft(await sidewaysScroll(page), "sticks out sideways").toEqual([]);
-  if (isLookedAt(walked)) await expectCleanToAxe(page, judged);
+  if (isJudged.has(walked)) await expectCleanToAxe(page, judged);
 }
 
 /** A breach of the content policy is a console error too. */

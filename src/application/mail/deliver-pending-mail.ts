@@ -49,7 +49,8 @@ export async function deliverPendingMail(
     // A server that breaks off at this mail alone has something against it: the mail waits, and the others go on.
     await settle(mail, answer === "server-down" ? "try-later" : answer);
     if (answer === "unconfirmed") return { sent, isServerDown: true };
-    if (refused.length >= REFUSED_IN_A_ROW_MAX) {
+    // Two dead addresses in a row are no reason to stop for a server that took mail a moment ago.
+    if (refused.length >= REFUSED_IN_A_ROW_MAX && !(await outbox.hasSentSince(after(-HOLD_SECONDS)))) {
       log.warn("mail held, because the server refuses one reader after the other");
       return { sent, isServerDown: true };
     }
