@@ -26,6 +26,8 @@ const turnedOff = [
 export default defineConfig({
   globalSetup: "./tests/support/test-postgres.ts",
   testDir: "tests/e2e",
+  // Playwright empties it, and what the other suites wrote stands beside it.
+  outputDir: "test-results/e2e",
   testMatch: "**/*.test.ts",
   fullyParallel: true,
   workers: 2,

@@ -6,8 +6,8 @@ import { campaign } from "./tests/support/campaign.ts";
 
 export default defineConfig({
   test: {
-    // One less than the cores would leave a machine of two with a single one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than two cores: tests of processes and browsers often wait for them.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // Loading the site anew for every file costs more than most files of tests.
     isolate: false,
     projects: [

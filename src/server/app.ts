@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
@@ -225,17 +226,18 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
       return response;
     },
 
-    /** Renders every content page before the first visitor asks for one. */
-    async warm(): Promise<number> {
+    /** Renders every content page, one after the other, so that few visitors wait for one; whoever comes goes first. */
+    async warm(): Promise<void> {
       const markets: Market[] = settings.market === "flags" ? ["be", "nl"] : [settings.market];
-      let count = 0;
       for (const market of markets) {
         for (const path of contentPaths(market)) {
-          for (const address of [path, `${path.replace(/\/$/, "")}/_payload.json`])
-            if (await contentPages.prepare(address, market)) count += 1;
+          for (const address of [path, `${path.replace(/\/$/, "")}/_payload.json`]) {
+            await nextTurn();
+            if (isDraining) return;
+            if (!contentPages.ready(address, market)) await contentPages.prepare(address, market);
+          }
         }
       }
-      return count;
     },
   };
 

@@ -21,7 +21,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
   const app = createApp(ports, openStaticFiles(clientDirectory), { onChange: () => schedule.wake() });
   const opening = openAndSeed();
   const checking = checkBackendOrExit(ports);
-  const pages = await app.warm();
   const state = [...(await opening), ...(await checking)];
   const schedule = openSchedule(ports, database);
   const server = await startServer(app.fetch, config);
@@ -49,13 +48,14 @@ export async function startSite(clientDirectory: string): Promise<void> {
     [
       "",
       `  ${settings.productName} is open at ${server.address}`,
-      `  market ${settings.market}, ${pages} answers rendered ahead, Node ${process.versions.node}`,
+      `  market ${settings.market}, Node ${process.versions.node}`,
       ...state.map((line) => `  ${line}`),
       `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${isTried ? `, read them at ${server.address}/postbus` : ""}`}`,
       ...missingIdentity(config).map((line) => `  ${line}`),
       "",
     ].join("\n"),
   );
+  app.warm().catch((error: unknown) => ports.log.error("content not rendered ahead", error));
 
   /** The embedded database must open; a server elsewhere may come later, and content is served meanwhile. */
   async function openAndSeed(): Promise<string[]> {

@@ -12,10 +12,10 @@ import { campaign } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { makeEmbeddedFolder } from "../support/embedded-folder.ts";
 
-const SIGN_UPS = campaign(8, 200);
+const SIGN_UPS = campaign(4, 200);
 // The last resort opens slowly, so that it gets few.
 const PGLITE_SIGN_UPS = campaign(1, 40);
-const LIFE_MS_MAX = campaign(1_500, 2_500);
+const LIFE_MS_MAX = campaign(1_000, 2_500);
 const script = (name: string) => fileURLToPath(new URL(`../support/${name}`, import.meta.url));
 
 type Acknowledged = {
