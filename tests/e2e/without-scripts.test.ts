@@ -1,3 +1,4 @@
+import { campaign } from "../support/campaign.ts";
 import { expect, test } from "../support/e2e.ts";
 import { walkedRoutes } from "../support/walked-routes.ts";
 
@@ -29,7 +30,7 @@ test.describe("with scripts off", () => {
 
   test("every page reads: a heading and either a text or something to fill in", async ({ page }) => {
     test.slow();
-    for (const { path } of readable) {
+    for (const { path } of readable.filter((_, at) => at % campaign(3, 1) === 0)) {
       await page.goto(path);
       expect
         .soft(await page.locator("h1").allInnerTexts(), `headings of ${path}`)
