@@ -14,13 +14,8 @@ export async function run(): Promise<void> {
   runCommand("vitest", "run", "--project", "data", ...campaigns, "--reporter=verbose");
   runCommand("vitest", "run", "--project", "unit", "tests/engine", "--reporter=verbose");
   process.env["CHROMIUM_PATH"] = findChromium();
-  runCommand(
-    "playwright",
-    "test",
-    "--workers=1",
-    "tests/e2e/calculator-numbers.test.ts",
-    "tests/e2e/route-walk.test.ts",
-  );
+  const walks = ["calculator-numbers", "route-walk", "without-scripts"];
+  runCommand("playwright", "test", ...walks.map((name) => `tests/e2e/${name}.test.ts`));
   for (const line of prepareEngines()) console.log(line);
   runCommand("vitest", "run", "--project", "browsers", "--reporter=verbose");
   installEmulators();
