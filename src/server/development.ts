@@ -14,7 +14,8 @@ export function developmentSite(): Kept {
   const config = readConfig(process.env);
   const { ports, database } = composePorts(config);
   const schedule = database.ping().then(async () => {
-    if (config.settings.backend === "built-in") await seedConfiguredDemo(database);
+    // A database of elsewhere may be one that people use.
+    if (config.databaseUrl === null && config.settings.backend === "built-in") await seedConfiguredDemo(database);
     return openSchedule(ports, database);
   });
   schedule.catch((error: unknown) => ports.log.error("database not opened", error));
