@@ -33,7 +33,7 @@ export function openEmbeddedServer(folder: string, options: Options = { isKept: 
 
   async function find(): Promise<string> {
     leave ??= await holdFolder(folder, "present", START_MS);
-    if (found && (await probe(found.address)) === "ready") return found.address.url;
+    if (found && (await probe(found.address)).state === "ready") return found.address.url;
     const release = await holdFolder(folder, "starting", START_MS);
     try {
       const place = findPlace(folder);
@@ -80,31 +80,34 @@ async function startOrJoin(place: Place, address: ServerAddress, options: Option
   const cluster = clusterOf(place.home);
   let started: StartedServer | null = null;
   for (const end = Date.now() + START_MS; ; await wait(LOOK_AGAIN_MS)) {
-    const state = await probe(address);
+    const { state, reason } = await probe(address);
     if (state === "ready") return;
     const trouble = started?.whyEnded() ?? null;
     // A server that was killed leaves children, who need a moment to see it.
     const isBlocked = trouble !== null && /pre-existing shared memory block|lock file/.test(trouble);
     if (trouble !== null && !isBlocked) throw new Error(`PostgreSQL did not start: ${trouble}`);
-    if (Date.now() > end) throw new Error(`PostgreSQL was not ready in time. ${trouble ?? ""}`.trim());
+    if (Date.now() > end) throw new Error(`PostgreSQL was not ready in time: ${trouble ?? reason}`);
     if (state === "waiting" || postmasterPid(cluster) !== null || (started && trouble === null)) continue;
-    forgetOtherProgram(cluster);
+    if (!forgetOtherProgram(cluster)) continue;
     started = startPostmaster(place, { address, ...options });
   }
 }
 
-/** Whether somebody answers there; "waiting" is a server that starts, recovers or stops. */
-async function probe({ url }: ServerAddress): Promise<"ready" | "waiting" | "absent"> {
+type Probed = { readonly state: "ready" | "waiting" | "absent"; readonly reason?: string };
+
+/** Whether somebody answers there. Only where surely nobody listens it is "absent": a second server would destroy the data. */
+async function probe({ url }: ServerAddress): Promise<Probed> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
   client.on("error", () => {});
   try {
     await client.connect();
-    return "ready";
+    return { state: "ready" };
   } catch (error) {
     const code = errorCode(error) ?? "";
-    if (code === "57P03") return "waiting";
     // Full is also an answer.
-    return code === "53300" ? "ready" : "absent";
+    if (code === "53300") return { state: "ready" };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { state: code === "ENOENT" || code === "ECONNREFUSED" ? "absent" : "waiting", reason };
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+
+/** A server notes itself before it listens; so young a note may be of one that is about to. */
+const SETTLED_MS = 1_000;
 
 const pidFile = (cluster: string) => join(cluster, "postmaster.pid");
 
@@ -23,12 +26,16 @@ export function postmasterPid(cluster: string): number | null {
 /**
  * PostgreSQL takes any living process with the noted id for a server and refuses to start: after a reboot, and in every
  * second life of a container, that may be another program. Where nobody has the id it cleans up by itself, with care for
- * what the dead server's children still do.
+ * what the dead server's children still do. To be asked only when nobody listens on the cluster's socket: a server in
+ * another container has a process id that says nothing here. Tells whether a server may be started now.
  */
-export function forgetOtherProgram(cluster: string): void {
+export function forgetOtherProgram(cluster: string): boolean {
   const pid = notedPid(cluster);
-  if (process.platform === "win32" || pid === null || !isAlive(pid) || isPostmaster(pid, cluster)) return;
+  if (process.platform === "win32" || pid === null || !isAlive(pid) || isPostmaster(pid, cluster)) return true;
+  const notedAt = statSync(pidFile(cluster), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (Math.abs(Date.now() - notedAt) < SETTLED_MS) return false;
   rmSync(pidFile(cluster), { force: true });
+  return true;
 }
 
 function isAlive(pid: number): boolean {
