@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
 import * as marketSchema from "#adapters/database/schema-market.ts";
 import { seedDemo } from "#adapters/database/seed-demo.ts";
@@ -8,7 +9,7 @@ import { gatherMarketFigures } from "#application/market/gather-market-figures.t
 import { demoPeople } from "#content/demo.ts";
 import { demoMarketWords } from "#content/demo-market.ts";
 import { seedConfiguredDemo } from "#server/compose.ts";
-import { freshPostgres } from "../support/databases.ts";
+import { freshPostgres, freshPostgresUrl } from "../support/databases.ts";
 import { marketGivens } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
@@ -29,6 +30,22 @@ test("demo people go into an empty embedded database once, marked as such", asyn
   const documents = await database.run((queries) => queries.select().from(schema.documents));
   expect(documents.every(({ data }) => data["isDemo"] === true)).toBe(true);
   await database.close();
+});
+
+test("sites that start together on an empty database put the demo people there once", async () => {
+  const url = await freshPostgresUrl();
+  const sites = [openPostgres({ url }), openPostgres({ url }), openPostgres({ url })];
+  const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>();
+  let looking = sites.length;
+  const makeMarket = async () => {
+    looking -= 1;
+    if (looking === 0) resolve();
+    await allHaveLooked;
+    return { uids: [], offers: [], requests: [], proposals: [] };
+  };
+  const seeded = await Promise.all(sites.map((site) => seedDemo(site, means, demoPeople, "x".repeat(12), makeMarket)));
+  expect(seeded.toSorted()).toEqual([false, false, true]);
+  for (const site of sites) await site.close();
 });
 
 test("the demo market is believable, marked as such everywhere, and the two demo people have proposals to answer", async () => {

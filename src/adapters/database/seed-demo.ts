@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { DemoMarketRows } from "#application/ports/market.ts";
 import type { Database, Queries } from "./database.ts";
 import { openPasswordHashes } from "./identity/password-hashes.ts";
@@ -11,6 +12,8 @@ type DemoPerson = { readonly email: string; readonly profile: Readonly<Record<st
 type MakeMarket = (uids: readonly string[], now: Date) => Promise<DemoMarketRows>;
 
 const CHUNK = 100;
+// Any number that is ours alone: sites that start together on a fresh folder take turns.
+const LOCK = 7_263_002;
 
 /** Puts people to try out with, and a market around them, into a database without accounts; tells whether it did. */
 export async function seedDemo(
@@ -32,7 +35,8 @@ export async function seedDemo(
       rows.map(({ uid }) => uid),
       now,
     ));
-  return database.transaction(async (queries) => {
+  const seed = async (queries: Queries) => {
+    await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await isInUse(queries)) return false;
     const known = { createdAt: now, isDemo: true } as const;
     for (const { uid, email, profile } of rows) {
@@ -43,7 +47,9 @@ export async function seedDemo(
     }
     if (market) await seedMarket(queries, market, known);
     return true;
-  });
+  };
+  // Long, because the limits of a short one would also end the wait for another site's turn.
+  return database.transaction(seed, { isLong: true });
 }
 
 async function seedMarket(
