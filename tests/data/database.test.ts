@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -169,6 +172,18 @@ test("a migration that fails is told by name and leaves no half", async () => {
   expect(rows[0].found).toBeNull();
   await client.end();
   await database.close();
+});
+
+test("whoever comes to a folder through a link finds it in use", () => {
+  const home = mkdtempSync(join(tmpdir(), "lock-"));
+  symlinkSync(home, `${home}-link`);
+  const release = lockFolder(join(home, "data"));
+  expect(tryHoldFolder(join(`${home}-link`, "data"), "present")).toBeNull();
+  mkdirSync(join(home, "data"));
+  symlinkSync(join(home, "data"), join(home, "other"));
+  expect(tryHoldFolder(`${join(home, "other")}/`, "present")).toBeNull();
+  release();
+  for (const made of [home, `${home}-link`]) rmSync(made, { recursive: true });
 });
 
 test("users of a folder are there together, one at a time starts its server, and who is alone excludes them all", () => {

@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -22,19 +22,34 @@ const SQLITE_BUSY = 5;
 
 /** Null when others are in the way. */
 export function tryHoldFolder(folder: string, hold: Hold): (() => void) | null {
-  const file = `${folder.replace(/\/+$/, "")}.lock`;
-  mkdirSync(dirname(file), { recursive: true });
-  const lock = new DatabaseSync(file, { timeout: 0 });
+  const file = lockFile(folder);
+  const lock = openLock(file);
   try {
     lock.exec(begin[hold]);
   } catch (error) {
     lock.close();
     // The lowest byte is the kind, the others tell more about it.
     const { errcode = 0, message } = error as { errcode?: number; message?: string };
-    if ((errcode & 0xff) !== SQLITE_BUSY) throw new Error(`${file} cannot be locked: ${message}`, { cause: error });
+    if ((errcode & 0xff) !== SQLITE_BUSY) throw new FolderFault(`${file} cannot be locked: ${message}`, { cause: error });
     return null;
   }
   return () => lock.close();
+}
+
+/** Whoever comes to the folder by another path, through a link, must find the same file. */
+function lockFile(folder: string): string {
+  if (existsSync(folder)) return `${realpathSync(folder)}.lock`;
+  const parent = dirname(resolve(folder));
+  mkdirSync(parent, { recursive: true });
+  return join(realpathSync(parent), `${basename(resolve(folder))}.lock`);
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: 0 });
+  } catch (error) {
+    throw new FolderFault(`${file} cannot be opened: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 export async function holdFolder(folder: string, hold: Hold, withinMs: number): Promise<() => void> {
