@@ -1,8 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { CannotRun } from "./cannot-run.ts";
+import { CannotRun, refusalOf } from "./cannot-run.ts";
 import type { ServerUser } from "./server-user.ts";
 
 /** The folder with PostgreSQL's `bin`, `lib` and `share`. */
@@ -29,11 +39,11 @@ export function usableBinaries(
 ): Binaries {
   const fault = completeLinks(installed.folder) ? findFault(installed, user) : "EACCES";
   if (fault === null) return installed;
-  if (fault !== "EACCES") throw new CannotRun(tellFault(fault, user));
+  if (fault !== "EACCES") throw tellFault(fault, user);
   const copied = { ...installed, folder: join(findCopiesFolder(), `postgresql-${installed.version}`) };
   if (!existsSync(copied.folder)) copyBinaries(installed.folder, copied.folder);
   const faultOfCopy = findFault(copied, user);
-  if (faultOfCopy !== null) throw new CannotRun(tellFault(faultOfCopy, user));
+  if (faultOfCopy !== null) throw tellFault(faultOfCopy, user);
   return copied;
 }
 
@@ -58,24 +68,34 @@ function completeLinks(folder: string): boolean {
 
 function copyBinaries(from: string, to: string): void {
   const begun = mkdtempSync(`${to}-`);
-  const parts = ["bin", "lib", "share"].map((part) => join(from, part));
-  for (const part of parts) {
-    cpSync(part, join(begun, basename(part)), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => !file.endsWith(".a"),
-    });
-  }
-  for (const { source, target } of JSON.parse(readFileSync(join(from, "pg-symlinks.json"), "utf8")) as Link[]) {
-    const link = join(begun, "lib", basename(target));
-    if (!existsSync(link)) symlinkSync(basename(source), link);
-  }
-  chmodSync(begun, 0o755);
   try {
+    for (const part of ["bin", "lib", "share"]) {
+      cpSync(join(from, part), join(begun, part), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (file) => !file.endsWith(".a"),
+      });
+    }
+    for (const { source, target } of JSON.parse(readFileSync(join(from, "pg-symlinks.json"), "utf8")) as Link[]) {
+      const link = join(begun, "lib", basename(target));
+      if (!existsSync(link)) symlinkSync(basename(source), link);
+    }
+    openToAll(begun);
     renameSync(begun, to);
   } catch (error) {
     rmSync(begun, { recursive: true, force: true });
     if (!existsSync(to)) throw error;
+  }
+}
+
+/** Whatever umask npm ran with, the server's user may read all of it. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  const isPrograms = basename(folder) === "bin";
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const at = join(folder, entry.name);
+    if (entry.isDirectory()) openToAll(at);
+    else if (entry.isFile()) chmodSync(at, isPrograms ? 0o755 : 0o644);
   }
 }
 
@@ -89,10 +109,11 @@ function findFault(binaries: Binaries, user: ServerUser | null): string | null {
   return (error as NodeJS.ErrnoException | undefined)?.code ?? (stderr.trim() || "no reason given");
 }
 
-function tellFault(fault: string, user: ServerUser | null): string {
-  if (user && (fault === "EPERM" || fault === "EINVAL")) return "root has no right to become another user here";
-  if (fault === "ENOENT" && isMusl()) return "its binaries need glibc, and this machine has musl";
-  return `its binaries do not run here (${fault})`;
+function tellFault(fault: string, user: ServerUser | null): Error {
+  if (user && (fault === "EPERM" || fault === "EINVAL"))
+    return new CannotRun("root has no right to become another user here");
+  if (fault === "ENOENT" && isMusl()) return new CannotRun("its binaries need glibc, and this machine has musl");
+  return refusalOf("its binaries do not run here", fault);
 }
 
 const isMusl = () => {
