@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,8 @@ function embeddedFolder() {
 afterEach(async () => {
   for (const folder of made.splice(0)) await folder.remove();
 });
+
+const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
 
 /** A process that ended and was not reaped has no command any more. */
 function isRunning(pid: number): boolean {
@@ -78,6 +80,20 @@ describe("an embedded database", { timeout: 120_000 }, () => {
     expect(await openInProcess(folder)).toMatchObject({ rows: 1 });
     expect(readdirSync(folder).filter((name) => name.includes("begun"))).toEqual([]);
   });
+
+  test.skipIf(!hasPrlimit)(
+    "is not replaced by PGlite where the disk is full, and opens when it no longer is",
+    async () => {
+      const { folder } = embeddedFolder();
+      const withFullDisk = { through: ["prlimit", "--fsize=2000000"] };
+      expect(await openInProcess(folder, withFullDisk)).toEqual({
+        refused: expect.stringMatching(
+          /^The embedded database in .* cannot be opened: .*(too large|SIGXFSZ|no space)/i,
+        ),
+      });
+      expect(await openInProcess(folder)).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
+    },
+  );
 
   test("lies in a folder whose path is too long for a socket", async () => {
     const { folder } = embeddedFolder();

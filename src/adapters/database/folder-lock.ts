@@ -30,7 +30,8 @@ export function tryHoldFolder(folder: string, hold: Hold): (() => void) | null {
     lock.close();
     // The lowest byte is the kind, the others tell more about it.
     const { errcode = 0, message } = error as { errcode?: number; message?: string };
-    if ((errcode & 0xff) !== SQLITE_BUSY) throw new FolderFault(`${file} cannot be locked: ${message}`, { cause: error });
+    if ((errcode & 0xff) !== SQLITE_BUSY)
+      throw new FolderFault(`${file} cannot be locked: ${message}`, { cause: error });
     return null;
   }
   return () => lock.close();

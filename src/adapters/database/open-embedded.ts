@@ -38,9 +38,9 @@ export async function openEmbedded(folder: string, onTrouble: OnTrouble): Promis
     await server.ensureRunning();
   } catch (error) {
     await server.stop();
-    if (error instanceof FolderFault) throw error;
-    if (!hasCluster(folder)) return { ...(await openPglite({ folder })), describe: () => lastResort(error, folder) };
-    throw error instanceof CannotRun ? new FolderOfOtherKind(folder, error.message) : error;
+    if (!(error instanceof CannotRun)) throw toldFault(error, `in ${folder}`);
+    if (hasCluster(folder)) throw new FolderOfOtherKind(folder, error.message);
+    return { ...(await openPglite({ folder })), describe: () => lastResort(error, folder) };
   }
   const home = homeOf(folder);
   const why = home === realpathSync(folder) ? "" : `, because the server's user may not enter ${folder}`;
@@ -66,12 +66,20 @@ async function openThrownAway(onTrouble: OnTrouble): Promise<ToldDatabase> {
     };
   } catch (error) {
     await thrownAway?.remove();
+    if (!(error instanceof CannotRun)) throw toldFault(error, "in memory");
     return { ...(await openPglite({})), describe: () => lastResort(error, "memory") };
   }
 }
 
-const lastResort = (error: unknown, place: string) =>
-  `PGlite, in ${place}, because PostgreSQL's own server cannot run here: ${error instanceof Error ? error.message : error}; that means ${WHAT_PGLITE_MEANS}`;
+const lastResort = ({ message }: CannotRun, place: string) =>
+  `PGlite, in ${place}, because PostgreSQL's own server cannot run here: ${message}; that means ${WHAT_PGLITE_MEANS}`;
+
+/** A full disk or a slow machine is no reason for another database: the next start would not look into it. */
+function toldFault(error: unknown, where: string): FolderFault {
+  if (error instanceof FolderFault) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new FolderFault(`The embedded database ${where} cannot be opened: ${reason}`, { cause: error });
+}
 
 function openOn(server: EmbeddedServer, onTrouble: OnTrouble, afterwards: () => Promise<void>): Database {
   let isClosing = false;

@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, renameSync, r
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { program, spawnOptions } from "./binaries.ts";
-import { CannotRun } from "./cannot-run.ts";
+import { refusalOf } from "./cannot-run.ts";
 import { clusterOf, giveTo, type Place } from "./find-place.ts";
 import { passwordFile, SUPERUSER, serverPassword } from "./server-address.ts";
 
@@ -28,10 +28,10 @@ export async function makeCluster(
   ];
   const options = spawnOptions(binaries, user);
   const initdb = spawn(program(binaries, "initdb"), words, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-  const [trouble, [code]] = await Promise.all([text(initdb.stderr), once(initdb, "exit")]);
+  const [trouble, [code, signal]] = await Promise.all([text(initdb.stderr), once(initdb, "exit")]);
   if (code !== 0) {
     rmSync(begun, { recursive: true, force: true });
-    throw new CannotRun(`its first start failed (${trouble.trim().split("\n").at(-1) || code})`);
+    throw refusalOf("its first start failed", reasonIn(trouble) || String(signal ?? code));
   }
   renameSync(begun, clusterOf(home));
   if (isKept && process.platform !== "win32") syncFolder(home);
@@ -42,6 +42,12 @@ async function accessWords(home: string): Promise<string[]> {
   if (process.platform !== "win32") return ["--auth", "trust"];
   await serverPassword(home);
   return ["--auth", "scram-sha-256", "--pwfile", passwordFile(home)];
+}
+
+/** initdb ends with what it removed; before that it names what went wrong. */
+function reasonIn(trouble: string): string | undefined {
+  const lines = trouble.trim().split("\n");
+  return lines.findLast((line) => /(error|fatal|panic): /i.test(line)) ?? lines.at(-1);
 }
 
 function syncFolder(folder: string): void {

@@ -5,6 +5,7 @@ import pg from "pg";
 import { errorCode } from "../database.ts";
 import { holdFolder, tryHoldFolder } from "../folder-lock.ts";
 import { program } from "./binaries.ts";
+import { refusalOf } from "./cannot-run.ts";
 import { clusterOf, findPlace, hasCluster, type Place } from "./find-place.ts";
 import { makeCluster } from "./make-cluster.ts";
 import { forgetOtherProgram, notedPid, postmasterPid } from "./postmaster.ts";
@@ -22,6 +23,9 @@ export type EmbeddedServer = {
   /** Ends the server unless another process is using it. */
   stop(): Promise<void>;
 };
+
+/** The server that we started has ended, so that nobody works in the cluster. */
+class DidNotStart extends Error {}
 
 type Options = { /** Whether the data outlive the site, and the machine. */ readonly isKept: boolean };
 
@@ -43,9 +47,10 @@ export function openEmbeddedServer(folder: string, options: Options = { isKept: 
       try {
         await startOrJoin(place, address, options);
       } catch (error) {
-        // It held nothing yet, and must not be in the way of another database.
-        if (isNew) rmSync(clusterOf(place.home), { recursive: true, force: true });
-        throw error;
+        // A new one holds nothing yet and must not be in the way of another database; any other is left for whoever looks into it.
+        if (!isNew || !(error instanceof DidNotStart)) throw error;
+        rmSync(clusterOf(place.home), { recursive: true, force: true });
+        throw refusalOf("its server does not start here", error.message);
       }
       found = { place, address };
       return address.url;
@@ -85,7 +90,7 @@ async function startOrJoin(place: Place, address: ServerAddress, options: Option
     const trouble = started?.whyEnded() ?? null;
     // A server that was killed leaves children, who need a moment to see it.
     const isBlocked = trouble !== null && /pre-existing shared memory block|lock file/.test(trouble);
-    if (trouble !== null && !isBlocked) throw new Error(`PostgreSQL did not start: ${trouble}`);
+    if (trouble !== null && !isBlocked) throw new DidNotStart(`PostgreSQL did not start: ${trouble}`);
     if (Date.now() > end) throw new Error(`PostgreSQL was not ready in time: ${trouble ?? reason}`);
     if (state === "waiting" || postmasterPid(cluster) !== null || (started && trouble === null)) continue;
     if (!forgetOtherProgram(cluster)) continue;
