@@ -1,5 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -27,10 +38,11 @@ const withoutRightToChangeUser = {
 
 // PGlite takes its time where others are at work too.
 describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 }, () => {
-  test("runs as the user who owns it", async () => {
+  test("runs as the user who owns it, in a folder that stays root's", async () => {
     const { folder } = embeddedFolder();
     expect(await openInProcess(folder)).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
     expect(statSync(join(folder, "postgres")).uid).toBe(serverUser("")?.uid);
+    expect(statSync(folder).uid).toBe(0);
     expect(await openInProcess(folder)).toMatchObject({ rows: 2 });
   });
 
@@ -91,13 +103,27 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
     });
   });
 
-  test.skipIf(!hasSetpriv)("of an ordinary user is that user's own, and root may use it too", async () => {
-    const { folder } = embeddedFolder({ mode: 0o777 });
-    const { uid, gid } = serverUser("") ?? {};
-    const asUser = { through: ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"] };
-    expect(await openInProcess(folder, asUser)).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
-    expect(statSync(folder).uid).toBe(uid);
-    expect(await openInProcess(folder)).toMatchObject({ rows: 2 });
-    expect(await openInProcess(folder, asUser)).toMatchObject({ rows: 3 });
-  });
+  test.skipIf(!hasSetpriv)(
+    "of an ordinary user is that user's own, and root may use it too but follows no link there",
+    async () => {
+      const { folder } = embeddedFolder({ mode: 0o777 });
+      const { uid, gid } = serverUser("") ?? {};
+      const asUser = { through: ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"] };
+      expect(await openInProcess(folder, asUser)).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
+      expect(statSync(folder).uid).toBe(uid);
+      expect(await openInProcess(folder)).toMatchObject({ rows: 2 });
+      expect(await openInProcess(folder, asUser)).toMatchObject({ rows: 3 });
+      const log = join(folder, "postgres.log");
+      rmSync(log);
+      expect(await openInProcess(folder)).toMatchObject({ rows: 4 });
+      expect(await openInProcess(folder, asUser)).toMatchObject({ rows: 5 });
+      const ofRoot = join(folder, "..", "of-root");
+      writeFileSync(ofRoot, "");
+      rmSync(log);
+      symlinkSync(ofRoot, log);
+      expect(await openInProcess(folder)).toEqual({ refused: expect.stringContaining("ELOOP") });
+      expect(readFileSync(ofRoot, "utf8")).toBe("");
+      expect(statSync(ofRoot).uid).toBe(0);
+    },
+  );
 });

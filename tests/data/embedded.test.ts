@@ -36,7 +36,8 @@ describe("an embedded database", { timeout: 120_000 }, () => {
     const lines = readFileSync(join(clusterOf(folder), "postmaster.pid"), "utf8").split("\n");
     expect(lines[5]?.trim()).toBe("");
     expect(statSync(clusterOf(folder)).mode & 0o777).toBe(0o700);
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(folder).mode & 0o066).toBe(0);
+    expect(statSync(join(folder, "postgres.log")).mode & 0o077).toBe(0);
     await first.kill();
     expect(await openInProcess(folder)).toMatchObject({ rows: 2 });
     expect(serverPid()).toBeNull();

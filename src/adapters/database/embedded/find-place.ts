@@ -1,14 +1,17 @@
+import { spawnSync } from "node:child_process";
 import {
   accessSync,
   chmodSync,
-  chownSync,
   constants,
   existsSync,
+  lchownSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
-  statSync,
+  rmdirSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { basename, join, resolve } from "node:path";
@@ -28,6 +31,9 @@ export type Place = {
 /** For root, where the folder that was asked for is closed to the server's user. */
 const STATE_FOLDER = "/var/lib/stroomplein";
 const NOTE_OF_PLACE = "moved-to";
+/** Root keeps the folder around the cluster: what it writes there, the server's user must not be able to lead elsewhere. */
+const HOME_MODE_OF_ROOT = 0o711;
+const REMOVE_TRIES = 10;
 
 export const clusterOf = (home: string): string => join(home, "postgres");
 
@@ -50,7 +56,7 @@ export function findPlace(folder: string): Place {
   const binaries = usableBinaries(user, () => (user ? makeStateFolder() : makeFolder(folder, user)));
   makeFolder(folder, user);
   const isHere = existsSync(join(folder, NOTE_OF_PLACE)) || hasCluster(folder) || canEnter(homeOf(folder), user);
-  const home = isHere ? homeOf(folder) : moveElsewhere(folder, user);
+  const home = isHere ? homeOf(folder) : moveElsewhere(folder);
   // An empty database in its place would look as if everything were lost.
   if (!existsSync(home)) throw new FolderFault(`${join(folder, NOTE_OF_PLACE)} names ${home}, which is not there.`);
   if (!canEnter(home, user)) throw new CannotRun(`the server's user may not enter ${home}`);
@@ -60,16 +66,17 @@ export function findPlace(folder: string): Place {
 function makeFolder(folder: string, user: ServerUser | null): string {
   if (existsSync(folder)) accessSync(folder, constants.W_OK | constants.X_OK);
   else {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    giveTo(folder, user);
+    mkdirSync(folder, { recursive: true, mode: user ? HOME_MODE_OF_ROOT : 0o700 });
+    // A umask may have taken what the server's user needs.
+    if (user) chmodSync(folder, HOME_MODE_OF_ROOT);
   }
   return homeOf(folder);
 }
 
-function moveElsewhere(folder: string, user: ServerUser | null): string {
+function moveElsewhere(folder: string): string {
   // A new name each time: a folder that was thrown away and made again must not find the old data.
   const home = mkdtempSync(join(makeStateFolder(), `${basename(resolve(folder))}-`));
-  giveTo(home, user);
+  chmodSync(home, HOME_MODE_OF_ROOT);
   writeFileSync(join(folder, NOTE_OF_PLACE), `${home}\n`);
   return home;
 }
@@ -88,10 +95,27 @@ function makeStateFolder(): string {
 
 /** Hands a folder that we made to the server's user. */
 export function giveTo(folder: string, user: ServerUser | null): void {
-  if (!user || statSync(folder).uid === user.uid) return;
+  if (!user || lstatSync(folder).uid === user.uid) return;
   try {
-    chownSync(folder, user.uid, user.gid);
+    lchownSync(folder, user.uid, user.gid);
   } catch {
     throw new CannotRun("root has no right to give a folder to another user here");
+  }
+}
+
+/** Removes a folder as whoever owns it: root would follow what the owner changes meanwhile. */
+export function removeGiven(folder: string): void {
+  const { uid, gid } = lstatSync(folder);
+  const isOfOther = process.getuid?.() === 0 && uid !== 0;
+  // The initdb of a site that was killed may still be at work there.
+  if (!isOfOther) rmSync(folder, { recursive: true, force: true, maxRetries: REMOVE_TRIES });
+  for (let tried = 1; existsSync(folder); tried += 1) {
+    spawnSync("/bin/rm", ["-rf", "--", folder], { cwd: "/", uid, gid });
+    try {
+      // Empty by now, it lies in a folder that its owner may not change.
+      if (existsSync(folder)) rmdirSync(folder);
+    } catch (error) {
+      if (tried === REMOVE_TRIES) throw error;
+    }
   }
 }

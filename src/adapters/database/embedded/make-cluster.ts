@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { program, spawnOptions } from "./binaries.ts";
 import { refusalOf } from "./cannot-run.ts";
-import { clusterOf, giveTo, type Place } from "./find-place.ts";
+import { clusterOf, giveTo, type Place, removeGiven } from "./find-place.ts";
 import { passwordFile, SUPERUSER, serverPassword } from "./server-address.ts";
 
 const BEGUN = "postgres-begun-";
@@ -16,8 +16,7 @@ export async function makeCluster(
   { isKept }: { readonly isKept: boolean },
 ): Promise<void> {
   for (const name of readdirSync(home)) {
-    // The initdb of a site that was killed may still be at work there.
-    if (name.startsWith(BEGUN)) rmSync(join(home, name), { recursive: true, force: true, maxRetries: 10 });
+    if (name.startsWith(BEGUN)) removeGiven(join(home, name));
   }
   const begun = mkdtempSync(join(home, BEGUN));
   giveTo(begun, user);
@@ -30,7 +29,7 @@ export async function makeCluster(
   const initdb = spawn(program(binaries, "initdb"), words, { ...options, stdio: ["ignore", "ignore", "pipe"] });
   const [trouble, [code, signal]] = await Promise.all([text(initdb.stderr), once(initdb, "exit")]);
   if (code !== 0) {
-    rmSync(begun, { recursive: true, force: true });
+    removeGiven(begun);
     throw refusalOf("its first start failed", reasonIn(trouble) || String(signal ?? code));
   }
   renameSync(begun, clusterOf(home));

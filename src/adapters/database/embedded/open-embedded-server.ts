@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { errorCode } from "../database.ts";
 import { holdFolder, tryHoldFolder } from "../folder-lock.ts";
 import { program } from "./binaries.ts";
 import { refusalOf } from "./cannot-run.ts";
-import { clusterOf, findPlace, hasCluster, type Place } from "./find-place.ts";
+import { clusterOf, findPlace, hasCluster, type Place, removeGiven } from "./find-place.ts";
 import { makeCluster } from "./make-cluster.ts";
 import { forgetOtherProgram, notedPid, postmasterPid } from "./postmaster.ts";
 import { type ServerAddress, serverAddress } from "./server-address.ts";
@@ -49,7 +48,7 @@ export function openEmbeddedServer(folder: string, options: Options = { isKept: 
       } catch (error) {
         // A new one holds nothing yet and must not be in the way of another database; any other is left for whoever looks into it.
         if (!isNew || !(error instanceof DidNotStart)) throw error;
-        rmSync(clusterOf(place.home), { recursive: true, force: true });
+        removeGiven(clusterOf(place.home));
         throw refusalOf("its server does not start here", error.message);
       }
       found = { place, address };

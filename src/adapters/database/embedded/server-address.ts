@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,8 +31,14 @@ function socketFolder({ home, user }: Place): string {
   if (noted !== null && isPrivate(noted, user?.uid ?? process.getuid?.())) return noted;
   const short = mkdtempSync(join(tmpdir().length < SOCKET_FOLDER_BYTES_MAX / 2 ? tmpdir() : "/tmp", "stroomplein-"));
   giveTo(short, user);
-  writeFileSync(note, `${short}\n`);
+  writeNote(note, `${short}\n`);
   return short;
+}
+
+/** By a new file in its place: whoever owns the folder may have put a link there. */
+function writeNote(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { flag: "wx" });
 }
 
 function isPrivate(folder: string, uid: number | undefined): boolean {

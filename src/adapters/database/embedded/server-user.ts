@@ -5,7 +5,7 @@ import { CannotRun } from "./cannot-run.ts";
 /** An unprivileged user of this machine. PostgreSQL refuses to run as root. */
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
-const PREFERRED = ["postgres", "_postgres", "nobody", "daemon"];
+const PREFERRED = ["stroomplein", "postgres", "_postgres", "nobody", "daemon"];
 
 /** Who runs the server: null is whoever runs the site. As root it is the owner of the cluster or, without one, a user of the machine. */
 export function serverUser(cluster: string): ServerUser | null {

@@ -1,11 +1,24 @@
 import { spawn } from "node:child_process";
-import { chmodSync, closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
-import { join } from "node:path";
+import {
+  closeSync,
+  constants,
+  fchownSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { FolderFault } from "../folder-lock.ts";
 import { program, spawnOptions } from "./binaries.ts";
 import { clusterOf, type Place } from "./find-place.ts";
 import type { ServerAddress } from "./server-address.ts";
 
 const LOG_BYTES_MAX = 1_000_000;
+// Windows knows neither.
+const UNLED = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 const settings = [
   // Ten processes with ten connections each, and a few for tools.
@@ -37,8 +50,7 @@ export function startPostmaster(
 ): StartedServer {
   const { home, user, binaries } = place;
   const logFile = join(home, "postgres.log");
-  const log = openLog(logFile);
-  const from = statSync(logFile).size;
+  const { log, from } = openLog(logFile);
   const words = [...settings, ...(isKept ? [] : settingsOfThrownAway), ...address.settings].flatMap((word) => [
     "-c",
     word,
@@ -66,13 +78,30 @@ export function startPostmaster(
   });
   server.unref();
   return {
-    whyEnded: () => (end === null ? null : readFileSync(logFile).subarray(from).toString().trim() || String(end)),
+    whyEnded: () => (end === null ? null : readLog(logFile, from) || String(end)),
   };
 }
 
-function openLog(file: string): number {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX) renameSync(file, `${file}.old`);
-  const log = openSync(file, "a", 0o600);
-  chmodSync(file, 0o600);
-  return log;
+/** Links are not followed: the folder may be of the server's user, and we may be root. */
+function openLog(file: string): { readonly log: number; readonly from: number } {
+  if ((lstatSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX) renameSync(file, `${file}.old`);
+  const log = openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | UNLED, 0o600);
+  const found = fstatSync(log);
+  if (!found.isFile() || found.nlink > 1) {
+    closeSync(log);
+    throw new FolderFault(`${file} is not a file of its own.`);
+  }
+  const owner = statSync(dirname(file));
+  // Made by root in the folder of an ordinary user, who must be able to write it too.
+  if (found.size === 0 && found.uid === 0 && owner.uid !== 0) fchownSync(log, owner.uid, owner.gid);
+  return { log, from: found.size };
+}
+
+function readLog(file: string, from: number): string {
+  const log = openSync(file, constants.O_RDONLY | UNLED);
+  try {
+    return readFileSync(log).subarray(from).toString().trim();
+  } finally {
+    closeSync(log);
+  }
 }

@@ -9,9 +9,12 @@ import { canEnter, serverUser } from "./server-user.ts";
 
 export type ThrowawayFolder = { readonly folder: string; remove(): Promise<void> };
 
-// It reads until the site ends, however that ends. The wait is bounded, because nobody may be left to reap the server.
+// It reads until the site ends, however that ends. The id is believed only of a server of ours: it is the server's user
+// who writes it. The wait is bounded, because nobody may be left to reap the server.
 const WATCH = `cat >/dev/null
-read -r pid <"$2/postmaster.pid" && kill -INT "$pid"
+read -r pid <"$2/postmaster.pid"
+words=$(tr '\\0' ' ' <"/proc/$pid/cmdline" || ps -ww -o args= -p "$pid")
+case "$words" in *" -D $2 "*) kill -INT "$pid" ;; esac
 for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do [ -e "$2/postmaster.pid" ] || break; sleep 0.1; done
 rm -rf "$1"`;
 
