@@ -15,6 +15,7 @@ const PROBE_MS = 3_000;
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 const LOOK_AGAIN_MS = 20;
+const ALONE_TRIES = 5;
 
 export type EmbeddedServer = {
   /** The address of the folder's server, which is started when nobody did yet. */
@@ -69,7 +70,7 @@ export function openEmbeddedServer(folder: string, options: Options = { isKept: 
       await finding?.catch(() => {});
       leave?.();
       leave = null;
-      const release = found && tryHoldFolder(folder, "alone");
+      const release = found && (await tryToBeAlone(folder));
       if (!found || !release) return;
       try {
         await stopServer(found.place);
@@ -78,6 +79,15 @@ export function openEmbeddedServer(folder: string, options: Options = { isKept: 
       }
     },
   };
+}
+
+/** Two last users who leave at once are in each other's way for a moment, and the server would stay behind. */
+async function tryToBeAlone(folder: string): Promise<(() => void) | null> {
+  for (let tried = 1; ; tried += 1) {
+    const release = tryHoldFolder(folder, "alone");
+    if (release || tried === ALONE_TRIES) return release;
+    await wait(tried * LOOK_AGAIN_MS * Math.random());
+  }
 }
 
 async function startOrJoin(place: Place, address: ServerAddress, options: Options): Promise<void> {
