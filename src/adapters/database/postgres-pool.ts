@@ -25,6 +25,9 @@ export type PostgresPool = {
 
 type Asked = Parameters<pg.PoolClient["query"]>;
 
+/** The driver takes a limit for a single statement, which its types leave out. */
+const ask = (client: pg.Client, asked: pg.QueryConfig & { readonly query_timeout: number }) => client.query(asked);
+
 /**
  * Connections to one address. A pooler in transaction mode refuses limits as start-up parameters, so there each
  * transaction begins with them, in the same message, and single statements have those of the role.
@@ -111,9 +114,14 @@ export function openPostgresPool(
     },
     migrate: () =>
       onOwnConnection(async (client) => {
+        // Until the first migration begins, which may take its time, a line that is silent is a dead one.
+        let query_timeout = ANSWER_MS;
         await migrate({
-          execute: (sql) => client.query(sql),
-          rows: async (sql, values = []) => (await client.query(sql, [...values])).rows,
+          execute(sql) {
+            query_timeout = 0;
+            return client.query(sql);
+          },
+          rows: async (text, values = []) => (await ask(client, { text, values: [...values], query_timeout })).rows,
         });
       }),
     async end() {
