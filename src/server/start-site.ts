@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { FolderFault } from "#adapters/database/folder-lock.ts";
-import type { Ports } from "#application/ports/ports.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { createApp } from "./app.ts";
 import { BackendFault, checkBackend } from "./check-backend.ts";
@@ -8,7 +7,8 @@ import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { openSchedule } from "./open-schedule.ts";
-import { startServer } from "./start-server.ts";
+import type { Schedule } from "./schedule.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
 import { openStaticFiles } from "./static-files.ts";
 
 /** Everything between `npm start` and the first visitor, and between the last one and the end. */
@@ -18,12 +18,9 @@ export async function startSite(clientDirectory: string): Promise<void> {
   const { settings } = config;
   // Where only this machine can be the visitor, people to try out with do no harm.
   const isTried = settings.isDemo || isLoopback(settings.publicUrl);
-  const app = createApp(ports, openStaticFiles(clientDirectory), { onChange: () => schedule.wake() });
-  const opening = openAndSeed();
-  const checking = checkBackendOrExit(ports);
-  const state = [...(await opening), ...(await checking)];
-  const schedule = openSchedule(ports, database);
-  const server = await startServer(app.fetch, config);
+  let schedule: Schedule | null = null;
+  let server: RunningServer | null = null;
+  const app = createApp(ports, openStaticFiles(clientDirectory), { onChange: () => schedule?.wake() });
   const hurry = new AbortController();
   let isStopping = false;
   const end = async (signal: string) => {
@@ -33,39 +30,67 @@ export async function startSite(clientDirectory: string): Promise<void> {
     isStopping = true;
     ports.log.info("stopping", { signal });
     app.drain();
-    server.retire();
-    await wait(config.stopDelayMs, undefined, { signal: hurry.signal }).catch(() => {});
-    await server.stop();
-    await schedule.stop();
-    await database.close();
+    if (server) {
+      server.retire();
+      await wait(config.stopDelayMs, undefined, { signal: hurry.signal }).catch(() => {});
+      await server.stop();
+    }
+    await close();
     ports.log.info("stopped");
     flushLog();
     process.exit(0);
   };
+  // Before anything opens: the embedded server outlives a site that ends without closing it.
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
-  console.log(
-    [
-      "",
-      `  ${settings.productName} is open at ${server.address}`,
-      `  market ${settings.market}, Node ${process.versions.node}`,
-      ...state.map((line) => `  ${line}`),
-      `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${isTried ? `, read them at ${server.address}/postbus` : ""}`}`,
-      ...missingIdentity(config).map((line) => `  ${line}`),
-      "",
-    ].join("\n"),
-  );
-  app.warm().catch((error: unknown) => ports.log.error("content not rendered ahead", error));
+  try {
+    await start();
+  } catch (error) {
+    // What is closed under a start that goes on makes it fail.
+    if (isStopping) return;
+    await close();
+    flushLog();
+    if (!(error instanceof FolderFault || error instanceof BackendFault)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+
+  async function close(): Promise<void> {
+    await schedule?.stop();
+    await database.close();
+  }
+
+  async function start(): Promise<void> {
+    const told = await Promise.all([openAndSeed(), checkBackend(ports)]);
+    if (isStopping) return;
+    schedule = openSchedule(ports, database);
+    server = await startServer(app.fetch, config);
+    tellStart(
+      server.address,
+      told.flat().filter((line) => line !== null),
+    );
+    app.warm().catch((error: unknown) => ports.log.error("content not rendered ahead", error));
+  }
+
+  function tellStart(address: string, state: readonly string[]): void {
+    console.log(
+      [
+        "",
+        `  ${settings.productName} is open at ${address}`,
+        `  market ${settings.market}, Node ${process.versions.node}`,
+        ...state.map((line) => `  ${line}`),
+        `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${isTried ? `, read them at ${address}/postbus` : ""}`}`,
+        ...missingIdentity(config).map((line) => `  ${line}`),
+        "",
+      ].join("\n"),
+    );
+  }
 
   /** The embedded database must open; a server elsewhere may come later, and content is served meanwhile. */
   async function openAndSeed(): Promise<string[]> {
     try {
       await database.ping();
     } catch (error) {
-      if (error instanceof FolderFault) {
-        console.error(error.message);
-        process.exit(1);
-      }
       if (config.databaseUrl === null) throw error;
       return ["database: PostgreSQL, which does not answer yet; accounts open as soon as it does"];
     }
@@ -82,17 +107,6 @@ function readConfigOrExit(): Config {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigFault)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
-
-async function checkBackendOrExit(ports: Ports): Promise<string[]> {
-  try {
-    const line = await checkBackend(ports);
-    return line === null ? [] : [line];
-  } catch (error) {
-    if (!(error instanceof BackendFault)) throw error;
     console.error(error.message);
     process.exit(1);
   }
