@@ -85,10 +85,13 @@ function openOn(server: EmbeddedServer, onTrouble: OnTrouble, afterwards: () => 
   let isClosing = false;
   // A pool calls itself closed before the last connection is, which the end of the server then cuts.
   const tell: OnTrouble = (error) => isClosing || onTrouble(error);
-  const url = () =>
-    server.ensureRunning().catch((cause: Error) => {
+  const url = async () => {
+    // Whoever still asks must not start it again.
+    if (isClosing) throw new Unavailable("The database is not available: it is being closed.");
+    return server.ensureRunning().catch((cause: Error) => {
       throw new Unavailable(`The database is not available: ${cause.message}`, { cause });
     });
+  };
   const database = openPostgres({ url, onTrouble: tell });
   return {
     ...database,
