@@ -108,7 +108,7 @@ const oneOfEachRoute = walkedRoutes.filter((walked) => {
   return first === walked;
 });
 const isJudged = new Set(campaign(0, 1) === 0 ? oneOfEachRoute : walkedRoutes.filter(isLookedAt));
-const EVERY_NTH = campaign(8, 1);
+const EVERY_NTH = campaign(12, 1);
 
 for (const walked of walkedRoutes) {
   const promise = isLookedAt(walked)

@@ -23,7 +23,7 @@ const untilLooks = (page: BrowserPage, wanted: string) =>
 export const shellJourneys: readonly Journey[] = [
   {
     promise: "on a dark device the page is dark, another colour is chosen by keys and kept",
-    when: "always",
+    when: "soak",
     colourMode: "dark",
     async walk({ page }) {
       await page.open("/overons");
