@@ -38,7 +38,7 @@ test("somebody signs up, confirms, is followed by a second tab, forgets the pass
   site,
 }) => {
   test.slow();
-  const email = "an@example.org";
+  const email = "anna@example.org";
   const tab = await context.newPage();
   await tab.goto("/overons");
   await untilReady(tab);
