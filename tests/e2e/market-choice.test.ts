@@ -33,6 +33,7 @@ test.describe("with the setting flags", () => {
     await page.goto("/overons");
     await expect(flag(page, shellWords.market.nl)).toHaveAttribute("aria-pressed", "true");
     await flag(page, shellWords.market.be).click();
+    await expect(flag(page, shellWords.market.be)).toHaveAttribute("aria-pressed", "true");
     await page.goto("/verkoper?x=1");
     expect(await page.getByRole("main").textContent()).toBe(belgian);
   };
