@@ -22,6 +22,8 @@ import { openInProcess } from "../support/open-in-process.ts";
 
 const isRoot = process.getuid?.() === 0;
 const hasSetpriv = spawnSync("setpriv", ["--version"]).status === 0;
+if (!(isRoot && hasSetpriv))
+  console.warn("Skipped: what root may do with an embedded database needs root and setpriv.");
 const made: { remove(): Promise<void> }[] = [];
 function embeddedFolder(options: { mode?: number } = {}) {
   const folder = makeEmbeddedFolder(options);

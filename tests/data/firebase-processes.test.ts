@@ -6,6 +6,7 @@ import { EMULATORS_START_MS, type Emulators, hasEmulators, startEmulators } from
 import { startMailServer } from "../support/mail-server.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
 import { freePort } from "../support/test-postgres.ts";
+import { until } from "../support/until.ts";
 
 const password = "vier lampen dansen traag";
 const sentence = "Onze databank antwoordt even niet.";
@@ -21,13 +22,6 @@ const registration = {
   voorwaarden: "on",
 };
 const place = (response: Response) => [response.status, response.headers.get("location")];
-const until = async (isTrue: () => boolean | Promise<boolean>) => {
-  for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("It did not happen in time.");
-};
 const firebaseAt = (auth: number, firestore: number) => ({
   BACKEND: "firebase",
   FIREBASE_PROJECT_ID: "demo-stroomplein",

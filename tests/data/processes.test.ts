@@ -8,15 +8,9 @@ import { startMailServer } from "../support/mail-server.ts";
 import { registrationForm } from "../support/sent-forms.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
 import { freePort, testPostgres } from "../support/test-postgres.ts";
+import { until } from "../support/until.ts";
 
 const password = "vier lampen dansen traag";
-const until = async (isTrue: () => boolean | Promise<boolean>, within = 20_000) => {
-  for (const end = Date.now() + within; Date.now() < end; ) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("It did not happen in time.");
-};
 const place = (response: Response) => [response.status, response.headers.get("location")];
 
 describe("two processes of the built site on one PostgreSQL, behind lines that can be cut", () => {
