@@ -24,14 +24,17 @@ function isUp(ping: () => Promise<void>): Promise<boolean> {
  * that has much to do is no reason to say no: a proxy would take away the content pages as well, which need none.
  */
 export const answerReadiness: Endpoint = async ({ ports, build, isDraining, more }) => {
+  const headers = { ...more, "cache-control": "no-store" };
+  const version = build.assets.version;
+  // At once: the proxy has to hear it before the doors close, also when the database is slow to answer.
+  if (isDraining) return Response.json({ status: "stopping", build: version }, { status: 503, headers });
   const { identity: accounts, store } = ports;
   const [identity, documents, database] = await Promise.all([
     isUp(() => accounts.ping()),
     isUp(() => store.pingDocuments()),
     isUp(() => store.ping()),
   ]);
-  const isReady = identity && documents && database && !isDraining;
-  const status = isDraining ? "stopping" : isReady ? "ok" : "waiting";
+  const isReady = identity && documents && database;
   const parts = {
     backend: ports.identity.backend,
     identity: identity ? "ok" : "down",
@@ -39,7 +42,7 @@ export const answerReadiness: Endpoint = async ({ ports, build, isDraining, more
     database: database ? "ok" : "down",
   };
   return Response.json(
-    { status, build: build.assets.version, ...parts },
-    { status: isReady ? 200 : 503, headers: { ...more, "cache-control": "no-store" } },
+    { status: isReady ? "ok" : "waiting", build: version, ...parts },
+    { status: isReady ? 200 : 503, headers },
   );
 };
