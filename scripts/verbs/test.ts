@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { hasEmulators, noEmulators } from "../../tests/support/firebase-emulators.ts";
 import { prepareEngines } from "./find-browsers.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -41,6 +42,8 @@ export async function run(): Promise<void> {
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   process.env["CHROMIUM_PATH"] = findChromium();
+  // Tests start many processes of Node, and each would compile the same files again.
+  process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
   const missing = prepareEngines();
   const counts: Count[] = await checkAndBuild();
   const timings = [`checks and build ${seconds(startedAt)} s`];

@@ -18,7 +18,7 @@ import { installedBinaries, usableBinaries } from "#adapters/database/embedded/b
 import { homeOf } from "#adapters/database/embedded/find-place.ts";
 import { serverUser } from "#adapters/database/embedded/server-user.ts";
 import { makeEmbeddedFolder } from "../support/embedded-folder.ts";
-import { openInProcess } from "../support/open-in-process.ts";
+import { openHere, openInProcess } from "../support/open-in-process.ts";
 
 const isRoot = process.getuid?.() === 0;
 const hasSetpriv = spawnSync("setpriv", ["--version"]).status === 0;
@@ -42,15 +42,15 @@ const withoutRightToChangeUser = {
 describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 }, () => {
   test("runs as the user who owns it, in a folder that stays root's", async () => {
     const { folder } = embeddedFolder();
-    expect(await openInProcess(folder)).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
+    expect(await openHere(folder)).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
     expect(statSync(join(folder, "postgres")).uid).toBe(serverUser("")?.uid);
     expect(statSync(folder).uid).toBe(0);
-    expect(await openInProcess(folder)).toMatchObject({ rows: 2 });
+    expect(await openHere(folder)).toMatchObject({ rows: 2 });
   });
 
   test("goes where its user may enter when only root may enter the folder, says so, and is found there again", async () => {
     const { folder } = embeddedFolder({ mode: 0o700 });
-    const told = await openInProcess(folder);
+    const told = await openHere(folder);
     expect(told).toEqual({
       database: expect.stringMatching(
         new RegExp(
@@ -59,9 +59,9 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
       ),
       rows: 1,
     });
-    expect(await openInProcess(folder)).toEqual({ ...told, rows: 2 });
+    expect(await openHere(folder)).toEqual({ ...told, rows: 2 });
     rmSync(homeOf(folder), { recursive: true });
-    expect(await openInProcess(folder)).toEqual({ refused: expect.stringContaining("which is not there") });
+    expect(await openHere(folder)).toEqual({ refused: expect.stringContaining("which is not there") });
   });
 
   test("runs from a copy of its binaries when only root may enter theirs, or links are missing in them", () => {
@@ -86,7 +86,7 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
         /^PGlite, in .*, because PostgreSQL's own server cannot run here: root has no right to .*; that means one process at a time, and it survives a crash of the site but not of the machine$/,
       );
       expect(await openInProcess(folder, withoutRightToChangeUser)).toMatchObject({ rows: 2 });
-      const again = await openInProcess(folder);
+      const again = await openHere(folder);
       expect(again).toMatchObject({ rows: 3 });
       expect("database" in again && again.database).toMatch(
         /^PGlite, .*`npm run db -- backup FILE`, rename .*, `npm run db -- restore FILE`$/,
@@ -95,13 +95,13 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
 
     test("is not begun anew over one of PostgreSQL's own server, and the way over is told", async () => {
       const { folder } = embeddedFolder();
-      await openInProcess(folder);
+      await openHere(folder);
       expect(await openInProcess(folder, withoutRightToChangeUser)).toEqual({
         refused: expect.stringMatching(
           /cannot run here: root has no right .*`npm run db -- backup FILE`.*`npm run db -- restore FILE`/,
         ),
       });
-      expect(await openInProcess(folder)).toMatchObject({ rows: 2 });
+      expect(await openHere(folder)).toMatchObject({ rows: 2 });
     });
   });
 
@@ -113,17 +113,17 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
       const asUser = { through: ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"] };
       expect(await openInProcess(folder, asUser)).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
       expect(statSync(folder).uid).toBe(uid);
-      expect(await openInProcess(folder)).toMatchObject({ rows: 2 });
+      expect(await openHere(folder)).toMatchObject({ rows: 2 });
       expect(await openInProcess(folder, asUser)).toMatchObject({ rows: 3 });
       const log = join(folder, "postgres.log");
       rmSync(log);
-      expect(await openInProcess(folder)).toMatchObject({ rows: 4 });
+      expect(await openHere(folder)).toMatchObject({ rows: 4 });
       expect(await openInProcess(folder, asUser)).toMatchObject({ rows: 5 });
       const ofRoot = join(folder, "..", "of-root");
       writeFileSync(ofRoot, "");
       rmSync(log);
       symlinkSync(ofRoot, log);
-      expect(await openInProcess(folder)).toEqual({ refused: expect.stringContaining("ELOOP") });
+      expect(await openHere(folder)).toEqual({ refused: expect.stringContaining("ELOOP") });
       expect(readFileSync(ofRoot, "utf8")).toBe("");
       expect(statSync(ofRoot).uid).toBe(0);
     },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clusterOf } from "#adapters/database/embedded/find-place.ts";
 import { makeEmbeddedFolder } from "../support/embedded-folder.ts";
-import { openInProcess, stayInProcess } from "../support/open-in-process.ts";
+import { openHere, openInProcess, stayInProcess } from "../support/open-in-process.ts";
 
 const made: { remove(): Promise<void> }[] = [];
 function embeddedFolder() {
@@ -40,9 +40,9 @@ describe("an embedded database", { timeout: 120_000 }, () => {
     expect(statSync(folder).mode & 0o066).toBe(0);
     expect(statSync(join(folder, "postgres.log")).mode & 0o077).toBe(0);
     await first.kill();
-    expect(await openInProcess(folder)).toMatchObject({ rows: 2 });
+    expect(await openHere(folder)).toMatchObject({ rows: 2 });
     expect(serverPid()).toBeNull();
-    expect(await openInProcess(folder)).toMatchObject({ rows: 3 });
+    expect(await openHere(folder)).toMatchObject({ rows: 3 });
   });
 
   test("is joined by other processes, who start together, and outlives each but the last", async () => {
@@ -55,11 +55,11 @@ describe("an embedded database", { timeout: 120_000 }, () => {
         .toSorted()
         .at(-1),
     ).toBe(3);
-    expect(await openInProcess(folder)).toMatchObject({ rows: 4 });
+    expect(await openHere(folder)).toMatchObject({ rows: 4 });
     expect(serverPid()).toBe(pid);
     for (const user of users) await user.kill();
     expect(serverPid()).toBe(pid);
-    expect(await openInProcess(folder)).toMatchObject({ rows: 5 });
+    expect(await openHere(folder)).toMatchObject({ rows: 5 });
     expect(serverPid()).toBeNull();
   });
 
@@ -72,14 +72,14 @@ describe("an embedded database", { timeout: 120_000 }, () => {
     const { uid, gid } = statSync(clusterOf(folder));
     const other = spawn("sleep", ["600"], process.getuid?.() === 0 ? { uid, gid } : {});
     writeFileSync(note, readFileSync(note, "utf8").replace(/^\d+/, String(other.pid)));
-    expect(await openInProcess(folder)).toMatchObject({ rows: 2 });
+    expect(await openHere(folder)).toMatchObject({ rows: 2 });
     other.kill();
   });
 
   test("does not mind a first start that was cut short", async () => {
     const { folder } = embeddedFolder();
     mkdirSync(join(folder, "postgres-begun-abc", "base"), { recursive: true });
-    expect(await openInProcess(folder)).toMatchObject({ rows: 1 });
+    expect(await openHere(folder)).toMatchObject({ rows: 1 });
     expect(readdirSync(folder).filter((name) => name.includes("begun"))).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("an embedded database", { timeout: 120_000 }, () => {
           /^The embedded database in .* cannot be opened: .*(too large|SIGXFSZ|no space)/i,
         ),
       });
-      expect(await openInProcess(folder)).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
+      expect(await openHere(folder)).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
     },
   );
 
@@ -102,9 +102,9 @@ describe("an embedded database", { timeout: 120_000 }, () => {
     const deep = join(folder, "..", "d".repeat(100), "data");
     const first = await stayInProcess(deep);
     expect(first.told).toMatchObject({ rows: 1 });
-    expect(await openInProcess(deep)).toMatchObject({ rows: 2 });
+    expect(await openHere(deep)).toMatchObject({ rows: 2 });
     await first.kill();
-    expect(await openInProcess(deep)).toMatchObject({ rows: 3 });
+    expect(await openHere(deep)).toMatchObject({ rows: 3 });
     rmSync(readFileSync(join(deep, "socket-folder"), "utf8").trim(), { recursive: true, force: true });
   });
 

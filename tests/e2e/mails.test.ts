@@ -1,7 +1,8 @@
 import { pathToFileURL } from "node:url";
-import { expect, test } from "@playwright/test";
 import { writeMails } from "../../scripts/verbs/mails.ts";
 import { axeFaults, contrastFaults } from "../support/axe-faults.ts";
+import { campaign } from "../support/campaign.ts";
+import { expect, test } from "../support/e2e.ts";
 
 const TOUCH_PIXELS = 44;
 
@@ -14,7 +15,7 @@ test("every mail reads on a phone and beside a list of mails, in light and dark,
   page.on("request", (request) => asked.push(request.url()));
   const mails = await writeMails(testInfo.outputPath("mails"));
   expect(mails.length).toBeGreaterThan(10);
-  for (const { file, subject } of mails) {
+  for (const { file, subject } of mails.filter((_, at) => at % campaign(4, 1) === 0)) {
     const address = pathToFileURL(file).href;
     asked.length = 0;
     await page.setViewportSize({ width: 360, height: 740 });

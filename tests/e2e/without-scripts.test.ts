@@ -7,8 +7,6 @@ const pages = walkedRoutes.filter(({ status, isSignedIn }) => !status && !isSign
 const readable = pages.filter(({ path }) => !path.startsWith("/test42/"));
 /** They say in a few words that something is done or over, and lead on. */
 const shortAnswers = ["/wachtlijst", "/nieuwsbrief/voorkeuren?sleutel=onbekend"];
-/** The workbench links to what goes wrong; asking for these is the work of the checks. */
-const broken = ["/a/b?x=1", "/zomaar", "/test42/fout", "/test42/fout?code=418", "/test42/onbekende-middleware"];
 
 const teaching = [
   ...[
@@ -30,7 +28,7 @@ test.describe("with scripts off", () => {
 
   test("every page reads: a heading and either a text or something to fill in", async ({ page }) => {
     test.slow();
-    for (const { path } of readable.filter((_, at) => at % campaign(3, 1) === 0)) {
+    for (const { path } of readable.filter((_, at) => at % campaign(4, 1) === 0)) {
       await page.goto(path);
       expect
         .soft(await page.locator("h1").allInnerTexts(), `headings of ${path}`)
@@ -49,7 +47,7 @@ test.describe("with scripts off", () => {
   test("on a phone every page that teaches begins to answer its title in the first screen", async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of teaching) {
+    for (const path of teaching.filter((_, at) => at % campaign(3, 1) === 0)) {
       await page.goto(path);
       const answer = page
         .getByRole("main")
@@ -82,35 +80,4 @@ test.describe("with scripts off", () => {
     await page.goto("/overons");
     await expect(page.getByRole("radio", { name: "Donker" })).toHaveCount(0);
   });
-});
-
-test("every internal link of every page answers 200, and its hash is an id there", async ({ request }) => {
-  test.slow();
-  const links = new Map<string, string>();
-  const texts = new Map<string, string>();
-  const read = async (address: string, from: string) => {
-    const path = address.replace(/#.*$/, "");
-    const known = texts.get(path);
-    if (known !== undefined) return known;
-    const response = await request.get(path, { headers: { accept: "text/html" } });
-    expect.soft(response.status(), `${path}, linked from ${from}`).toBe(200);
-    const text = await response.text();
-    texts.set(path, text);
-    return text;
-  };
-  for (const { path } of pages) {
-    const html = await read(path, "the walk");
-    for (const [, href = ""] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
-      const address = href.replaceAll("&amp;", "&");
-      const link = address.startsWith("#") ? path + address : address;
-      if (link.startsWith("/") && !broken.some((fault) => link.startsWith(fault)))
-        links.set(link, links.get(link) ?? path);
-    }
-  }
-  for (const [link, from] of links) {
-    const text = await read(link, from);
-    const id = decodeURIComponent(link.split("#")[1] ?? "");
-    if (id) expect.soft(text.includes(`id="${id}"`), `${link}, linked from ${from}, has its anchor`).toBe(true);
-  }
-  expect(links.size).toBeGreaterThan(40);
 });

@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { startMailServer } from "./mail-server.ts";
 import { type PageWatch, watchPage } from "./page-watch.ts";
 import { type SiteOptions, startTestSite, type TestSite } from "./test-site.ts";
+import { openWalkers, type WalkerAt } from "./walker.ts";
 
 type TestFixtures = {
   /** How the site of this test is configured: `test.use({ siteOptions: { environment: { MARKET: "flags" } } })`. */
@@ -11,7 +13,12 @@ type TestFixtures = {
   readonly open: (path: string) => Promise<void>;
   readonly signIn: () => Promise<void>;
 };
-type WorkerFixtures = { readonly openSite: (options: SiteOptions) => Promise<TestSite> };
+/** All in one place: who brings one of its own in another file gets a process of its own, which opens the site anew. */
+type WorkerFixtures = {
+  readonly openSite: (options: SiteOptions) => Promise<TestSite>;
+  readonly mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  readonly walkerAt: WalkerAt;
+};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   openSite: [
@@ -25,6 +32,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return site;
       });
       for (const site of sites.values()) await (await site).stop();
+    },
+    { scope: "worker" },
+  ],
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of this pattern.
+    async ({}, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  walkerAt: [
+    async ({ browser, openSite }, use) => {
+      const { walkerAt, close } = openWalkers(browser, (await openSite({})).address);
+      await use(walkerAt);
+      await close();
     },
     { scope: "worker" },
   ],

@@ -1,22 +1,7 @@
 import { test as base, expect } from "./e2e.ts";
-import { startMailServer } from "./mail-server.ts";
-
-type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** A site that sends its mail to a real server, which keeps what it gets. */
-export const test = base.extend<
-  { readonly linkFor: (email: string, path: string) => Promise<string> },
-  { readonly mailServer: MailServer }
->({
-  mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of this pattern.
-    async ({}, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ readonly linkFor: (email: string, path: string) => Promise<string> }>({
   siteOptions: async ({ mailServer }, use) =>
     use({ environment: { SMTP_URL: mailServer.url, MAIL_FROM: "post@example.org" } }),
   /** The link in the last mail to somebody that leads to a page. */

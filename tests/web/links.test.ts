@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type SearchPart, searchParts } from "#domain/search/search-parts.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { walkedRoutes } from "../support/walked-routes.ts";
 
 /** Addresses that are no pages: files, and what only answers to a form or to who is signed in. */
 const isLeftAlone = (path: string) =>
@@ -28,9 +29,27 @@ const pathsOfSiteMap = async () => {
   return [...siteMap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
 };
 
+/** What everybody can open without a fault: what the site map lists and what it leaves out. */
+const openPages = walkedRoutes.filter(({ status, isSignedIn }) => !status && !isSignedIn);
+
+test("no two pages have the same title or description", { timeout: 120_000 }, async () => {
+  const heads = new Map<string, string>();
+  const alike: string[] = [];
+  // One page in two states is one page.
+  for (const place of new Set(openPages.map(({ path }) => path.split("?")[0] ?? ""))) {
+    const { html } = await pageOf(openPages.find(({ path }) => path.split("?")[0] === place)?.path ?? place);
+    for (const part of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
+      const text = part.exec(html)?.[1] ?? "";
+      if (heads.has(text)) alike.push(`${place} and ${heads.get(text)} say “${text}”`);
+      heads.set(text, place);
+    }
+  }
+  expect(alike).toEqual([]);
+});
+
 test("every internal link of every page leads to a page, and every anchor to a place on it", async () => {
-  const waiting = await pathsOfSiteMap();
-  expect(waiting.length).toBeGreaterThan(25);
+  const waiting = openPages.map(({ path }) => path);
+  expect(waiting.length).toBeGreaterThan(60);
   const broken: string[] = [];
   for (const from of waiting) {
     const { status, html } = await pageOf(from);

@@ -18,12 +18,16 @@ async function ask(pingDatabase: () => Promise<void>, isDraining = false) {
 
 test("a site is ready while its database takes writes and nobody told it to stop", async () => {
   expect(await ask(async () => {})).toMatchObject({ code: 200, status: "ok", database: "ok" });
-  expect(await ask(async () => {}, true)).toMatchObject({ code: 503, status: "stopping", database: "ok" });
+  expect(await ask(async () => {}, true)).toEqual({ code: 503, status: "stopping", build: "b" });
   expect(await ask(() => Promise.reject(new Error("away")))).toMatchObject({
     code: 503,
     status: "waiting",
     database: "down",
   });
+});
+
+test("a site that stops says so at once, also when its database says nothing", async () => {
+  expect(await ask(() => new Promise(() => {}), true)).toMatchObject({ code: 503, status: "stopping" });
 });
 
 test("a database that says nothing is down after four seconds, and nobody waits for longer", async () => {

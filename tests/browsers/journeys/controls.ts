@@ -7,7 +7,7 @@ export const controlJourneys: readonly Journey[] = [
   {
     promise:
       "a dialog holds the focus, gives it back on Escape, and what it confirms is told by a toast that goes by itself",
-    when: "always",
+    when: "soak",
     async walk({ page }) {
       await page.open(PAGE);
       const opener = { button: "Aanbod verwijderen", within: "#vensters" };
