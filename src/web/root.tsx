@@ -1,12 +1,12 @@
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, use, useEffect, useState } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { labels } from "#content/labels.ts";
 import { shellWords } from "#content/shell.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
 import type { Route } from "./+types/root";
-import "./app.css";
+import stylesheet from "./app.css?url";
 import { colorModeScript } from "./browser/color-mode.ts";
 import { isCrawler } from "./browser/crawler.ts";
 import { nameNetworkFailures } from "./browser/name-network-failures.ts";
@@ -30,6 +30,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [nameNetworkFa
 // It has run before anything of ours lives: the browser need not bring it along again.
 const headScript = import.meta.env.SSR ? colorModeScript : "";
 
+// With a precedence React keeps the sheet when the browser draws the document anew, as for an error page. On the server it
+// would also put the sheet before the script above, which would then wait for it.
+const keptSheet = import.meta.env.SSR ? {} : { precedence: "site" };
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { handle } = usePage();
@@ -42,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Links />
+        <link rel="stylesheet" href={stylesheet} {...keptSheet} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

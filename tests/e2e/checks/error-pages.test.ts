@@ -146,6 +146,7 @@ test("a page that cannot be reached says so in Dutch, at its own address, and is
   await open("/test42");
   const { notReached, reached } = { notReached: dataOf("/login"), reached: /\/login$/ };
   await page.route(notReached, (route) => route.abort("connectionfailed"));
+  const sheet = await page.locator("link[rel=stylesheet]").elementHandle();
   await page.evaluate(() => window.__reactRouterDataRouter?.navigate("/login"));
   await expect(heading(page)).toHaveText(errorPageWords.unreachable.title);
   await expect(heading(page)).not.toHaveAttribute("lang", "en");
@@ -153,9 +154,11 @@ test("a page that cannot be reached says so in Dutch, at its own address, and is
   await expect(page.getByText(errorPageWords.unreachable.sentence)).toBeVisible();
   await expect(page.getByText("Internal Server Error")).toHaveCount(0);
   await expect(page).toHaveURL(reached);
+  // A sheet that came anew would leave the page bare until it is there.
+  expect(await sheet?.evaluate((link) => link.isConnected)).toBe(true);
   await page.unroute(notReached);
   await page.getByRole("link", { name: errorPageWords.reload }).click();
-  await expect(page.getByRole("button", { name: shellWords.signIn })).toBeVisible();
+  await expect(page.getByRole("button", { name: shellWords.signIn, exact: true })).toBeVisible();
   await expect(page.locator("[data-error]")).toHaveCount(0);
 });
 
