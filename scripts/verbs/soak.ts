@@ -14,7 +14,7 @@ export async function run(): Promise<void> {
   runCommand("vitest", "run", "--project", "data", ...campaigns, "--reporter=verbose");
   runCommand("vitest", "run", "--project", "unit", "tests/engine", "--reporter=verbose");
   process.env["CHROMIUM_PATH"] = findChromium();
-  const walks = ["calculator-numbers", "route-walk", "without-scripts", "mails"];
+  const walks = ["calculators", "calculator-numbers", "route-walk", "without-scripts", "mails"];
   runCommand("playwright", "test", ...walks.map((name) => `tests/e2e/${name}.test.ts`));
   for (const line of prepareEngines()) console.log(line);
   runCommand("vitest", "run", "--project", "browsers", "--reporter=verbose");

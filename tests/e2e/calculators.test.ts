@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults, contrastFaults } from "../support/axe-faults.ts";
+import { campaign } from "../support/campaign.ts";
 import { expect, test } from "../support/e2e.ts";
 import { bytesOf, EAN, fluviusFile, fluviusRows, headers, OTHER_EAN } from "../support/make-fluvius-file.ts";
 
@@ -230,12 +231,17 @@ const broken: readonly (readonly [string, Uint8Array, RegExp])[] = [
   ["an image", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), /Dit is een afbeelding/],
 ];
 
-test("ten broken files are each refused in words, and the page keeps its answer", async ({ page, open }) => {
+const tried = broken.filter((_, at) => at % campaign(4, 1) === 0);
+
+test(`broken files are each refused in words, and the page keeps its answer (${tried.length} of ${broken.length})`, async ({
+  page,
+  open,
+}) => {
   test.slow();
   await open("/calculator/koper");
   const before = await gains(page);
   await openFiles(page);
-  for (const [name, bytes, sentence] of broken) {
+  for (const [name, bytes, sentence] of tried) {
     await page.locator("#bestand-buyer").setInputFiles(csv(`${name}.csv`, bytes));
     const alert = page.locator("form .border-danger\\/40");
     await expect(alert, name).toContainText(sentence, { timeout: 20_000 });
@@ -255,7 +261,7 @@ const walked = {
   1280: ["/calculator/koper?verbruik=5000&verkopers=2"],
 };
 for (const [width, paths] of Object.entries(walked)) {
-  for (const path of paths) {
+  for (const path of paths.slice(0, campaign(width === "360" ? 1 : 0, paths.length))) {
     test(`${path} is clean to axe and fits at ${width} px, in light and dark`, async ({ page, open }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.setViewportSize({ width: Number(width), height: 900 });

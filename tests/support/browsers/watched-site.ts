@@ -10,16 +10,7 @@ export const BLANK = "/watch-blank";
 
 /** Runs in every page before anything else does. A report goes out before the next line runs, also on a page that is left. */
 const watchFaults = (report: string) => {
-  // Who leaves a page cuts off what it still asks for, and nobody sees what it says about that.
-  let isLeaving = false;
-  addEventListener("beforeunload", () => {
-    isLeaving = true;
-  });
-  addEventListener("pageshow", () => {
-    isLeaving = false;
-  });
   const tell = (fault: string) => {
-    if (isLeaving) return;
     const line = new XMLHttpRequest();
     line.open("POST", report, false);
     line.send(`${location.pathname}: ${fault}`);
