@@ -224,6 +224,8 @@ describe("rounds of matching", () => {
     const [run, ...others] = await database.run((queries) => queries.select().from(matchingRuns));
     expect([run?.step, run?.scope, others.length]).toEqual(["finished", "everybody", 0]);
     expect(await chooseScope(site.ports)).toBe("newcomers");
+    // Of two runs that began at the same instant none is the last.
+    site.clock.advance(1000);
     await site.store.market.runs.begin({ ...BEGUN, startedAt: site.clock.now() });
     expect(await chooseScope(site.ports)).toBeNull();
     site.clock.advance(DAY);

@@ -12,6 +12,8 @@ const TEMPLATE_LOCK = 7_263_002;
 
 /** One real PostgreSQL for a whole run of tests; its address is told to every worker by the environment. */
 export default async function startTestPostgres() {
+  // Every project of a run asks for it, and the first has started it.
+  if (process.env["TEST_POSTGRES"]) return;
   const folder = mkdtempSync(join(tmpdir(), "test-postgres-"));
   // As root the server runs as its own user, who must be able to pass.
   chmodSync(folder, 0o755);

