@@ -66,6 +66,8 @@ test("going back loses nothing, the slider moves the gain of both and their sum 
   await typeAndGoBack(page, "4000");
   await expect(page.locator("#veld-verbruik")).toHaveValue("9000");
   expect(new URL(page.url()).search).toBe("?verbruik=9000");
+  // What the way back brings is drawn once more when it is there, the slider included.
+  await page.waitForFunction(() => window.__reactRouterDataRouter?.state.navigation.state === "idle");
 
   const [own = 0, other = 0] = await gains(page);
   const slider = page.getByRole("slider", { name: "Afgesproken prijs" });

@@ -48,7 +48,8 @@ function MyLayout({ children }: LayoutProps) {
   return (
     <div data-layout="my" className="flex min-h-svh flex-col">
       <SiteHeader />
-      <div className="mx-auto grid w-full max-w-page flex-1 gap-6 px-5 py-6 sm:px-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
+      {/* Rows from the top: stretched, they would move for who sees the page while it is still arriving. */}
+      <div className="mx-auto grid w-full max-w-page flex-1 content-start gap-6 px-5 py-6 sm:px-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
         <nav data-shell aria-label={shellWords.myNavigation} className="min-w-0 lg:sticky lg:top-6 lg:self-start">
           <ul className="flex gap-1 overflow-x-auto lg:flex-col">
             {myPlaces.map(({ name, path }) => (

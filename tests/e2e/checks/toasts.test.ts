@@ -33,7 +33,8 @@ test.beforeEach(async ({ page, open }) => {
 test("31. a toast closes after five seconds and is removed a fifth of a second later", async ({ page }) => {
   const waitUntilAged = await showAndHoldClock(page);
   await page.mouse.move(5, 5);
-  await waitUntilAged(4_900);
+  // Not closer to the five seconds: its own count begins a little before or after it is seen.
+  await waitUntilAged(4_000);
   await expect(toasts(page)).toHaveAttribute("data-state", "open");
   await waitUntilAged(5_100);
   await expect(toasts(page)).toHaveAttribute("data-state", "closed");
