@@ -1,4 +1,10 @@
-import type { ContractParts, ContractPorts, OwnedMeter, StoredStatement } from "#application/ports/contracts.ts";
+import type {
+  ContractParts,
+  ContractPorts,
+  OwnedMeter,
+  StoredMeterDay,
+  StoredStatement,
+} from "#application/ports/contracts.ts";
 import { type Agreement, sides } from "#domain/contracts/agreement.ts";
 import type { SettlementRefusal } from "#domain/contracts/contract-refusal.ts";
 import { MEASURED, MISSING } from "#domain/meter-files/meter-reading.ts";
@@ -223,8 +229,9 @@ export async function readMonth(
   owned: readonly OwnedMeter[],
   month: Month,
 ): Promise<MonthQuarters> {
-  const read = (one: OwnedMeter) => contracts.readDays(one, firstDayOf(month), lastDayOf(month));
-  const rows = (await Promise.all(owned.map(read))).flat();
+  const rows: StoredMeterDay[] = [];
+  // One after the other: a settlement reads three months at once already.
+  for (const one of owned) rows.push(...(await contracts.readDays(one, firstDayOf(month), lastDayOf(month))));
   const lengths = new Map(daysOfMonth(month).map(({ day, quarters }) => [day, quarters]));
   return mergeMonth(month, (day) =>
     rows

@@ -18,6 +18,9 @@ create table claim_confirmations (
   foreign key (world, uid, ean) references claims on delete cascade
 );
 
+-- Agreements of one buyer are found by its account, whose rows are few.
+drop index agreements_buyer_ean;
+
 alter table meters add column uid text;
 drop index meters_meter;
 
