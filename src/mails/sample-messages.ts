@@ -214,6 +214,14 @@ const samples: Samples = {
       totalCents: 2010,
     },
   ],
+  "connection-in-use": (["first", "second"] as const).map((holder) => ({
+    kind: "connection-in-use",
+    to,
+    agreementId: "0192",
+    reference: "2026-7KQ2M4",
+    masked: "541448••••••••0008",
+    holder,
+  })),
   "dossier-reminder": [
     {
       kind: "dossier-reminder",

@@ -11,6 +11,7 @@ import { confirmNewAddressMail } from "#content/mails/confirm-new-address.ts";
 import { confirmResultMail } from "#content/mails/confirm-result.ts";
 import { confirmSubscriptionMail } from "#content/mails/confirm-subscription.ts";
 import { confirmWaitingMail } from "#content/mails/confirm-waiting.ts";
+import { connectionInUseMail } from "#content/mails/connection-in-use.ts";
 import { contactCopyMail } from "#content/mails/contact-copy.ts";
 import { contactMessageMail } from "#content/mails/contact-message.ts";
 import { deletionPlannedMail } from "#content/mails/deletion-planned.ts";
@@ -74,6 +75,7 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "agreement-notice": agreementNoticeMail,
   "statement-ready": statementReadyMail,
   "dossier-reminder": dossierReminderMail,
+  "connection-in-use": connectionInUseMail,
   "lead-received": leadReceivedMail,
   "lead-for-operator": leadForOperatorMail,
   "lead-erased-for-operator": leadErasedForOperatorMail,

@@ -20,6 +20,7 @@ const storeOn = (database: Database) => openStore(database, { clock, ids: random
 
 const contractTables = [
   ...["agreements", "agreement_signatures", "agreement_entries", "agreement_reminders", "meters", "meter_imports"],
+  ...["claims", "claim_confirmations"],
   ...["meter_days", "due_months", "statements", "invoice_counters", "invoices", "declarations"],
   ...["declaration_revocations", "sandboxes"],
 ];
@@ -98,6 +99,8 @@ test("contracts with all that followed from them go on in another database where
     const terms = { id: name, proposalId: name, reference: name, state: "active", startedOn: "2026-09-01" } as const;
     await fillContract(storeOn(from).contracts, sampleAgreement({ ...terms, parties: meters }), 0, world.clock.now());
     await storeOn(from).contracts.addSignature(name, sampleSignature("buyer"));
+    const claim = { uid: "uid-buyer", ean: `buyer-${name}` };
+    await storeOn(from).contracts.confirmClaim(claim, "uid-seller", world.clock.now());
     await storeOn(from).contracts.rememberReminder(name, "buyer", "ask-supplier", world.clock.now());
   }
   await runDueSettlements(world.ports);
@@ -115,8 +118,9 @@ test("contracts with all that followed from them go on in another database where
   expect(await backUp(to)).toEqual(lines);
 
   const moved = storeOn(to).contracts;
-  expect(await moved.readDays("buyer-one", "offtake", "2026-09-01", "2026-09-30")).toEqual(
-    await contracts.readDays("buyer-one", "offtake", "2026-09-01", "2026-09-30"),
+  const quarters = { uid: "uid-buyer", meter: "buyer-one", role: "offtake" } as const;
+  expect(await moved.readDays(quarters, "2026-09-01", "2026-09-30")).toEqual(
+    await contracts.readDays(quarters, "2026-09-01", "2026-09-30"),
   );
   const ports = { ...world.ports, store: storeOn(to) };
   expect(await verifyChain(ports)).toBeNull();

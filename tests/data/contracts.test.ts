@@ -18,7 +18,7 @@ import { runDueSettlements } from "#application/settlement/run-due-settlements.t
 import { newestAgreementText } from "#content/contracts/agreement-document.ts";
 import { answersOfTerms } from "#domain/contracts/agreement-fields.ts";
 import { sampleBuyer, sampleCompany, sampleSeller } from "#domain/testing/sample-agreement.ts";
-import { type ContractWorld, openContractWorld } from "../support/contract-world.ts";
+import { type ContractWorld, meterEan, openContractWorld } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { fillContract } from "../support/fill-contracts.ts";
 
@@ -205,7 +205,10 @@ describe("agreements", () => {
 
   test("a consumer steps back from an enterprise within fourteen days, also when power flows, and not later", async () => {
     const company = { ...sampleCompany, iban: sampleSeller.iban };
-    const [early, late] = [await world.draft(undefined, company), await world.draft(undefined, company)];
+    const [early, late] = [
+      await world.draft(undefined, company),
+      await world.draft(undefined, { ...company, ean: meterEan(1) }),
+    ];
     for (const drafted of [early, late]) await world.activate(drafted);
     world.must(await withdrawFromAgreement(world.ports, early.uids.buyer, { id: early.id }));
     expect(await world.find(early.id)).toMatchObject({ state: "ended", endsOn: world.clock.today() });

@@ -19,19 +19,13 @@ import type { Agreement, Side } from "#domain/contracts/agreement.ts";
 import { writeResultCsv } from "#domain/settlement/result-csv.ts";
 import { sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { type ContractWorld, monthFile, openContractWorld } from "../support/contract-world.ts";
+import { type ContractWorld, meterEan, monthFile, openContractWorld } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { wattHours } from "../support/make-fluvius-file.ts";
 
 const DAY = 86_400_000;
 const SEPTEMBER = 30 * 96;
 const quarterOfSeptember = 243 * 96 - 4;
-const ean = (number: number) => {
-  const digits = `54144882${String(number).padStart(9, "0")}`;
-  let sum = 0;
-  for (let at = 0; at < 17; at++) sum += Number(digits[at]) * (at % 2 === 0 ? 3 : 1);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-};
 /** What the made files hold for September: the lesser of injection and offtake, quarter by quarter. */
 const sharedInSeptember = () => {
   let total = 0;
@@ -58,8 +52,8 @@ describe("settlement", () => {
   async function activePair(): Promise<Agreement> {
     const drafted = await world.draft(
       undefined,
-      { ...sampleSeller, ean: ean(meters++) },
-      { ...sampleBuyer, ean: ean(meters++) },
+      { ...sampleSeller, ean: meterEan(meters++) },
+      { ...sampleBuyer, ean: meterEan(meters++) },
     );
     return world.activate(drafted);
   }
@@ -236,12 +230,12 @@ describe("settlement", () => {
   });
 
   test("two sellers of one buyer settle together to no more than the buyer took", async () => {
-    const buyerEan = ean(meters++);
+    const buyerEan = meterEan(meters++);
     const buyer = { ...sampleBuyer, ean: buyerEan };
     const pairs: Agreement[] = [];
     for (let at = 0; at < 2; at++) {
       const pair = world.newPair({ buyerUid: `shared-buyer-${buyerEan}` });
-      pairs.push(await world.activate(await world.draft(pair, { ...sampleSeller, ean: ean(meters++) }, buyer)));
+      pairs.push(await world.activate(await world.draft(pair, { ...sampleSeller, ean: meterEan(meters++) }, buyer)));
     }
     const [one, two] = pairs as [Agreement, Agreement];
     await inOctober(async () => {
@@ -358,8 +352,8 @@ describe("settlement", () => {
   test("who takes back the consent takes the quarters away; what was settled stands", async () => {
     const agreement = await settledPair();
     expect(await removeMeterData(world.ports, agreement.uids.buyer)).toBe(30);
-    const meter = agreement.parties.buyer?.ean ?? "";
-    expect(await store.contracts.readDays(meter, "offtake", "2026-09-01", "2026-09-30")).toEqual([]);
+    const owned = { uid: agreement.uids.buyer, meter: agreement.parties.buyer?.ean ?? "", role: "offtake" } as const;
+    expect(await store.contracts.readDays(owned, "2026-09-01", "2026-09-30")).toEqual([]);
     expect(await store.contracts.findStatement(agreement.id, "2026-09")).not.toBeNull();
     expect((await world.find(agreement.id)).consents.buyer.meterData).toBe(false);
   });

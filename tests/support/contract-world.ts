@@ -8,10 +8,19 @@ import { agreementDocument, newestAgreementText } from "#content/contracts/agree
 import type { AcceptedPair, Agreement, Side } from "#domain/contracts/agreement.ts";
 import { answersOfParty } from "#domain/contracts/agreement-fields.ts";
 import { sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { fixedClock } from "./fixed-clock.ts";
 import { fluviusFile, fluviusRows } from "./make-fluvius-file.ts";
 
 type Party = typeof sampleSeller;
+
+/** The code of a connection that nobody has; another for every number. */
+export function meterEan(number: number): string {
+  const digits = `54144882${String(number).padStart(9, "0")}`;
+  let sum = 0;
+  for (let at = 0; at < 17; at++) sum += Number(digits[at]) * (at % 2 === 0 ? 3 : 1);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
 
 /** Two people who accepted a proposal, on a store that is real, with a clock and mail addresses that are not. */
 export function openContractWorld(store: ContractStore, start = "2026-08-03T09:00:00Z") {
@@ -32,6 +41,7 @@ export function openContractWorld(store: ContractStore, start = "2026-08-03T09:0
     return result.value;
   };
   let pairs = 0;
+  let meters = 1000;
 
   const newPair = (changes: Partial<AcceptedPair> = {}): AcceptedPair => {
     const number = pairs++;
@@ -74,6 +84,13 @@ export function openContractWorld(store: ContractStore, start = "2026-08-03T09:0
     return agreement;
   };
 
+  /** From a text to a request at the grid operator. */
+  const submit = async ({ id }: Agreement) => {
+    must(await sign(id, "seller"));
+    const signed = must(await sign(id, "buyer"));
+    return must(await submitRequest(ports, signed.uids.seller, { id }));
+  };
+
   return {
     ports,
     clock,
@@ -84,20 +101,22 @@ export function openContractWorld(store: ContractStore, start = "2026-08-03T09:0
     sign,
     find,
     leave: (uid: string) => void gone.add(uid),
-    /** From an accepted proposal to a text that both may sign. */
-    async draft(pair: AcceptedPair = newPair(), seller: Party = sampleSeller, buyer: Party = sampleBuyer) {
+    /** From an accepted proposal to a text that both may sign; each on a connection of its own unless told. */
+    async draft(
+      pair: AcceptedPair = newPair(),
+      seller: Party = { ...sampleSeller, ean: meterEan(meters++) },
+      buyer: Party = { ...sampleBuyer, ean: meterEan(meters++) },
+    ) {
       const agreement = await openAgreement(ports, pair, newestAgreementText);
       must(await fillIn(agreement, "seller", seller));
       return must(await fillIn(agreement, "buyer", buyer));
     },
     /** From a text to power that flows since the first of September. */
-    async activate({ id }: Agreement, startedOn: "2026-09-01" = "2026-09-01") {
-      must(await sign(id, "seller"));
-      const signed = must(await sign(id, "buyer"));
-      const manager = signed.uids.seller;
-      must(await submitRequest(ports, manager, { id }));
-      return must(await activateSharing(ports, manager, { id, startedOn }));
+    async activate(agreement: Agreement, startedOn: CalendarDay = "2026-09-01") {
+      const { id, uids } = await submit(agreement);
+      return must(await activateSharing(ports, uids.seller, { id, startedOn }));
     },
+    submit,
   };
 }
 

@@ -27,11 +27,11 @@ export async function fillContracts(contracts: Filled, count: number, sellers: n
 
 /** One contract and its September. */
 export async function fillContract(contracts: Filled, agreement: Agreement, shift: number, now: Date): Promise<void> {
-  const { id, parties } = agreement;
+  const { id, parties, uids } = agreement;
   await contracts.open(agreement);
-  for (const [meter, role] of [
-    [parties.seller?.ean ?? "", "injection"],
-    [parties.buyer?.ean ?? "", "offtake"],
+  for (const [uid, meter, role] of [
+    [uids.seller, parties.seller?.ean ?? "", "injection"],
+    [uids.buyer, parties.buyer?.ean ?? "", "offtake"],
   ] as const) {
     const days = daysOfMonth("2026-09").map(({ day, quarters }) => ({
       day,
@@ -46,7 +46,7 @@ export async function fillContract(contracts: Filled, agreement: Agreement, shif
     await contracts.addImport(
       {
         id: `${id}-${role}`,
-        uid: meter,
+        uid,
         meter,
         role,
         fileHash: id,

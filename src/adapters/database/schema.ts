@@ -234,9 +234,34 @@ export const agreementReminders = pgTable(
   (table) => [primaryKey({ columns: [table.world, table.agreementId, table.side, table.key] })],
 );
 
+export const claims = pgTable(
+  "claims",
+  {
+    world: text().notNull(),
+    uid: text().notNull(),
+    ean: text().notNull(),
+    statedAt: instant("stated_at").notNull(),
+    fileSeenAt: instant("file_seen_at"),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.uid, table.ean] })],
+);
+
+export const claimConfirmations = pgTable(
+  "claim_confirmations",
+  {
+    world: text().notNull(),
+    uid: text().notNull(),
+    ean: text().notNull(),
+    byUid: text("by_uid").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.uid, table.ean, table.byUid] })],
+);
+
 export const meters = pgTable("meters", {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
   world: text().notNull(),
+  uid: text().notNull(),
   meter: text().notNull(),
   role: text().$type<"injection" | "offtake" | "result">().notNull(),
 });
@@ -246,7 +271,6 @@ export const meterImports = pgTable("meter_imports", {
   world: text().notNull(),
   id: text().notNull(),
   meterId: integer("meter_id").notNull(),
-  uid: text().notNull(),
   fileHash: text("file_hash").notNull(),
   source: text().notNull(),
   madeOn: date("made_on", { mode: "string" }).notNull(),

@@ -15,6 +15,12 @@ export async function gatherContracts({ contracts }: Pick<Store, "contracts">, u
         declarations: await contracts.declarationsOf(agreement.id),
       })),
     ),
+    claims: (await contracts.claimsOf(uid)).map(({ ean, statedAt, fileSeenAt, confirmations }) => ({
+      ean,
+      statedAt,
+      fileSeenAt,
+      confirmedAt: confirmations.map(({ at }) => at),
+    })),
     meterFiles: (await contracts.importsBy(uid)).map(({ uid: _own, ...made }) => made),
   };
 }

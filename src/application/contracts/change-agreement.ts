@@ -1,3 +1,4 @@
+import { tellHolders } from "#application/contracts/tell-holders.ts";
 import type { ContractParts, ContractPorts } from "#application/ports/contracts.ts";
 import type { AgreementNotice } from "#application/ports/mail.ts";
 import {
@@ -7,6 +8,7 @@ import {
   type AuditEvent,
   otherSide,
   type Side,
+  sharesDays,
   sideOf,
   sides,
 } from "#domain/contracts/agreement.ts";
@@ -53,8 +55,14 @@ export async function changeAgreement(
   const addresses = await addressesOf(ports, agreement);
   const { events, signature, tell } = decided.value;
   const changed = { ...decided.value.agreement, revision: agreement.revision + 1 };
-  const isDone = await store.transaction(async (parts) => {
-    if (!(await parts.contracts.update(changed, agreement))) return false;
+  const done = await store.transaction(async (parts) => {
+    const rival = isBeginning(agreement, changed) ? await findRival(parts, changed) : null;
+    if (rival) return { rival };
+    if (!(await parts.contracts.update(changed, agreement))) return "changed";
+    const ean = changed.parties[side]?.ean;
+    if (ean && ean !== agreement.parties[side]?.ean) {
+      await parts.contracts.stateClaim({ uid, ean }, clock.now());
+    }
     if (signature && !(await parts.contracts.addSignature(id, signature))) {
       throw new Error("A side signs once, and the revision of its agreement held.");
     }
@@ -67,12 +75,24 @@ export async function changeAgreement(
     }
     if (changed.state === "withdrawn") await parts.market.proposals.release(agreement.proposalId);
     if (tell) await tellSides(parts, changed, addresses, tell.notice, tell.whom === "both" ? sides : [otherSide(side)]);
-    return true;
+    return "done";
   });
-  if (isDone) return ok(changed);
+  if (done === "done") return ok(changed);
+  if (done !== "changed") {
+    await tellHolders(ports, changed, done.rival);
+    return refused({ code: "connection-in-use" });
+  }
   const since = await store.contracts.find(id);
   const hasSigned = since?.signatures.some((known) => known.side === side) ?? false;
   return refused({ code: action === "sign" && hasSigned ? "already-signed" : "agreement-changed" });
+}
+
+const isBeginning = (before: Agreement, after: Agreement) => before.startedOn === null && after.startedOn !== null;
+
+/** A connection sells in one running agreement at a time, whoever says it is theirs (Energiedecreet art. 7.2.2). */
+async function findRival({ contracts }: ContractParts, agreement: Agreement): Promise<Agreement | null> {
+  const sellers = await contracts.holdSellers(agreement.parties.seller?.ean ?? "");
+  return sellers.find((other) => other.id !== agreement.id && sharesDays(other, agreement)) ?? null;
 }
 
 export type Addresses = Readonly<Record<Side, string | null>>;

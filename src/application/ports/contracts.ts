@@ -1,3 +1,4 @@
+import type { Claim } from "#domain/connections/claim.ts";
 import type { Agreement, AgreementSignature, AuditEntry, Side } from "#domain/contracts/agreement.ts";
 import type { Declaration, RevocationReason } from "#domain/declarations/declaration.ts";
 import type { Month } from "#domain/settlement/month.ts";
@@ -12,13 +13,20 @@ import type { Signer } from "./signer.ts";
 /** What a day of one meter, or the result of a pair, says per quarter. */
 export type MeterRole = "injection" | "offtake" | "result";
 
-/** A file that was taken in. The file itself is not kept: its quarters are. */
-export type MeterImport = {
-  readonly id: string;
+/** Meter data, files and imports belong to an account and the code of a connection, never to the code alone. */
+export type ClaimKey = Pick<Claim, "uid" | "ean">;
+
+/** What one account brings of one meter in one role. What another brings of the same number lies apart. */
+export type OwnedMeter = {
   readonly uid: string;
   /** An EAN; of a result, the agreement that it is of. */
   readonly meter: string;
   readonly role: MeterRole;
+};
+
+/** A file that was taken in. The file itself is not kept: its quarters are. */
+export type MeterImport = OwnedMeter & {
+  readonly id: string;
   readonly fileHash: string;
   readonly source: "fluvius" | "p4" | "p1" | "result-csv" | "sibelga";
   /** The day on which the file was made, as its owner says: a later file corrects an earlier one. */
@@ -68,8 +76,10 @@ export type Contracts = {
   findByProposal(proposalId: string, sellerUid: string): Promise<Agreement | null>;
   /** Newest first. */
   list(uid: string): Promise<readonly Agreement[]>;
-  /** All that share one connection in some role, whatever their state. */
-  listByEan(side: Side, ean: string): Promise<readonly Agreement[]>;
+  /** All in which this account buys on this connection, whatever their state. */
+  listByBuyer(claim: ClaimKey): Promise<readonly Agreement[]>;
+  /** All that sell from this connection, whoever says it is theirs; nobody else looks until the transaction ends. */
+  holdSellers(ean: string): Promise<readonly Agreement[]>;
   /** In order of id, after the one given; for work through all of them. */
   page(after: string, limit: number): Promise<readonly Agreement[]>;
   /** Changes it as it was read; false when it was changed since. */
@@ -81,11 +91,19 @@ export type Contracts = {
 
   /** False when the same file was taken in before: then nothing changes. */
   addImport(made: MeterImport, days: readonly Omit<StoredMeterDay, "madeOn">[]): Promise<boolean>;
-  listImports(meter: string, role: MeterRole): Promise<readonly MeterImport[]>;
   importsBy(uid: string): Promise<readonly MeterImport[]>;
-  readDays(meter: string, role: MeterRole, first: CalendarDay, last: CalendarDay): Promise<readonly StoredMeterDay[]>;
-  /** Removes all quarters that one person brought; statements made from them stay. */
+  readDays(owned: OwnedMeter, first: CalendarDay, last: CalendarDay): Promise<readonly StoredMeterDay[]>;
+  /** Removes all quarters that one person brought, and numbers that it names in no agreement. Statements stay. */
   removeMeterData(uid: string): Promise<number>;
+
+  /** An account names a connection as its own. */
+  stateClaim(claim: ClaimKey, at: Date): Promise<void>;
+  /** An export that looks unedited named it. */
+  markFileSeen(claim: ClaimKey, at: Date): Promise<void>;
+  /** False when that account said so before. */
+  confirmClaim(claim: ClaimKey, byUid: string, at: Date): Promise<boolean>;
+  findClaim(claim: ClaimKey): Promise<Claim | null>;
+  claimsOf(uid: string): Promise<readonly Claim[]>;
 
   markDue(months: readonly DueMonth[]): Promise<void>;
   /** Some that wait, the oldest first. */

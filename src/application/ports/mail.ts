@@ -69,6 +69,16 @@ export type MailMessage =
       readonly reference: string;
       readonly tasks: readonly { readonly step: DossierStep; readonly until: CalendarDay }[];
     }
+  | {
+      readonly kind: "connection-in-use";
+      readonly to: string;
+      /** Of the reader. */
+      readonly agreementId: string;
+      readonly reference: string;
+      readonly masked: string;
+      /** Whether the reader's agreement was there first, or is the one that may not begin. */
+      readonly holder: "first" | "second";
+    }
   | ({ readonly kind: "calculation-result"; readonly to: string } & MailedResult)
   | ({ readonly kind: "lead-received"; readonly to: string; readonly token: string } & MailedLead)
   | ({ readonly kind: "lead-for-operator"; readonly to: string } & MailedLead & MailedContact)

@@ -1,4 +1,4 @@
-import type { ContractPorts, MeterImport, MeterRole } from "#application/ports/contracts.ts";
+import type { ContractPorts, MeterImport, MeterRole, OwnedMeter } from "#application/ports/contracts.ts";
 import { readMonth, settleAgreement } from "#application/settlement/settle-agreement.ts";
 import { type Agreement, sideOf } from "#domain/contracts/agreement.ts";
 import { actionsOf } from "#domain/contracts/contract-actions.ts";
@@ -72,13 +72,12 @@ export async function importMeterData(
       last: given.at(-1)?.day ?? today,
     });
   }
-  const meter = read.value.role === "result" ? agreement.id : ean;
-  const overlap = await overlapOf(ports, meter, read.value.role, days);
+  const { role } = read.value;
+  const owned: OwnedMeter = { uid, meter: role === "result" ? agreement.id : ean, role };
+  const overlap = await overlapOf(ports, owned, days);
   const made: MeterImport = {
+    ...owned,
     id: ids.next(),
-    uid,
-    meter,
-    role: read.value.role,
     fileHash: input.fileHash,
     source: read.value.source,
     madeOn: input.madeOn,
@@ -88,7 +87,7 @@ export async function importMeterData(
     findings: read.value.findings,
     importedAt: clock.now(),
   };
-  const affected = await affectedBy(ports, agreement, read.value.role);
+  const affected = await affectedBy(ports, agreement, role);
   const months = monthsBetween(monthOfDay(first), monthOfDay(last));
   const written = await store.transaction(async (parts) => {
     if (!agreement.consents[side].meterData) {
@@ -97,6 +96,8 @@ export async function importMeterData(
     }
     const rows = days.map(({ day, quarters }) => ({ day, packed: packQuarters(quarters) }));
     if (!(await parts.contracts.addImport(made, rows))) return "known";
+    // A file that looks unedited comes from the grid operator, and such a file names its connection.
+    if (made.isVerified) await parts.contracts.markFileSeen({ uid, ean }, clock.now());
     await parts.contracts.markDue(affected.flatMap(({ id }) => months.map((month) => ({ agreementId: id, month }))));
     const facts = { role: made.role, first, last, verified: made.isVerified, file: made.fileHash };
     await parts.contracts.addEntry(agreement.id, { at: clock.now(), side, event: "meter-data-imported", facts });
@@ -116,7 +117,7 @@ export async function importMeterData(
       );
     }
   }
-  const { role, isVerified, findings } = made;
+  const { isVerified, findings } = made;
   return ok({
     isNew,
     role,
@@ -144,14 +145,13 @@ const daysInside = ({ days }: MeterUpload, { startedOn, endsOn }: Agreement, tod
 
 async function overlapOf(
   { store }: ContractPorts,
-  meter: string,
-  role: MeterRole,
+  owned: OwnedMeter,
   days: MeterUpload["days"],
 ): Promise<ImportReport["overlap"]> {
   const overlap = { days: 0, changedQuarters: 0 };
   const given = new Map(days.map(({ day, quarters }) => [day, quarters]));
   for (const month of new Set(days.map(({ day }) => monthOfDay(day)))) {
-    const known = await readMonth(store.contracts, meter, role, month);
+    const known = await readMonth(store.contracts, [owned], month);
     let offset = 0;
     for (const { day, quarters: count } of daysOfMonth(month)) {
       const own = given.get(day);
@@ -171,7 +171,9 @@ async function affectedBy(
   role: MeterRole,
 ): Promise<readonly Agreement[]> {
   if (role === "result") return [agreement];
-  // Sellers of one buyer divide its quarters, so what one of them brings in moves the others too.
-  const all = await store.contracts.listByEan("buyer", agreement.parties.buyer?.ean ?? "");
+  // Sellers of one buyer divide its quarters, so what one of them brings in moves the others too. They are found by the
+  // buyer's account, which signed with each of them: no stranger who names the same connection is among them.
+  const { uids, parties } = agreement;
+  const all = await store.contracts.listByBuyer({ uid: uids.buyer, ean: parties.buyer?.ean ?? "" });
   return all.filter(({ id, startedOn }) => id === agreement.id || startedOn !== null);
 }

@@ -1,7 +1,13 @@
-import type { ContractParts, ContractPorts, MeterRole, StoredStatement } from "#application/ports/contracts.ts";
+import type {
+  ContractParts,
+  ContractPorts,
+  OwnedMeter,
+  StoredMeterDay,
+  StoredStatement,
+} from "#application/ports/contracts.ts";
 import { type Agreement, sides } from "#domain/contracts/agreement.ts";
 import type { SettlementRefusal } from "#domain/contracts/contract-refusal.ts";
-import { MISSING } from "#domain/meter-files/meter-reading.ts";
+import { MEASURED, MISSING } from "#domain/meter-files/meter-reading.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { explainDifference } from "#domain/settlement/explain-difference.ts";
 import { invoiceFor } from "#domain/settlement/invoice-for.ts";
@@ -13,6 +19,7 @@ import { type SettledMonth, type SettlementInput, settleMonth } from "#domain/se
 import { statementText } from "#domain/settlement/statement-text.ts";
 import { vatOnSale } from "#domain/settlement/vat-on-sale.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { belgianVat } from "#figures/vat.ts";
 
 const rates = { household: belgianVat.household.value, business: belgianVat.business.value };
@@ -143,11 +150,16 @@ async function gatherInput(
     return refused({ code: "month-outside", month });
   }
   if (today <= lastDayOf(month)) return refused({ code: "month-not-over", month });
-  const read = (meter: string, role: MeterRole) => readMonth(contracts, meter, role, month);
+  // Each side's quarters as that side brought them, whoever else names the same connection.
+  const { uids } = agreement;
   const [injection, offtake, result] = await Promise.all([
-    read(seller.ean, "injection"),
-    read(buyer.ean, "offtake"),
-    read(agreement.id, "result"),
+    readMonth(contracts, [{ uid: uids.seller, meter: seller.ean, role: "injection" }], month),
+    readMonth(contracts, [{ uid: uids.buyer, meter: buyer.ean, role: "offtake" }], month),
+    readMonth(
+      contracts,
+      sides.map((side) => ({ uid: uids[side], meter: agreement.id, role: "result" })),
+      month,
+    ),
   ]);
   const silent = sides.filter((side) => isSilent(side === "seller" ? injection : offtake));
   if (silent.length > 0 && isSilent(result)) return refused({ code: "data-missing", sides: silent });
@@ -167,36 +179,59 @@ async function gatherInput(
 
 const isSilent = ({ quality }: MonthQuarters) => quality.every((one) => one === MISSING);
 
-/** Who else sells to this connection in this month, in the sequence of their codes, which is the same for each. */
+/** Who else sells to this buyer on this connection in this month, in the sequence of their codes, which is the same for each. */
 async function readOtherSellers(
   contracts: ContractParts["contracts"],
   agreement: Agreement,
   month: Month,
 ): Promise<SettlementInput["others"]> {
-  const own = agreement.parties.seller?.ean ?? "";
-  const all = await contracts.listByEan("buyer", agreement.parties.buyer?.ean ?? "");
-  const eans = all
-    .filter(({ id, startedOn, endsOn }) => {
-      const isInMonth = startedOn !== null && startedOn <= lastDayOf(month) && !(endsOn && endsOn < firstDayOf(month));
-      return id !== agreement.id && isInMonth;
-    })
-    .flatMap(({ parties }) => (parties.seller && parties.seller.ean !== own ? [parties.seller.ean] : []));
-  const sorted = [...new Set(eans)].toSorted();
-  const read = (some: readonly string[]) =>
-    Promise.all(some.map((ean) => readMonth(contracts, ean, "injection", month)));
+  const own = sellerKey(agreement);
+  const { uids, parties } = agreement;
+  const all = await contracts.listByBuyer({ uid: uids.buyer, ean: parties.buyer?.ean ?? "" });
+  const running = all.filter((one) => daysOfMonth(month).some(({ day }) => isShared(one, day)));
+  const others = [...Map.groupBy(running, sellerKey)].filter(([key]) => key !== own);
+  const sorted = others.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const read = (some: typeof sorted) =>
+    Promise.all(some.map(([, agreements]) => readOtherSeller(contracts, agreements, month)));
   return {
-    before: await read(sorted.filter((ean) => ean < own)),
-    after: await read(sorted.filter((ean) => ean > own)),
+    before: await read(sorted.filter(([key]) => key < own)),
+    after: await read(sorted.filter(([key]) => key > own)),
   };
+}
+
+const sellerKey = ({ uids, parties }: Agreement) => `${parties.seller?.ean ?? ""} ${uids.seller}`;
+
+const isShared = ({ startedOn, endsOn }: Agreement, day: CalendarDay) =>
+  startedOn !== null && day >= startedOn && (endsOn === null || day <= endsOn);
+
+/** On days on which another seller does not share with this buyer, it takes no part: that is known, not missing. */
+async function readOtherSeller(
+  contracts: ContractParts["contracts"],
+  agreements: readonly Agreement[],
+  month: Month,
+): Promise<MonthQuarters> {
+  const [{ uids, parties }] = agreements as [Agreement];
+  const owned = { uid: uids.seller, meter: parties.seller?.ean ?? "", role: "injection" } as const;
+  const quarters = await readMonth(contracts, [owned], month);
+  let offset = 0;
+  for (const { day, quarters: count } of daysOfMonth(month)) {
+    if (!agreements.some((agreement) => isShared(agreement, day))) {
+      quarters.values.fill(0, offset, offset + count);
+      quarters.quality.fill(MEASURED, offset, offset + count);
+    }
+    offset += count;
+  }
+  return quarters;
 }
 
 export async function readMonth(
   contracts: ContractParts["contracts"],
-  meter: string,
-  role: MeterRole,
+  owned: readonly OwnedMeter[],
   month: Month,
 ): Promise<MonthQuarters> {
-  const rows = await contracts.readDays(meter, role, firstDayOf(month), lastDayOf(month));
+  const rows: StoredMeterDay[] = [];
+  // One after the other: a settlement reads three months at once already.
+  for (const one of owned) rows.push(...(await contracts.readDays(one, firstDayOf(month), lastDayOf(month))));
   const lengths = new Map(daysOfMonth(month).map(({ day, quarters }) => [day, quarters]));
   return mergeMonth(month, (day) =>
     rows

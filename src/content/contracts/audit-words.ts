@@ -18,6 +18,7 @@ export const auditWords: Readonly<Record<AuditEvent, string>> = {
   ended: "Beëindigd",
   "meter-data-imported": "Meterdata opgeladen",
   "meter-data-removed": "Meterdata gewist",
+  "claim-confirmed": "Aansluiting van de andere kant bevestigd",
   settled: "Maand afgerekend",
   declared: "Herkomstverklaring uitgereikt",
   "declaration-revoked": "Herkomstverklaring ingetrokken",

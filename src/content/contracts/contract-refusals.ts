@@ -21,6 +21,8 @@ const sentences: Sentences = {
   "name-different": ({ name }) => `Typ uw naam zoals hij in de overeenkomst staat: ${name}.`,
   "not-agreed": () => "Vink aan dat u akkoord gaat. Zonder kunt u niet tekenen.",
   "withdrawal-over": () => "De termijn om te herroepen is voorbij. Opzeggen kan wel, in het dossier.",
+  "connection-in-use": () =>
+    "De aansluiting van de verkoper verkoopt op die dagen al in een ander contract. Een verkoper mag maar één koper tegelijk hebben. Klopt dat niet? Betwist het via onze contactpagina. De verkoper krijgt daarover ook een mail.",
   "day-impossible": ({ earliest, latest }) => `Kies een dag van ${formatDay(earliest)} tot ${formatDay(latest)}.`,
   "consent-missing": () => "Geef eerst toestemming om uw kwartierwaarden te bewaren.",
   "made-on-impossible": () =>

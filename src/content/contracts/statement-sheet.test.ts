@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sayClaims } from "#content/contracts/claim-words.ts";
 import { exemptWording, invoiceSheet, invoiceTitle, statementSheet } from "#content/contracts/statement-sheet.ts";
 import type { Site } from "#content/site.ts";
 import { documentText } from "#domain/forms/form-document.ts";
@@ -47,13 +48,16 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const code = { size: 21, path: "M0 0h1v1h-1z" };
 
 test("a statement on paper tells every day to the watt-hour, the amount, and why it differs from before", () => {
-  const sheet = statementSheet(site, sampleAgreement(), { statement, hash: "f".repeat(64), createdAt });
+  const claims = sayClaims(sampleAgreement(), { seller: "file-seen", buyer: "stated" });
+  const sheet = statementSheet(site, sampleAgreement(), { statement, hash: "f".repeat(64), createdAt, claims });
   const text = plain(documentText(sheet.document));
   for (const words of [
     "november 2026",
     "Versie 2",
     "| 1 november 2026 | 200,000 kWh | 300,000 kWh | 123,456 kWh",
     "€ 12,35",
+    "verkoper 541448••••••••0008: staat in een bestand dat ongewijzigd lijkt",
+    "koper 541448••••••••0015: opgegeven door de koper, nog in geen bestand gezien",
   ])
     expect(text).toContain(words);
   expect(text).toContain("Verschil met de vorige versie");

@@ -20,7 +20,13 @@ import { firstDayOf, lastDayOf } from "#domain/settlement/month.ts";
 import { type Invoice, invoiceNumber, type Statement } from "#domain/settlement/statement.ts";
 
 type Code = { readonly size: number; readonly path: string };
-type Printed = { readonly statement: Statement; readonly hash: string; readonly createdAt: Date };
+type Printed = {
+  readonly statement: Statement;
+  readonly hash: string;
+  readonly createdAt: Date;
+  /** How sure the connections are that it rests on. */
+  readonly claims: readonly string[];
+};
 
 // What a party and an invoice hold was read and checked before it was kept.
 function partyLines(name: string, party: AgreementParty | null) {
@@ -55,7 +61,7 @@ const frame = (site: Site, reference: string, foot: string, createdAt: Date) => 
 });
 
 /** The statement of a month on paper, with every day. */
-export function statementSheet(site: Site, agreement: Agreement, { statement, hash, createdAt }: Printed) {
+export function statementSheet(site: Site, agreement: Agreement, { statement, hash, createdAt, claims }: Printed) {
   const { days, differences } = statement;
   const isFree = statement.price === 0;
   return {
@@ -94,6 +100,7 @@ export function statementSheet(site: Site, agreement: Agreement, { statement, ha
                     "Een deel van de kwartieren komt uit een resultaat dat een partij opgaf. Dat is niet nagekeken.",
                   ),
                 ]),
+            ...claims.map(paragraph),
           ],
         },
         partiesPart(agreement),

@@ -109,6 +109,13 @@ export type Agreement = {
 export const sideOf = ({ uids }: Pick<Agreement, "uids">, uid: string): Side | null =>
   sides.find((side) => uids[side] === uid) ?? null;
 
+/** Whether power is shared under both on some same day. */
+export const sharesDays = (a: Agreement, b: Agreement): boolean =>
+  a.startedOn !== null &&
+  b.startedOn !== null &&
+  (a.endsOn === null || a.endsOn >= b.startedOn) &&
+  (b.endsOn === null || b.endsOn >= a.startedOn);
+
 /** A household that buys from an enterprise: consumer law protects the one towards the other. */
 export const isConsumerSale = ({ seller, buyer }: Agreement["parties"]): boolean =>
   seller?.kind === "company" && buyer?.kind === "person";
@@ -141,6 +148,7 @@ export type AuditEvent =
   | "ended"
   | "meter-data-imported"
   | "meter-data-removed"
+  | "claim-confirmed"
   | "settled"
   | "declared"
   | "declaration-revoked"

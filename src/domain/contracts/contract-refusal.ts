@@ -16,6 +16,8 @@ export type ContractRefusal =
   | { readonly code: "name-different"; readonly name: string }
   | { readonly code: "not-agreed" }
   | { readonly code: "withdrawal-over" }
+  /** Somebody sells from this connection on those days already; who, nobody is told. */
+  | { readonly code: "connection-in-use" }
   | { readonly code: "day-impossible"; readonly earliest: CalendarDay; readonly latest: CalendarDay }
   | SettlementRefusal;
 

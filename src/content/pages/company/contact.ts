@@ -1,6 +1,15 @@
 import { operatorDetails } from "#content/pages/company/operator-details.ts";
 import type { Site } from "#content/site.ts";
 
+/** In the address of the form: the reference of the agreement whose connection is contested. */
+export const CONTEST_FIELD = "betwist";
+
+export const contestPath = (reference: string): string => `/contact?${CONTEST_FIELD}=${reference}#formulier`;
+
+/** What stands in the subject for who comes to contest; nothing for any other text in the address. */
+export const contestSubject = (reference: string): string =>
+  /^\d{4}-[0-9A-Z]{6}$/.test(reference) ? `Betwisting van een aansluiting, overeenkomst ${reference}` : "";
+
 export function contactWords(site: Site) {
   const { email, phone } = site.operator;
   return {

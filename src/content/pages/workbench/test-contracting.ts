@@ -125,6 +125,7 @@ export function testContractingWords(site: Site, demo: Demo) {
         "agreement-notice": "Bericht over de overeenkomst",
         "statement-ready": "De afrekening staat klaar",
         "dossier-reminder": "Herinnering aan het dossier",
+        "connection-in-use": "De aansluiting verkoopt al",
       } as Readonly<Record<string, string>>,
       trail: "Alles wat er gebeurde",
       trailColumns: { at: "Wanneer", who: "Wie", what: "Wat" },

@@ -26,11 +26,12 @@ type ContactFormProps = {
   market: Market;
   served: ContactAnswer | undefined;
   stamp: string;
-  visitorEmail: string;
+  /** What stands in the fields of who comes to write. */
+  initial: Partial<Record<ContactField, string>>;
 };
 
 /** It is not drawn anew after a refusal: a chosen file would be gone, and nobody could put it back. */
-export function ContactForm({ words, market, served, stamp, visitorEmail }: ContactFormProps) {
+export function ContactForm({ words, market, served, stamp, initial }: ContactFormProps) {
   // Whether a number exists, the server knows; here any number will do.
   const { answer, isBusy, round, onSubmit } = useSending<ContactField>(served, (form) =>
     readContact(form, market, (text) => text),
@@ -38,7 +39,7 @@ export function ContactForm({ words, market, served, stamp, visitorEmail }: Cont
   const given = (name: ContactField) => ({
     id: fieldId(name),
     name,
-    defaultValue: served?.typed[name] ?? (name === "email" ? visitorEmail : ""),
+    defaultValue: served?.typed[name] ?? initial[name] ?? "",
     error: answer?.faults[name],
   });
   const { attachment } = words;

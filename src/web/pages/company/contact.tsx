@@ -3,7 +3,7 @@ import { openContactForm, sendContactMessage } from "#application/contact/send-c
 import { sayAccountRefusal } from "#content/account-refusals.ts";
 import { sayContactRefusal } from "#content/contact-faults.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
-import { contactWords } from "#content/pages/company/contact.ts";
+import { CONTEST_FIELD, contactWords, contestSubject } from "#content/pages/company/contact.ts";
 import { isReference } from "#domain/contact/reference.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -34,6 +34,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
     market: context.get(siteContext).market,
     stamp: openContactForm(context.get(portsContext)),
     visitorEmail: context.get(visitorContext)?.email ?? "",
+    subject: contestSubject(url.searchParams.get(CONTEST_FIELD) ?? ""),
     reference: isReference(reference) ? reference : null,
   };
 }
@@ -98,7 +99,7 @@ export default function Contact() {
               market={words.market}
               served={served}
               stamp={served?.stamp ?? words.stamp}
-              visitorEmail={words.visitorEmail}
+              initial={{ email: words.visitorEmail, onderwerp: words.subject }}
             />
           )}
           <div>

@@ -15,8 +15,8 @@ import type { Statement } from "#domain/settlement/statement.ts";
 
 export type StatementView = ReturnType<typeof statementView>;
 
-/** One version of one month, written out for the side that reads it. */
-export function statementView(statement: Statement, side: Side) {
+/** One version of one month, written out for the side that reads it, with how sure the connections are that it rests on. */
+export function statementView(statement: Statement, side: Side, claims: readonly string[]) {
   const { month, version, shared, quarters, price, netCents, vat, vatCents, totalCents, basis } = statement;
   const words = statementWords;
   return {
@@ -34,7 +34,12 @@ export function statementView(statement: Statement, side: Side) {
       },
       { name: words.quarters, value: `${formatNumber(quarters.shared)} / ${formatNumber(quarters.total)}` },
     ],
-    notes: [...sayQuarters(quarters), sayVat(vat), ...(basis === "unverified-result" ? [words.unverified] : [])],
+    notes: [
+      ...sayQuarters(quarters),
+      sayVat(vat),
+      ...(basis === "unverified-result" ? [words.unverified] : []),
+      ...claims,
+    ],
     days: statement.days.map(({ day, shared: energy }) => ({
       name: String(Number(day.slice(8))),
       title: formatDay(day),

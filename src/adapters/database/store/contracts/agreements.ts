@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Contracts } from "#application/ports/contracts.ts";
 import type { Agreement, AgreementSignature, AuditEntry } from "#domain/contracts/agreement.ts";
 import { isFinal } from "#domain/contracts/contract-state.ts";
@@ -11,7 +11,8 @@ type Verbs = Pick<
   | "find"
   | "findByProposal"
   | "list"
-  | "listByEan"
+  | "listByBuyer"
+  | "holdSellers"
   | "page"
   | "update"
   | "addSignature"
@@ -97,15 +98,26 @@ export function openAgreements(access: Access, world: string, { clock }: Pick<Me
       );
       return withSignatures(rows);
     },
-    async listByEan(side, ean) {
-      const column = side === "seller" ? agreements.sellerEan : agreements.buyerEan;
+    async listByBuyer({ uid, ean }) {
       const rows = await access.run((queries) =>
         queries
           .select()
           .from(agreements)
-          .where(and(isHere, eq(column, ean)))
+          .where(and(isHere, eq(agreements.buyerUid, uid), eq(agreements.buyerEan, ean)))
           .orderBy(asc(agreements.id)),
       );
+      return withSignatures(rows);
+    },
+    async holdSellers(ean) {
+      const rows = await access.run(async (queries) => {
+        // Held by the number itself: the agreement that somebody else begins at this moment is no row yet that can be held.
+        await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${`seller ${world} ${ean}`}))`);
+        return queries
+          .select()
+          .from(agreements)
+          .where(and(isHere, eq(agreements.sellerEan, ean)))
+          .orderBy(asc(agreements.id));
+      });
       return withSignatures(rows);
     },
     async page(after, limit) {

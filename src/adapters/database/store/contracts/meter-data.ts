@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
-import type { Contracts, MeterImport, MeterRole } from "#application/ports/contracts.ts";
+import type { Contracts, MeterImport, OwnedMeter } from "#application/ports/contracts.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Queries } from "../../database.ts";
 import { meterDays, meterImports, meters } from "../../schema.ts";
 import type { Access } from "../../writing.ts";
+import { removeIdleClaims } from "./claims.ts";
 
-type Verbs = Pick<Contracts, "addImport" | "listImports" | "importsBy" | "readDays" | "removeMeterData">;
+type Verbs = Pick<Contracts, "addImport" | "importsBy" | "readDays" | "removeMeterData">;
 type Joined = { readonly meter_imports: typeof meterImports.$inferSelect; readonly meters: typeof meters.$inferSelect };
 
 // PostgreSQL takes 65,535 values in one statement, and a row of ours has five.
@@ -25,9 +26,9 @@ export function openMeterData(access: Access, world: string): Verbs {
   };
 
   return {
-    addImport: ({ meter, role, ...made }, days) =>
+    addImport: ({ uid, meter, role, ...made }, days) =>
       access.transaction(async (queries) => {
-        const meterId = await meterIdOf(queries, world, meter, role);
+        const meterId = await meterIdOf(queries, world, { uid, meter, role });
         const [added] = await queries
           .insert(meterImports)
           .values({ ...made, world, meterId, findings: [...made.findings] })
@@ -69,9 +70,8 @@ export function openMeterData(access: Access, world: string): Verbs {
         }
         return true;
       }),
-    listImports: (meter, role) => importsWhere(and(eq(meters.meter, meter), eq(meters.role, role))),
-    importsBy: (uid) => importsWhere(eq(meterImports.uid, uid)),
-    async readDays(meter, role, first, last) {
+    importsBy: (uid) => importsWhere(eq(meters.uid, uid)),
+    async readDays({ uid, meter, role }, first, last) {
       const rows = await access.run((queries) =>
         queries
           .select({ day: meterDays.day, madeOn: meterDays.madeOn, packed: meterDays.packed })
@@ -80,6 +80,7 @@ export function openMeterData(access: Access, world: string): Verbs {
           .where(
             and(
               eq(meters.world, world),
+              eq(meters.uid, uid),
               eq(meters.meter, meter),
               eq(meters.role, role),
               gte(meterDays.day, first),
@@ -97,45 +98,42 @@ export function openMeterData(access: Access, world: string): Verbs {
     },
     removeMeterData: (uid) =>
       access.transaction(async (queries) => {
+        // Held first, so that a file that comes in at this moment is either gone with them or begins anew after.
         const gone = await queries
-          .delete(meterImports)
-          .where(and(eq(meterImports.world, world), eq(meterImports.uid, uid)))
-          .returning({ place: meterImports.place, meterId: meterImports.meterId });
+          .select({ id: meters.id })
+          .from(meters)
+          .where(and(eq(meters.world, world), eq(meters.uid, uid)))
+          .for("update");
+        await removeIdleClaims(queries, world, uid);
         if (gone.length === 0) return 0;
+        const ids = gone.map(({ id }) => id);
         const days = await queries
           .delete(meterDays)
-          .where(
-            and(
-              inArray(
-                meterDays.meterId,
-                gone.map(({ meterId }) => meterId),
-              ),
-              inArray(
-                meterDays.importPlace,
-                gone.map(({ place }) => place),
-              ),
-            ),
-          )
+          .where(inArray(meterDays.meterId, ids))
           .returning({ day: meterDays.day });
+        await queries.delete(meters).where(inArray(meters.id, ids));
         return days.length;
       }),
   };
 }
 
-async function meterIdOf(queries: Queries, world: string, meter: string, role: MeterRole): Promise<number> {
-  const where = and(eq(meters.world, world), eq(meters.meter, meter), eq(meters.role, role));
-  await queries.insert(meters).values({ world, meter, role }).onConflictDoNothing();
-  // Held, so that two files of one meter are taken in one after the other.
-  const [found] = await queries.select({ id: meters.id }).from(meters).where(where).for("update");
+async function meterIdOf(queries: Queries, world: string, owned: OwnedMeter): Promise<number> {
+  const { uid, meter, role } = owned;
+  const [found] = await queries
+    .insert(meters)
+    .values({ world, uid, meter, role })
+    // Written over with what it is, and so held: two files of one meter are taken in one after the other.
+    .onConflictDoUpdate({ target: [meters.world, meters.uid, meters.meter, meters.role], set: { role } })
+    .returning({ id: meters.id });
   if (!found) throw new Error("A meter that was just added is there.");
   return found.id;
 }
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
-const importOf = ({ meter_imports: made, meters: { meter, role } }: Joined): MeterImport => ({
+const importOf = ({ meter_imports: made, meters: { uid, meter, role } }: Joined): MeterImport => ({
   id: made.id,
-  uid: made.uid,
+  uid,
   meter,
   role,
   fileHash: made.fileHash,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queries } from "../../database.ts";
 import * as schema from "../../schema.ts";
+import { removeIdleClaims } from "./claims.ts";
 import { removeOldSandboxes } from "./sandboxes.ts";
 
 const DAY_MS = 86_400_000;
@@ -48,5 +49,6 @@ export async function removeOldContracts(queries: Queries, now: Date): Promise<R
     }
   }
   await queries.execute(sql`set local site.retention = ''`);
+  await removeIdleClaims(queries, "real");
   return { sandboxes, meterDays: days.length, agreements: ids.length };
 }

@@ -72,6 +72,7 @@ async function removeSandboxes(queries: Queries, ids: readonly string[]): Promis
     schema.agreementSignatures,
     schema.agreementEntries,
     schema.agreementReminders,
+    schema.claims,
     schema.dueMonths,
     schema.statements,
     schema.invoiceCounters,

@@ -93,5 +93,8 @@ export const meterDataWords = {
     missing: "Vink aan dat u dit wilt.",
     submit: "Kwartierwaarden wissen",
   },
-  done: { gewist: "Uw kwartierwaarden zijn gewist en uw toestemming is ingetrokken." },
+  done: {
+    bevestigd: "U hebt het nummer van de andere kant bevestigd.",
+    gewist: "Uw kwartierwaarden zijn gewist en uw toestemming is ingetrokken.",
+  },
 } as const;

@@ -1,3 +1,5 @@
+import { readClaims } from "#application/contracts/read-claims.ts";
+import { sayClaims } from "#content/contracts/claim-words.ts";
 import { statementWords } from "#content/contracts/statement-words.ts";
 import { statementPageWords } from "#content/pages/accounts/contracts/statement.ts";
 import { unpackQuarters } from "#domain/settlement/meter-day.ts";
@@ -20,10 +22,11 @@ export async function loadStatement(found: Found, url: URL, monthText: string) {
   const { contracts } = ports.store;
   const month = parseMonth(monthText);
   if (month === null) throw pageNotFound(url);
-  const [all, invoices, declarations] = await Promise.all([
+  const [all, invoices, declarations, claims] = await Promise.all([
     contracts.listStatements(agreement.id, "all"),
     contracts.listInvoices(agreement.id),
     contracts.declarationsOf(agreement.id),
+    readClaims(ports.store, agreement),
   ]);
   const versions = all.filter((one) => one.month === month);
   const asked = Number(url.searchParams.get("versie")) || versions.length;
@@ -49,7 +52,7 @@ export async function loadStatement(found: Found, url: URL, monthText: string) {
     comparison: loadComparison(statement, url),
     fees: await loadFees(found, statement, url),
     here,
-    statement: statementView(statement, side),
+    statement: statementView(statement, side, sayClaims(agreement, claims)),
     isNewest: statement.version === versions.length,
     versions: versions.map(({ version }) => ({ version, path: `${here}?versie=${version}` })),
     days: quartersByDay(month, statement.packedQuarters),

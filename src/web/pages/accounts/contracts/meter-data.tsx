@@ -1,8 +1,12 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { readClaims } from "#application/contracts/read-claims.ts";
+import { claimWords, sayClaims } from "#content/contracts/claim-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
+import { otherSide } from "#domain/contracts/agreement.ts";
 import { actionsOf } from "#domain/contracts/contract-actions.ts";
+import { type Ean, maskEan } from "#domain/identifiers/ean.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -32,10 +36,13 @@ export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid, agreement, side, today, place } = await findContract(asked);
     const { head, hero, back, imports, report, blocked } = meterDataWords;
-    const [files, waiting] = await Promise.all([
+    const [files, waiting, claims] = await Promise.all([
       ports.store.contracts.importsBy(uid),
       ports.store.contracts.listBlocked(agreement.id),
+      readClaims(ports.store, agreement),
     ]);
+    const other = otherSide(side);
+    const toConfirm = agreement.signatures.length === 2 && claims[other] !== "confirmed" && agreement.parties[other];
     const meters = [agreement.parties[side]?.ean, agreement.id];
     return {
       head,
@@ -56,6 +63,9 @@ export const loader = (asked: LoaderFunctionArgs) =>
           isVerified ? imports.yes : imports.no,
         ]),
       waiting: waiting.map(({ month, blockedBy }) => blocked.month(month, report.reasons[blockedBy] ?? blockedBy)),
+      claims: sayClaims(agreement, claims),
+      // What a party holds was read and checked before it was kept.
+      toConfirm: toConfirm ? maskEan(toConfirm.ean as Ean) : null,
       done: sayDone(asked.url, meterDataWords.done),
     };
   });
@@ -63,7 +73,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
 export const action = (asked: ActionFunctionArgs) => uploadMeterData(asked);
 
 export default function MeterData() {
-  const { hero, canImport, hasFiles, files, waiting, done } = useLoaderData<typeof loader>();
+  const { hero, canImport, hasFiles, files, waiting, claims, toConfirm, done } = useLoaderData<typeof loader>();
   const served = useActionData() as UploadAnswer | undefined;
   const { imports, report, remove, blocked, closed } = meterDataWords;
   return (
@@ -106,6 +116,28 @@ export default function MeterData() {
           />
         )}
       </MySection>
+      {claims.length > 0 ? (
+        <MySection title={claimWords.title}>
+          <ul className="grid max-w-text gap-1 text-base">
+            {claims.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="mt-2 max-w-text text-base text-muted">{claimWords.note}</p>
+        </MySection>
+      ) : null}
+      {toConfirm ? (
+        <AccountForm
+          title={claimWords.confirm.title}
+          served={undefined}
+          labels={{}}
+          submit={claimWords.confirm.submit}
+          variant="secondary"
+          hidden={{ doel: "bevestigen" }}
+        >
+          {() => <p className="text-base text-muted">{claimWords.confirm.text(toConfirm)}</p>}
+        </AccountForm>
+      ) : null}
       {hasFiles ? (
         <AccountForm
           title={remove.title}

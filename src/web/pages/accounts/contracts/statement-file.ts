@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { readClaims } from "#application/contracts/read-claims.ts";
+import { sayClaims } from "#content/contracts/claim-words.ts";
 import { exemptWording, invoiceSheet, statementSheet } from "#content/contracts/statement-sheet.ts";
 import { ublWords } from "#content/contracts/statement-words.ts";
 import { unpackQuarters } from "#domain/settlement/meter-day.ts";
@@ -28,7 +30,8 @@ export const loader = (asked: LoaderFunctionArgs) =>
     const stem = `${agreement.reference}-${month}`;
     if (name === "afrekening.pdf") {
       const { hash, createdAt } = statement;
-      const bytes = await ports.pdf.render(statementSheet(site, agreement, { statement, hash, createdAt }));
+      const claims = sayClaims(agreement, await readClaims(ports.store, agreement));
+      const bytes = await ports.pdf.render(statementSheet(site, agreement, { statement, hash, createdAt, claims }));
       return sendFile(bytes, "application/pdf", `afrekening-${stem}-versie-${statement.version}.pdf`);
     }
     if (name === "kwartieren.csv") {

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { confirmClaim } from "#application/contracts/confirm-claim.ts";
 import { type ImportReport, importMeterData } from "#application/settlement/import-meter-data.ts";
 import { removeMeterData } from "#application/settlement/remove-meter-data.ts";
 import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
@@ -12,7 +13,7 @@ export type UploadAnswer = FormAnswer & { readonly report?: readonly string[]; r
 
 const limitOf = (uid: string) => ({ key: `meter-upload:${uid}`, max: 60, perSeconds: 3600 });
 
-/** Takes a file in and says what was read of it, or removes all that was taken in before. */
+/** Takes a file in and says what was read of it, removes all that was taken in before, or confirms the other's number. */
 export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs) {
   const form = await request.formData();
   const typed = { gemaakt: textOf(form, "gemaakt") };
@@ -25,6 +26,11 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
       }
       await removeMeterData(ports, uid);
       return redirect(`${place}/meterdata?${DONE_FIELD}=gewist`, 303);
+    }
+    if (textOf(form, "doel") === "bevestigen") {
+      const confirmed = await confirmClaim(ports, uid, agreement.id);
+      if (!confirmed.ok) return refuseContract(confirmed.refusal, typed);
+      return redirect(`${place}/meterdata?${DONE_FIELD}=bevestigd`, 303);
     }
     const file = form.get("bestand");
     const madeOn = parseCalendarDay(typed.gemaakt);

@@ -1,8 +1,10 @@
+import { readClaims } from "#application/contracts/read-claims.ts";
 import { hashOfAgreement } from "#application/contracts/sign-agreement.ts";
 import type { ContractPorts, Sandbox } from "#application/ports/contracts.ts";
 import type { QrCodes } from "#application/ports/qr-codes.ts";
 import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { auditWords } from "#content/contracts/audit-words.ts";
+import { sayClaims } from "#content/contracts/claim-words.ts";
 import { declarationRows } from "#content/contracts/declaration-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
@@ -42,6 +44,7 @@ export async function loadSandbox({ sandbox, ports, qrCodes, said }: Given, word
     contracts.declarationsOf(agreement.id),
     ...sides.map((side) => contracts.importsBy(demoUids[side])),
   ]);
+  const claims = sayClaims(agreement, await readClaims(ports.store, agreement));
   const isWhole = agreement.parties.seller !== null && agreement.parties.buyer !== null;
   const chain = declarations.toSorted((a, b) => a.place - b.place);
   const key = { keyId: ports.signer.keyId, raw: ports.signer.publicKeyRaw };
@@ -61,7 +64,7 @@ export async function loadSandbox({ sandbox, ports, qrCodes, said }: Given, word
       statements: statements
         .toSorted((a, b) => (a.month === b.month ? b.version - a.version : a.month < b.month ? 1 : -1))
         .map((statement) => ({
-          ...statementView(statement, "buyer"),
+          ...statementView(statement, "buyer", claims),
           isNewest: !statements.some(({ month, version }) => month === statement.month && version > statement.version),
           payments: invoices
             .filter(
