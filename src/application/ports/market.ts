@@ -75,6 +75,10 @@ export type Listings<L extends Offer | MarketRequest> = {
   update(listing: L, sample: Float32Array, readAt: Date): Promise<boolean>;
   /** False when it is not in that state any more. Open proposals are withdrawn unless it is published. */
   move(listing: Pick<L, "id" | "uid" | "state">, to: ListingState): Promise<boolean>;
+  /** Of everybody: measured listings that have no public year yet. */
+  withoutPublicYear(): Promise<readonly L[]>;
+  /** Writes totals and sample alone, unless somebody changed it since it was read. */
+  savePublicYear(listing: L, sample: Float32Array): Promise<void>;
 };
 
 /** What one side of a proposal is told of the listings in it, whether or not others see them. */

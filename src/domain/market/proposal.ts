@@ -47,7 +47,7 @@ export type MarketProposal = {
   readonly buyerUid: string;
   /** Free sharing: the agreed price is zero and stays so. */
   readonly isGift: boolean;
-  /** Energy, agreed price, gains and hours: the whole explanation in numbers. */
+  /** Energy, agreed price, gains and hours: the whole explanation in numbers, on the public years of both. */
   readonly pair: Omit<ProposedPair, "seller">;
   readonly declinedBy: MarketSide | null;
   readonly declineReason: DeclineReason | null;

@@ -3,6 +3,7 @@ import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { declineReasonNames } from "#content/market/proposal-words.ts";
+import { proposalBasis } from "#content/market/year-basis.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { MarketSide, ProposalState, WithdrawalReason } from "#domain/market/proposal.ts";
 
@@ -42,6 +43,7 @@ export const proposalsWords = {
     price: "Afgesproken prijs",
     perYear: "per jaar",
     look: "Bekijk het voorstel",
+    basis: proposalBasis,
   },
   detail: {
     head: {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import type { Listings } from "#application/ports/market.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import type { Queries } from "../../database.ts";
@@ -99,6 +99,26 @@ function openListings<L extends Offer | MarketRequest>(
         await withdrawOpenOf(queries, means, id, "listing-changed");
         return true;
       }),
+    async withoutPublicYear() {
+      const isWithout = sql`(octet_length(${listings.sample}) = 0 or not jsonb_exists(${listings.details}, 'measuredTotal'))`;
+      const rows = await access.run((queries) =>
+        queries
+          .select(listingColumns)
+          .from(listings)
+          .where(and(eq(listings.side, side), eq(listings.profileKind, "file"), isWithout))
+          .orderBy(asc(listings.id)),
+      );
+      return rows.map(read);
+    },
+    async savePublicYear(listing, sample) {
+      const { id, uid, updatedAt, energy, details } = write(listing);
+      await access.run((queries) =>
+        queries
+          .update(listings)
+          .set({ energy, details, sample: toBytes(sample) })
+          .where(and(isTheirs(uid, id), eq(listings.updatedAt, updatedAt))),
+      );
+    },
     move: ({ id, uid, state }, to) =>
       access.transaction(async (queries) => {
         const now = means.clock.now();

@@ -52,6 +52,7 @@ export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
       { name: card.shared, value: sayShared(pair.sharedEnergy), more: card.perYear },
       { name: card.price, value: sayAgreedPrice(pair.agreedPrice), more: "" },
     ],
+    basis: card.basis,
     until: isOpen(state) ? sayLapses(proposal.lapsesAt.toISOString().slice(0, 10)) : null,
     ended: endOf(proposal, side),
     canAnswer: isOpen(state) && !hasAccepted(state, side),

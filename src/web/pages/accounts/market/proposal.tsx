@@ -64,6 +64,7 @@ export default function Proposal() {
           ) : null}
         </div>
         <ProposalFacts facts={view.facts} />
+        <p className="mt-3 text-muted text-small">{view.basis}</p>
         {view.ended ? <p className="mt-4 max-w-text">{view.ended}</p> : null}
       </Card>
 
