@@ -12,6 +12,7 @@ import { matchSquare } from "#application/market/match-square.ts";
 import { offerYear } from "#application/market/offer-year.ts";
 import { proposePair } from "#application/market/propose-pair.ts";
 import { runMatching } from "#application/market/run-matching.ts";
+import { showMeasuredYear } from "#application/market/show-measured-year.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
 import { publicYear } from "#domain/market/public-year.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
@@ -147,6 +148,78 @@ describe("what a stranger may see of a measured year", () => {
     const shown = await offerYear(site.ports, id, null);
     expect(shown?.basis).toBe("public");
     expect(sumOfSeries(shown?.injection ?? (new Float64Array() as never))).toBeCloseTo(35_000, 6);
+  });
+
+  const yes = { isShown: true, textVersion: "2026-11-16" };
+  const no = { ...yes, isShown: false };
+  async function proposed(sellersFile: Uint8Array | null, buyersFile: Uint8Array | null) {
+    const [seller, buyer] = [await site.person(), await site.person()];
+    const [offerId, requestId] = [await site.offer(seller, free), await site.request(buyer, free)];
+    if (sellersFile) await keep(seller, "offer", offerId, sellersFile);
+    if (buyersFile) await keep(buyer, "request", requestId, buyersFile);
+    const made = await proposePair(site.ports, buyer, { offerId, requestId });
+    if (!made.ok) throw new Error(made.refusal.code);
+    const { id } = made.value;
+    const read = async () => (await site.store.market.proposals.find(seller, id)) ?? expect.fail("There is none.");
+    return { seller, buyer, offerId, requestId, id, read };
+  }
+
+  test("a pair is worked out on measured years once both show theirs, at the agreed price; taking back ends it for both", async () => {
+    const { seller, buyer, id, read } = await proposed(forwards, backwards);
+    const { pair } = await read();
+    expect(await showMeasuredYear(site.ports, await site.person(), id, yes)).toMatchObject({
+      refusal: { code: "proposal-unknown" },
+    });
+    expect((await showMeasuredYear(site.ports, buyer, id, yes)).ok).toBe(true);
+    expect(await read()).toMatchObject({ showsSeller: false, showsBuyer: true, measuredPair: null });
+    expect((await showMeasuredYear(site.ports, seller, id, yes)).ok).toBe(true);
+    const shown = await read();
+    let shared = 0;
+    for (let quarter = 0; quarter < QUARTERS; quarter++) {
+      const taken = wattHours(2025, QUARTERS - 1 - quarter, 0) + (quarter === 9_000 ? 1900 : 0);
+      shared += Math.min(wattHours(2025, quarter, 1), taken) / 1000;
+    }
+    // The quarters of 2025 lie in the market's year by day of the week, so the sum is near and not equal.
+    expect(shown.measuredPair?.sharedEnergy).toBeGreaterThan(shared * 0.97);
+    expect(shown.measuredPair?.sharedEnergy).toBeLessThan(shared * 1.03);
+    expect(shown.measuredPair?.agreedPrice).toBe(pair.agreedPrice);
+    expect(shown.pair).toEqual(pair);
+    site.clock.advance(1000);
+    expect((await showMeasuredYear(site.ports, buyer, id, no)).ok).toBe(true);
+    expect(await read()).toMatchObject({ showsSeller: false, showsBuyer: false, measuredPair: null });
+    const purposes = (await site.store.consents.list(buyer)).map(({ purpose, isGiven }) => [purpose, isGiven]);
+    expect(purposes.filter(([purpose]) => purpose === "meter-year-shown")).toEqual([
+      ["meter-year-shown", true],
+      ["meter-year-shown", false],
+    ]);
+  });
+
+  test("two who show at the same moment get their numbers; who has no measured year need not show one", async () => {
+    const both = await proposed(forwards, backwards);
+    await Promise.all([
+      showMeasuredYear(site.ports, both.seller, both.id, yes),
+      showMeasuredYear(site.ports, both.buyer, both.id, yes),
+    ]);
+    expect((await both.read()).measuredPair).not.toBeNull();
+    const one = await proposed(forwards, null);
+    expect(await showMeasuredYear(site.ports, one.buyer, one.id, yes)).toMatchObject({ ok: false });
+    expect((await one.read()).measuredPair).toBeNull();
+    await showMeasuredYear(site.ports, one.seller, one.id, yes);
+    expect((await one.read()).measuredPair).not.toBeNull();
+  });
+
+  test("another file ends the proposal and forgets what was shown, so that nobody tries one file after another", async () => {
+    const { seller, buyer, requestId, id, read } = await proposed(forwards, backwards);
+    for (const uid of [seller, buyer]) await showMeasuredYear(site.ports, uid, id, yes);
+    expect((await read()).measuredPair).not.toBeNull();
+    await keep(buyer, "request", requestId, spike);
+    expect(await read()).toMatchObject({
+      state: "withdrawn",
+      showsSeller: false,
+      showsBuyer: false,
+      measuredPair: null,
+    });
+    expect(await showMeasuredYear(site.ports, buyer, id, yes)).toMatchObject({ refusal: { code: "proposal-closed" } });
   });
 });
 

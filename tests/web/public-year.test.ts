@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "each number says on which year it rests, and its owner sees the own year",
+  "each number says on which year it rests, its owner sees the own year, and a proposal is worked out on it after both said so",
   async () => {
     const { offer, request, as, ask, text, idIn } = openSquare();
     const [seller, buyer] = [await as("an@example.org"), await as("bo@example.org")];
@@ -81,7 +81,21 @@ test(
     expect(own).toMatch(/35\.0[0-9]*[1-9][0-9]*/);
 
     const proposal = `/account/voorstellen/${idIn(await ask(`/aanbod/${offerId}`, form({ actie: "voorstel", vraag }, buyer)))}`;
-    expect(await text(proposal, seller)).toContain("Van een gemeten jaar telt alleen het totaal, afgerond.");
+    const [title, button] = [">Met gemeten kwartieren<", ">Toon mijn gemeten jaar aan de andere partij<"];
+    const before = await text(proposal, seller);
+    expect(before).toContain("Van een gemeten jaar telt alleen het totaal, afgerond.");
+    expect([before.includes(title), before.includes(button)]).toEqual([false, true]);
+    const shown = await ask(proposal, form({ actie: "tonen" }, seller));
+    expect(shown.headers.get("location")).toBe(`${proposal}?gelukt=tonen`);
+    expect(await text(proposal, buyer)).not.toContain(title);
+    await ask(proposal, form({ actie: "tonen" }, buyer));
+    for (const cookie of [seller, buyer]) {
+      const after = await text(proposal, cookie);
+      expect([after.includes(title), after.includes(">Berekend op de gemeten jaren")]).toEqual([true, true]);
+    }
+    expect((await ask(proposal, form({ actie: "niet-tonen" }, seller))).status).toBe(303);
+    expect(await text(proposal, buyer)).not.toContain(title);
+    expect((await ask(proposal, form({ actie: "tonen" }, await as("di@example.org")))).status).toBe(404);
   },
   SLOW,
 );

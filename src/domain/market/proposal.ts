@@ -53,6 +53,11 @@ export type MarketProposal = {
   readonly declineReason: DeclineReason | null;
   readonly declineNote: string;
   readonly withdrawal: WithdrawalReason | null;
+  /** Who shows their measured year to the other. */
+  readonly showsSeller: boolean;
+  readonly showsBuyer: boolean;
+  /** The same at the agreed price on the measured years; null until everybody who has one shows it. */
+  readonly measuredPair: Omit<ProposedPair, "seller"> | null;
   readonly createdAt: Date;
   readonly lapsesAt: Date;
   readonly updatedAt: Date;

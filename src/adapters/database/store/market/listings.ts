@@ -15,7 +15,7 @@ import {
   toOffer,
   toRequest,
 } from "./listing-rows.ts";
-import { withdrawOpenOf } from "./proposals.ts";
+import { clearMeasuredPairs, withdrawOpenOf } from "./proposals.ts";
 
 /** All but the sample, which is as large as the rest and rarely wanted, and the form it came from. */
 const { sample: _sample, formHash: _formHash, ...columns } = getTableColumns(listings);
@@ -28,6 +28,7 @@ export const isPossible = (id: string): boolean => !id.includes("\0");
 async function removeOwnData(queries: Queries, id: string): Promise<void> {
   await queries.delete(listingProfiles).where(eq(listingProfiles.listingId, id));
   await queries.delete(listingPhotos).where(eq(listingPhotos.listingId, id));
+  await clearMeasuredPairs(queries, id);
 }
 
 type Kind<L> = {
@@ -97,6 +98,7 @@ function openListings<L extends Offer | MarketRequest>(
           .returning({ id: listings.id });
         if (changed.length === 0) return false;
         await withdrawOpenOf(queries, means, id, "listing-changed");
+        await clearMeasuredPairs(queries, id);
         return true;
       }),
     async withoutPublicYear() {
