@@ -1,3 +1,4 @@
+import { backfillPublicYears } from "#application/market/backfill-public-years.ts";
 import { lapseProposals } from "#application/market/lapse-proposals.ts";
 import { chooseScope, type Matcher, type MatchingPorts, runMatching } from "#application/market/run-matching.ts";
 import type { Log } from "#application/ports/log.ts";
@@ -38,6 +39,7 @@ export function startMatchingSchedule(
   }
 
   async function doRounds(): Promise<void> {
+    await attempt("backfill-public-years", HOUR, () => backfillPublicYears(ports));
     await attempt("lapse-proposals", HOUR, () => lapseProposals(ports));
     await attempt("matching", 10 * MINUTE, async () => {
       const scope = await chooseScope(ports);

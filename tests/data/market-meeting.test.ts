@@ -36,9 +36,9 @@ describe("who meets on the market", () => {
     expect(hours).toHaveLength(24);
     expect(hours[13]).toBeGreaterThan(10 * (hours[6] ?? 0));
     expect(hours[2]).toBe(0);
-    expect((await offerYear(site.ports, id))?.length).toBe(35_040);
+    expect((await offerYear(site.ports, id, null))?.injection.length).toBe(35_040);
     await moveOffer(site.ports, uid, id, "end");
     expect((await site.store.market.samples([id])).size).toBe(0);
-    expect(await offerYear(site.ports, id)).toBeNull();
+    expect(await offerYear(site.ports, id, null)).toBeNull();
   });
 });

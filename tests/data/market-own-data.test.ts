@@ -8,7 +8,6 @@ import { keepMeterYear, removeMeterYear } from "#application/market/keep-meter-y
 import { keepPhoto, PHOTO_BYTES_MAX } from "#application/market/keep-photo.ts";
 import { moveOffer } from "#application/market/move-listing.ts";
 import { offerYear } from "#application/market/offer-year.ts";
-import { publicYear } from "#application/market/public-year.ts";
 import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { fluviusRows } from "../support/make-fluvius-file.ts";
@@ -41,7 +40,8 @@ describe("what somebody puts with a listing", () => {
     const kept = await site.store.market.profiles.read(uid, id);
     const offer = await site.store.market.offers.find(uid, id);
     expect(offer?.profileKind).toBe("file");
-    expect(sumOfSeries(kept?.injection ?? (new Float64Array() as never))).toBeCloseTo(offer?.surplus ?? 0, 0);
+    expect(sumOfSeries(kept?.injection ?? (new Float64Array() as never))).toBeCloseTo(offer?.measuredTotal ?? 0, 0);
+    expect(offer?.surplus).toBe(35_000);
     expect(offer?.surplus).not.toBeCloseTo(drawn ?? 0, 0);
     const [row] = await database.run((queries) =>
       queries.select().from(listingProfiles).where(eq(listingProfiles.listingId, id)),
@@ -50,15 +50,15 @@ describe("what somebody puts with a listing", () => {
     expect(Buffer.from(row?.sealed ?? []).includes(readable)).toBe(false);
     const otherKey = openStore(database, { clock: site.clock, ids: site.ids, secret: "y".repeat(32) });
     await expect(otherKey.market.profiles.read(uid, id)).rejects.toThrow();
-    const shown = await publicYear(site.ports, id);
+    const shown = (await offerYear(site.ports, id, null))?.injection;
     expect(sumOfSeries(shown ?? emptySeries(0))).toBeCloseTo(offer?.surplus ?? 0, 0);
     expect(Array.from(shown ?? [])).not.toEqual(Array.from(kept?.injection ?? []));
     site.clock.advance(1000);
     expect(await removeMeterYear(site.ports, uid, listing, "2026-11-15")).toEqual({ ok: true, value: undefined });
     expect(await site.store.market.profiles.read(uid, id)).toBeNull();
     const after = await site.store.market.offers.find(uid, id);
-    expect([after?.profileKind, after?.surplus]).toEqual(["model", drawn]);
-    expect(await publicYear(site.ports, id)).toEqual(await offerYear(site.ports, id));
+    expect([after?.profileKind, after?.surplus, after?.measuredTotal]).toEqual(["model", drawn, null]);
+    expect(await offerYear(site.ports, id, uid)).toEqual(await offerYear(site.ports, id, null));
     const consents = await site.store.consents.list(uid);
     expect(consents.map(({ purpose, isGiven }) => [purpose, isGiven])).toEqual([
       ["meter-year", true],

@@ -187,7 +187,7 @@ describe("the market", () => {
     const { offtake } = drawProfile({ id: "visitor", use, installation: null });
     const hourOf = clockHours();
     for (const { offer, pair } of best) {
-      const injection = (await offerYear(site.ports, offer.id)) ?? [];
+      const injection = (await offerYear(site.ports, offer.id, null))?.injection ?? [];
       const shared = Array.from(injection, (energy, quarter) => Math.min(energy, offtake[quarter] ?? 0));
       const within = (from: number, to: number) =>
         shared.reduce((all, energy, at) => all + ((hourOf[at] ?? 0) >= from && (hourOf[at] ?? 0) < to ? energy : 0), 0);

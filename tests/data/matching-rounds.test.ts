@@ -74,7 +74,7 @@ describe("rounds of matching", () => {
     const site = await freshSquare();
     await runMatching(site.ports, here, "everybody");
     const { pair } = await site.theProposal();
-    const square = buildSquare({ ...(await site.store.market.snapshot()), proposals: [] }, new Map(), site.settings);
+    const square = buildSquare({ ...(await site.store.market.snapshot()), proposals: [] }, site.settings);
     const [seller, buyer] = [square.sellers.map(sellerOf)[0], square.buyers.map(buyerOf)[0]];
     if (!seller || !buyer) throw new Error("The square is empty.");
     const [injection, offtake, hours] = [readProfile(seller.injection), readProfile(buyer.offtake), clockHours()];
@@ -164,7 +164,7 @@ describe("rounds of matching", () => {
     const snapshot = await site.store.market.snapshot();
     const ids = (isOn: boolean) => {
       const terms = { platformFee: 0, brusselsMatching: isOn };
-      const { sellers, buyers } = buildSquare(snapshot, new Map(), terms);
+      const { sellers, buyers } = buildSquare(snapshot, terms);
       return sellers.length + buyers.length;
     };
     expect([ids(false), ids(true)]).toEqual([2, 4]);

@@ -8,6 +8,8 @@ export type FluviusFileOptions = {
   readonly layout?: keyof typeof headers;
   readonly ean?: string;
   readonly hasInjection?: boolean;
+  /** What each quarter of the year counts, where it matters. */
+  readonly wattHours?: (quarter: number, direction: 0 | 1) => number;
 };
 
 export const headers = {
@@ -60,6 +62,7 @@ function writtenOrder(year: number, firstDay: number, days: number): number[] {
 /** The rows of a Mijn Fluvius export of quarter-hours, the header first. */
 export function fluviusRows(options: FluviusFileOptions = {}): string[] {
   const { year = 2025, layout = "dutch", ean = EAN, hasInjection = true } = options;
+  const counted = options.wattHours ?? ((quarter, direction) => wattHours(year, quarter, direction));
   const calendar = brusselsYear(year);
   const firstDay = options.firstDay
     ? Math.round((Date.parse(options.firstDay) - Date.parse(`${year}-01-01`)) / 86_400_000)
@@ -84,7 +87,7 @@ export function fluviusRows(options: FluviusFileOptions = {}): string[] {
       rows.push(
         `${dutchDay(name, mark)};${clock(from)};${dutchDay(isLast ? addDays(name, 1) : name, mark)};${clock(to)};` +
           `="${ean}";1SAG3200000000;Digitale meter;${names[direction]} ${tariff};` +
-          `${volumeOf(wattHours(year, quarter, direction))};kWh;${status}${tail}`,
+          `${volumeOf(counted(quarter, direction))};kWh;${status}${tail}`,
       );
     }
   }

@@ -3,7 +3,6 @@ import { drawProfile } from "#application/market/draw-profile.ts";
 import { fitBuyerOf, fitsOf } from "#application/market/fit-offers.ts";
 import { noFilter } from "#application/market/list-offers.ts";
 import { clockHours, sellerOf } from "#application/market/match-square.ts";
-import { measuredYears } from "#application/market/run-matching.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
 import { type Holder, type OwnUse, type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
@@ -41,10 +40,9 @@ export async function bestSellers({ store, settings }: Ports, visitor: Visitor, 
   const likely = fits.filter(({ fit }) => fit.pays && fit.gainBuyer > 0).slice(0, CANDIDATES);
   const found = new Map((await market.offersOf(likely.map(({ id }) => id))).map((offer) => [offer.id, offer]));
   const offers = likely.flatMap(({ id }) => found.get(id) ?? []);
-  const measured = await measuredYears(store, { offers, requests: [] });
   const buyer = buyerOf(visitor);
   return offers
-    .map((offer) => ({ offer, seller: sellerOf(sellerTask(offer, [], measured, settings)) }))
+    .map((offer) => ({ offer, seller: sellerOf(sellerTask(offer, [], settings)) }))
     .filter(({ seller }) => obstacleBetween(seller, buyer) === null)
     .slice(0, SETTLED_EACH * count)
     .flatMap(({ offer, seller }): BestSeller[] => {

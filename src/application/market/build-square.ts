@@ -3,22 +3,16 @@ import type { MarketSnapshot } from "#application/ports/market.ts";
 import { type Holder, holders, type MarketRequest, type Offer, technologies } from "#domain/market/listing.ts";
 import { isOpen } from "#domain/market/proposal.ts";
 import { euros } from "#domain/units/quantity.ts";
-import type { Series } from "#domain/units/series.ts";
 
 export type MarketTerms = { readonly platformFee: number; readonly brusselsMatching: boolean };
-/** Measured years by the id of their listing. */
-export type MeasuredYears = ReadonlyMap<string, { offtake: Series<"kWh">; injection: Series<"kWh"> | null }>;
 
 /**
  * The people of a round: who is on the market and has nothing to answer. An open proposal stands for the days that its
  * mail named, so neither of its two is in the round; an agreement stands and its energy comes first. Who said no to
- * each other, blocked each other, or let a proposal lapse not long ago, is not asked again.
+ * each other, blocked each other, or let a proposal lapse not long ago, is not asked again. Both sides read the numbers of
+ * a proposal, so everybody takes part with the public year.
  */
-export function buildSquare(
-  { offers, requests, proposals, blocks }: MarketSnapshot,
-  measured: MeasuredYears,
-  terms: MarketTerms,
-): MatchingTask {
+export function buildSquare({ offers, requests, proposals, blocks }: MarketSnapshot, terms: MarketTerms): MatchingTask {
   const waiting = new Set(
     proposals.filter(({ state }) => isOpen(state)).flatMap(({ offerId, requestId }) => [offerId, requestId]),
   );
@@ -44,24 +38,19 @@ export function buildSquare(
   );
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return {
-    sellers: offers.filter(takesPart).map((offer) => sellerTask(offer, excludesOf(offer), measured, terms)),
+    sellers: offers.filter(takesPart).map((offer) => sellerTask(offer, excludesOf(offer), terms)),
     buyers: requests.filter(takesPart).map((request) => {
       const contracts = (agreed.get(request.id) ?? []).flatMap(({ offerId }) => {
         const offer = byId.get(offerId);
-        return offer ? [{ seller: offerId, injection: injectionOf(offer, measured) }] : [];
+        return offer ? [{ seller: offerId, injection: injectionOf(offer) }] : [];
       });
-      return buyerTask(request, excludesOf(request), contracts, measured, terms);
+      return buyerTask(request, excludesOf(request), contracts, terms);
     }),
     explained: null,
   };
 }
 
-export const sellerTask = (
-  offer: Offer,
-  excludes: readonly string[],
-  measured: MeasuredYears,
-  { platformFee }: MarketTerms,
-): SellerTask => ({
+export const sellerTask = (offer: Offer, excludes: readonly string[], { platformFee }: MarketTerms): SellerTask => ({
   id: offer.id,
   owner: offer.uid,
   region: offer.place.region,
@@ -72,21 +61,18 @@ export const sellerTask = (
   excludes,
   injectionPrice: offer.injectionPrice,
   price: offer.price,
-  injection: injectionOf(offer, measured),
+  injection: injectionOf(offer),
 });
 
 export function buyerTask(
   request: MarketRequest,
   excludes: readonly string[],
   contracts: BuyerTask["contracts"],
-  measured: MeasuredYears,
   { platformFee }: MarketTerms,
 ): BuyerTask {
-  const own = measured.get(request.id);
-  const { id, use, installation } = request;
   const wanted = request.technologies;
   return {
-    id,
+    id: request.id,
     owner: request.uid,
     region: request.place.region,
     fee: euros(request.fee + platformFee),
@@ -101,14 +87,25 @@ export function buyerTask(
     priceLimit: request.priceLimit,
     sellersMax: request.sellersMax,
     contracts,
-    offtake: own ? { kind: "measured", series: own.offtake } : { kind: "drawn", id, use, installation },
+    offtake: offtakeOf(request),
   };
 }
 
-export function injectionOf({ id, use, installation }: Offer, measured: MeasuredYears): YearSource {
-  const series = measured.get(id)?.injection ?? null;
-  return series === null ? { kind: "drawn", id, use, installation } : { kind: "measured", series };
-}
+export const injectionOf = ({ id, use, installation, profileKind, surplus }: Offer): YearSource => ({
+  kind: "drawn",
+  id,
+  use,
+  installation,
+  publicTotal: profileKind === "file" ? surplus : null,
+});
+
+const offtakeOf = ({ id, use, installation, profileKind, offtake }: MarketRequest): YearSource => ({
+  kind: "drawn",
+  id,
+  use,
+  installation,
+  publicTotal: profileKind === "file" ? offtake : null,
+});
 
 const unwelcome = (partners: readonly Holder[]): Holder[] =>
   partners.length === 0 ? [] : holders.filter((holder) => !partners.includes(holder));

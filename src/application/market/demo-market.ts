@@ -150,10 +150,9 @@ function ownProposals(
 }
 
 function settled(request: MarketRequest, offers: readonly Offer[], origin: "matching" | "buyer", now: Date) {
-  const none = new Map();
   const proposal = settleGroup(
-    buyerOf(buyerTask(request, [], [], none, TERMS)),
-    offers.map((offer) => sellerOf(sellerTask(offer, [], none, TERMS))),
+    buyerOf(buyerTask(request, [], [], TERMS)),
+    offers.map((offer) => sellerOf(sellerTask(offer, [], TERMS))),
     clockHours(),
   );
   return (proposal?.pairs ?? []).flatMap(({ seller, ...pair }) => {

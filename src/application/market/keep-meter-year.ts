@@ -6,10 +6,11 @@ import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { MARKET_YEAR, sampleOf } from "#domain/market/profile-sample.ts";
+import { listedYear } from "#domain/market/public-year.ts";
 import { modelYear } from "#domain/meter-files/model-year.ts";
 import { readMeterChunks } from "#domain/meter-files/open-meter-file.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
-import { emptySeries, type Series, sumOfSeries } from "#domain/units/series.ts";
+import { emptySeries } from "#domain/units/series.ts";
 
 type Ports = { readonly store: Store; readonly clock: Clock };
 /** Which listing of one's own. */
@@ -37,7 +38,7 @@ export async function keepMeterYear(
   const { textVersion } = given;
   const isKept = await store.transaction(async (parts) => {
     const at = clock.now();
-    if (!(await rewrite(parts, found.value, listing.side, year, "file", at))) return false;
+    if (!(await rewrite(parts, found.value, listing.side, year, at))) return false;
     await parts.market.profiles.keep(uid, listing.id, year, textVersion);
     await parts.consents.add(uid, { purpose: PURPOSE, textVersion, isGiven: true, at });
     return true;
@@ -56,7 +57,7 @@ export async function removeMeterYear(
   if (!found.ok) return found;
   const isRemoved = await store.transaction(async (parts) => {
     const at = clock.now();
-    if (!(await rewrite(parts, found.value, listing.side, drawProfile(found.value), "model", at))) return false;
+    if (!(await rewrite(parts, found.value, listing.side, null, at))) return false;
     await parts.market.profiles.remove(uid, listing.id);
     await parts.consents.add(uid, { purpose: PURPOSE, textVersion, isGiven: false, at });
     return true;
@@ -85,21 +86,21 @@ function yearIn(file: Uint8Array, side: OwnListing["side"]): KeptProfile | null 
   return offtake && { offtake, injection };
 }
 
-type Year = { readonly offtake: Series<"kWh">; readonly injection: Series<"kWh"> | null };
-
+/** Writes the year of a listing: of a measured one its public year, and the total for its owner. */
 function rewrite(
   { market }: StoreParts,
   listing: Offer | MarketRequest,
   side: OwnListing["side"],
-  year: Year,
-  profileKind: "file" | "model",
+  measured: KeptProfile | null,
   updatedAt: Date,
 ): Promise<boolean> {
+  const drawn = drawProfile(listing);
   if (side === "offer") {
-    const injection = year.injection ?? emptySeries<"kWh">(year.offtake.length);
-    const changed = { ...(listing as Offer), profileKind, updatedAt, surplus: sumOfSeries(injection) };
-    return market.offers.update(changed, sampleOf(injection), listing.updatedAt);
+    const { total, quarters, ...totals } = listedYear(drawn.injection, measured?.injection ?? null);
+    const changed = { ...(listing as Offer), ...totals, updatedAt, surplus: total };
+    return market.offers.update(changed, sampleOf(quarters), listing.updatedAt);
   }
-  const changed = { ...(listing as MarketRequest), profileKind, updatedAt, offtake: sumOfSeries(year.offtake) };
-  return market.requests.update(changed, sampleOf(year.offtake), listing.updatedAt);
+  const { total, quarters, ...totals } = listedYear(drawn.offtake, measured?.offtake ?? null);
+  const changed = { ...(listing as MarketRequest), ...totals, updatedAt, offtake: total };
+  return market.requests.update(changed, sampleOf(quarters), listing.updatedAt);
 }

@@ -1,20 +1,24 @@
 import { drawProfile, marketCalendar } from "#application/market/draw-profile.ts";
 import type { MarketInstallation, OwnUse } from "#domain/market/listing.ts";
+import { publicYear } from "#domain/market/public-year.ts";
 import type { MarketBuyer, MarketSeller, Profile } from "#domain/matching/market-party.ts";
 import { recommend } from "#domain/matching/recommend.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
 import { compressedEffort, defaultEffort, type MatchingStep } from "#domain/matching/search-assignment.ts";
 import { verify } from "#domain/matching/verify.ts";
 import { clockQuarterOf } from "#domain/time/brussels-year.ts";
+import type { KilowattHours } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 
-/** How to come by a year: drawn when it is needed, or measured and brought along. */
+/** How to come by a year: drawn when it is needed, or shown by its owner and brought along. */
 export type YearSource =
   | {
       readonly kind: "drawn";
       readonly id: string;
       readonly use: OwnUse;
       readonly installation: MarketInstallation | null;
+      /** The rounded total of a measured listing; null for a model alone. */
+      readonly publicTotal: KilowattHours | null;
     }
   | { readonly kind: "measured"; readonly series: Series<"kWh"> };
 
@@ -70,8 +74,13 @@ export const buyerOf = (task: BuyerTask): MarketBuyer => ({
   contracts: task.contracts.map(({ seller, injection }) => ({ seller, injection: yearOf(injection, "injection") })),
 });
 
-function yearOf(source: YearSource, of: "injection" | "offtake"): Profile {
-  return source.kind === "measured" ? source.series : () => drawProfile(source)[of];
+export function yearOf(source: YearSource, of: "injection" | "offtake"): Profile {
+  if (source.kind === "measured") return source.series;
+  const { publicTotal } = source;
+  return () => {
+    const modelled = drawProfile(source)[of];
+    return publicTotal === null ? modelled : publicYear(modelled, publicTotal).quarters;
+  };
 }
 
 export function clockHours(): Uint8Array {

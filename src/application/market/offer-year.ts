@@ -1,14 +1,26 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { injectionOf } from "#application/market/build-square.ts";
+import { yearOf } from "#application/market/match-square.ts";
+import { ownInjection } from "#application/market/own-year.ts";
 import type { Store } from "#application/ports/store.ts";
+import type { YearBasis } from "#domain/market/public-year.ts";
+import { readProfile } from "#domain/matching/market-party.ts";
 import type { Series } from "#domain/units/series.ts";
 
-/** What an offer on the market injects in each quarter, measured where its owner kept a file; null when it is not there. */
+export type OfferYear = { readonly injection: Series<"kWh">; readonly basis: YearBasis };
+
+/**
+ * What an offer on the market injects in each quarter. A measured year tells when somebody is at home, so its owner alone
+ * sees it; everybody else gets the public one. Null when the offer is not on the market.
+ */
 export async function offerYear(
-  { store }: { readonly store: Pick<Store, "market"> },
+  ports: { readonly store: Pick<Store, "market"> },
   id: string,
-): Promise<Series<"kWh"> | null> {
-  const offer = await store.market.findPublic(id);
+  viewer: string | null,
+): Promise<OfferYear | null> {
+  const offer = await ports.store.market.findPublic(id);
   if (!offer) return null;
-  const kept = offer.profileKind === "file" ? await store.market.profiles.read(offer.uid, id) : null;
-  return kept?.injection ?? drawProfile(offer).injection;
+  const isMeasured = offer.profileKind === "file";
+  if (isMeasured && offer.uid === viewer) return { injection: await ownInjection(ports, offer), basis: "measured" };
+  const injection = readProfile(yearOf(injectionOf(offer), "injection"));
+  return { injection, basis: isMeasured ? "public" : "model" };
 }

@@ -1,7 +1,8 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { measuredYear, ownOfftake } from "#application/market/own-year.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest } from "#domain/market/listing.ts";
 import type { FitBuyer } from "#domain/market/offer-fit.ts";
+import { sampleOf } from "#domain/market/profile-sample.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import { euros } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
@@ -21,11 +22,13 @@ async function newestRequest(
   return published.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null;
 }
 
-/** Somebody as the buyer of a list by fit; null without a request on the market. */
+/** Somebody as the buyer of a list by fit, on the own measured year where there is one; null without a request. */
 export async function ownFitBuyer(ports: Ports, uid: string, platformFee: number): Promise<FitBuyer | null> {
   const request = await newestRequest(ports, uid, null);
-  const sample = request && (await ports.store.market.sampleOfRequest(uid, request.id));
-  return request && sample && { sample, energyPrice: request.energyPrice, fee: euros(request.fee + platformFee) };
+  if (!request) return null;
+  const measured = await measuredYear(ports, request);
+  const sample = measured ? sampleOf(measured.offtake) : await ports.store.market.sampleOfRequest(uid, request.id);
+  return sample && { sample, energyPrice: request.energyPrice, fee: euros(request.fee + platformFee) };
 }
 
 export type OwnRequest = { readonly request: MarketRequest; readonly offtake: Series<"kWh"> };
@@ -34,6 +37,5 @@ export type OwnRequest = { readonly request: MarketRequest; readonly offtake: Se
 export async function ownRequestIn(ports: Ports, uid: string, region: MarketRegion): Promise<OwnRequest | null> {
   const request = await newestRequest(ports, uid, region);
   if (!request) return null;
-  const kept = request.profileKind === "file" ? await ports.store.market.profiles.read(uid, request.id) : null;
-  return { request, offtake: kept?.offtake ?? drawProfile(request).offtake };
+  return { request, offtake: await ownOfftake(ports, request) };
 }

@@ -1,7 +1,7 @@
 import { buyerTask, injectionOf, sellerTask } from "#application/market/build-square.ts";
 import { lettersOf, sendLetters } from "#application/market/mail-new-proposals.ts";
 import { buyerOf, clockHours, sellerOf } from "#application/market/match-square.ts";
-import { dayOf, type MatchingPorts, measuredYears, openProposal } from "#application/market/run-matching.ts";
+import { dayOf, type MatchingPorts, openProposal } from "#application/market/run-matching.ts";
 import type { Attempts } from "#application/ports/attempts.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { isOpen } from "#domain/market/proposal.ts";
@@ -35,10 +35,9 @@ export async function proposePair(
   if (await market.areBlocked(offer.uid, uid)) return refused({ code: "partners-do-not-fit" });
 
   const standing = await market.offersOf(agreed.map(({ offerId }) => offerId));
-  const measured = await measuredYears(store, { offers: [offer, ...standing], requests: [request] });
-  const contracts = standing.map((kept) => ({ seller: kept.id, injection: injectionOf(kept, measured) }));
-  const seller = sellerOf(sellerTask(offer, [], measured, settings));
-  const buyer = buyerOf(buyerTask(request, [], contracts, measured, settings));
+  const contracts = standing.map((kept) => ({ seller: kept.id, injection: injectionOf(kept) }));
+  const seller = sellerOf(sellerTask(offer, [], settings));
+  const buyer = buyerOf(buyerTask(request, [], contracts, settings));
   if (obstacleBetween(seller, buyer) !== null) return refused({ code: "partners-do-not-fit" });
   const settled = settleGroup(buyer, [seller], clockHours());
   const [pair] = settled?.pairs ?? [];

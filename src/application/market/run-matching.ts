@@ -1,4 +1,4 @@
-import { buildSquare, type MeasuredYears } from "#application/market/build-square.ts";
+import { buildSquare } from "#application/market/build-square.ts";
 import { lettersOf, sendLetters } from "#application/market/mail-new-proposals.ts";
 import type { MatchingTask } from "#application/market/match-square.ts";
 import type { Clock } from "#application/ports/clock.ts";
@@ -46,7 +46,7 @@ export async function runMatching(ports: MatchingPorts, matcher: Matcher, scope:
   const startedAt = clock.now();
   const last = scope === "newcomers" ? await market.runs.last() : null;
   const snapshot = await market.snapshot();
-  const square = buildSquare(snapshot, await measuredYears(store, snapshot), settings);
+  const square = buildSquare(snapshot, settings);
   const isNew = last === null ? null : newcomersSince(last.startedAt, snapshot);
   const task = isNew === null ? square : meetingOf(square, isNew);
   if (task.sellers.length === 0 || task.buyers.length === 0) return 0;
@@ -75,18 +75,6 @@ export function dayOf(clock: Clock): CalendarDay {
   const day = parseCalendarDay(clock.today());
   if (day === null) throw new RangeError("The clock tells no day.");
   return day;
-}
-
-export async function measuredYears(
-  { market }: Store,
-  { offers, requests }: Pick<MarketSnapshot, "offers" | "requests">,
-): Promise<MeasuredYears> {
-  const years = new Map<string, NonNullable<Awaited<ReturnType<typeof market.profiles.read>>>>();
-  for (const { id, uid, profileKind } of [...offers, ...requests]) {
-    const year = profileKind === "file" ? await market.profiles.read(uid, id) : null;
-    if (year !== null) years.set(id, year);
-  }
-  return years;
 }
 
 const newcomersSince = (since: Date, { offers, requests }: MarketSnapshot): ReadonlySet<string> =>
@@ -143,6 +131,9 @@ export const openProposal = ({ offer, request, createdAt, ...rest }: Opened): Ma
   declineReason: null,
   declineNote: "",
   withdrawal: null,
+  showsSeller: false,
+  showsBuyer: false,
+  measuredPair: null,
   createdAt,
   lapsesAt: new Date(createdAt.getTime() + PROPOSAL_DAYS * DAY_MS),
   updatedAt: createdAt,

@@ -25,7 +25,16 @@ export type Edited = { readonly id: string; readonly updatedAt: Date };
 /** What a form never changes. */
 type Kept = Pick<
   Offer,
-  "id" | "uid" | "state" | "moderation" | "isDemo" | "profileKind" | "leftOver" | "createdAt" | "publishedAt"
+  | "id"
+  | "uid"
+  | "state"
+  | "moderation"
+  | "isDemo"
+  | "profileKind"
+  | "measuredTotal"
+  | "leftOver"
+  | "createdAt"
+  | "publishedAt"
 >;
 
 type ListingToSave<L extends Offer | MarketRequest> = {
@@ -59,6 +68,7 @@ export async function saveListing<L extends Offer | MarketRequest>(
     moderation: "open",
     isDemo: account?.isDemo ?? false,
     profileKind: "model",
+    measuredTotal: null,
     leftOver: null,
     createdAt: now,
     publishedAt: null,

@@ -3,8 +3,8 @@ import { type Edited, type ListingGivens, type ListingPorts, saveListing } from 
 import { checkOffer, type OfferInput } from "#domain/market/check-listing.ts";
 import type { Offer } from "#domain/market/listing.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import { listedYear } from "#domain/market/public-year.ts";
 import { type Result, refused } from "#domain/result.ts";
-import { sumOfSeries } from "#domain/units/series.ts";
 
 /** Offers that have not ended; the same for requests. */
 export const OFFERS_MAX = 20;
@@ -27,9 +27,8 @@ export async function saveOffer(
     max: OFFERS_MAX,
     makeListing: (kept, profile, before) => {
       const described = { ...kept, photoId: before?.photoId ?? null, ...checked.value };
-      const injection = profile?.injection ?? drawProfile(described).injection;
-      const profileKind = profile?.injection ? ("file" as const) : ("model" as const);
-      return { listing: { ...described, profileKind, surplus: sumOfSeries(injection) }, year: injection };
+      const { total, quarters, ...totals } = listedYear(drawProfile(described).injection, profile?.injection ?? null);
+      return { listing: { ...described, ...totals, surplus: total }, year: quarters };
     },
   });
 }

@@ -3,8 +3,8 @@ import { type Edited, type ListingGivens, type ListingPorts, saveListing } from 
 import { checkRequest, type RequestInput } from "#domain/market/check-listing.ts";
 import type { MarketRequest } from "#domain/market/listing.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import { listedYear } from "#domain/market/public-year.ts";
 import { type Result, refused } from "#domain/result.ts";
-import { sumOfSeries } from "#domain/units/series.ts";
 
 export const REQUESTS_MAX = 20;
 
@@ -26,9 +26,8 @@ export async function saveRequest(
     max: REQUESTS_MAX,
     makeListing: (kept, profile) => {
       const described = { ...kept, ...checked.value };
-      const offtake = profile?.offtake ?? drawProfile(described).offtake;
-      const profileKind = profile ? ("file" as const) : ("model" as const);
-      return { listing: { ...described, profileKind, offtake: sumOfSeries(offtake) }, year: offtake };
+      const { total, quarters, ...totals } = listedYear(drawProfile(described).offtake, profile?.offtake ?? null);
+      return { listing: { ...described, ...totals, offtake: total }, year: quarters };
     },
   });
 }

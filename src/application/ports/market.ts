@@ -75,10 +75,16 @@ export type Listings<L extends Offer | MarketRequest> = {
   update(listing: L, sample: Float32Array, readAt: Date): Promise<boolean>;
   /** False when it is not in that state any more. Open proposals are withdrawn unless it is published. */
   move(listing: Pick<L, "id" | "uid" | "state">, to: ListingState): Promise<boolean>;
+  /** Of everybody: measured listings that have no public year yet. */
+  withoutPublicYear(): Promise<readonly L[]>;
+  /** Writes totals and sample alone, unless somebody changed it since it was read. */
+  savePublicYear(listing: L, sample: Float32Array): Promise<void>;
 };
 
 /** What one side of a proposal is told of the listings in it, whether or not others see them. */
-export type MetListing = Pick<Offer, "id" | "title" | "holder" | "companyName"> & { readonly municipality: string };
+export type MetListing = Pick<Offer, "id" | "title" | "holder" | "companyName" | "profileKind"> & {
+  readonly municipality: string;
+};
 
 export type Proposals = {
   /** Of both sides, newest first. */
@@ -92,6 +98,12 @@ export type Proposals = {
    * and every other open proposal for it is withdrawn.
    */
   accept(id: string, side: MarketSide): Promise<"done" | "seller-taken" | "buyer-full" | "closed">;
+  /**
+   * Notes whether one side shows its measured year, and gives the proposal as it then is. Only an open one can be shown to;
+   * taking back is possible at any time, for both at once, and forgets what was worked out. Null when it cannot be.
+   */
+  setShown(id: string, side: MarketSide, isShown: boolean): Promise<MarketProposal | null>;
+  saveMeasuredPair(id: string, pair: MarketProposal["pair"]): Promise<void>;
   /** Also withdraws the pairs of the group that pay only together with this one. */
   decline(id: string, side: MarketSide, reason: DeclineReason, note: string): Promise<boolean>;
   /** When an agreement fell through: the proposal is withdrawn and its offer on the market again. */

@@ -1,6 +1,7 @@
 import { formatDay } from "#content/format/format-day.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
 import { declineReasonNames, explainPair, sayAgreedPrice, sayGain } from "#content/market/proposal-words.ts";
+import { proposalBasis } from "#content/market/year-basis.ts";
 import type { Site } from "#content/site.ts";
 import type { DeclineReason } from "#domain/market/proposal.ts";
 
@@ -49,6 +50,7 @@ export const proposalNewMail = (
             }),
           ]
         : proposals.map(sayProposal)),
+      proposalBasis,
       "Beslis zelf: u kunt elk voorstel aanvaarden of weigeren. Pas als u allebei ja zegt, maakt u een overeenkomst.",
     ],
     ...(first && isOne

@@ -60,6 +60,8 @@ type Listing = {
   readonly text: string;
   readonly use: OwnUse;
   readonly profileKind: ProfileKind;
+  /** What the owner's meter counted in the year, which the owner alone sees; null for a model. */
+  readonly measuredTotal: KilowattHours | null;
   /** What the supplier asks a year for sharing. */
   readonly fee: Euros;
   /** Kinds of partner that are welcome; empty for all. */
@@ -77,7 +79,7 @@ export type Offer = Listing & {
   readonly price: PriceWish;
   /** What the supplier pays today for an injected kWh. */
   readonly injectionPrice: EurosPerKilowattHour;
-  /** What is injected in a year, computed from the profile. */
+  /** What is injected in a year as everybody may see it, computed from the profile. */
   readonly surplus: KilowattHours;
   readonly startsOn: CalendarDay | null;
   readonly termYears: number | null;
@@ -96,7 +98,7 @@ export type MarketRequest = Listing & {
   readonly sellersMax: number | null;
   /** Empty for all. */
   readonly technologies: readonly Technology[];
-  /** What is taken from the grid in a year, computed from the profile. */
+  /** What is taken from the grid in a year as everybody may see it, computed from the profile. */
   readonly offtake: KilowattHours;
 };
 

@@ -47,12 +47,17 @@ export type MarketProposal = {
   readonly buyerUid: string;
   /** Free sharing: the agreed price is zero and stays so. */
   readonly isGift: boolean;
-  /** Energy, agreed price, gains and hours: the whole explanation in numbers. */
+  /** Energy, agreed price, gains and hours: the whole explanation in numbers, on the public years of both. */
   readonly pair: Omit<ProposedPair, "seller">;
   readonly declinedBy: MarketSide | null;
   readonly declineReason: DeclineReason | null;
   readonly declineNote: string;
   readonly withdrawal: WithdrawalReason | null;
+  /** Who shows their measured year to the other. */
+  readonly showsSeller: boolean;
+  readonly showsBuyer: boolean;
+  /** The same at the agreed price on the measured years; null until everybody who has one shows it. */
+  readonly measuredPair: Omit<ProposedPair, "seller"> | null;
   readonly createdAt: Date;
   readonly lapsesAt: Date;
   readonly updatedAt: Date;

@@ -56,6 +56,19 @@ export function settleGroup(
   return null;
 }
 
+/** The same sum at prices that stand already, whatever it leaves. */
+export function settleAtPrices(
+  buyer: MarketBuyer,
+  sellers: readonly MarketSeller[],
+  prices: readonly number[],
+  clockHours: ClockHours,
+): ProposedPair[] {
+  const injections = sellers.map(({ injection }) => readProfile(injection));
+  const sold = soldBy(injections, offtakeLeft(buyer), clockHours);
+  const alone = sellers.map(() => true);
+  return proposalOf({ ...buyer, fee: feeOfFirst(buyer) }, sellers, sold, prices, alone).pairs;
+}
+
 const feeOfFirst = ({ contracts, fee }: MarketBuyer) => (contracts.length > 0 ? euros(0) : fee);
 
 /** What the standing contracts of a buyer leave of its offtake, quarter by quarter. */
@@ -106,7 +119,7 @@ function proposalOf(
   const pairs = sellers.map((seller, at): ProposedPair => {
     const sharedEnergy = kilowattHours(energies[at] as number);
     const agreedPrice = prices[at] as number;
-    const feeBuyer = (buyer.fee * sharedEnergy) / total;
+    const feeBuyer = total > 0 ? (buyer.fee * sharedEnergy) / total : buyer.fee / sellers.length;
     const gainSeller = euros(sharedEnergy * (agreedPrice - seller.injectionPrice) - seller.fee);
     const margin = buyer.energyPrice - seller.injectionPrice;
     return {

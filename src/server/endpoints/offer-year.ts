@@ -1,4 +1,4 @@
-import { publicYear } from "#application/market/public-year.ts";
+import { offerYear } from "#application/market/offer-year.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import type { Endpoint } from "./answer-endpoint.ts";
 import { offerIdIn } from "./offer-address.ts";
@@ -7,10 +7,10 @@ import { offerIdIn } from "./offer-address.ts";
 export const answerOfferYear: Endpoint = async ({ ports, url, more }) => {
   const id = offerIdIn(url.pathname);
   try {
-    const year = id === null ? null : await publicYear(ports, id);
+    const year = id === null ? null : await offerYear(ports, id, null);
     if (!year) return new Response(null, { status: 404, headers: more });
     const headers = { ...more, "content-type": "application/octet-stream", "cache-control": "public, max-age=300" };
-    return new Response(Float32Array.from(year), { headers });
+    return new Response(Float32Array.from(year.injection), { headers });
   } catch (error) {
     if (error instanceof Unavailable) return new Response(null, { status: 503, headers: more });
     throw error;

@@ -1,5 +1,5 @@
 /** The text under which a measured year is kept; another text is another version. */
-export const METER_YEAR_VERSION = "2026-11-15";
+export const METER_YEAR_VERSION = "2026-11-16";
 
 export const uploadMissing = "Kies een bestand.";
 
@@ -18,7 +18,7 @@ export function meterYearWords(side: keyof typeof uses) {
     file: "Export van Mijn Fluvius, met kwartiertotalen",
     help: "Minstens twaalf hele maanden, hoogstens 11 MB. Van het bestand zelf bewaren wij niets, alleen de kwartieren van één jaar, versleuteld.",
     consent: `Bewaar mijn kwartierwaarden bij ${listing}`,
-    consentHelp: `Alleen om ${sums} te berekenen. Niemand anders ziet ze. Ze verdwijnen als u ze weghaalt, ${ended} beëindigt of uw account wist.`,
+    consentHelp: `Alleen om ${sums} te berekenen. Anderen zien een rekenmodel met uw jaartotaal, afgerond. Uw kwartieren zelf ziet niemand. Ze verdwijnen als u ze weghaalt, ${ended} beëindigt of uw account wist.`,
     submit: "Jaar bewaren",
     remove: "Eigen jaar weghalen",
   };

@@ -3,6 +3,7 @@ import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { declineReasonNames } from "#content/market/proposal-words.ts";
+import { proposalBasis } from "#content/market/year-basis.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { MarketSide, ProposalState, WithdrawalReason } from "#domain/market/proposal.ts";
 
@@ -10,6 +11,9 @@ const trail = [
   { name: "Mijn overzicht", path: "/account" },
   { name: "Voorstellen", path: "/account/voorstellen" },
 ];
+
+/** The text under which a measured year is shown to the other side; another text is another version. */
+export const SHOW_YEAR_VERSION = "2026-11-16";
 
 export const proposalsWords = {
   head: {
@@ -42,6 +46,7 @@ export const proposalsWords = {
     price: "Afgesproken prijs",
     perYear: "per jaar",
     look: "Bekijk het voorstel",
+    basis: proposalBasis,
   },
   detail: {
     head: {
@@ -62,6 +67,18 @@ export const proposalsWords = {
     note: "De cijfers zijn van de dag waarop het voorstel gemaakt werd. De kost van de koper telt één keer, ook met meer verkopers.",
     notAlone:
       "Dit voorstel hoort bij andere voor dezelfde koper. Zegt een van hen nee, dan loont het alleen niet en trekken wij het in.",
+    measured: {
+      title: "Met gemeten kwartieren",
+      basis: "Berekend op de gemeten jaren, bij dezelfde prijs. Wie een gemeten jaar heeft, stemde daarmee in.",
+    },
+    show: {
+      title: "Uw gemeten jaar",
+      text: "De cijfers hierboven komen uit ons rekenmodel. U kunt dit voorstel laten narekenen met uw gemeten kwartieren. Heeft de andere partij ook een gemeten jaar, dan doen wij dat pas als u beiden instemt. Ze ziet dan wat u samen deelt, in welke uren en wat het opbrengt, en uw kwartieren zelf niet.",
+      shown:
+        "U toont uw gemeten jaar aan de andere partij. Heeft zij ook een gemeten jaar, dan rekenen wij zodra zij het toont.",
+      submit: "Toon mijn gemeten jaar aan de andere partij",
+      stop: "Toon mijn gemeten jaar niet langer",
+    },
     accept: { title: "Uw antwoord", submit: "Aanvaarden", done: "U hebt aanvaard. Nu is het aan de andere kant." },
     decline: {
       open: "Weigeren",
@@ -89,6 +106,8 @@ export const proposalsWords = {
     aanvaard: "U hebt aanvaard. Nu is het aan de andere kant.",
     akkoord: "U bent het eens. De overeenkomst staat klaar.",
     geweigerd: "U hebt geweigerd. Wij zoeken verder.",
+    tonen: "U toont uw gemeten jaar aan de andere partij.",
+    "niet-tonen": "U toont uw gemeten jaar niet langer.",
   },
 };
 

@@ -10,14 +10,17 @@ import {
   technologyNames,
 } from "#content/market/listing-words.ts";
 import { reportReasonNames } from "#content/market/proposal-words.ts";
+import { sayYearBasis } from "#content/market/year-basis.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { priceLineWords } from "#content/price-line.ts";
 import type { Site } from "#content/site.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
+import type { YearBasis } from "#domain/market/public-year.ts";
 
 const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
 
-export function offerWords(site: Site, offer: PublicOffer) {
+/** `basis` tells on which year of the seller the numbers of the page rest. */
+export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis) {
   const { place, installation, holder } = offer;
   const source = technologyNames[installation.technology];
   return {
@@ -37,7 +40,7 @@ export function offerWords(site: Site, offer: PublicOffer) {
       text: "Deze verkoper bestaat niet. Het aanbod komt uit ons rekenmodel, zodat u ziet hoe het plein werkt.",
     },
     own: {
-      text: "Dit is uw eigen aanbod, zoals anderen het zien.",
+      text: ownTexts[basis],
       action: { label: "Bewerken", path: `/account/aanbod/${offer.id}` },
     },
     facts: {
@@ -79,26 +82,21 @@ export function offerWords(site: Site, offer: PublicOffer) {
       perYear: "per jaar",
       more: "Alle cijfers in de calculator",
       note: "Een schatting met een rekenmodel van een gezin met uw verbruik, na de kost van beide leveranciers.",
+      basis: sayYearBasis[basis],
       otherRegion: `Dit aanbod ligt in het ${regionNames[place.region]}. Koper en verkoper moeten in hetzelfde gewest aangesloten zijn.`,
       refused: "Met deze gegevens kunnen wij niet rekenen.",
       file: {
         open: "Of reken met uw eigen meterbestand",
         label: "Uw meterbestand",
         stays: "Uw bestand blijft op dit toestel. Sluit u deze pagina, dan is het hier weg.",
-        note:
-          offer.profileKind === "file"
-            ? "Met uw eigen kwartieren. De gemeten kwartieren van deze verkoper krijgt niemand te zien: wij nemen een rekenmodel van zijn installatie met hetzelfde overschot. Na de kost van beide leveranciers."
-            : "Met uw eigen kwartieren naast het rekenmodel van deze verkoper, na de kost van beide leveranciers.",
+        note: `Met uw eigen kwartieren, na de kost van beide leveranciers. ${sayYearBasis[basis === "model" ? "model" : "public"]}`,
         away: "Het rekenen is niet gelukt. Uw bestand is niet verstuurd. Probeer het over een minuut opnieuw.",
         noScript: "Met JavaScript aan kunt u hier ook uw eigen meterbestand lezen, op uw toestel.",
       },
     },
     curve: {
       title: "Wanneer is er stroom over?",
-      lead:
-        offer.profileKind === "file"
-          ? "Uit het meterbestand van de verkoper, samengevat tot gemiddelde dagen en maanden."
-          : "Uit ons rekenmodel, met de installatie en het eigen verbruik van de verkoper. Niet gemeten.",
+      lead: curveLeads[basis],
       dayTitle: "Een gemiddelde dag",
       dayLabel: "Injectie in kW over een gemiddelde dag in juni en in december",
       monthTitle: "Maand per maand",
@@ -153,6 +151,20 @@ export function offerWords(site: Site, offer: PublicOffer) {
     back: { label: "Terug naar het aanbod", path: "/aanbod" },
   };
 }
+
+const ownTexts: Readonly<Record<YearBasis, string>> = {
+  model: "Dit is uw eigen aanbod, zoals anderen het zien.",
+  public: "Dit is uw eigen aanbod, zoals anderen het zien.",
+  measured:
+    "Dit is uw eigen aanbod. U ziet hier uw gemeten jaar. Anderen zien ons rekenmodel, met uw jaartotaal afgerond.",
+};
+
+const curveLeads: Readonly<Record<YearBasis, string>> = {
+  model: "Uit ons rekenmodel, met de installatie en het eigen verbruik van de verkoper. Niet gemeten.",
+  public:
+    "Uit ons rekenmodel, met het gemeten jaartotaal van de verkoper, afgerond. Zijn gemeten dagen en maanden ziet alleen hij.",
+  measured: "Uit uw eigen meterbestand, samengevat tot gemiddelde dagen en maanden. Alleen u ziet dit.",
+};
 
 /** After a report; the reference is null when the address does not tell it. */
 export const sayReported = (reference: string | null): string =>

@@ -81,6 +81,7 @@ export function offersWords(site: Site) {
       fitNote: "geschat, per jaar, na de kost van uw leverancier",
       noFit: "Loont niet met uw verbruik",
       square: "Overschot per uur op een gemiddelde dag",
+      basis: { model: "Rekenmodel.", file: "Rekenmodel met gemeten jaartotaal, afgerond." },
     },
     pages: { label: "Pagina’s met aanbod" },
     empty: {

@@ -28,7 +28,7 @@ export function cardOf(offer: PublicOffer, { from, fit, sample, words }: Seen): 
     holder: holderNames[offer.holder],
     isDemo: offer.isDemo,
     where: `${offer.companyName === null ? "" : `${offer.companyName}, `}${municipality}${away}`,
-    source: `${technologyNames[offer.installation.technology]}, ${sayPower(offer.installation)}`,
+    source: `${technologyNames[offer.installation.technology]}, ${sayPower(offer.installation)}. ${words.basis[offer.profileKind]}`,
     surplus: formatKilowattHours(offer.surplus, { fractionDigitsMax: 0 }),
     price: sayPrice(offer.price),
     fit: fit && sayFit(fit, words),

@@ -43,7 +43,9 @@ export async function loadFit({ params, offer, injection, site, register, own, w
   const bare: LoadedFit = { typed, errors: {}, answer: null, refusal: null };
   const answeredBy = (weighed: Awaited<ReturnType<typeof weighOffer>>, note: string): LoadedFit => {
     if (weighed === null) return { ...bare, refusal: { title: words.title, text: words.refused } };
-    return "refusal" in weighed ? { ...bare, refusal: weighed.refusal } : { ...bare, answer: { ...weighed, note } };
+    return "refusal" in weighed
+      ? { ...bare, refusal: weighed.refusal }
+      : { ...bare, answer: { ...weighed, note: `${note} ${words.basis}` } };
   };
   if (!fitFields.some((name) => params.has(name))) {
     if (own === null) return bare;

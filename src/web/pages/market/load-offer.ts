@@ -30,10 +30,11 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
   const [ports, site, visitor] = [context.get(portsContext), context.get(siteContext), context.get(visitorContext)];
   const id = params["id"] ?? "";
   const found = await findOffer(ports, id, visitor?.uid ?? null);
-  const injection = found && (await offerYear(ports, id));
-  if (!found || !injection) throw pageNotFound(url);
+  const year = found && (await offerYear(ports, id, visitor?.uid ?? null));
+  if (!found || !year) throw pageNotFound(url);
   const { offer, isOwn } = found;
-  const words = offerWords(site, offer);
+  const { injection, basis } = year;
+  const words = offerWords(site, offer, basis);
   const [fit, propose] = await Promise.all([
     loadFit({
       params: url.searchParams,

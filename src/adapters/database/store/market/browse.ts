@@ -119,7 +119,9 @@ export function openBrowsing(access: Access): Browsing {
         for (const row of rows) {
           const offer = weighedOf(row);
           fetched.set(row.id, offer);
-          if (weighed.size < WEIGHED_MAX || weighed.has(row.id))
+          // One that is still to be drawn is asked for again.
+          const isDrawn = offer.sample.length > 0;
+          if (isDrawn && (weighed.size < WEIGHED_MAX || weighed.has(row.id)))
             weighed.set(row.id, { offer, updatedAt: row.updatedAt });
         }
       }

@@ -12,6 +12,7 @@ type OfferDetails = Pick<
   | "title"
   | "text"
   | "use"
+  | "measuredTotal"
   | "fee"
   | "partners"
   | "installation"
@@ -28,6 +29,7 @@ type RequestDetails = Pick<
   | "title"
   | "text"
   | "use"
+  | "measuredTotal"
   | "fee"
   | "partners"
   | "installation"
@@ -45,21 +47,38 @@ const placeOf = ({ region, nis, longitude, latitude }: DescribedRow, municipalit
   place: { region, municipality, nis, position: { longitude, latitude } },
 });
 
+/** Rows of before migration 012 do not tell it; then nothing was measured. */
+const measuredOf = ({ measuredTotal }: Partial<Pick<Offer, "measuredTotal">>) => ({
+  measuredTotal: measuredTotal ?? null,
+});
+
 export function toOffer(row: DescribedRow): Offer {
   // Only offerRow writes the details of an offer.
   const { municipality, ...details } = row.details as OfferDetails;
-  return { ...sharedOf(row), ...placeOf(row, municipality), ...details, surplus: kilowattHours(row.energy) };
+  return {
+    ...sharedOf(row),
+    ...placeOf(row, municipality),
+    ...details,
+    ...measuredOf(details),
+    surplus: kilowattHours(row.energy),
+  };
 }
 
 export function toRequest(row: DescribedRow): MarketRequest {
   // Only requestRow writes the details of a request.
   const { municipality, ...details } = row.details as RequestDetails;
-  return { ...sharedOf(row), ...placeOf(row, municipality), ...details, offtake: kilowattHours(row.energy) };
+  return {
+    ...sharedOf(row),
+    ...placeOf(row, municipality),
+    ...details,
+    ...measuredOf(details),
+    offtake: kilowattHours(row.energy),
+  };
 }
 
 export function offerRow(offer: Offer): DescribedRow {
-  const { postcode, companyName, title, text, use, fee, partners, installation, price, injectionPrice } = offer;
-  const { startsOn, termYears, photoId, surplus } = offer;
+  const { postcode, companyName, title, text, use, measuredTotal, fee, partners } = offer;
+  const { installation, price, injectionPrice, startsOn, termYears, photoId, surplus } = offer;
   const details: OfferDetails = {
     postcode,
     municipality: offer.place.municipality,
@@ -67,6 +86,7 @@ export function offerRow(offer: Offer): DescribedRow {
     title,
     text,
     use,
+    measuredTotal,
     fee,
     partners,
     installation,
@@ -88,8 +108,8 @@ export function offerRow(offer: Offer): DescribedRow {
 }
 
 export function requestRow(request: MarketRequest): DescribedRow {
-  const { postcode, companyName, title, text, use, fee, partners, installation, energyPrice, priceLimit } = request;
-  const { sellersMax, technologies, offtake } = request;
+  const { postcode, companyName, title, text, use, measuredTotal, fee, partners } = request;
+  const { installation, energyPrice, priceLimit, sellersMax, technologies, offtake } = request;
   const details: RequestDetails = {
     postcode,
     municipality: request.place.municipality,
@@ -97,6 +117,7 @@ export function requestRow(request: MarketRequest): DescribedRow {
     title,
     text,
     use,
+    measuredTotal,
     fee,
     partners,
     installation,

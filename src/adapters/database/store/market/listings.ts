@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import type { Listings } from "#application/ports/market.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import type { Queries } from "../../database.ts";
@@ -15,7 +15,7 @@ import {
   toOffer,
   toRequest,
 } from "./listing-rows.ts";
-import { withdrawOpenOf } from "./proposals.ts";
+import { clearMeasuredPairs, withdrawOpenOf } from "./proposals.ts";
 
 /** All but the sample, which is as large as the rest and rarely wanted, and the form it came from. */
 const { sample: _sample, formHash: _formHash, ...columns } = getTableColumns(listings);
@@ -28,6 +28,7 @@ export const isPossible = (id: string): boolean => !id.includes("\0");
 async function removeOwnData(queries: Queries, id: string): Promise<void> {
   await queries.delete(listingProfiles).where(eq(listingProfiles.listingId, id));
   await queries.delete(listingPhotos).where(eq(listingPhotos.listingId, id));
+  await clearMeasuredPairs(queries, id);
 }
 
 type Kind<L> = {
@@ -97,8 +98,29 @@ function openListings<L extends Offer | MarketRequest>(
           .returning({ id: listings.id });
         if (changed.length === 0) return false;
         await withdrawOpenOf(queries, means, id, "listing-changed");
+        await clearMeasuredPairs(queries, id);
         return true;
       }),
+    async withoutPublicYear() {
+      const isWithout = sql`(octet_length(${listings.sample}) = 0 or not jsonb_exists(${listings.details}, 'measuredTotal'))`;
+      const rows = await access.run((queries) =>
+        queries
+          .select(listingColumns)
+          .from(listings)
+          .where(and(eq(listings.side, side), eq(listings.profileKind, "file"), isWithout))
+          .orderBy(asc(listings.id)),
+      );
+      return rows.map(read);
+    },
+    async savePublicYear(listing, sample) {
+      const { id, uid, updatedAt, energy, details } = write(listing);
+      await access.run((queries) =>
+        queries
+          .update(listings)
+          .set({ energy, details, sample: toBytes(sample) })
+          .where(and(isTheirs(uid, id), eq(listings.updatedAt, updatedAt))),
+      );
+    },
     move: ({ id, uid, state }, to) =>
       access.transaction(async (queries) => {
         const now = means.clock.now();

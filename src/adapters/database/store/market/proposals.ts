@@ -28,6 +28,16 @@ export async function withdrawOpenOf(
     .where(and(isOpen, ofListing));
 }
 
+/** What was worked out on a measured year goes with that year, whatever became of the proposal. */
+export async function clearMeasuredPairs(queries: Queries, listingId: string): Promise<void> {
+  const ofListing = or(eq(proposals.offerId, listingId), eq(proposals.requestId, listingId));
+  const isShown = or(eq(proposals.showsSeller, true), eq(proposals.showsBuyer, true));
+  await queries
+    .update(proposals)
+    .set({ showsSeller: false, showsBuyer: false, measuredPair: null })
+    .where(and(ofListing, isShown));
+}
+
 export function openProposals(access: Access, means: Means): Proposals {
   const { clock } = means;
 
@@ -88,8 +98,9 @@ export function openProposals(access: Access, means: Means): Proposals {
           .where(isParty),
       );
       return rows.map((row) => {
-        const { id, title, holder, companyName, place } = row.side === "offer" ? toOffer(row) : toRequest(row);
-        return { id, title, holder, companyName, municipality: place.municipality };
+        const listing = row.side === "offer" ? toOffer(row) : toRequest(row);
+        const { id, title, holder, companyName, profileKind, place } = listing;
+        return { id, title, holder, companyName, profileKind, municipality: place.municipality };
       });
     },
     async accept(id, side) {
@@ -126,6 +137,23 @@ export function openProposals(access: Access, means: Means): Proposals {
         if (errorCode(error) === UNIQUE_VIOLATION) return "seller-taken";
         throw error;
       }
+    },
+    setShown: (id, side, isShown) =>
+      access.transaction(async (queries) => {
+        const proposal = await lock(queries, id);
+        if (!proposal || (isShown && !OPEN.some((state) => state === proposal.state))) return null;
+        // Whoever takes back ends it for both: showing again would be working out again, which the other must agree to.
+        const changed = isShown
+          ? {
+              showsSeller: proposal.showsSeller || side === "seller",
+              showsBuyer: proposal.showsBuyer || side === "buyer",
+            }
+          : { showsSeller: false, showsBuyer: false, measuredPair: null };
+        await queries.update(proposals).set(changed).where(eq(proposals.id, id));
+        return { ...proposal, ...changed };
+      }),
+    async saveMeasuredPair(id, measuredPair) {
+      await access.run((queries) => queries.update(proposals).set({ measuredPair }).where(eq(proposals.id, id)));
     },
     decline: (id, side, reason, note) =>
       access.transaction(async (queries) => {

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { blockPerson } from "#application/market/block-person.ts";
 import { acceptProposal, declineProposal } from "#application/market/decide-proposal.ts";
+import { showMeasuredYear } from "#application/market/show-measured-year.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { sayMarketRefusal } from "#content/market/market-refusals.ts";
-import { proposalsWords } from "#content/pages/accounts/proposals.ts";
+import { proposalsWords, SHOW_YEAR_VERSION } from "#content/pages/accounts/proposals.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { declineReasons } from "#domain/market/proposal.ts";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
@@ -13,7 +14,7 @@ import { DONE_FIELD, ownContext } from "#web/pages/accounts/own-context.ts";
 
 const LIST = "/account/voorstellen";
 
-/** Yes, no with a reason, or never again with this person. */
+/** Yes, no with a reason, a measured year that is shown or not, or never again with this person. */
 export async function answerProposal({ request, context, params }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
   const id = params["id"] ?? "";
@@ -42,6 +43,13 @@ export async function answerProposal({ request, context, params }: ActionFunctio
         if (declined.ok) return redirect(`${LIST}?${DONE_FIELD}=geweigerd`, 303);
         if (declined.refusal.code !== "text-too-long") return refuse(declined.refusal);
         return refuseForm({ typed, faults: { uitleg: sayMarketRefusal(declined.refusal) }, notice: null }, 422);
+      }
+      case "tonen":
+      case "niet-tonen": {
+        const isShown = textOf(form, "actie") === "tonen";
+        const shown = await showMeasuredYear(ports, uid, id, { isShown, textVersion: SHOW_YEAR_VERSION });
+        if (!shown.ok) return refuse(shown.refusal);
+        return redirect(`${LIST}/${id}?${DONE_FIELD}=${isShown ? "tonen" : "niet-tonen"}`, 303);
       }
       case "blokkeren": {
         const blocked = await blockPerson(ports, uid, { by: "proposal", id });

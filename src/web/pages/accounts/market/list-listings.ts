@@ -31,7 +31,7 @@ const shared = (listing: Offer | MarketRequest, side: "seller" | "buyer") => ({
 export const listedOffer = (offer: Offer): ListedListing => ({
   ...shared(offer, "seller"),
   where: `${offer.place.municipality}, ${technologyNames[offer.installation.technology].toLowerCase()}, ${sayPower(offer.installation)}`,
-  energy: whole(offer.surplus),
+  energy: whole(offer.measuredTotal ?? offer.surplus),
   price: sayPrice(offer.price),
   edit: `/account/aanbod/${offer.id}`,
   look: offer.state === "published" && offer.moderation !== "hidden" ? `/aanbod/${offer.id}` : null,
@@ -40,7 +40,7 @@ export const listedOffer = (offer: Offer): ListedListing => ({
 export const listedRequest = (request: MarketRequest, noLimit: string): ListedListing => ({
   ...shared(request, "buyer"),
   where: request.place.municipality,
-  energy: whole(request.offtake),
+  energy: whole(request.measuredTotal ?? request.offtake),
   price: request.priceLimit === null ? noLimit : formatCentsPerKilowattHour(request.priceLimit),
   edit: `/account/vragen/${request.id}`,
   look: null,

@@ -12,6 +12,7 @@ export async function meetPartners({ store }: Pick<Ports, "store">, uid: string)
     const other = listings.get(isSeller ? proposal.requestId : proposal.offerId);
     return {
       title: own?.title ?? "",
+      isMeasured: own?.profileKind === "file",
       partner: other ? (other.companyName ?? holderNames[other.holder]) : "",
       municipality: other?.municipality ?? "",
     };

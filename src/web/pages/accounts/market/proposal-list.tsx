@@ -25,6 +25,7 @@ export const ProposalList = ({ proposals, demo }: ProposalListProps) => (
         <p className="break-words text-muted text-small">{proposal.forListing}</p>
         <p className="mt-3 max-w-text text-base">{proposal.why}</p>
         <ProposalFacts facts={proposal.facts} />
+        <p className="mt-3 text-muted text-small">{proposal.basis}</p>
         {proposal.until ? <p className="mt-4 text-muted text-small">{proposal.until}</p> : null}
         {proposal.ended ? <p className="mt-4 text-base text-muted">{proposal.ended}</p> : null}
       </Card>

@@ -16,6 +16,8 @@ import { hasAccepted, isOpen, type MarketProposal, type MarketSide, sideOf } fro
 export type Met = {
   /** The reader's own listing. */
   readonly title: string;
+  /** Whether the reader has a measured year to show. */
+  readonly isMeasured: boolean;
   readonly partner: string;
   readonly municipality: string;
 };
@@ -34,7 +36,8 @@ const tones = {
 export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
   const side = sideOf(proposal, uid) ?? "buyer";
   const { pair, state } = proposal;
-  const [own, other] = side === "seller" ? [pair.gainSeller, pair.gainBuyer] : [pair.gainBuyer, pair.gainSeller];
+  const { measuredPair } = proposal;
+  const isShown = side === "seller" ? proposal.showsSeller : proposal.showsBuyer;
   const { card } = proposalsWords;
   return {
     id: proposal.id,
@@ -46,12 +49,11 @@ export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
     forListing: `${card[side]} ${met.title}`,
     why: explainPair(side, pair),
     hours: sayHours(pair.hours),
-    facts: [
-      { name: card.you, value: formatEuros(own), more: card.perYear },
-      { name: card.other[side], value: formatEuros(other), more: card.perYear },
-      { name: card.shared, value: sayShared(pair.sharedEnergy), more: card.perYear },
-      { name: card.price, value: sayAgreedPrice(pair.agreedPrice), more: "" },
-    ],
+    facts: factsOf(pair, side),
+    basis: card.basis,
+    measured: measuredPair && { facts: factsOf(measuredPair, side), hours: sayHours(measuredPair.hours) },
+    /** Whether the reader shows the own measured year, where that can be said; what is shown can always be taken back. */
+    show: isShown || (met.isMeasured && isOpen(state)) ? { isShown } : null,
     until: isOpen(state) ? sayLapses(proposal.lapsesAt.toISOString().slice(0, 10)) : null,
     ended: endOf(proposal, side),
     canAnswer: isOpen(state) && !hasAccepted(state, side),
@@ -68,6 +70,17 @@ export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
 }
 
 export type ProposalView = ReturnType<typeof proposalView>;
+
+function factsOf(pair: MarketProposal["pair"], side: MarketSide) {
+  const { card } = proposalsWords;
+  const [own, other] = side === "seller" ? [pair.gainSeller, pair.gainBuyer] : [pair.gainBuyer, pair.gainSeller];
+  return [
+    { name: card.you, value: formatEuros(own), more: card.perYear },
+    { name: card.other[side], value: formatEuros(other), more: card.perYear },
+    { name: card.shared, value: sayShared(pair.sharedEnergy), more: card.perYear },
+    { name: card.price, value: sayAgreedPrice(pair.agreedPrice), more: "" },
+  ];
+}
 
 const linesOf = (buyer: number, seller: number) => ({ buyer: formatEuros(buyer), seller: formatEuros(seller) });
 

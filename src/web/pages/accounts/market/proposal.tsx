@@ -64,6 +64,7 @@ export default function Proposal() {
           ) : null}
         </div>
         <ProposalFacts facts={view.facts} />
+        <p className="mt-3 text-muted text-small">{view.basis}</p>
         {view.ended ? <p className="mt-4 max-w-text">{view.ended}</p> : null}
       </Card>
 
@@ -98,6 +99,30 @@ export default function Proposal() {
         <p className="mt-3 max-w-text text-muted text-small">{words.note}</p>
       </section>
 
+      {view.measured ? (
+        <Card as="section">
+          <h2 className="font-display text-h3">{words.measured.title}</h2>
+          <ProposalFacts facts={view.measured.facts} />
+          <p className="mt-4 max-w-text">{view.measured.hours}</p>
+          <p className="mt-3 max-w-text text-muted text-small">{words.measured.basis}</p>
+        </Card>
+      ) : null}
+      {view.show ? (
+        <Card as="section" tone="sunken">
+          <h2 className="font-display text-h3">{words.show.title}</h2>
+          <p className="mt-2 max-w-text">{view.show.isShown ? words.show.shown : words.show.text}</p>
+          <Form method="post" preventScrollReset className="mt-5">
+            <Button
+              name="actie"
+              value={view.show.isShown ? "niet-tonen" : "tonen"}
+              variant="secondary"
+              className="max-sm:w-full"
+            >
+              {view.show.isShown ? words.show.stop : words.show.submit}
+            </Button>
+          </Form>
+        </Card>
+      ) : null}
       {view.canAnswer ? (
         <Card as="section" tone="secondary">
           <h2 className="font-display text-h3">{words.accept.title}</h2>
