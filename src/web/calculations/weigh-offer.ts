@@ -1,6 +1,5 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import { type Prepared, prepare } from "#application/calculations/prepare.ts";
-import type { MeteredYear, Party } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
@@ -9,6 +8,7 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { sayGift } from "#content/market/gift-words.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
 import type { Site } from "#content/site.ts";
+import type { Connection, MeteredYear } from "#domain/connections/connection.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
@@ -108,7 +108,10 @@ export async function weighOffer(
   };
 }
 
-const withSeries = (party: Party, series: MeteredYear | null): Party => ({ ...party, use: { ...party.use, series } });
+const withSeries = (party: Connection, series: MeteredYear | null): Connection => ({
+  ...party,
+  use: { ...party.use, series },
+});
 
 const saidOf = (answer: Answer, prepared: Prepared) => {
   const { verdict, sentence, advice } = answerView(answer, prepared);

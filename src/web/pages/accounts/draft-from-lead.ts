@@ -1,6 +1,4 @@
-import { PROPOSED_TRADE } from "#application/calculations/party-load.ts";
 import { prepare } from "#application/calculations/prepare.ts";
-import type { Party } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
 import { saveOffer } from "#application/market/save-offer.ts";
 import { saveRequest } from "#application/market/save-request.ts";
@@ -10,6 +8,8 @@ import type { Ports } from "#application/ports/ports.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
 import type { Site } from "#content/site.ts";
+import type { Connection } from "#domain/connections/connection.ts";
+import { PROPOSED_TRADE } from "#domain/connections/connection-load.ts";
 import type { OwnUse } from "#domain/market/listing.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
@@ -75,7 +75,7 @@ export async function draftFromLead(ports: DraftPorts, site: Site, uid: string, 
   return (await saveOffer(ports, uid, offer, givens)).ok;
 }
 
-const ownUseOf = ({ use, customer }: Party, energy: number): OwnUse => ({
+const ownUseOf = ({ use, customer }: Connection, energy: number): OwnUse => ({
   energy: kilowattHours(energy),
   trade: customer === "business" ? (use.trade ?? PROPOSED_TRADE) : null,
   heatPump: use.heatPump,

@@ -1,4 +1,3 @@
-import { PROPOSED_TRADE } from "#application/calculations/party-load.ts";
 import type { Prepared } from "#application/calculations/prepare.ts";
 import { valued } from "#application/calculations/valued.ts";
 import { type BestSeller, bestSellers } from "#application/market/best-sellers.ts";
@@ -9,6 +8,7 @@ import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kil
 import { explainPair } from "#content/market/proposal-words.ts";
 import { roughEuros } from "#content/pages/calculators/answer-words.ts";
 import type { buyerWords } from "#content/pages/journeys/buyer.ts";
+import { PROPOSED_TRADE } from "#domain/connections/connection-load.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
 import { kilowattHours } from "#domain/units/quantity.ts";
 import { sumOfSeries } from "#domain/units/series.ts";
