@@ -1,5 +1,11 @@
 import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
-import { type Connection, type Installation, PROPOSED_ROOF, type Use } from "#domain/connections/connection.ts";
+import {
+  type Connection,
+  type Installation,
+  PROPOSED_PERSONS,
+  PROPOSED_ROOF,
+  type Use,
+} from "#domain/connections/connection.ts";
 import type { SupplyContract } from "#domain/connections/supply-contract.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { kilovoltAmperes, kilowattsPeak } from "#domain/units/quantity.ts";
@@ -8,7 +14,7 @@ const USE: Use = {
   series: null,
   energy: null,
   peak: null,
-  persons: 3,
+  persons: PROPOSED_PERSONS,
   trade: null,
   heatPump: false,
   electricCar: null,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sellersYears } from "#application/calculations/sellers-years.ts";
 import { MEAN_SKY } from "#domain/connections/connection-year.ts";
 import { dayRegister } from "#domain/connections/day-register.ts";
-import { modelSky } from "#domain/profiles/model-sky.ts";
+import { modelSky } from "#domain/connections/model-sky.ts";
 import { shareAmongSellers } from "#domain/sharing/share-among-sellers.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { emptySeries, type Series, seriesOf } from "#domain/units/series.ts";

@@ -1,13 +1,14 @@
 import { defaultSituation } from "#application/calculations/default-situation.ts";
 import type { Connection, Use } from "#domain/connections/connection.ts";
 import { connectionModel, MEAN_SKY } from "#domain/connections/connection-year.ts";
+import { modelSky } from "#domain/connections/model-sky.ts";
 import type { Figure } from "#domain/figure.ts";
 import { clearnessUnderClouds, OKTAS } from "#domain/profiles/cloud-cover.ts";
 import type { Season } from "#domain/profiles/model-day.ts";
-import { modelSky } from "#domain/profiles/model-sky.ts";
 import type { ModelWeather } from "#domain/profiles/model-weather.ts";
 import { solarGeometry, writeSolarProduction } from "#domain/profiles/solar-production.ts";
 import { yearFrame } from "#domain/profiles/year-frame.ts";
+import { BRUSSELS } from "#domain/regions/place.ts";
 import type { Street, StreetHouse, StreetSeason } from "#domain/sharing/street.ts";
 import { type BrusselsYear, brusselsYear, QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
 import { parseCalendarDay, yearOf } from "#domain/time/calendar-day.ts";
@@ -22,7 +23,6 @@ export type SharingStreet = Street<StreetHouse> & {
   prices: { energy: Figure<"EUR/kWh">; injection: Figure<"EUR/kWh">; fee: Figure<"EUR"> };
 };
 
-const BRUSSELS = { latitude: 50.85, longitude: 4.35 };
 /** As in every picture of the site: December, April and June stand for winter, spring and summer. */
 const MONTHS: Readonly<Record<Season, number>> = { winter: 11, spring: 3, summer: 5 };
 const MIDDLE_OF_MONTH = 14;

@@ -1,4 +1,4 @@
-import type { Connection, Technology } from "#domain/connections/connection.ts";
+import type { Connection, Meter, Technology } from "#domain/connections/connection.ts";
 import type { SupplyContract } from "#domain/connections/supply-contract.ts";
 import type { Postcode } from "#domain/identifiers/postcode.ts";
 import type { FlemishGridArea } from "#domain/regions/grid-area.ts";
@@ -37,8 +37,6 @@ export type FurtherSellerPrices = {
   injectionPrice: EurosPerKilowattHour | null;
   sharingFee: Euros | null;
 };
-
-export type Meter = "digital" | "analogue" | "reversing" | "unknown";
 
 /** Two connections, the terms between them and a day. */
 export type Situation = {

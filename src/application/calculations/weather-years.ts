@@ -6,7 +6,7 @@ import { furtherModels, type SellersYear, sellersYears } from "#application/calc
 import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
 import type { Connection } from "#domain/connections/connection.ts";
 import { type ConnectionYear, connectionModel, habitSeed, meterOf } from "#domain/connections/connection-year.ts";
-import { modelSky } from "#domain/profiles/model-sky.ts";
+import { modelSky } from "#domain/connections/model-sky.ts";
 import type { ModelWeather, ModelYear } from "#domain/profiles/model-weather.ts";
 import type { Place } from "#domain/profiles/sun-path.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";

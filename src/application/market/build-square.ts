@@ -1,6 +1,7 @@
 import type { BuyerTask, MatchingTask, SellerTask, YearSource } from "#application/market/match-square.ts";
 import type { MarketSnapshot } from "#application/ports/market.ts";
-import { type Holder, holders, type MarketRequest, type Offer, technologies } from "#domain/market/listing.ts";
+import { technologies } from "#domain/connections/connection.ts";
+import { type Holder, holders, type MarketRequest, type Offer } from "#domain/market/listing.ts";
 import { isOpen } from "#domain/market/proposal.ts";
 import { euros } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
@@ -83,10 +84,9 @@ export function buyerTask(
   { platformFee }: MarketTerms,
 ): BuyerTask {
   const own = measured.get(request.id);
-  const { id, use, installation } = request;
   const wanted = request.technologies;
   return {
-    id,
+    id: request.id,
     owner: request.uid,
     region: request.place.region,
     fee: euros(request.fee + platformFee),
@@ -101,14 +101,19 @@ export function buyerTask(
     priceLimit: request.priceLimit,
     sellersMax: request.sellersMax,
     contracts,
-    offtake: own ? { kind: "measured", series: own.offtake } : { kind: "drawn", id, use, installation },
+    offtake: own ? { kind: "measured", series: own.offtake } : drawn(request),
   };
 }
 
-export function injectionOf({ id, use, installation }: Offer, measured: MeasuredYears): YearSource {
-  const series = measured.get(id)?.injection ?? null;
-  return series === null ? { kind: "drawn", id, use, installation } : { kind: "measured", series };
+export function injectionOf(offer: Offer, measured: MeasuredYears): YearSource {
+  const series = measured.get(offer.id)?.injection ?? null;
+  return series === null ? drawn(offer) : { kind: "measured", series };
 }
+
+const drawn = ({ use, installation, battery, place: { position } }: Offer | MarketRequest): YearSource => ({
+  kind: "drawn",
+  connection: { use, installation, battery, place: { position } },
+});
 
 const unwelcome = (partners: readonly Holder[]): Holder[] =>
   partners.length === 0 ? [] : holders.filter((holder) => !partners.includes(holder));

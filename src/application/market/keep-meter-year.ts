@@ -1,4 +1,4 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { listingYear } from "#application/market/market-year.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { KeptProfile } from "#application/ports/market.ts";
 import type { Store, StoreParts } from "#application/ports/store.ts";
@@ -56,7 +56,8 @@ export async function removeMeterYear(
   if (!found.ok) return found;
   const isRemoved = await store.transaction(async (parts) => {
     const at = clock.now();
-    if (!(await rewrite(parts, found.value, listing.side, drawProfile(found.value), "model", at))) return false;
+    const year = listingYear(listing.side === "offer" ? "seller" : "buyer", found.value);
+    if (!(await rewrite(parts, found.value, listing.side, year, "model", at))) return false;
     await parts.market.profiles.remove(uid, listing.id);
     await parts.consents.add(uid, { purpose: PURPOSE, textVersion, isGiven: false, at });
     return true;

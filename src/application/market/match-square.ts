@@ -1,5 +1,5 @@
-import { drawProfile, marketCalendar } from "#application/market/draw-profile.ts";
-import type { MarketInstallation, OwnUse } from "#domain/market/listing.ts";
+import { listingYear, marketCalendar } from "#application/market/market-year.ts";
+import type { ListedConnection } from "#domain/market/listing.ts";
 import type { MarketBuyer, MarketSeller, Profile } from "#domain/matching/market-party.ts";
 import { recommend } from "#domain/matching/recommend.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
@@ -10,12 +10,7 @@ import type { Series } from "#domain/units/series.ts";
 
 /** How to come by a year: drawn when it is needed, or measured and brought along. */
 export type YearSource =
-  | {
-      readonly kind: "drawn";
-      readonly id: string;
-      readonly use: OwnUse;
-      readonly installation: MarketInstallation | null;
-    }
+  | { readonly kind: "drawn"; readonly connection: ListedConnection }
   | { readonly kind: "measured"; readonly series: Series<"kWh"> };
 
 export type SellerTask = Omit<MarketSeller, "injection"> & { readonly injection: YearSource };
@@ -71,7 +66,8 @@ export const buyerOf = (task: BuyerTask): MarketBuyer => ({
 });
 
 function yearOf(source: YearSource, of: "injection" | "offtake"): Profile {
-  return source.kind === "measured" ? source.series : () => drawProfile(source)[of];
+  if (source.kind === "measured") return source.series;
+  return () => listingYear(of === "injection" ? "seller" : "buyer", source.connection)[of];
 }
 
 export function clockHours(): Uint8Array {

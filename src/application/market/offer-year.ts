@@ -1,4 +1,4 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { listingYear } from "#application/market/market-year.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Series } from "#domain/units/series.ts";
 
@@ -10,5 +10,5 @@ export async function offerYear(
   const offer = await store.market.findPublic(id);
   if (!offer) return null;
   const kept = offer.profileKind === "file" ? await store.market.profiles.read(offer.uid, id) : null;
-  return kept?.injection ?? drawProfile(offer).injection;
+  return listingYear("seller", offer, kept).injection;
 }

@@ -1,4 +1,4 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { listingYear } from "#application/market/market-year.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest } from "#domain/market/listing.ts";
 import type { FitBuyer } from "#domain/market/offer-fit.ts";
@@ -35,5 +35,5 @@ export async function ownRequestIn(ports: Ports, uid: string, region: MarketRegi
   const request = await newestRequest(ports, uid, region);
   if (!request) return null;
   const kept = request.profileKind === "file" ? await ports.store.market.profiles.read(uid, request.id) : null;
-  return { request, offtake: kept?.offtake ?? drawProfile(request).offtake };
+  return { request, offtake: listingYear("buyer", request, kept).offtake };
 }

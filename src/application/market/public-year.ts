@@ -1,4 +1,4 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { listingYear } from "#application/market/market-year.ts";
 import type { Store } from "#application/ports/store.ts";
 import { type Series, scaledToTotal } from "#domain/units/series.ts";
 
@@ -12,6 +12,6 @@ export async function publicYear(
 ): Promise<Series<"kWh"> | null> {
   const offer = await store.market.findPublic(id);
   if (!offer) return null;
-  const { injection } = drawProfile(offer);
+  const { injection } = listingYear("seller", offer);
   return offer.profileKind === "model" ? injection : scaledToTotal(injection, offer.surplus);
 }

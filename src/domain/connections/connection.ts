@@ -36,6 +36,8 @@ export type Installation = {
   inverter: KilovoltAmperes | null;
 };
 
+export type Meter = "digital" | "analogue" | "reversing" | "unknown";
+
 /** One access point, apart from every price and from who holds it. Null is "not told". */
 export type Connection = {
   customer: CustomerKind;
@@ -53,6 +55,9 @@ export const installedPower = ({ roofs, power }: Pick<Installation, "roofs" | "p
 
 export const totalUse = (energy: KilowattHours | ByRegister): KilowattHours =>
   typeof energy === "number" ? energy : ((energy.day + energy.night) as KilowattHours);
+
+/** The home of whoever did not tell how many live there. */
+export const PROPOSED_PERSONS = 3;
 
 /** The roof of whoever did not tell how it lies. */
 export const PROPOSED_ROOF = { tilt: 35, azimuth: 180 } as const;

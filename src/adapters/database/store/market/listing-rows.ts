@@ -1,6 +1,14 @@
-import { type MarketRequest, namedPrice, type Offer } from "#domain/market/listing.ts";
+import type { Installation, Technology } from "#domain/connections/connection.ts";
+import {
+  type JourneyFacts,
+  type ListedUse,
+  type MarketRequest,
+  namedPrice,
+  type Offer,
+} from "#domain/market/listing.ts";
+import type { BusinessKind } from "#domain/profiles/business-hours.ts";
 import type { Municipality } from "#domain/regions/place.ts";
-import { kilowattHours } from "#domain/units/quantity.ts";
+import { type KilowattHours, kilowattHours, kilowatts, kilowattsPeak } from "#domain/units/quantity.ts";
 import type { listings } from "../../schema-market.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
@@ -12,6 +20,8 @@ type OfferDetails = Pick<
   | "title"
   | "text"
   | "use"
+  | "battery"
+  | "facts"
   | "fee"
   | "partners"
   | "installation"
@@ -28,6 +38,8 @@ type RequestDetails = Pick<
   | "title"
   | "text"
   | "use"
+  | "battery"
+  | "facts"
   | "fee"
   | "partners"
   | "installation"
@@ -45,21 +57,81 @@ const placeOf = ({ region, nis, longitude, latitude }: DescribedRow, municipalit
   place: { region, municipality, nis, position: { longitude, latitude } },
 });
 
+/** One roof with its battery and a car without hours, as rows had it before a listing held a whole connection. */
+type FormerInstallation = {
+  technology: Technology;
+  power: number;
+  tilt: number;
+  azimuth: number;
+  battery?: KilowattHours | null;
+};
+type FormerUse = { energy: KilowattHours; trade?: BusinessKind | null; heatPump?: boolean; electricCar?: boolean };
+
+type Stored<I extends Installation | null> = {
+  use: ListedUse | FormerUse;
+  installation: I | FormerInstallation;
+  battery?: KilowattHours | null;
+  facts?: JourneyFacts | null;
+};
+
+/** The connection in the details of a row, also of a row that was written before there was one. */
+function connectionIn<I extends Installation | null>({ use, installation, battery = null, facts = null }: Stored<I>) {
+  if (installation === null || "roofs" in installation) return { use: readUse(use), installation, battery, facts };
+  const { technology, power, tilt, azimuth } = installation;
+  const isSolar = technology === "solar";
+  return {
+    use: readUse(use),
+    installation: {
+      technology,
+      roofs: isSolar ? [{ kilowattsPeak: kilowattsPeak(power), tilt, azimuth }] : [],
+      power: isSolar ? null : kilowatts(power),
+      inverter: null,
+    },
+    battery: installation.battery ?? null,
+    facts,
+  };
+}
+
+const readUse = (use: ListedUse | FormerUse): ListedUse =>
+  "electricBoiler" in use
+    ? use
+    : {
+        energy: use.energy,
+        persons: null,
+        trade: use.trade ?? null,
+        heatPump: use.heatPump ?? false,
+        // Every car was drawn as one that charges in the evening.
+        electricCar: use.electricCar ? "evening" : null,
+        electricBoiler: false,
+      };
+
 export function toOffer(row: DescribedRow): Offer {
   // Only offerRow writes the details of an offer.
   const { municipality, ...details } = row.details as OfferDetails;
-  return { ...sharedOf(row), ...placeOf(row, municipality), ...details, surplus: kilowattHours(row.energy) };
+  return {
+    ...sharedOf(row),
+    ...placeOf(row, municipality),
+    ...details,
+    ...connectionIn(details),
+    surplus: kilowattHours(row.energy),
+  };
 }
 
 export function toRequest(row: DescribedRow): MarketRequest {
   // Only requestRow writes the details of a request.
   const { municipality, ...details } = row.details as RequestDetails;
-  return { ...sharedOf(row), ...placeOf(row, municipality), ...details, offtake: kilowattHours(row.energy) };
+  return {
+    ...sharedOf(row),
+    ...placeOf(row, municipality),
+    ...details,
+    ...connectionIn(details),
+    offtake: kilowattHours(row.energy),
+  };
 }
 
 export function offerRow(offer: Offer): DescribedRow {
-  const { postcode, companyName, title, text, use, fee, partners, installation, price, injectionPrice } = offer;
-  const { startsOn, termYears, photoId, surplus } = offer;
+  const { postcode, companyName, title, text, use, battery, facts, fee, partners, installation } = offer;
+  const { price, injectionPrice, startsOn, termYears, photoId, surplus } = offer;
   const details: OfferDetails = {
     postcode,
     municipality: offer.place.municipality,
@@ -67,6 +139,8 @@ export function offerRow(offer: Offer): DescribedRow {
     title,
     text,
     use,
+    battery,
+    facts,
     fee,
     partners,
     installation,
@@ -88,8 +162,8 @@ export function offerRow(offer: Offer): DescribedRow {
 }
 
 export function requestRow(request: MarketRequest): DescribedRow {
-  const { postcode, companyName, title, text, use, fee, partners, installation, energyPrice, priceLimit } = request;
-  const { sellersMax, technologies, offtake } = request;
+  const { postcode, companyName, title, text, use, battery, facts, fee, partners, installation } = request;
+  const { energyPrice, priceLimit, sellersMax, technologies, offtake } = request;
   const details: RequestDetails = {
     postcode,
     municipality: request.place.municipality,
@@ -97,6 +171,8 @@ export function requestRow(request: MarketRequest): DescribedRow {
     title,
     text,
     use,
+    battery,
+    facts,
     fee,
     partners,
     installation,

@@ -1,4 +1,4 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { listingYear } from "#application/market/market-year.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { sayBand } from "#content/pages/accounts/my-offers.ts";
 import type { Site } from "#content/site.ts";
@@ -9,7 +9,7 @@ import type { Band } from "#web/pages/accounts/market/price-band.tsx";
 /** Where this seller's price lies beside an average household, on the seller's own quarters. */
 export async function loadPriceBand({ store }: Pick<Ports, "store">, offer: Offer, site: Site): Promise<Band> {
   const kept = offer.profileKind === "file" ? await store.market.profiles.read(offer.uid, offer.id) : null;
-  const injection = kept?.injection ?? drawProfile(offer).injection;
+  const { injection } = listingYear("seller", offer, kept);
   const nobody = { use: "", postcode: "", energyPrice: "" };
   const weighed = await weighOffer(toPublicOffer(offer), injection, nobody, site);
   if (weighed === null || "refusal" in weighed) return { sentence: null, line: null };
