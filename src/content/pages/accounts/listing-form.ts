@@ -27,12 +27,12 @@ export const listingFormWords = {
       { value: "koelhuis", label: "Koelhuis" },
     ],
   },
-  persons: { label: "Aantal personen", help: "Alleen nodig als u het verbruik van uw woning niet kent." },
-  use: {
-    label: "Verbruik per jaar",
-    help: "Mag leeg blijven als u dag en nacht apart invult, of het aantal personen.",
+  persons: {
+    label: "Aantal personen",
+    help: "Alleen nodig als u het verbruik van uw woning niet kent. Laat dat dan leeg.",
   },
-  useByDay: { label: "Waarvan overdag" },
+  use: { label: "Verbruik per jaar" },
+  useByDay: { label: "Waarvan overdag", help: "Alleen als uw meter dag en nacht apart telt." },
   useByNight: { label: "Waarvan ’s nachts" },
   heatPump: { label: "Er is een warmtepomp" },
   boiler: { label: "Er is een elektrische boiler" },
