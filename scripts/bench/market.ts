@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import { fitBuyerOf } from "#application/market/fit-offers.ts";
 import { listOffers, noFilter, type OfferSort } from "#application/market/list-offers.ts";
 import type { OfferFilter } from "#application/ports/market.ts";
+import { connectionOf } from "#domain/market/listing.ts";
+import { BRUSSELS } from "#domain/regions/place.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 import { type Measure, measure, median } from "./measure.ts";
 
@@ -43,8 +45,15 @@ export async function measureMarket(): Promise<Measure[]> {
     await fill(1, 100);
     const hundred: Record<string, number> = await everything();
     await fill(101, 1000);
-    const use = { energy: kilowattHours(9000), trade: "shop", heatPump: false, electricCar: false } as const;
-    const buyer = fitBuyerOf({ use, energyPrice: eurosPerKilowattHour(0.14), fee: euros(100) });
+    const shop = { trade: "shop", heatPump: false, electricCar: null, electricBoiler: false, persons: null } as const;
+    const use = { ...shop, energy: kilowattHours(9000) };
+    const connection = connectionOf({ use, installation: null, battery: null }, null);
+    const buyer = fitBuyerOf({
+      connection,
+      position: BRUSSELS,
+      energyPrice: eurosPerKilowattHour(0.14),
+      fee: euros(100),
+    });
     const byFit = { by: "fit", buyer } as const;
     const first = await millisecondsOf(() => listOffers(ports, noFilter, byFit, 1));
     const fit = await timed(noFilter, byFit);

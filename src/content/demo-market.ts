@@ -1,4 +1,5 @@
-import type { Holder, Technology } from "#domain/market/listing.ts";
+import type { Technology } from "#domain/connections/connection.ts";
+import type { Holder } from "#domain/market/listing.ts";
 import type { BusinessKind } from "#domain/profiles/business-hours.ts";
 
 /** Who stands behind a listing of the demo market; none of them exists, and their names say so. */

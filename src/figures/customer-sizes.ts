@@ -1,3 +1,5 @@
+import type { Figure } from "#domain/figure.ts";
+import type { BusinessKind } from "#domain/profiles/business-hours.ts";
 import { estimated, found } from "#figures/write-figure.ts";
 
 const READ_ON = "2026-11-14";
@@ -50,3 +52,16 @@ export const enterpriseSizes = {
   enterpriseSmallest: estimated("kWh", 100_000, enterprise),
   enterpriseLargest: estimated("kWh", 160_000, enterprise),
 } as const;
+
+const tradeSizes: Readonly<Record<BusinessKind, Figure<"kWh">>> = {
+  office: enterpriseSizes.shopSmallest,
+  shop: enterpriseSizes.shopLargest,
+  bakery: enterpriseSizes.workshopSmallest,
+  school: enterpriseSizes.workshopSmallest,
+  farm: enterpriseSizes.workshopSmallest,
+  workshop: enterpriseSizes.workshopLargest,
+  "cold-store": enterpriseSizes.workshopLargest,
+};
+
+/** What a business of a trade uses in a year, for whoever did not tell. */
+export const sizeOfTrade = (trade: BusinessKind): Figure<"kWh"> => tradeSizes[trade];

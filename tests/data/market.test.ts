@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bestSellers } from "#application/market/best-sellers.ts";
-import { drawProfile } from "#application/market/draw-profile.ts";
 import { findOffer } from "#application/market/find-offer.ts";
 import { fitBuyerOf } from "#application/market/fit-offers.ts";
 import { gatherMarketFigures } from "#application/market/gather-market-figures.ts";
 import { listOffers, noFilter, OFFERS_PER_PAGE } from "#application/market/list-offers.ts";
+import { marketYear } from "#application/market/market-year.ts";
 import { clockHours } from "#application/market/match-square.ts";
 import { moveOffer, moveRequest } from "#application/market/move-listing.ts";
 import { offerYear } from "#application/market/offer-year.ts";
 import { ownFitBuyer, ownRequestIn } from "#application/market/own-request.ts";
 import { OFFERS_MAX, saveOffer } from "#application/market/save-offer.ts";
 import { saveRequest } from "#application/market/save-request.ts";
-import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import { connectionOf } from "#domain/market/listing.ts";
+import { BRUSSELS } from "#domain/regions/place.ts";
+import { euros, eurosPerKilowattHour, kilowattHours, kilowatts } from "#domain/units/quantity.ts";
 import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { marketGivens, offerInput, requestInput } from "../support/market-builders.ts";
@@ -120,7 +122,7 @@ describe("the market", () => {
   test("a filter shows what it names and nothing else, by price and by distance in order", async () => {
     const uid = await site.person();
     const wind = await site.offer(uid, {
-      installation: { technology: "wind", power: 30, tilt: 0, azimuth: 0, battery: null },
+      installation: { technology: "wind", roofs: [], power: kilowatts(30), inverter: null },
       price: { kind: "asked", price: eurosPerKilowattHour(0.09) },
       postcode: "8000",
     });
@@ -152,8 +154,16 @@ describe("the market", () => {
   test("by fit the offer that leaves a buyer most comes first, for a visitor and for one's own request", async () => {
     const uid = await site.person();
     const prices = { energyPrice: eurosPerKilowattHour(0.14), fee: euros(90) };
-    const use = { energy: kilowattHours(40_000), trade: "cold-store", heatPump: false, electricCar: false } as const;
-    const visitor = fitBuyerOf({ use, ...prices });
+    const use = {
+      energy: kilowattHours(40_000),
+      trade: "cold-store",
+      heatPump: false,
+      electricCar: null,
+      electricBoiler: false,
+      persons: null,
+    } as const;
+    const connection = connectionOf({ use, installation: null, battery: null }, null);
+    const visitor = fitBuyerOf({ connection, position: BRUSSELS, ...prices });
     const listed = await listOffers(site.ports, noFilter, { by: "fit", buyer: visitor }, 1);
     const gains = listed.offers.map(({ id }) => listed.fits.get(id)?.gainBuyer ?? Number.NaN);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
@@ -170,11 +180,19 @@ describe("the market", () => {
   });
 
   test("the best sellers for a visitor come with the hours and euros of their own quarters, and lose nothing", async () => {
-    const use = { energy: kilowattHours(40_000), trade: "cold-store", heatPump: false, electricCar: false } as const;
+    const use = {
+      energy: kilowattHours(40_000),
+      trade: "cold-store",
+      heatPump: false,
+      electricCar: null,
+      electricBoiler: false,
+      persons: null,
+    } as const;
     const visitor = {
       region: "flanders",
       holder: "company",
-      use,
+      connection: connectionOf({ use, installation: null, battery: null }, null),
+      position: BRUSSELS,
       energyPrice: eurosPerKilowattHour(0.14),
       fee: euros(90),
     } as const;
@@ -184,7 +202,7 @@ describe("the market", () => {
     expect(best.map(({ offer }) => offer.id)).not.toContain(unwelcoming);
     const gains = best.map(({ pair }) => pair.gainBuyer);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
-    const { offtake } = drawProfile({ id: "visitor", use, installation: null });
+    const { offtake } = marketYear("buyer", visitor.connection, visitor.position);
     const hourOf = clockHours();
     for (const { offer, pair } of best) {
       const injection = (await offerYear(site.ports, offer.id, null))?.injection ?? [];

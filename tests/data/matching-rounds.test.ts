@@ -117,7 +117,14 @@ describe("rounds of matching", () => {
 
   test("a second seller joins a buyer who has one, after the first one's energy and without a second fee", async () => {
     const site = await freshSquare({
-      use: { energy: kilowattHours(80_000), trade: "cold-store", heatPump: false, electricCar: false },
+      use: {
+        energy: kilowattHours(80_000),
+        trade: "cold-store",
+        heatPump: false,
+        electricCar: null,
+        electricBoiler: false,
+        persons: null,
+      },
     });
     await runMatching(site.ports, here, "everybody");
     const first = await site.theProposal();
@@ -193,7 +200,14 @@ describe("rounds of matching", () => {
     expect((await site.mails()).map(({ to }) => to)).toEqual([`${site.seller}@example.org`]);
     expect(await proposePair(site.ports, site.buyer, asked)).toMatchObject({ refusal: { code: "proposal-known" } });
     const small = await site.request(site.buyer, {
-      use: { energy: kilowattHours(300), trade: null, heatPump: false, electricCar: false },
+      use: {
+        energy: kilowattHours(300),
+        trade: null,
+        heatPump: false,
+        electricCar: null,
+        electricBoiler: false,
+        persons: null,
+      },
     });
     const strict = await site.request(site.buyer, { priceLimit: eurosPerKilowattHour(0) });
     site.clock.advance(1000);

@@ -13,8 +13,10 @@ import { offerYear } from "#application/market/offer-year.ts";
 import { proposePair } from "#application/market/propose-pair.ts";
 import { runMatching } from "#application/market/run-matching.ts";
 import { showMeasuredYear } from "#application/market/show-measured-year.ts";
+import { connectionOf } from "#domain/market/listing.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
 import { publicYear } from "#domain/market/public-year.ts";
+import { BRUSSELS } from "#domain/regions/place.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 import { seriesOf, sumOfSeries } from "#domain/units/series.ts";
 import { freshPostgres } from "../support/databases.ts";
@@ -79,7 +81,16 @@ describe("what a stranger may see of a measured year", () => {
       await keep(uid, "request", request, spike);
     const { market } = site.store;
     const prices = { energyPrice: eurosPerKilowattHour(0.14), fee: euros(0) };
-    const use = { energy: kilowattHours(20_000), trade: "cold-store", heatPump: false, electricCar: false } as const;
+    const use = {
+      energy: kilowattHours(20_000),
+      trade: "cold-store",
+      heatPump: false,
+      electricCar: null,
+      electricBoiler: false,
+      persons: null,
+    } as const;
+    const connection = connectionOf({ use, installation: null, battery: null }, null);
+    const visitor = { region: "flanders", holder: "company", connection, position: BRUSSELS, ...prices } as const;
 
     async function everythingSeen() {
       const probes = [0, 1, 17, 333, 1023].map((at) => {
@@ -104,7 +115,7 @@ describe("what a stranger may see of a measured year", () => {
         counted: await Promise.all(bounds.map((bound) => market.browse(bound, { by: "newest" }, page, null))),
         maps: await Promise.all(bounds.map((bound) => market.map(bound, null))),
         figures: await gatherMarketFigures(site.ports),
-        best: await bestSellers(site.ports, { region: "flanders", holder: "company", use, ...prices }, 3),
+        best: await bestSellers(site.ports, visitor, 3),
         proposed: await pairsOf(prober),
         matched: await pairsOf(matched),
         mails: (await site.mails()).map((mail) => JSON.stringify(mail).replace(/"(id|proposalId)":"[^"]*"/g, "")),

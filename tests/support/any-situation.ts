@@ -2,14 +2,9 @@ import fc from "fast-check";
 import { defaultSituation } from "#application/calculations/default-situation.ts";
 import { products } from "#application/calculations/products.ts";
 import { SELLERS_MAX } from "#application/calculations/proposals.ts";
-import {
-  type Contract,
-  contractKinds,
-  type Installation,
-  type Party,
-  type Situation,
-  type Use,
-} from "#application/calculations/situation.ts";
+import type { Situation } from "#application/calculations/situation.ts";
+import type { Connection, Installation, Use } from "#domain/connections/connection.ts";
+import { contractKinds, type SupplyContract } from "#domain/connections/supply-contract.ts";
 import { parsePostcode } from "#domain/identifiers/postcode.ts";
 import { flemishGridAreas } from "#domain/regions/grid-area.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -72,18 +67,18 @@ const machine: fc.Arbitrary<Installation> = fc.record({
   inverter,
 });
 
-const party = (installation: fc.Arbitrary<Installation | null>): fc.Arbitrary<Party> =>
+const party = (installation: fc.Arbitrary<Installation | null>): fc.Arbitrary<Connection> =>
   fc.record({
     customer: fc.constantFrom("household", "protected", "business"),
     hasDomicile: fc.boolean(),
-    connection: typed(1, 70, 1, kilovoltAmperes),
+    capacity: typed(1, 70, 1, kilovoltAmperes),
     voltage: fc.constantFrom("low", "low", "low", "medium"),
     use,
     installation,
     battery: maybe(typed(0.1, 40, 1, kilowattHours)),
   });
 
-const contract: fc.Arbitrary<Contract> = fc.record({
+const contract: fc.Arbitrary<SupplyContract> = fc.record({
   product: maybe(fc.constantFrom(...Object.keys(products))),
   kind: fc.constantFrom(...contractKinds),
   energyPrice: maybe(cents(0)),
@@ -157,12 +152,12 @@ export const anySituation: fc.Arbitrary<Situation> = fc
     prices: { ...prices, furtherSellers: further.map((one) => one.prices) },
   }));
 
-const lowVoltage = (party: Party): Party => ({
+const lowVoltage = (party: Connection): Connection => ({
   ...party,
   voltage: "low",
-  connection: kilovoltAmperes(Math.min(party.connection, 56)),
+  capacity: kilovoltAmperes(Math.min(party.capacity, 56)),
 });
-const withPrices = (contract: Contract): Contract => ({
+const withPrices = (contract: SupplyContract): SupplyContract => ({
   ...contract,
   energyPrice: contract.energyPrice ?? eurosPerKilowattHour(0.15),
   injectionPrice: contract.injectionPrice ?? eurosPerKilowattHour(0.03),

@@ -1,7 +1,7 @@
 import type { OfferInput, RequestInput } from "#domain/market/check-listing.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
 import { readPlaces } from "#domain/regions/read-places.ts";
-import { euros, eurosPerKilowattHour, kilowattHours, share } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, kilowattHours, kilowattsPeak, share } from "#domain/units/quantity.ts";
 import { places2025 } from "#figures/places/places-2025.ts";
 
 export const marketGivens = { places: readPlaces(places2025), numberRemoved: "[weg]" };
@@ -12,10 +12,23 @@ export const offerInput = (change: Partial<OfferInput> = {}): OfferInput => ({
   text: "Wij wekken meer op dan wij verbruiken.",
   holder: "person",
   companyName: null,
-  use: { energy: kilowattHours(3000), trade: null, heatPump: false, electricCar: false },
+  use: {
+    energy: kilowattHours(3000),
+    trade: null,
+    heatPump: false,
+    electricCar: null,
+    electricBoiler: false,
+    persons: null,
+  },
   fee: euros(100),
   partners: [],
-  installation: { technology: "solar", power: 20, tilt: 35, azimuth: 180, battery: null },
+  installation: {
+    technology: "solar",
+    roofs: [{ kilowattsPeak: kilowattsPeak(20), tilt: 35, azimuth: 180 }],
+    power: null,
+    inverter: null,
+  },
+  battery: null,
   price: { kind: "open", lowest: null },
   injectionPrice: eurosPerKilowattHour(0.02),
   startsOn: null,
@@ -29,10 +42,18 @@ export const requestInput = (change: Partial<RequestInput> = {}): RequestInput =
   text: "",
   holder: "company",
   companyName: "Rekenvoorbeeld bv",
-  use: { energy: kilowattHours(20_000), trade: "workshop", heatPump: false, electricCar: false },
+  use: {
+    energy: kilowattHours(20_000),
+    trade: "workshop",
+    heatPump: false,
+    electricCar: null,
+    electricBoiler: false,
+    persons: null,
+  },
   fee: euros(100),
   partners: [],
   installation: null,
+  battery: null,
   energyPrice: eurosPerKilowattHour(0.14),
   priceLimit: null,
   sellersMax: null,

@@ -262,7 +262,11 @@ describe("an account takes the answers along", () => {
       expect((await ask(place, form({ aanvraag: token }, cookie))).status).toBe(303);
       const { uid } = await beginSession(ports, "cis@example.org");
       const [offer] = await ports.store.market.offers.list(uid);
-      expect(offer).toMatchObject({ state: "draft", title: "Zonnestroom uit Gent", installation: { power: 8 } });
+      expect(offer).toMatchObject({
+        state: "draft",
+        title: "Zonnestroom uit Gent",
+        installation: { roofs: [{ kilowattsPeak: 8 }] },
+      });
       expect(offer?.price).toEqual({ kind: "asked", price: 0.11 });
       const other = await cookieOf("dora@example.org");
       expect(await (await ask(place, { headers: { cookie: other } })).text()).toContain("Deze link werkt niet meer");

@@ -10,7 +10,8 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { ReportDecision } from "#application/ports/market.ts";
-import type { Holder, ProfileKind, Technology } from "#domain/market/listing.ts";
+import type { Technology } from "#domain/connections/connection.ts";
+import type { Holder, ProfileKind } from "#domain/market/listing.ts";
 import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";

@@ -2,7 +2,7 @@ import type { Assumption } from "#application/calculations/assumptions.ts";
 import type { BillComparison } from "#application/calculations/compare-bills.ts";
 import type { Netting } from "#application/calculations/netting.ts";
 import type { PricesInForce } from "#application/calculations/prices-in-force.ts";
-import type { Installation } from "#application/calculations/situation.ts";
+import type { Installation } from "#domain/connections/connection.ts";
 import type { AvoidedCarbon } from "#domain/economics/avoided-carbon.ts";
 import type { GuaranteesIncome } from "#domain/economics/guarantees-income.ts";
 import type { PairGain, PairSale, PriceBand } from "#domain/economics/pair-gain.ts";

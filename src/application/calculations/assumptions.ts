@@ -1,11 +1,13 @@
 import { PROPOSED_INSTALLATION } from "#application/calculations/default-situation.ts";
 import type { Context } from "#application/calculations/pair-terms.ts";
-import { PROPOSED_TRADE, sizeOfTrade } from "#application/calculations/party-load.ts";
 import type { Priced } from "#application/calculations/prices-in-force.ts";
-import type { CalculationSide, Installation, Party } from "#application/calculations/situation.ts";
+import type { CalculationSide } from "#application/calculations/situation.ts";
+import type { Connection, Installation } from "#domain/connections/connection.ts";
+import { PROPOSED_TRADE } from "#domain/connections/connection-load.ts";
 import type { FigureOrigin } from "#domain/figure.ts";
 import { vatRateOf } from "#domain/tariffs/supplier-lines.ts";
 import { type EurosPerKilowattHour, type Kilowatts, sum } from "#domain/units/quantity.ts";
+import { sizeOfTrade } from "#figures/customer-sizes.ts";
 import { householdUseBySize, householdUseOf } from "#figures/profiles/household-use.ts";
 import { batteryRoundTrip } from "#figures/profiles/small-generators.ts";
 import { solarYield } from "#figures/solar.ts";
@@ -80,7 +82,7 @@ export function assumptionsOf(
 
 const meanPeak = (peaks: readonly Kilowatts[]) => sum(peaks) / peaks.length;
 
-function assumedOfParty(side: CalculationSide, party: Party, peak: number | null): Assumption[] {
+function assumedOfParty(side: CalculationSide, party: Connection, peak: number | null): Assumption[] {
   const { use, installation, battery, customer } = party;
   if (use.series !== null) return [];
   const list: Assumption[] = [];
@@ -100,7 +102,7 @@ function assumedOfParty(side: CalculationSide, party: Party, peak: number | null
   return list;
 }
 
-function assumedUse(side: CalculationSide, { customer, use }: Party): Assumption {
+function assumedUse(side: CalculationSide, { customer, use }: Connection): Assumption {
   if (customer !== "business" && use.trade === null) {
     return assume("use", side, householdUseOf(use.persons), "kWh", householdUseBySize);
   }

@@ -51,7 +51,7 @@ const printed = (energy: number, peak: number, day: CalendarDay = DAY): Situatio
   day,
   buyer: {
     ...buyer.buyer,
-    connection: kilovoltAmperes(13),
+    capacity: kilovoltAmperes(13),
     use: { ...buyer.buyer.use, energy: kilowattHours(energy), peak: kilowatts(peak) },
   },
   prices: {

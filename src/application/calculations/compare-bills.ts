@@ -1,7 +1,7 @@
 import type { PartySums } from "#application/calculations/pair-sums.ts";
 import { totalOf } from "#application/calculations/pair-sums.ts";
 import { type ContractInForce, costUnder, figuresOf, isBusiness } from "#application/calculations/prices-in-force.ts";
-import type { ByRegister, Party } from "#application/calculations/situation.ts";
+import type { ByRegister, Connection } from "#domain/connections/connection.ts";
 import type { Figure } from "#domain/figure.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Bill, BillLine, BillPart } from "#domain/tariffs/bill.ts";
@@ -47,7 +47,7 @@ export type BillComparison = {
 export type BillQuarters = { offtake: Series<"kWh">; shared: Series<"kWh">; market: Series<"EUR/kWh"> };
 
 type BilledParty = {
-  party: Party;
+  party: Connection;
   contract: ContractInForce;
   sums: PartySums;
   tariffs: TariffSet;
@@ -59,7 +59,7 @@ export function billSituationOf({ party, contract, sums, tariffs, quarters }: Bi
   return {
     customer: party.customer,
     hasDomicile: party.hasDomicile,
-    connection: party.connection,
+    connection: party.capacity,
     voltage: party.voltage,
     energy: meteredEnergy(contract, sums, vatFactor, quarters),
     fixedFee: eurosPerYear(contract.fixedFee.value / vatFactor),
@@ -97,7 +97,7 @@ function meteredEnergy(
 }
 
 /** What a party bears of a bill: a business gets its VAT back. */
-export const borneOf = (party: Party, { lines, total }: Bill): Euros =>
+export const borneOf = (party: Connection, { lines, total }: Bill): Euros =>
   isBusiness(party.customer) ? euros(lines.reduce((sum, { amount }) => sum + amount, 0)) : total;
 
 export type SharedOnBill = Omit<SharingOnBill, "sharedEnergy"> & { shared: ByRegister };

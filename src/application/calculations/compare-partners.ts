@@ -1,6 +1,7 @@
 import { type CalculationGivens, prepare } from "#application/calculations/prepare.ts";
-import type { Party, Situation } from "#application/calculations/situation.ts";
+import type { Situation } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
+import type { Connection } from "#domain/connections/connection.ts";
 import type { PairGain } from "#domain/economics/pair-gain.ts";
 import type { BusinessKind } from "#domain/profiles/business-hours.ts";
 import { type KilowattHours, kilowattsPeak, type Share } from "#domain/units/quantity.ts";
@@ -57,8 +58,8 @@ type Beside = readonly [PartnerCode, Situation];
 function buyersBeside(situation: Situation): Beside[] {
   const { buyer } = situation;
   const use = { ...buyer.use, series: null, energy: null, peak: null, trade: null, heatPump: false, electricCar: null };
-  const house: Party = { ...buyer, customer: "household", use, installation: null, battery: null };
-  const beside = (code: PartnerCode, party: Party): Beside => [code, { ...situation, buyer: party }];
+  const house: Connection = { ...buyer, customer: "household", use, installation: null, battery: null };
+  const beside = (code: PartnerCode, party: Connection): Beside => [code, { ...situation, buyer: party }];
   return [
     beside("household", house),
     beside("household-with-car", { ...house, use: { ...use, electricCar: "solar" } }),

@@ -1,11 +1,12 @@
-import type {
-  CalculationSide,
-  Contract,
-  Installation,
-  Party,
-  Situation,
-  Use,
-} from "#application/calculations/situation.ts";
+import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
+import {
+  type Connection,
+  type Installation,
+  PROPOSED_PERSONS,
+  PROPOSED_ROOF,
+  type Use,
+} from "#domain/connections/connection.ts";
+import type { SupplyContract } from "#domain/connections/supply-contract.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { kilovoltAmperes, kilowattsPeak } from "#domain/units/quantity.ts";
 
@@ -13,14 +14,14 @@ const USE: Use = {
   series: null,
   energy: null,
   peak: null,
-  persons: 3,
+  persons: PROPOSED_PERSONS,
   trade: null,
   heatPump: false,
   electricCar: null,
   electricBoiler: false,
 };
 
-const CONTRACT: Contract = {
+const CONTRACT: SupplyContract = {
   product: null,
   kind: "single",
   energyPrice: null,
@@ -33,15 +34,15 @@ const CONTRACT: Contract = {
 /** The roof that stands for a seller until more is known: the largest one that still counts as private. */
 export const PROPOSED_INSTALLATION: Installation = {
   technology: "solar",
-  roofs: [{ kilowattsPeak: kilowattsPeak(10), tilt: 35, azimuth: 180 }],
+  roofs: [{ kilowattsPeak: kilowattsPeak(10), ...PROPOSED_ROOF }],
   power: null,
   inverter: null,
 };
 
-const HOUSEHOLD: Party = {
+const HOUSEHOLD: Connection = {
   customer: "household",
   hasDomicile: true,
-  connection: kilovoltAmperes(9.2),
+  capacity: kilovoltAmperes(9.2),
   voltage: "low",
   use: USE,
   installation: null,

@@ -1,10 +1,9 @@
 import type { CalculationRefusal } from "#application/calculations/calculation-refusal.ts";
 import type { Situation } from "#application/calculations/situation.ts";
 import { countryOfPostcode } from "#domain/identifiers/postcode.ts";
-import type { Place } from "#domain/profiles/sun-path.ts";
 import type { FlemishGridArea, GridArea } from "#domain/regions/grid-area.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
-import type { PlaceRegister } from "#domain/regions/place.ts";
+import { BRUSSELS, type PlaceRegister, type Position } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import type { TariffPlace } from "#figures/figures-on.ts";
@@ -15,10 +14,9 @@ export type Located = {
   gridArea: GridArea | null;
   /** Whether the area was told or follows from the postcode, rather than proposed. */
   isAreaKnown: boolean;
-  position: Place;
+  position: Position;
 };
 
-const BRUSSELS: Place = { latitude: 50.85, longitude: 4.35 };
 /** Nobody's postcode: the area that our worked bills are told for. */
 const PROPOSED_AREA: FlemishGridArea = "antwerpen";
 
@@ -35,7 +33,8 @@ export function locateSituation(
   if (home === "wallonia" && postcode !== null) return refused({ code: "wallonia", postcode });
   const location = postcode === null || register === null ? null : locatePostcode(register, postcode);
   const place = location?.kind === "place" ? location.place : null;
-  const position = place?.position ?? BRUSSELS;
+  // As on the market, which shows nobody's postcode and so draws under the sun of the municipality.
+  const position = place?.municipality.position ?? BRUSSELS;
   if (home === "brussels") {
     return ok({ tariffPlace: { region: "brussels" }, gridArea: "sibelga", isAreaKnown: true, position });
   }
@@ -45,6 +44,6 @@ export function locateSituation(
     tariffPlace: { region: "flanders", area },
     gridArea: area,
     isAreaKnown: known !== null,
-    position: { latitude: position.latitude, longitude: position.longitude },
+    position,
   });
 }

@@ -1,6 +1,6 @@
-import { dayRegister } from "#application/calculations/day-register.ts";
-import type { PartyYear } from "#application/calculations/party-year.ts";
-import type { ByRegister } from "#application/calculations/situation.ts";
+import type { ByRegister } from "#domain/connections/connection.ts";
+import type { ConnectionYear } from "#domain/connections/connection-year.ts";
+import { dayRegister } from "#domain/connections/day-register.ts";
 import { monthlyPeaks } from "#domain/tariffs/monthly-peaks.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import { type Euros, euros, type Kilowatts, kilowattHours } from "#domain/units/quantity.ts";
@@ -16,13 +16,13 @@ export type PairSums = { buyer: PartySums; seller: PartySums; shared: ValuedEner
 
 /** What is `known` of a party whose year did not change is not added up again. */
 export function pairSums(
-  { buyer, seller }: { buyer: PartyYear; seller: PartyYear },
+  { buyer, seller }: { buyer: ConnectionYear; seller: ConnectionYear },
   calendar: BrusselsYear,
   market: Series<"EUR/kWh">,
   known: Partial<Pick<PairSums, "buyer" | "seller">> = {},
 ): PairSums {
   const isDay = dayRegister(calendar);
-  const partySums = ({ offtake, injection }: PartyYear): PartySums => ({
+  const partySums = ({ offtake, injection }: ConnectionYear): PartySums => ({
     offtake: energySums(offtake, isDay, market),
     injection: energySums(injection, isDay, market),
     peaks: monthlyPeaks(offtake, calendar),

@@ -1,4 +1,4 @@
-import type { PartyYear } from "#application/calculations/party-year.ts";
+import type { ConnectionYear } from "#domain/connections/connection-year.ts";
 import { type KilowattHours, kilowattHours } from "#domain/units/quantity.ts";
 import { type Series, seriesOf } from "#domain/units/series.ts";
 
@@ -34,7 +34,7 @@ export function partnerSize(
 }
 
 /** A party so many times as large, in all that it uses and makes. */
-export function enlarged(year: PartyYear, factor: number): PartyYear {
+export function enlarged(year: ConnectionYear, factor: number): ConnectionYear {
   if (factor === 1) return year;
   const grown = (series: Series<"kWh">) => seriesOf<"kWh">(series.map((energy) => energy * factor));
   return {

@@ -3,8 +3,9 @@ import { defaultSituation } from "#application/calculations/default-situation.ts
 import { meanDayQuarters } from "#application/calculations/mean-day-quarters.ts";
 import { type Prepared, prepare } from "#application/calculations/prepare.ts";
 import { proposedProduct } from "#application/calculations/products.ts";
-import type { CalculationSide, Party, Situation, Use } from "#application/calculations/situation.ts";
+import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
+import type { Connection, Use } from "#domain/connections/connection.ts";
 import type { PracticeExample, PracticeExampleId, PracticeOutcome } from "#domain/economics/practice-example.ts";
 import { verdictOnSide } from "#domain/economics/side-worth.ts";
 import { verdictBounds } from "#domain/economics/verdict-bounds.ts";
@@ -109,9 +110,9 @@ function settingsOn(day: CalendarDay): Setting[] {
   ];
 }
 
-type Someone = Partial<Use> & { customer?: Party["customer"]; kilowattPeak?: number };
+type Someone = Partial<Use> & { customer?: Connection["customer"]; kilowattPeak?: number };
 
-function partyOf(base: Party, { customer = "household", kilowattPeak: _, ...use }: Someone): Party {
+function partyOf(base: Connection, { customer = "household", kilowattPeak: _, ...use }: Someone): Connection {
   return { ...base, customer, use: { ...base.use, ...use } };
 }
 

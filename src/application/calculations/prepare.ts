@@ -2,7 +2,6 @@ import type { CalculationRefusal } from "#application/calculations/calculation-r
 import { type Located, locateSituation } from "#application/calculations/locate-situation.ts";
 import { marketYear } from "#application/calculations/market-year.ts";
 import { partnerSize } from "#application/calculations/partner-size.ts";
-import type { PartyYear } from "#application/calculations/party-year.ts";
 import { DRAWS, SELLERS_MAX } from "#application/calculations/proposals.ts";
 import type { Situation } from "#application/calculations/situation.ts";
 import {
@@ -11,6 +10,7 @@ import {
   type WeatherYear,
   weatherYears,
 } from "#application/calculations/weather-years.ts";
+import { type ConnectionYear, MEAN_SKY } from "#domain/connections/connection-year.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { type PairSharing, sharePair } from "#domain/sharing/share-pair.ts";
@@ -31,8 +31,8 @@ export type Prepared = WeatherYear & {
   platformFee: Euros;
   tariffs: TariffSet;
   year: number;
-  buyer: PartyYear;
-  seller: PartyYear;
+  buyer: ConnectionYear;
+  seller: ConnectionYear;
   sharing: PairSharing;
   /** Bare prices of a model year, for whoever has a dynamic contract. */
   market: Series<"EUR/kWh">;
@@ -42,8 +42,6 @@ export type Prepared = WeatherYear & {
   drawn: readonly WeatherYear[];
   isMeasured: { buyer: boolean; seller: boolean };
 };
-
-const MAIN_SEED = 1;
 
 /** The heavy half of a calculation: from a situation to a year of quarters, and `draws` other years for the range. */
 export function prepare(
@@ -68,7 +66,7 @@ export function prepare(
     market,
     hasPlan: situation.side === "buyer" && tariffs.value.region === "flanders",
   });
-  const sky = years.skyOf("p50", MAIN_SEED);
+  const sky = years.skyOf(MEAN_SKY.year, MEAN_SKY.seed);
   const told = years.pairUnder(sky);
   const size = sizeOfPartner(situation, told);
   if (size.factor === null) return refused({ code: "shared-out-of-reach", sharedMax: size.sharedMax });
@@ -90,7 +88,7 @@ export function prepare(
     market,
     ...years.yearOf(main, sky, factor),
     sharedBySellers: sharedBySellers(main),
-    drawn: Array.from({ length: isFixed ? 0 : draws }, (_, draw) => drawn(MAIN_SEED + 1 + draw)),
+    drawn: Array.from({ length: isFixed ? 0 : draws }, (_, draw) => drawn(MEAN_SKY.seed + 1 + draw)),
     isMeasured: years.isMeasured,
   });
 }

@@ -2,7 +2,8 @@ import type { CalculationRefusal, PriceNeeded } from "#application/calculations/
 import type { ValuedEnergy } from "#application/calculations/pair-sums.ts";
 import { type Product, products, proposedProduct } from "#application/calculations/products.ts";
 import { marketMean } from "#application/calculations/proposals.ts";
-import type { Contract, Prices, Situation } from "#application/calculations/situation.ts";
+import type { Prices, Situation } from "#application/calculations/situation.ts";
+import type { SupplyContract } from "#domain/connections/supply-contract.ts";
 import type { Figure } from "#domain/figure.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { type Euros, euros, eurosPerKilowattHour, eurosPerYear, type Quantity } from "#domain/units/quantity.ts";
@@ -42,14 +43,14 @@ export function pricesInForce(
     const reason = market === "nl" ? "dutch-market" : "social-tariff";
     return refused({ code: "prices-needed", prices: needed, reason });
   }
-  const inForce = (side: "buyer" | "seller", contract: Contract) =>
+  const inForce = (side: "buyer" | "seller", contract: SupplyContract) =>
     contractInForce(contract, productOf(contract, side, region), isBusiness({ buyer, seller }[side].customer), region);
   return ok({ buyer: inForce("buyer", prices.buyer), seller: inForce("seller", prices.seller) });
 }
 
 function pricesNeeded({ buyer, seller }: Prices, isDutch: boolean, isProtected: boolean): PriceNeeded[] {
   const needed: PriceNeeded[] = [];
-  const isPriceless = (contract: Contract) => contract.energyPrice === null && contract.kind !== "dynamic";
+  const isPriceless = (contract: SupplyContract) => contract.energyPrice === null && contract.kind !== "dynamic";
   if ((isDutch || isProtected) && isPriceless(buyer)) needed.push("energy-price");
   if (!isDutch) return needed;
   if (seller.injectionPrice === null) needed.push("injection-price");
@@ -59,7 +60,7 @@ function pricesNeeded({ buyer, seller }: Prices, isDutch: boolean, isProtected: 
 }
 
 function productOf(
-  { product }: Contract,
+  { product }: SupplyContract,
   side: "buyer" | "seller",
   region: keyof typeof proposedProduct | "netherlands",
 ) {
@@ -68,7 +69,7 @@ function productOf(
 }
 
 function contractInForce(
-  contract: Contract,
+  contract: SupplyContract,
   product: Product | null,
   business: boolean,
   region: "flanders" | "brussels" | "netherlands",
@@ -104,7 +105,7 @@ function contractInForce(
   };
 }
 
-function energyPricing({ kind, energyPriceNight }: Contract, price: Priced<"EUR/kWh">): EnergyPricing {
+function energyPricing({ kind, energyPriceNight }: SupplyContract, price: Priced<"EUR/kWh">): EnergyPricing {
   if (kind === "single") return { kind, price };
   if (kind === "day-night")
     return { kind, day: price, night: energyPriceNight === null ? price : priced(energyPriceNight, null, price.value) };

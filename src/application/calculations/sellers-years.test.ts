@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayRegister } from "#application/calculations/day-register.ts";
-import { modelSky } from "#application/calculations/model-sky.ts";
 import { sellersYears } from "#application/calculations/sellers-years.ts";
+import { MEAN_SKY } from "#domain/connections/connection-year.ts";
+import { dayRegister } from "#domain/connections/day-register.ts";
+import { modelSky } from "#domain/connections/model-sky.ts";
 import { shareAmongSellers } from "#domain/sharing/share-among-sellers.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { emptySeries, type Series, seriesOf } from "#domain/units/series.ts";
+import { belgianClimate } from "#figures/profiles/belgian-climate.ts";
 
 const calendar = brusselsYear(2026);
-const sky = modelSky(calendar, "p50", 1, false);
+const sky = modelSky(belgianClimate, calendar, { ...MEAN_SKY, needsWind: false });
 const isDay = dayRegister(calendar);
 const none = emptySeries<"kWh">(calendar.quarters);
 const market = seriesOf<"EUR/kWh">(Float64Array.from(none, (_, quarter) => (quarter % 7) / 10 - 0.1));

@@ -1,9 +1,10 @@
-import { dayRegister } from "#application/calculations/day-register.ts";
 import { PROPOSED_INSTALLATION } from "#application/calculations/default-situation.ts";
 import { type ValuedEnergy, valuedEnergy } from "#application/calculations/pair-sums.ts";
-import type { PartyModel, PartyYear } from "#application/calculations/party-year.ts";
 import { SELLERS_MAX } from "#application/calculations/proposals.ts";
-import type { FurtherSeller, Installation, Party, Situation } from "#application/calculations/situation.ts";
+import type { FurtherSeller, Situation } from "#application/calculations/situation.ts";
+import { type Connection, type Installation, PROPOSED_ROOF } from "#domain/connections/connection.ts";
+import { type ConnectionModel, type ConnectionYear, habitSeed } from "#domain/connections/connection-year.ts";
+import { dayRegister } from "#domain/connections/day-register.ts";
 import type { ModelWeather } from "#domain/profiles/model-weather.ts";
 import { proRataShare } from "#domain/sharing/share-among-sellers.ts";
 import { kilowatts, kilowattsPeak, sum } from "#domain/units/quantity.ts";
@@ -21,8 +22,8 @@ const SEED_APART = 1000;
 /** Further sellers as told, and one more like the first; in their houses people live as in the first's. */
 export function furtherModels(
   { seller, furtherSellers }: Situation,
-  modelOf: (party: Party) => PartyModel,
-): PartyModel[] {
+  modelOf: (party: Connection) => ConnectionModel,
+): ConnectionModel[] {
   const asked = [...furtherSellers, LIKE_THE_FIRST].slice(0, SELLERS_MAX - 1);
   return asked.map((told) =>
     modelOf({
@@ -39,14 +40,16 @@ export function furtherModels(
  * in proportion to what they inject; each of the further ones lives on days of its own.
  */
 export function sellersYears(
-  pair: { buyer: PartyYear; seller: PartyYear },
-  further: readonly PartyModel[],
+  pair: { buyer: ConnectionYear; seller: ConnectionYear },
+  further: readonly ConnectionModel[],
   sky: ModelWeather,
   market: Series<"EUR/kWh">,
 ): SellersYear[] {
   const injections = [
     pair.seller.injection,
-    ...further.map((model, index) => model.yearIn(sky, -1 - sky.seed - SEED_APART * (index + 1)).injection),
+    ...further.map(
+      (model, index) => model.yearIn(sky, habitSeed("seller", sky.seed) - SEED_APART * (index + 1)).injection,
+    ),
   ];
   return injections.map((_, last) =>
     soldBetween(injections.slice(0, last + 1), pair.buyer.offtake, dayRegister(sky.calendar), market),
@@ -101,7 +104,7 @@ export function installationOf(told: FurtherSeller, first: Installation | null):
   const roofs = like?.roofs ?? PROPOSED_INSTALLATION.roofs;
   if (told.power === null && told.azimuth === null) return { technology, roofs, power: null, inverter: null };
   const size = told.power === null ? sum(roofs.map((roof) => roof.kilowattsPeak)) : kilowattsPeak(told.power);
-  const { tilt = 35, azimuth = 180 } = roofs[0] ?? {};
+  const { tilt, azimuth } = roofs[0] ?? PROPOSED_ROOF;
   const roof = { kilowattsPeak: size, tilt, azimuth: told.azimuth ?? azimuth };
   return { technology, roofs: [roof], power: null, inverter: null };
 }

@@ -1,18 +1,21 @@
 import { defaultSituation } from "#application/calculations/default-situation.ts";
-import { modelSky } from "#application/calculations/model-sky.ts";
-import { partyModel } from "#application/calculations/party-year.ts";
-import type { Party, Use } from "#application/calculations/situation.ts";
+import type { Connection, Use } from "#domain/connections/connection.ts";
+import { connectionModel, MEAN_SKY } from "#domain/connections/connection-year.ts";
+import { modelSky } from "#domain/connections/model-sky.ts";
 import type { Figure } from "#domain/figure.ts";
 import { clearnessUnderClouds, OKTAS } from "#domain/profiles/cloud-cover.ts";
 import type { Season } from "#domain/profiles/model-day.ts";
 import type { ModelWeather } from "#domain/profiles/model-weather.ts";
 import { solarGeometry, writeSolarProduction } from "#domain/profiles/solar-production.ts";
 import { yearFrame } from "#domain/profiles/year-frame.ts";
+import { BRUSSELS } from "#domain/regions/place.ts";
 import type { Street, StreetHouse, StreetSeason } from "#domain/sharing/street.ts";
 import { type BrusselsYear, brusselsYear, QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
 import { parseCalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import { kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
+import { belgianClimate } from "#figures/profiles/belgian-climate.ts";
+import { connectionFigures } from "#figures/profiles/connection-figures.ts";
 import { solarYield } from "#figures/solar.ts";
 import { supplierFeeOf, tariffCards } from "#figures/suppliers.ts";
 
@@ -20,8 +23,6 @@ export type SharingStreet = Street<StreetHouse> & {
   prices: { energy: Figure<"EUR/kWh">; injection: Figure<"EUR/kWh">; fee: Figure<"EUR"> };
 };
 
-const BRUSSELS = { latitude: 50.85, longitude: 4.35 };
-const SEED = 1;
 /** As in every picture of the site: December, April and June stand for winter, spring and summer. */
 const MONTHS: Readonly<Record<Season, number>> = { winter: 11, spring: 3, summer: 5 };
 const MIDDLE_OF_MONTH = 14;
@@ -48,9 +49,10 @@ export function sharingStreet(today: string): SharingStreet {
 }
 
 function streetIn(calendar: BrusselsYear): SharingStreet {
-  const weather = modelSky(calendar, "p50", SEED, false);
+  const weather = modelSky(belgianClimate, calendar, { ...MEAN_SKY, needsWind: false });
+  const setting = { calendar, position: BRUSSELS, figures: connectionFigures };
   const loads = HOUSES.map(
-    ({ use }, index) => partyModel(partyWith(use), calendar, BRUSSELS).yearIn(weather, SEED + index).offtake,
+    ({ use }, index) => connectionModel(houseWith(use), setting).yearIn(weather, MEAN_SKY.seed + index).offtake,
   );
   const skies = Array.from({ length: OKTAS + 1 }, (_, oktas) => productionUnder(oktas, weather));
   const season = (month: number): StreetSeason => ({
@@ -68,7 +70,7 @@ function streetIn(calendar: BrusselsYear): SharingStreet {
   };
 }
 
-function partyWith(use: Partial<Use>): Party {
+function houseWith(use: Partial<Use>): Connection {
   const { buyer } = defaultSituation("buyer", "be", "2026-01-01");
   return { ...buyer, customer: use.trade ? "business" : "household", use: { ...buyer.use, ...use } };
 }

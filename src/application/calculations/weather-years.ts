@@ -1,16 +1,19 @@
-import { modelSky } from "#application/calculations/model-sky.ts";
 import { moveEveningUse } from "#application/calculations/move-evening-use.ts";
 import { type PairSums, pairSums } from "#application/calculations/pair-sums.ts";
 import { enlarged } from "#application/calculations/partner-size.ts";
-import { meterOf, type PartyYear, partyModel } from "#application/calculations/party-year.ts";
 import { PROPOSED_BATTERY } from "#application/calculations/proposals.ts";
 import { furtherModels, type SellersYear, sellersYears } from "#application/calculations/sellers-years.ts";
-import type { CalculationSide, Party, Situation } from "#application/calculations/situation.ts";
+import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
+import type { Connection } from "#domain/connections/connection.ts";
+import { type ConnectionYear, connectionModel, habitSeed, meterOf } from "#domain/connections/connection-year.ts";
+import { modelSky } from "#domain/connections/model-sky.ts";
 import type { ModelWeather, ModelYear } from "#domain/profiles/model-weather.ts";
 import type { Place } from "#domain/profiles/sun-path.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import type { KilowattHours } from "#domain/units/quantity.ts";
 import { type Series, sumOfSeries } from "#domain/units/series.ts";
+import { belgianClimate } from "#figures/profiles/belgian-climate.ts";
+import { connectionFigures } from "#figures/profiles/connection-figures.ts";
 import { movableUse } from "#figures/profiles/household-use.ts";
 
 /** Other ways to live with the same roofs and houses, as sums of the same year. */
@@ -30,13 +33,14 @@ export type WeatherYear = {
   sellersYears: readonly SellersYear[] | null;
 };
 
-export type PairYear = { buyer: PartyYear; seller: PartyYear };
+export type PairYear = { buyer: ConnectionYear; seller: ConnectionYear };
 
 type Setting = { calendar: BrusselsYear; position: Place; market: Series<"EUR/kWh">; hasPlan: boolean };
 
 /** Two parties under one sky, each with habits of its own, and all that may be laid beside them. */
 export function weatherYears(situation: Situation, { calendar, position, market, hasPlan }: Setting) {
-  const modelOf = (party: Party) => partyModel(party, calendar, position);
+  const modelOf = (connection: Connection) =>
+    connectionModel(connection, { calendar, position, figures: connectionFigures });
   const buyer = modelOf(situation.buyer);
   const seller = modelOf(situation.seller);
   const sunnyCar = withSunnyCar(situation.buyer);
@@ -46,19 +50,19 @@ export function weatherYears(situation: Situation, { calendar, position, market,
   const isHouse = isHousehold(situation.buyer);
   return {
     isMeasured: { buyer: buyer.isMeasured, seller: seller.isMeasured },
-    skyOf: (year: ModelYear, seed: number) => modelSky(calendar, year, seed, needsWind),
+    skyOf: (year: ModelYear, seed: number) => modelSky(belgianClimate, calendar, { year, seed, needsWind }),
     pairUnder: (sky: ModelWeather): PairYear => ({
-      buyer: buyer.yearIn(sky, sky.seed),
-      seller: seller.yearIn(sky, -1 - sky.seed),
+      buyer: buyer.yearIn(sky, habitSeed("buyer", sky.seed)),
+      seller: seller.yearIn(sky, habitSeed("seller", sky.seed)),
     }),
     /** What follows from a pair whose partner is `factor` times as large as it was told. */
     yearOf: (pair: PairYear, sky: ModelWeather, factor: number): WeatherYear => {
       const sums = pairSums(pair, calendar, market);
-      const withSeller = (other: PartyYear) =>
+      const withSeller = (other: ConnectionYear) =>
         pairSums({ ...pair, seller: other }, calendar, market, { buyer: sums.buyer });
-      const withBuyer = (other: PartyYear) =>
+      const withBuyer = (other: ConnectionYear) =>
         pairSums({ ...pair, buyer: other }, calendar, market, { seller: sums.seller });
-      const sunny = sunnyBuyer?.yearIn(sky, sky.seed);
+      const sunny = sunnyBuyer?.yearIn(sky, habitSeed("buyer", sky.seed));
       return {
         sums,
         production: {
@@ -80,22 +84,22 @@ export function weatherYears(situation: Situation, { calendar, position, market,
 export const enlargedPartner = (side: CalculationSide, { buyer, seller }: PairYear, factor: number): PairYear =>
   side === "buyer" ? { buyer, seller: enlarged(seller, factor) } : { buyer: enlarged(buyer, factor), seller };
 
-const behindMeter = (year: PartyYear, load: Series<"kWh">, battery: KilowattHours | null): PartyYear => ({
+const behindMeter = (year: ConnectionYear, load: Series<"kWh">, battery: KilowattHours | null): ConnectionYear => ({
   ...year,
-  ...meterOf(load, year.production ?? year.injection, battery),
+  ...meterOf(load, year.production ?? year.injection, battery, connectionFigures),
 });
 
-const withBattery = (seller: PartyYear) => behindMeter(seller, seller.load ?? seller.offtake, PROPOSED_BATTERY);
+const withBattery = (seller: ConnectionYear) => behindMeter(seller, seller.load ?? seller.offtake, PROPOSED_BATTERY);
 
-function washingByDay({ use, battery }: Party, year: PartyYear, calendar: BrusselsYear): PartyYear {
+function washingByDay({ use, battery }: Connection, year: ConnectionYear, calendar: BrusselsYear): ConnectionYear {
   const moved = moveEveningUse(year.load ?? year.offtake, calendar, movableUse.value);
   return behindMeter(year, moved, use.series === null ? battery : null);
 }
 
-const isHousehold = ({ customer, use }: Party) => customer !== "business" && use.trade === null;
+const isHousehold = ({ customer, use }: Connection) => customer !== "business" && use.trade === null;
 
 /** The same buyer with a car that charges while the sun is high; null where there is no car to move. */
-function withSunnyCar(buyer: Party): Party | null {
+function withSunnyCar(buyer: Connection): Connection | null {
   const { series, electricCar } = buyer.use;
   if (series !== null || electricCar === null || electricCar === "solar" || !isHousehold(buyer)) return null;
   return { ...buyer, use: { ...buyer.use, electricCar: "solar" } };

@@ -2,14 +2,15 @@ import type { Answer } from "#application/calculations/answer.ts";
 import { defaultSituation, PROPOSED_INSTALLATION } from "#application/calculations/default-situation.ts";
 import { figureInForce, singleFigure } from "#application/calculations/figure-in-force.ts";
 import { type Prepared, prepare } from "#application/calculations/prepare.ts";
-import type { Party, Prices, Situation, Use } from "#application/calculations/situation.ts";
+import type { Prices, Situation } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
+import type { Connection, Use } from "#domain/connections/connection.ts";
 import type { WorkedBuyer, WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type Euros, euros, eurosPerKilowattHour, kilowattHours, sum } from "#domain/units/quantity.ts";
 
 const OWN_USE = kilowattHours(3500);
-const BUYERS: Readonly<Record<WorkedBuyer, { customer: Party["customer"]; use: Partial<Use> }>> = {
+const BUYERS: Readonly<Record<WorkedBuyer, { customer: Connection["customer"]; use: Partial<Use> }>> = {
   office: { customer: "business", use: { trade: "office", energy: kilowattHours(12_000) } },
   carInTheSun: { customer: "household", use: { energy: kilowattHours(6500), persons: 4, electricCar: "solar" } },
   family: { customer: "household", use: { energy: kilowattHours(3500) } },

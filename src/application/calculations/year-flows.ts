@@ -1,6 +1,6 @@
-import type { PartyYear } from "#application/calculations/party-year.ts";
 import type { Prepared } from "#application/calculations/prepare.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
+import type { ConnectionYear } from "#domain/connections/connection-year.ts";
 import { meanDayOf } from "#domain/profiles/mean-day.ts";
 import { type BrusselsYear, brusselsYear } from "#domain/time/brussels-year.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
@@ -51,7 +51,7 @@ export function yearFlows({ buyer, seller, sharing, year }: Prepared, side: Calc
 }
 
 /** Of the load, what the meter did not count: straight from the roof, or from the battery. */
-function selfUsedOf({ load, offtake }: PartyYear, { quarters }: BrusselsYear): Series<"kWh"> | null {
+function selfUsedOf({ load, offtake }: ConnectionYear, { quarters }: BrusselsYear): Series<"kWh"> | null {
   if (load === null) return null;
   const used = emptySeries<"kWh">(quarters);
   for (let quarter = 0; quarter < quarters; quarter++) {

@@ -1,4 +1,4 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { listingYear } from "#application/market/market-year.ts";
 import type { Listings } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
@@ -13,12 +13,12 @@ export async function backfillPublicYears({ store }: { readonly store: Pick<Stor
   const { offers, requests } = store.market;
   const ofOffers = await backfill(offers, (offer) => {
     const measuredTotal = offer.measuredTotal ?? offer.surplus;
-    const year = publicYear(drawProfile(offer).injection, measuredTotal);
+    const year = publicYear(listingYear("seller", offer).injection, measuredTotal);
     return [{ ...offer, measuredTotal, surplus: year.total }, year];
   });
   const ofRequests = await backfill(requests, (request) => {
     const measuredTotal = request.measuredTotal ?? request.offtake;
-    const year = publicYear(drawProfile(request).offtake, measuredTotal);
+    const year = publicYear(listingYear("buyer", request).offtake, measuredTotal);
     return [{ ...request, measuredTotal, offtake: year.total }, year];
   });
   return ofOffers + ofRequests;

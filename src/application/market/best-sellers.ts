@@ -1,15 +1,13 @@
 import { sellerTask } from "#application/market/build-square.ts";
-import { drawProfile } from "#application/market/draw-profile.ts";
-import { fitBuyerOf, fitsOf } from "#application/market/fit-offers.ts";
+import { type FitVisitor, fitBuyerOf, fitsOf, yearOfVisitor } from "#application/market/fit-offers.ts";
 import { noFilter } from "#application/market/list-offers.ts";
 import { clockHours, sellerOf } from "#application/market/match-square.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
-import { type Holder, type OwnUse, type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
+import { type Holder, type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
 import { type MarketBuyer, type MarketRegion, obstacleBetween } from "#domain/matching/market-party.ts";
 import type { ProposedPair } from "#domain/matching/recommendation.ts";
 import { settleGroup } from "#domain/matching/settle-group.ts";
-import type { Euros, EurosPerKilowattHour } from "#domain/units/quantity.ts";
 
 type Ports = {
   readonly store: Store;
@@ -17,13 +15,7 @@ type Ports = {
 };
 
 /** Somebody who is not on the market yet and answered a few questions. */
-export type Visitor = {
-  readonly region: MarketRegion;
-  readonly holder: Holder;
-  readonly use: OwnUse;
-  readonly energyPrice: EurosPerKilowattHour;
-  readonly fee: Euros;
-};
+export type Visitor = FitVisitor & { readonly region: MarketRegion; readonly holder: Holder };
 
 /** A seller beside this buyer, as a proposal of today would put it. */
 export type BestSeller = { readonly offer: PublicOffer; readonly pair: ProposedPair };
@@ -53,7 +45,8 @@ export async function bestSellers({ store, settings }: Ports, visitor: Visitor, 
     .slice(0, count);
 }
 
-function buyerOf({ region, holder, use, energyPrice, fee }: Visitor): MarketBuyer {
+function buyerOf(visitor: Visitor): MarketBuyer {
+  const { region, holder, energyPrice, fee } = visitor;
   const id = "visitor";
   return {
     id,
@@ -68,6 +61,6 @@ function buyerOf({ region, holder, use, energyPrice, fee }: Visitor): MarketBuye
     priceLimit: null,
     sellersMax: null,
     contracts: [],
-    offtake: () => drawProfile({ id, use, installation: null }).offtake,
+    offtake: yearOfVisitor(visitor),
   };
 }

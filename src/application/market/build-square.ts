@@ -1,8 +1,9 @@
 import type { BuyerTask, MatchingTask, SellerTask, YearSource } from "#application/market/match-square.ts";
 import type { MarketSnapshot } from "#application/ports/market.ts";
-import { type Holder, holders, type MarketRequest, type Offer, technologies } from "#domain/market/listing.ts";
+import { technologies } from "#domain/connections/connection.ts";
+import { type Holder, holders, type MarketRequest, type Offer } from "#domain/market/listing.ts";
 import { isOpen } from "#domain/market/proposal.ts";
-import { euros } from "#domain/units/quantity.ts";
+import { euros, type KilowattHours } from "#domain/units/quantity.ts";
 
 export type MarketTerms = { readonly platformFee: number; readonly brusselsMatching: boolean };
 
@@ -87,25 +88,20 @@ export function buyerTask(
     priceLimit: request.priceLimit,
     sellersMax: request.sellersMax,
     contracts,
-    offtake: offtakeOf(request),
+    offtake: drawn(request, request.offtake),
   };
 }
 
-export const injectionOf = ({ id, use, installation, profileKind, surplus }: Offer): YearSource => ({
-  kind: "drawn",
-  id,
-  use,
-  installation,
-  publicTotal: profileKind === "file" ? surplus : null,
-});
+export const injectionOf = (offer: Offer): YearSource => drawn(offer, offer.surplus);
 
-const offtakeOf = ({ id, use, installation, profileKind, offtake }: MarketRequest): YearSource => ({
-  kind: "drawn",
-  id,
-  use,
-  installation,
-  publicTotal: profileKind === "file" ? offtake : null,
-});
+const drawn = (listing: Offer | MarketRequest, total: KilowattHours): YearSource => {
+  const { use, installation, battery, place, profileKind } = listing;
+  return {
+    kind: "drawn",
+    connection: { use, installation, battery, place: { position: place.position } },
+    publicTotal: profileKind === "file" ? total : null,
+  };
+};
 
 const unwelcome = (partners: readonly Holder[]): Holder[] =>
   partners.length === 0 ? [] : holders.filter((holder) => !partners.includes(holder));

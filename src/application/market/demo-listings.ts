@@ -1,11 +1,18 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
-import type { Holder, MarketInstallation, MarketRequest, Offer, OwnUse, Technology } from "#domain/market/listing.ts";
+import { listingYear } from "#application/market/market-year.ts";
+import type { Installation, Technology } from "#domain/connections/connection.ts";
+import type { Holder, ListedUse, MarketRequest, Offer } from "#domain/market/listing.ts";
 import { sampleOf } from "#domain/market/profile-sample.ts";
 import type { PriceWish } from "#domain/matching/market-party.ts";
 import type { BusinessKind } from "#domain/profiles/business-hours.ts";
 import { type Chance, nextUniform } from "#domain/profiles/chance.ts";
 import type { Place } from "#domain/regions/place.ts";
-import { eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import {
+  eurosPerKilowattHour,
+  type KilowattHours,
+  kilowattHours,
+  kilowatts,
+  kilowattsPeak,
+} from "#domain/units/quantity.ts";
 import { sumOfSeries } from "#domain/units/series.ts";
 import { brusselsCard, supplierFeeBrussels, supplierFeeOf, tariffCards } from "#figures/suppliers.ts";
 
@@ -38,6 +45,16 @@ function pickWeighted<T>(chance: Chance, weighted: readonly (readonly [T, number
 const tenthOfACent = (price: number) => eurosPerKilowattHour(Math.round(price * 1000) / 1000);
 const rounded = (value: number, step: number) => Math.round(value / step) * step;
 
+/** A home without anything that asks much power. */
+export const home = { persons: null, trade: null, heatPump: false, electricCar: null, electricBoiler: false } as const;
+
+export const panels = (size: number, roof: { tilt: number; azimuth: number }): Installation => ({
+  technology: "solar",
+  roofs: [{ kilowattsPeak: kilowattsPeak(size), ...roof }],
+  power: null,
+  inverter: null,
+});
+
 /** What every listing of the demo market has, offer or request. */
 export function demoBase(chance: Chance, id: string, uid: string, place: Place, now: Date) {
   const card = place.region === "brussels" ? brusselsCard : pick(chance, cards);
@@ -54,6 +71,7 @@ export function demoBase(chance: Chance, id: string, uid: string, place: Place, 
     place: { region: place.region, municipality: name, nis, position },
     fee: fee.value,
     partners: [],
+    facts: null,
     profileKind: "model",
     measuredTotal: null,
     leftOver: null,
@@ -67,14 +85,14 @@ export function demoBase(chance: Chance, id: string, uid: string, place: Place, 
 type Described = Omit<Offer, "surplus">;
 /** With what the model draws for it. */
 export function drawnOffer(offer: Described): { offer: Offer; sample: Float32Array } {
-  const { injection } = drawProfile(offer);
+  const { injection } = listingYear("seller", offer);
   return { offer: { ...offer, surplus: sumOfSeries(injection) }, sample: sampleOf(injection) };
 }
 export function drawnRequest(request: Omit<MarketRequest, "offtake">): {
   request: MarketRequest;
   sample: Float32Array;
 } {
-  const { offtake } = drawProfile(request);
+  const { offtake } = listingYear("buyer", request);
   return { request: { ...request, offtake: sumOfSeries(offtake) }, sample: sampleOf(offtake) };
 }
 
@@ -88,7 +106,7 @@ export function demoOffer(chance: Chance, id: string, uid: string, { words, plac
     ["association", 6],
   ]);
   const trade = tradeOf(chance, holder);
-  const installation = installationOf(chance, holder);
+  const { installation, battery } = installationOf(chance, holder);
   const injectionPrice = tenthOfACent(card.injectionPrice.value);
   return {
     ...base,
@@ -98,6 +116,7 @@ export function demoOffer(chance: Chance, id: string, uid: string, { words, plac
     text: pick(chance, words.offerTexts(holder)),
     use: drawUse(chance, trade, 0.6),
     installation,
+    battery,
     injectionPrice,
     price: priceOf(chance, injectionPrice),
     startsOn: null,
@@ -132,6 +151,7 @@ export function demoRequest(
     text: pick(chance, words.requestTexts),
     use,
     installation: null,
+    battery: null,
     energyPrice,
     priceLimit: nextUniform(chance) < 0.25 ? tenthOfACent(energyPrice * between(chance, 0.6, 0.9)) : null,
     sellersMax: pick(chance, [null, null, 1, 2, 3]),
@@ -146,27 +166,28 @@ function tradeOf(chance: Chance, holder: Holder): BusinessKind | null {
   return pick<BusinessKind>(chance, ["office", "shop", "bakery", "farm", "workshop", "cold-store"]);
 }
 
-function drawUse(chance: Chance, trade: BusinessKind | null, factor: number): OwnUse {
+function drawUse(chance: Chance, trade: BusinessKind | null, factor: number): ListedUse {
   if (trade !== null) {
     const energy = kilowattHours(rounded(between(chance, 12_000, 70_000) * factor, 500));
-    return { energy, trade, heatPump: false, electricCar: false };
+    return { ...home, energy, trade };
   }
   const heatPump = nextUniform(chance) < 0.25;
   const electricCar = nextUniform(chance) < 0.3;
   const energy = between(chance, 1800, 5200) + (heatPump ? 3200 : 0) + (electricCar ? 2600 : 0);
-  return { energy: kilowattHours(rounded(energy, 100)), trade, heatPump, electricCar };
+  const charging = electricCar ? ("evening" as const) : null;
+  return { ...home, energy: kilowattHours(rounded(energy, 100)), heatPump, electricCar: charging };
 }
 
-function installationOf(chance: Chance, holder: Holder): MarketInstallation {
+function installationOf(chance: Chance, holder: Holder): { installation: Installation; battery: KilowattHours | null } {
   const technology = holder === "company" ? pickWeighted<Technology>(chance, MACHINES) : "solar";
-  if (technology !== "solar")
-    return { technology, power: Math.round(between(chance, 8, 60)), tilt: 0, azimuth: 0, battery: null };
+  if (technology !== "solar") {
+    const power = kilowatts(Math.round(between(chance, 8, 60)));
+    return { installation: { technology, roofs: [], power, inverter: null }, battery: null };
+  }
   const size = holder === "person" ? between(chance, 4, 12) : between(chance, 18, 110);
+  const roof = { tilt: pick(chance, [15, 35, 45]), azimuth: pick(chance, [90, 135, 180, 180, 225, 270]) };
   return {
-    technology,
-    power: rounded(size, 0.5),
-    tilt: pick(chance, [15, 35, 45]),
-    azimuth: pick(chance, [90, 135, 180, 180, 225, 270]),
+    installation: panels(rounded(size, 0.5), roof),
     battery: holder === "person" && nextUniform(chance) < 0.15 ? kilowattHours(pick(chance, [5, 7.5, 10])) : null,
   };
 }

@@ -6,11 +6,14 @@ import {
   demoRequest,
   drawnOffer,
   drawnRequest,
+  home,
+  panels,
 } from "#application/market/demo-listings.ts";
-import { marketCalendar } from "#application/market/draw-profile.ts";
+import { marketCalendar } from "#application/market/market-year.ts";
 import { buyerOf, clockHours, sellerOf } from "#application/market/match-square.ts";
 import { openProposal } from "#application/market/run-matching.ts";
 import type { DemoMarketRows } from "#application/ports/market.ts";
+import { PROPOSED_ROOF } from "#domain/connections/connection.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { fitOfOffer } from "#domain/market/offer-fit.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
@@ -75,8 +78,9 @@ function ownListings(words: OwnWords, places: PlaceRegister, now: Date, { buyerU
       ...person,
       title,
       text,
-      use: { energy: kilowattHours(3600), trade: null, heatPump: false, electricCar: false },
-      installation: { technology: "solar", power, tilt: 35, azimuth: 180, battery: null },
+      use: { ...home, energy: kilowattHours(3600) },
+      installation: panels(power, PROPOSED_ROOF),
+      battery: null,
       injectionPrice: eurosPerKilowattHour(0.02),
       price: { kind: "open", lowest: eurosPerKilowattHour(0.06) },
       startsOn: null,
@@ -97,8 +101,9 @@ function ownListings(words: OwnWords, places: PlaceRegister, now: Date, { buyerU
       ...person,
       title: words.request,
       text: words.requestText,
-      use: { energy: kilowattHours(11_500), trade: null, heatPump: true, electricCar: true },
+      use: { ...home, energy: kilowattHours(11_500), heatPump: true, electricCar: "evening" },
       installation: null,
+      battery: null,
       energyPrice: eurosPerKilowattHour(0.158),
       priceLimit: null,
       sellersMax: 3,

@@ -1,4 +1,4 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { listingYear } from "#application/market/market-year.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { KeptProfile } from "#application/ports/market.ts";
 import type { Store, StoreParts } from "#application/ports/store.ts";
@@ -94,7 +94,7 @@ function rewrite(
   measured: KeptProfile | null,
   updatedAt: Date,
 ): Promise<boolean> {
-  const drawn = drawProfile(listing);
+  const drawn = listingYear(side === "offer" ? "seller" : "buyer", listing);
   if (side === "offer") {
     const { total, quarters, ...totals } = listedYear(drawn.injection, measured?.injection ?? null);
     const changed = { ...(listing as Offer), ...totals, updatedAt, surplus: total };

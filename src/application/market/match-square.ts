@@ -1,5 +1,5 @@
-import { drawProfile, marketCalendar } from "#application/market/draw-profile.ts";
-import type { MarketInstallation, OwnUse } from "#domain/market/listing.ts";
+import { listingYear, marketCalendar } from "#application/market/market-year.ts";
+import type { ListedConnection } from "#domain/market/listing.ts";
 import { publicYear } from "#domain/market/public-year.ts";
 import type { MarketBuyer, MarketSeller, Profile } from "#domain/matching/market-party.ts";
 import { recommend } from "#domain/matching/recommend.ts";
@@ -14,9 +14,7 @@ import type { Series } from "#domain/units/series.ts";
 export type YearSource =
   | {
       readonly kind: "drawn";
-      readonly id: string;
-      readonly use: OwnUse;
-      readonly installation: MarketInstallation | null;
+      readonly connection: ListedConnection;
       /** The rounded total of a measured listing; null for a model alone. */
       readonly publicTotal: KilowattHours | null;
     }
@@ -76,9 +74,9 @@ export const buyerOf = (task: BuyerTask): MarketBuyer => ({
 
 export function yearOf(source: YearSource, of: "injection" | "offtake"): Profile {
   if (source.kind === "measured") return source.series;
-  const { publicTotal } = source;
+  const { connection, publicTotal } = source;
   return () => {
-    const modelled = drawProfile(source)[of];
+    const modelled = listingYear(of === "injection" ? "seller" : "buyer", connection)[of];
     return publicTotal === null ? modelled : publicYear(modelled, publicTotal).quarters;
   };
 }

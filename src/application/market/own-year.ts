@@ -1,4 +1,4 @@
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { listingYear } from "#application/market/market-year.ts";
 import type { KeptProfile } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
@@ -14,8 +14,8 @@ export const measuredYear = async (
 
 /** What an offer injects in each quarter, as its owner sees it: measured where a file is kept. */
 export const ownInjection = async (ports: Ports, offer: Offer): Promise<Series<"kWh">> =>
-  (await measuredYear(ports, offer))?.injection ?? drawProfile(offer).injection;
+  listingYear("seller", offer, await measuredYear(ports, offer)).injection;
 
 /** What a request takes in each quarter, as its owner sees it. */
 export const ownOfftake = async (ports: Ports, request: MarketRequest): Promise<Series<"kWh">> =>
-  (await measuredYear(ports, request))?.offtake ?? drawProfile(request).offtake;
+  listingYear("buyer", request, await measuredYear(ports, request)).offtake;

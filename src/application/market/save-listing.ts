@@ -3,7 +3,7 @@ import type { Identity } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";
 import type { KeptProfile, Listings, SentForm } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
-import type { MarketRequest, Offer } from "#domain/market/listing.ts";
+import type { JourneyFacts, MarketRequest, Offer } from "#domain/market/listing.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { sampleOf } from "#domain/market/profile-sample.ts";
@@ -30,6 +30,7 @@ type Kept = Pick<
   | "state"
   | "moderation"
   | "isDemo"
+  | "facts"
   | "profileKind"
   | "measuredTotal"
   | "leftOver"
@@ -43,6 +44,8 @@ type ListingToSave<L extends Offer | MarketRequest> = {
   readonly form: SentForm | null;
   readonly listings: Pick<Listings<L>, "find" | "insert" | "update">;
   readonly max: number;
+  /** Of a journey, when the listing begins with one. */
+  readonly facts: JourneyFacts | null;
   /** The whole listing and the year behind it, from what is kept of it, its profile of a file, and how it was. */
   readonly makeListing: (
     kept: Kept & { readonly updatedAt: Date },
@@ -54,7 +57,7 @@ type ListingToSave<L extends Offer | MarketRequest> = {
 /** Makes a draft, or changes a listing that nobody is bound to. */
 export async function saveListing<L extends Offer | MarketRequest>(
   { store, identity, clock, ids }: ListingPorts,
-  { uid, edited, form, listings, max, makeListing }: ListingToSave<L>,
+  { uid, edited, form, listings, max, facts, makeListing }: ListingToSave<L>,
 ): Promise<Result<{ readonly id: string }, MarketRefusal>> {
   const before = edited && (await listings.find(uid, edited.id));
   if (edited && !before) return refused({ code: "listing-unknown" });
@@ -67,6 +70,7 @@ export async function saveListing<L extends Offer | MarketRequest>(
     state: "draft",
     moderation: "open",
     isDemo: account?.isDemo ?? false,
+    facts,
     profileKind: "model",
     measuredTotal: null,
     leftOver: null,

@@ -1,4 +1,5 @@
-import type { Holder, MarketRequest, Offer, PublicOffer, Technology } from "#domain/market/listing.ts";
+import type { Technology } from "#domain/connections/connection.ts";
+import type { Holder, MarketRequest, Offer, PublicOffer } from "#domain/market/listing.ts";
 import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
 import type { DeclineReason, MarketProposal, MarketSide } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";

@@ -1,6 +1,7 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatNumber } from "#content/format/format-number.ts";
-import type { Holder, MarketInstallation, Technology } from "#domain/market/listing.ts";
+import { type Installation, installedPower, type Technology } from "#domain/connections/connection.ts";
+import type { Holder } from "#domain/market/listing.ts";
 import type { MarketRegion, PriceWish } from "#domain/matching/market-party.ts";
 
 /** What offers and requests are called, wherever they are shown. */
@@ -23,8 +24,8 @@ export const regionNames: Readonly<Record<MarketRegion, string>> = {
   brussels: "Brussels Gewest",
 };
 
-export const sayPower = ({ technology, power }: Pick<MarketInstallation, "technology" | "power">): string =>
-  `${formatNumber(power)} ${technology === "solar" ? "kWp" : "kW"}`;
+export const sayPower = (installation: Pick<Installation, "technology" | "roofs" | "power">): string =>
+  `${formatNumber(installedPower(installation))} ${installation.technology === "solar" ? "kWp" : "kW"}`;
 
 export function sayPrice(price: PriceWish): string {
   if (price.kind === "gift") return "Gratis delen";
@@ -34,7 +35,10 @@ export function sayPrice(price: PriceWish): string {
 
 /** One word of direction, for people who do not think in degrees. */
 const directions = ["noorden", "noordoosten", "oosten", "zuidoosten", "zuiden", "zuidwesten", "westen", "noordwesten"];
-export const sayDirection = (azimuth: number): string => `het ${directions[Math.round(azimuth / 45) % 8] ?? "zuiden"}`;
+const sayDirection = (azimuth: number): string => `het ${directions[Math.round(azimuth / 45) % 8] ?? "zuiden"}`;
+/** Where the roofs of an installation look, each direction once. */
+export const sayDirections = ({ roofs }: Pick<Installation, "roofs">): string =>
+  [...new Set(roofs.map(({ azimuth }) => sayDirection(azimuth)))].join(" en ");
 
 /** "Aanbiedingen" would be bargains: what stands on the square are installations. */
 export const countOffers = (count: number): string =>

@@ -12,6 +12,7 @@ type FaultSentences = {
 const faults: FaultSentences = {
   missing: () => "Vul dit veld in.",
   "not-a-number": () => "Vul een getal in.",
+  "registers-differ": () => "Dag en nacht samen geven een ander getal. Laat dit veld leeg of pas het aan.",
   "too-low": ({ minimum }) => (minimum === 0 ? "Dit kan niet onder nul." : `Vul minstens ${formatNumber(minimum)} in.`),
   "too-high": ({ maximum }) => `Vul hoogstens ${formatNumber(maximum)} in.`,
   "too-long": ({ maximum }) => `Gebruik hoogstens ${formatNumber(maximum)} tekens.`,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { technologies } from "#domain/connections/connection.ts";
 import {
   checkOffer,
   cleanText,
@@ -8,9 +9,9 @@ import {
   TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from "#domain/market/check-listing.ts";
-import { holders, technologies } from "#domain/market/listing.ts";
+import { holders } from "#domain/market/listing.ts";
 import { smallRegister } from "#domain/testing/small-register.ts";
-import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, kilowattHours, kilowatts, kilowattsPeak } from "#domain/units/quantity.ts";
 
 const givens = { places: smallRegister, numberRemoved: "[weg]" };
 const offer: OfferInput = {
@@ -19,10 +20,23 @@ const offer: OfferInput = {
   text: "",
   holder: "person",
   companyName: "Jan",
-  use: { energy: kilowattHours(3000), trade: null, heatPump: false, electricCar: false },
+  use: {
+    energy: kilowattHours(3000),
+    trade: null,
+    heatPump: false,
+    electricCar: null,
+    electricBoiler: false,
+    persons: null,
+  },
   fee: euros(0),
   partners: [],
-  installation: { technology: "solar", power: 10, tilt: 35, azimuth: 180, battery: null },
+  installation: {
+    technology: "solar",
+    roofs: [{ kilowattsPeak: kilowattsPeak(10), tilt: 35, azimuth: 180 }],
+    power: null,
+    inverter: null,
+  },
+  battery: null,
   price: { kind: "gift" },
   injectionPrice: eurosPerKilowattHour(0.02),
   startsOn: null,
@@ -54,9 +68,18 @@ test("each fault is told at its own field", () => {
   });
   expect(faultsOf({ title: "x".repeat(TITLE_LENGTH_MAX) })).toBeNull();
   expect(faultsOf({ holder: "school", companyName: null })).toEqual({ companyName: { code: "missing" } });
-  expect(faultsOf({ installation: { ...offer.installation, power: Number.NaN, azimuth: 400 } })).toEqual({
+  const roofs = [
+    { kilowattsPeak: kilowattsPeak(Number.NaN), tilt: 35, azimuth: 400 },
+    { kilowattsPeak: kilowattsPeak(4), tilt: 91, azimuth: 90 },
+  ];
+  expect(faultsOf({ installation: { ...offer.installation, roofs } })).toEqual({
     power: { code: "not-a-number" },
     azimuth: { code: "too-high", maximum: listingLimits.azimuth.max },
+    tilt2: { code: "too-high", maximum: listingLimits.tilt.max },
+  });
+  const registers = { day: kilowattHours(-1), night: kilowattHours(2000) };
+  expect(faultsOf({ use: { ...offer.use, energy: registers } })).toEqual({
+    energyDay: { code: "too-low", minimum: 0 },
   });
 });
 
@@ -72,7 +95,10 @@ test("no number outside its bounds gets through, whoever offers whatever", () =>
           ...offer,
           holder,
           companyName: "Naam",
-          installation: { ...offer.installation, technology, power },
+          installation:
+            technology === "solar"
+              ? { ...offer.installation, roofs: [{ kilowattsPeak: kilowattsPeak(power), tilt: 35, azimuth: 180 }] }
+              : { technology, roofs: [], power: kilowatts(power), inverter: null },
           price: { kind: "asked", price: eurosPerKilowattHour(price) },
         } as const;
         const isGood = power >= 0.1 && power <= 5000 && price >= 0 && price <= 1;

@@ -1,13 +1,14 @@
+import { type Installation, type Technology, totalUse } from "#domain/connections/connection.ts";
 import { withoutNationalNumbers } from "#domain/identifiers/national-number.ts";
 import { parsePostcode } from "#domain/identifiers/postcode.ts";
 import { type Limits, limitFault } from "#domain/limits.ts";
-import type { Holder, ListingPlace, MarketInstallation, OwnUse, Technology } from "#domain/market/listing.ts";
+import type { Holder, ListedUse, ListingPlace } from "#domain/market/listing.ts";
 import type { PriceWish } from "#domain/matching/market-party.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { Euros, EurosPerKilowattHour } from "#domain/units/quantity.ts";
+import type { Euros, EurosPerKilowattHour, KilowattHours } from "#domain/units/quantity.ts";
 
 export const TITLE_LENGTH_MAX = 80;
 export const TEXT_LENGTH_MAX = 1200;
@@ -15,26 +16,34 @@ export const TEXT_LENGTH_MAX = 1200;
 /** Bounds of what is asked; a number outside is a slip of the keyboard or a joke. */
 export const listingLimits = {
   power: { min: 0.1, max: 5000 },
+  inverter: { min: 0.1, max: 5000 },
   tilt: { min: 0, max: 90 },
   azimuth: { min: 0, max: 360 },
   battery: { min: 0.1, max: 2000 },
   energy: { min: 0, max: 10_000_000 },
+  persons: { min: 1, max: 20 },
   price: { min: 0, max: 1 },
   fee: { min: 0, max: 1000 },
   termYears: { min: 1, max: 25 },
   sellersMax: { min: 1, max: 50 },
 } as const satisfies Record<string, Limits>;
 
+/** The first roof has no number. */
+export const roofNumbers = ["", 2, 3] as const;
+export type RoofNumber = (typeof roofNumbers)[number];
+
 export type ListingField =
   | "postcode"
   | "title"
   | "text"
   | "companyName"
-  | "power"
-  | "tilt"
-  | "azimuth"
+  | `${"power" | "tilt" | "azimuth"}${RoofNumber}`
+  | "inverter"
   | "battery"
   | "energy"
+  | "persons"
+  | "energyDay"
+  | "energyNight"
   | "price"
   | "injectionPrice"
   | "energyPrice"
@@ -47,6 +56,7 @@ export type ListingField =
 export type ListingFault =
   | { readonly code: "missing" }
   | { readonly code: "not-a-number" }
+  | { readonly code: "registers-differ" }
   | { readonly code: "too-low"; readonly minimum: number }
   | { readonly code: "too-high"; readonly maximum: number }
   | { readonly code: "too-long"; readonly maximum: number }
@@ -62,14 +72,15 @@ type Words = {
   readonly text: string;
   readonly holder: Holder;
   readonly companyName: string | null;
-  readonly use: OwnUse;
+  readonly use: ListedUse;
+  readonly battery: KilowattHours | null;
   readonly fee: Euros;
   readonly partners: readonly Holder[];
 };
 
 /** What a form tells of an offer, as numbers. Our fields and the computed ones are not in it. */
 export type OfferInput = Words & {
-  readonly installation: MarketInstallation;
+  readonly installation: Installation;
   readonly price: PriceWish;
   readonly injectionPrice: EurosPerKilowattHour;
   readonly startsOn: CalendarDay | null;
@@ -77,7 +88,7 @@ export type OfferInput = Words & {
 };
 
 export type RequestInput = Words & {
-  readonly installation: MarketInstallation | null;
+  readonly installation: Installation | null;
   readonly energyPrice: EurosPerKilowattHour;
   readonly priceLimit: EurosPerKilowattHour | null;
   readonly sellersMax: number | null;
@@ -123,7 +134,15 @@ function checkWords(input: Words, { places, numberRemoved }: Givens, faults: Fou
   notLonger(faults, "text", text, TEXT_LENGTH_MAX);
   if (companyName === "") faults.companyName = { code: "missing" };
   notLonger(faults, "companyName", companyName ?? "", TITLE_LENGTH_MAX);
-  within(faults, "energy", input.use.energy, listingLimits.energy);
+  const { energy, persons, trade } = input.use;
+  if (energy === null && persons === null && trade === null) faults.energy = { code: "missing" };
+  if (persons !== null) within(faults, "persons", persons, listingLimits.persons);
+  if (energy !== null) within(faults, "energy", totalUse(energy), listingLimits.energy);
+  if (energy !== null && typeof energy !== "number") {
+    within(faults, "energyDay", energy.day, listingLimits.energy);
+    within(faults, "energyNight", energy.night, listingLimits.energy);
+  }
+  if (input.battery !== null) within(faults, "battery", input.battery, listingLimits.battery);
   within(faults, "fee", input.fee, listingLimits.fee);
   const place = placeOf(input.postcode, places);
   if (!place.ok) faults.postcode = place.refusal;
@@ -142,11 +161,15 @@ function placeOf(text: string, places: PlaceRegister): Result<{ postcode: string
   return ok({ postcode: postcode.value, place: { region: location.region, municipality: name, nis, position } });
 }
 
-function checkInstallation({ power, tilt, azimuth, battery }: MarketInstallation, faults: Found): void {
-  within(faults, "power", power, listingLimits.power);
-  within(faults, "tilt", tilt, listingLimits.tilt);
-  within(faults, "azimuth", azimuth, listingLimits.azimuth);
-  if (battery !== null) within(faults, "battery", battery, listingLimits.battery);
+function checkInstallation({ technology, roofs, power, inverter }: Installation, faults: Found): void {
+  if (technology !== "solar" || roofs.length === 0) within(faults, "power", power ?? Number.NaN, listingLimits.power);
+  roofs.forEach((roof, at) => {
+    const number = roofNumbers[at] ?? "";
+    within(faults, `power${number}`, roof.kilowattsPeak, listingLimits.power);
+    within(faults, `tilt${number}`, roof.tilt, listingLimits.tilt);
+    within(faults, `azimuth${number}`, roof.azimuth, listingLimits.azimuth);
+  });
+  if (inverter !== null) within(faults, "inverter", inverter, listingLimits.inverter);
 }
 
 function within(faults: Found, field: ListingField, value: number, limits: Limits): void {

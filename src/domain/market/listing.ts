@@ -1,17 +1,24 @@
+import {
+  type Installation,
+  type Meter,
+  type MeteredYear,
+  PROPOSED_PERSONS,
+  type Technology,
+  type Use,
+} from "#domain/connections/connection.ts";
+import type { DrawnConnection } from "#domain/connections/connection-year.ts";
+import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
 import type { MarketRegion, PriceWish } from "#domain/matching/market-party.ts";
 import type { LeftOverReason } from "#domain/matching/recommendation.ts";
-import type { BusinessKind } from "#domain/profiles/business-hours.ts";
 import type { Position } from "#domain/regions/place.ts";
+import type { CustomerKind } from "#domain/tariffs/tariff-set.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Euros, EurosPerKilowattHour, KilowattHours } from "#domain/units/quantity.ts";
 
 /** Who stands behind a listing. Of a person only the municipality is shown. */
 export const holders = ["person", "company", "school", "association"] as const;
 export type Holder = (typeof holders)[number];
-
-export const technologies = ["solar", "wind", "hydro", "heat-and-power"] as const;
-export type Technology = (typeof technologies)[number];
 
 /** Where it lies, as far as anybody may know: the municipality, never a street or a house. */
 export type ListingPlace = {
@@ -23,28 +30,43 @@ export type ListingPlace = {
   readonly position: Position;
 };
 
-export type OwnUse = {
-  /** Of a whole year. */
-  readonly energy: KilowattHours;
-  /** Null for a home. */
-  readonly trade: BusinessKind | null;
-  readonly heatPump: boolean;
-  readonly electricCar: boolean;
+/** What a connection on the market uses. Without a trade it is a home, of which kWh or persons are known. */
+export type ListedUse = Pick<Use, "energy" | "trade" | "heatPump" | "electricCar" | "electricBoiler"> & {
+  readonly persons: number | null;
 };
 
-export type MarketInstallation = {
-  readonly technology: Technology;
-  /** Kilowatt-peak of panels, kilowatts of any other machine. */
-  readonly power: number;
-  /** Of panels, in degrees; 180 looks south. */
-  readonly tilt: number;
-  readonly azimuth: number;
-  readonly battery: KilowattHours | null;
+/** What a journey asked and no form of the market asks again: it stays with the listing, whatever is edited. */
+export type JourneyFacts = {
+  readonly customer: CustomerKind;
+  readonly meter: Meter;
+  /** Whose name the supply contract bears; null on the side that was not asked. */
+  readonly contractHolder: "self" | "other" | "unknown" | null;
+  readonly product: string | null;
+  readonly contract: ContractKind;
 };
+
+/** The connection behind a listing, as far as its year depends on it. */
+export type ListedConnection = {
+  readonly use: ListedUse;
+  readonly installation: Installation | null;
+  readonly battery: KilowattHours | null;
+  readonly place: Pick<ListingPlace, "position">;
+};
+
+export const connectionOf = (
+  { use, installation, battery }: Omit<ListedConnection, "place">,
+  series: MeteredYear | null,
+): DrawnConnection => ({
+  customer: use.trade === null ? "household" : "business",
+  use: { ...use, series, peak: null, persons: use.persons ?? PROPOSED_PERSONS },
+  installation,
+  battery,
+});
 
 /** Whether the year is drawn by a model or was counted by the owner's meter. */
 export type ProfileKind = "model" | "file";
 
+/** A connection and a wish. */
 type Listing = {
   readonly id: string;
   readonly uid: string;
@@ -58,7 +80,10 @@ type Listing = {
   readonly companyName: string | null;
   readonly title: string;
   readonly text: string;
-  readonly use: OwnUse;
+  readonly use: ListedUse;
+  readonly battery: KilowattHours | null;
+  /** Null for a listing that began in a form. */
+  readonly facts: JourneyFacts | null;
   readonly profileKind: ProfileKind;
   /** What the owner's meter counted in the year, which the owner alone sees; null for a model. */
   readonly measuredTotal: KilowattHours | null;
@@ -75,7 +100,7 @@ type Listing = {
 
 /** What a seller puts on the market. */
 export type Offer = Listing & {
-  readonly installation: MarketInstallation;
+  readonly installation: Installation;
   readonly price: PriceWish;
   /** What the supplier pays today for an injected kWh. */
   readonly injectionPrice: EurosPerKilowattHour;
@@ -89,7 +114,7 @@ export type Offer = Listing & {
 /** What a buyer puts on the market. */
 export type MarketRequest = Listing & {
   /** The buyer's own panels, which lower what is asked from others; null for none. */
-  readonly installation: MarketInstallation | null;
+  readonly installation: Installation | null;
   /** What the supplier asks today for the energy of a kWh. */
   readonly energyPrice: EurosPerKilowattHour;
   /** Null for no other limit than the energy price; zero for who wants free sharing alone. */

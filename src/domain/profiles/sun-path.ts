@@ -30,27 +30,62 @@ const OUTSIDE_AIR = 1.361;
 
 export type SunPosition = { up: number; north: number; east: number; distance: number };
 
-/**
- * Where the sun stands at an instant, by the low-precision formulas of the Astronomical Almanac: good to 0.01 degree
- * between 1950 and 2050. An instant knows no clock change, so none can go wrong here.
- */
-export function sunPosition({ latitude, longitude }: Place, instant: number): SunPosition {
+/** The sun among the stars at an instant, whoever looks at it. `turn` is the angle of the earth, in degrees. */
+type SunAmongStars = {
+  sineDeclination: number;
+  cosineDeclination: number;
+  ascension: number;
+  turn: number;
+  distance: number;
+};
+
+function sunAmongStars(instant: number): SunAmongStars {
   const days = (instant - J2000) / MILLISECONDS_PER_DAY;
   const anomaly = (357.528 + 0.9856003 * days) * RADIANS;
   const ecliptic = (280.46 + 0.9856474 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * RADIANS;
   const tilt = (23.439 - 0.0000004 * days) * RADIANS;
   const sineDeclination = Math.sin(tilt) * Math.sin(ecliptic);
-  const cosineDeclination = Math.sqrt(1 - sineDeclination * sineDeclination);
-  const ascension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic));
-  const hourAngle = (280.46062 + 360.98564736629 * days + longitude) * RADIANS - ascension;
-  const sineLatitude = Math.sin(latitude * RADIANS);
-  const cosineLatitude = Math.cos(latitude * RADIANS);
+  return {
+    sineDeclination,
+    cosineDeclination: Math.sqrt(1 - sineDeclination * sineDeclination),
+    ascension: Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic)),
+    turn: 280.46062 + 360.98564736629 * days,
+    distance: 1.00014 - 0.01671 * Math.cos(anomaly),
+  };
+}
+
+const skyOver = ({ latitude }: Place) => ({
+  sineLatitude: Math.sin(latitude * RADIANS),
+  cosineLatitude: Math.cos(latitude * RADIANS),
+});
+
+/**
+ * Where the sun stands at an instant, by the low-precision formulas of the Astronomical Almanac: good to 0.01 degree
+ * between 1950 and 2050. An instant knows no clock change, so none can go wrong here.
+ */
+export function sunPosition(place: Place, instant: number): SunPosition {
+  const { sineDeclination, cosineDeclination, ascension, turn, distance } = sunAmongStars(instant);
+  const { sineLatitude, cosineLatitude } = skyOver(place);
+  const hourAngle = (turn + place.longitude) * RADIANS - ascension;
   return {
     up: sineLatitude * sineDeclination + cosineLatitude * cosineDeclination * Math.cos(hourAngle),
     north: cosineLatitude * sineDeclination - sineLatitude * cosineDeclination * Math.cos(hourAngle),
     east: -cosineDeclination * Math.sin(hourAngle),
-    distance: 1.00014 - 0.01671 * Math.cos(anomaly),
+    distance,
   };
+}
+
+const years = new WeakMap<BrusselsYear, readonly SunAmongStars[]>();
+
+/** The same for every place, so a market of many municipalities works it out once. */
+function sunsOf(calendar: BrusselsYear): readonly SunAmongStars[] {
+  const known = years.get(calendar);
+  if (known) return known;
+  const suns = Array.from({ length: calendar.quarters }, (_, quarter) =>
+    sunAmongStars(instantOf(calendar, quarter) + MILLISECONDS_PER_QUARTER / 2),
+  );
+  years.set(calendar, suns);
+  return suns;
 }
 
 /** A roof that is turned or enlarged stays under the same sun: the last paths are kept, for they are never written to. */
@@ -69,16 +104,34 @@ export function sunPath(place: Place, calendar: BrusselsYear): SunPath {
 }
 
 function sunPathOf(place: Place, calendar: BrusselsYear): SunPath {
-  const lit: { quarter: number; position: SunPosition }[] = [];
-  for (let quarter = 0; quarter < calendar.quarters; quarter++) {
-    const position = sunPosition(place, instantOf(calendar, quarter) + MILLISECONDS_PER_QUARTER / 2);
-    if (position.up > 0) lit.push({ quarter, position });
+  const suns = sunsOf(calendar);
+  const { sineLatitude, cosineLatitude } = skyOver(place);
+  const lit = new Int32Array(suns.length);
+  const [up, north, east, clearSky, clearShare] = Array.from({ length: 5 }, () => new Float64Array(suns.length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  let count = 0;
+  for (let quarter = 0; quarter < suns.length; quarter++) {
+    const { sineDeclination, cosineDeclination, ascension, turn, distance } = suns[quarter] as SunAmongStars;
+    const hourAngle = (turn + place.longitude) * RADIANS - ascension;
+    const towards = Math.cos(hourAngle);
+    const height = sineLatitude * sineDeclination + cosineLatitude * cosineDeclination * towards;
+    if (height <= 0) continue;
+    lit[count] = quarter;
+    up[count] = height;
+    north[count] = cosineLatitude * sineDeclination - sineLatitude * cosineDeclination * towards;
+    east[count] = -cosineDeclination * Math.sin(hourAngle);
+    clearSky[count] = clearSkyOf(height);
+    clearShare[count] = ((clearSky[count] as number) * distance ** 2) / (OUTSIDE_AIR * height);
+    count++;
   }
-  const quarters = Int32Array.from(lit, ({ quarter }) => quarter);
-  const up = Float64Array.from(lit, ({ position }) => position.up);
-  const clearSky = up.map(clearSkyOf);
-  const dayStarts = new Int32Array(calendar.days + 1).fill(lit.length);
-  for (let index = lit.length - 1, day = calendar.days - 1; index >= 0; index--) {
+  const quarters = lit.slice(0, count);
+  const dayStarts = new Int32Array(calendar.days + 1).fill(count);
+  for (let index = count - 1, day = calendar.days - 1; index >= 0; index--) {
     while ((calendar.dayStarts[day] as number) > (quarters[index] as number)) day--;
     dayStarts[day] = index;
   }
@@ -87,14 +140,11 @@ function sunPathOf(place: Place, calendar: BrusselsYear): SunPath {
     calendar,
     quarters,
     dayStarts,
-    up,
-    north: Float64Array.from(lit, ({ position }) => position.north),
-    east: Float64Array.from(lit, ({ position }) => position.east),
-    clearSky,
-    clearShare: Float64Array.from(
-      lit,
-      ({ position }, index) => ((clearSky[index] as number) * position.distance ** 2) / (OUTSIDE_AIR * position.up),
-    ),
+    up: up.slice(0, count),
+    north: north.slice(0, count),
+    east: east.slice(0, count),
+    clearSky: clearSky.slice(0, count),
+    clearShare: clearShare.slice(0, count),
   };
 }
 

@@ -16,6 +16,9 @@ export type Province = (typeof provinces)[number];
 /** Degrees, rounded to hundredths: right to about a kilometre, and to nobody's house. */
 export type Position = { readonly longitude: number; readonly latitude: number };
 
+/** Where somebody lives who told no postcode. */
+export const BRUSSELS: Position = { latitude: 50.85, longitude: 4.35 };
+
 export type Municipality = {
   readonly name: string;
   readonly nameFrench: string;

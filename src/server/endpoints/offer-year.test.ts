@@ -1,15 +1,29 @@
 import { expect, test } from "vitest";
-import { drawProfile } from "#application/market/draw-profile.ts";
+import { listingYear } from "#application/market/market-year.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
-import { kilowattHours } from "#domain/units/quantity.ts";
+import { kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
 import type { EndpointRequest } from "./answer-endpoint.ts";
 import { answerOfferYear } from "./offer-year.ts";
 
 const offer = {
   id: "dak-1",
+  place: { position: { longitude: 3.73, latitude: 51.05 } },
   profileKind: "model",
-  use: { energy: kilowattHours(3000), trade: null, heatPump: false, electricCar: false },
-  installation: { technology: "solar", power: 10, tilt: 35, azimuth: 180, battery: null },
+  use: {
+    energy: kilowattHours(3000),
+    trade: null,
+    heatPump: false,
+    electricCar: null,
+    electricBoiler: false,
+    persons: null,
+  },
+  installation: {
+    technology: "solar",
+    roofs: [{ kilowattsPeak: kilowattsPeak(10), tilt: 35, azimuth: 180 }],
+    power: null,
+    inverter: null,
+  },
+  battery: null,
 } as const;
 
 async function ask(path: string, isDown = false): Promise<Response> {
@@ -27,7 +41,7 @@ test("the year of an offer is that of its model, four bytes for each quarter", a
   const answer = await ask("/aanbod/dak-1/jaar");
   expect([answer.status, answer.headers.get("x-more")]).toEqual([200, "1"]);
   const year = new Float32Array(await answer.arrayBuffer());
-  expect(year).toEqual(Float32Array.from(drawProfile(offer).injection));
+  expect(year).toEqual(Float32Array.from(listingYear("seller", offer).injection));
 });
 
 test("an offer that is not on the market, a broken address and a database that is away are told apart", async () => {

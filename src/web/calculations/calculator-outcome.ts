@@ -1,7 +1,7 @@
 import { defaultSituation } from "#application/calculations/default-situation.ts";
 import { type Prepared, prepare } from "#application/calculations/prepare.ts";
 import { SELLERS_MAX } from "#application/calculations/proposals.ts";
-import type { CalculationSide, MeteredYear, Situation } from "#application/calculations/situation.ts";
+import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
@@ -10,6 +10,7 @@ import {
   situationFaultSentence,
   situationNoteSentence,
 } from "#content/pages/calculators/situation-faults.ts";
+import type { MeteredYear } from "#domain/connections/connection.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,4 +1,4 @@
-import type { MeteredYear } from "#application/calculations/situation.ts";
+import type { MeteredYear } from "#domain/connections/connection.ts";
 import { joinMeterReadings } from "#domain/meter-files/join-meter-readings.ts";
 import type { EnergyReading } from "#domain/meter-files/meter-reading.ts";
 import { modelYear } from "#domain/meter-files/model-year.ts";

@@ -1,6 +1,5 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import { type Prepared, prepare } from "#application/calculations/prepare.ts";
-import type { MeteredYear, Party } from "#application/calculations/situation.ts";
 import { valued } from "#application/calculations/valued.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
@@ -9,7 +8,9 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { sayGift } from "#content/market/gift-words.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
 import type { Site } from "#content/site.ts";
+import type { Connection, Installation, MeteredYear } from "#domain/connections/connection.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
+import { ok } from "#domain/result.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import { euros } from "#domain/units/quantity.ts";
@@ -37,6 +38,18 @@ export type WeighableOffer = Pick<PublicOffer, "installation" | "price" | "holde
 const technologies = { solar: "zon", wind: "wind", hydro: "water", "heat-and-power": "wkk" } as const;
 export const plainNumber = (value: number) => formatNumber(value, { fractionDigitsMax: 4 }).replaceAll(".", "");
 
+const roofParams = ({ roofs }: Installation) =>
+  Object.fromEntries(
+    roofs.flatMap(({ kilowattsPeak, tilt, azimuth }, at) => {
+      const end = at === 0 ? "" : `-${at + 1}`;
+      return [
+        [`kwp${end}`, plainNumber(kilowattsPeak)],
+        [`helling${end}`, plainNumber(tilt)],
+        [`richting${end}`, plainNumber(azimuth)],
+      ];
+    }),
+  );
+
 /** The calculator's own address of this visitor beside this offer, with what everybody may know of the seller. */
 function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): CalculationAddress {
   const { installation, price, place } = offer;
@@ -45,13 +58,8 @@ function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): Calc
     gewest: place.region === "brussels" ? "brussel" : "vlaanderen",
     verkoper: offer.holder === "company" ? "onderneming" : "gezin",
     technologie: technologies[installation.technology],
-    ...(isSolar
-      ? {
-          kwp: plainNumber(installation.power),
-          helling: plainNumber(installation.tilt),
-          richting: plainNumber(installation.azimuth),
-        }
-      : { vermogen: plainNumber(installation.power) }),
+    ...(isSolar ? roofParams(installation) : { vermogen: plainNumber(installation.power ?? 0) }),
+    ...(installation.inverter === null ? {} : { omvormer: plainNumber(installation.inverter) }),
     injectieprijs: plainNumber(offer.injectionPrice * 100),
     "kost-ander": plainNumber(offer.fee),
     ...(price.kind === "gift" ? { vorm: "gratis" } : {}),
@@ -65,8 +73,8 @@ function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): Calc
   return { side: "buyer", variant: null, params };
 }
 
-/** What this offer would bring a visitor, by the engine of the calculators and the seller's own quarters. */
-export async function weighOffer(
+/** The answer of the calculator to this visitor beside this offer, on the seller's own quarters. */
+export async function answerOffer(
   offer: WeighableOffer,
   injection: Series<"kWh">,
   visitor: VisitorAnswers,
@@ -90,25 +98,37 @@ export async function weighOffer(
   };
   const givens = { places: await loadPlaces(), platformFee: euros(site.platformFee) };
   const prepared = prepare({ ...situation, ...parties }, givens, draws);
-  if (!prepared.ok) return { refusal: calculationRefusalWords(prepared.refusal) };
-  const answer = valued(prepared.value);
-  if (!answer.ok) return { refusal: calculationRefusalWords(answer.refusal) };
-  const { sale, buyer, seller: other, energy } = answer.value;
+  const answer = prepared.ok ? valued(prepared.value) : prepared;
+  if (!prepared.ok || !answer.ok) return answer.ok ? null : answer;
+  return ok({ prepared: prepared.value, answer: answer.value, path: calculationPath(located.address) });
+}
+
+/** What this offer would bring a visitor, in words and numbers as the page shows them. */
+export async function weighOffer(...asked: Parameters<typeof answerOffer>) {
+  const answered = await answerOffer(...asked);
+  if (answered === null) return null;
+  if (!answered.ok) return { refusal: calculationRefusalWords(answered.refusal) };
+  const { prepared, answer, path } = answered.value;
+  const [offer] = asked;
+  const { sale, buyer, seller: other, energy } = answer;
   const isGift = offer.price.kind === "gift";
   return {
-    ...(isGift ? sayGift(buyer.gain.value, other.gain.value) : saidOf(answer.value, prepared.value)),
+    ...(isGift ? sayGift(buyer.gain.value, other.gain.value) : saidOf(answer, prepared)),
     shared: formatKilowattHours(energy.shared.value, { fractionDigitsMax: 0 }),
     gainBuyer: formatEurosWhole(buyer.gain.value),
     gainSeller: formatEurosWhole(other.gain.value),
     energyPrice: sale.energyPrice,
     agreedPrice: sale.agreedPrice,
     injectionPrice: sale.injectionPrice,
-    priceBand: answer.value.priceBand,
-    path: calculationPath(located.address),
+    priceBand: answer.priceBand,
+    path,
   };
 }
 
-const withSeries = (party: Party, series: MeteredYear | null): Party => ({ ...party, use: { ...party.use, series } });
+const withSeries = (party: Connection, series: MeteredYear | null): Connection => ({
+  ...party,
+  use: { ...party.use, series },
+});
 
 const saidOf = (answer: Answer, prepared: Prepared) => {
   const { verdict, sentence, advice } = answerView(answer, prepared);

@@ -31,6 +31,8 @@ export const JOURNEY_STEPS = 4;
 /** The name of the button that goes on: it tells a step that is judged from one that is only looked at. */
 export const GO_ON = "verder";
 
+type ContractHolder = (typeof holders)[keyof typeof holders];
+
 type Sentences = Partial<Record<JourneyField, string>>;
 
 export type JourneyReading = {
@@ -40,6 +42,8 @@ export type JourneyReading = {
   /** Null while an answer cannot be read. */
   readonly situation: Situation | null;
   readonly takePart: TakePart;
+  /** Null for a seller, who is not asked. */
+  readonly contractHolder: ContractHolder | null;
 };
 
 const allFields = (side: CalculationSide): JourneyField[] => journeyFields[side].flat();
@@ -76,6 +80,7 @@ export function readJourney(
     faults: journeyFields[side].map((fields) => pick(sentences, fields)),
     situation: Object.keys(missing).length === 0 ? situation : null,
     takePart: side === "buyer" ? buyerPart(answers, openings) : sellerPart(answers, openings),
+    contractHolder: side === "buyer" ? holderIn(answers) : null,
   };
 }
 
@@ -173,8 +178,10 @@ const placeIn = (answers: URLSearchParams) => ({
   meter: wordOf(meters, answers.get("meter"), "unknown"),
 });
 
+const holderIn = (answers: URLSearchParams): ContractHolder => wordOf(holders, answers.get("titularis"), "unknown");
+
 const buyerPart = (answers: URLSearchParams, openings: Openings) =>
-  canBuy({ ...placeIn(answers), contractHolder: wordOf(holders, answers.get("titularis"), "unknown") }, openings);
+  canBuy({ ...placeIn(answers), contractHolder: holderIn(answers) }, openings);
 
 const sellerPart = (answers: URLSearchParams, openings: Openings) =>
   canSell(

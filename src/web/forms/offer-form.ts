@@ -1,20 +1,23 @@
+import type { Technology } from "#domain/connections/connection.ts";
 import type { ListingField, OfferInput } from "#domain/market/check-listing.ts";
-import type { Holder, Offer, Technology } from "#domain/market/listing.ts";
+import type { Holder, Offer } from "#domain/market/listing.ts";
 import type { PriceWish } from "#domain/matching/market-party.ts";
 import { parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { textOf, typedTexts } from "#web/forms/form-answer.ts";
 import {
+  connectionFieldOf,
+  connectionFields,
+  connectionTexts,
   type Found,
   holderValues,
   numberReader,
   partnerValues,
   pick,
+  readBattery,
   readInstallation,
   readUse,
   technologyValues,
-  tick,
-  tradeValues,
   typedNumber,
   wordOf,
 } from "#web/forms/listing-fields.ts";
@@ -24,15 +27,8 @@ const offerFields = [
   "postcode",
   "wie",
   "naam",
+  ...connectionFields,
   "technologie",
-  "vermogen",
-  "helling",
-  "richting",
-  "batterij",
-  "gebouw",
-  "verbruik",
-  "warmtepomp",
-  "auto",
   "vraagprijs",
   "prijs",
   "injectieprijs",
@@ -45,14 +41,10 @@ const offerFields = [
 export type OfferField = (typeof offerFields)[number];
 
 export const offerFieldOf: Readonly<Partial<Record<ListingField, OfferField>>> = {
+  ...connectionFieldOf,
   title: "titel",
   postcode: "postcode",
   companyName: "naam",
-  power: "vermogen",
-  tilt: "helling",
-  azimuth: "richting",
-  battery: "batterij",
-  energy: "verbruik",
   price: "prijs",
   injectionPrice: "injectieprijs",
   fee: "kost",
@@ -89,7 +81,8 @@ export function readOfferForm(form: FormData): OfferReading {
       holder,
       companyName: holder === "person" ? null : textOf(form, "naam"),
       installation: readInstallation(pick<Technology>(technologyValues, textOf(form, "technologie"), "solar"), numbers),
-      use: readUse(form, numbers),
+      use: readUse(form, numbers, faults),
+      battery: readBattery(numbers),
       price: readPrice(form, numbers),
       injectionPrice: eurosPerKilowattHour(numbers.needed("injectieprijs", "injectionPrice", CENTS)),
       fee: euros(numbers.needed("kost", "fee", 1)),
@@ -121,15 +114,8 @@ export function offerTexts(offer: Offer): Record<OfferField, string> {
     postcode: offer.postcode,
     wie: wordOf<Holder>(holderValues, offer.holder),
     naam: offer.companyName ?? "",
+    ...connectionTexts(use, installation, offer.battery),
     technologie: wordOf<Technology>(technologyValues, installation.technology),
-    vermogen: typedNumber(installation.power),
-    helling: typedNumber(installation.tilt),
-    richting: typedNumber(installation.azimuth),
-    batterij: typedNumber(installation.battery),
-    gebouw: wordOf<string | null>(tradeValues, use.trade),
-    verbruik: typedNumber(use.energy),
-    warmtepomp: tick(use.heatPump),
-    auto: tick(use.electricCar),
     vraagprijs: priceKinds[price.kind],
     prijs: typedNumber(named, CENTS),
     injectieprijs: typedNumber(offer.injectionPrice, CENTS),

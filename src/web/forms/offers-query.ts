@@ -1,8 +1,8 @@
 import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
 import type { OffersFault } from "#content/pages/market/offers-faults.ts";
+import type { Technology, technologies } from "#domain/connections/connection.ts";
 import { parsePostcode } from "#domain/identifiers/postcode.ts";
 import { type Limits, limitFault } from "#domain/limits.ts";
-import type { Technology, technologies } from "#domain/market/listing.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import { findPlaces } from "#domain/regions/find-places.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";

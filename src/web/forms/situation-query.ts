@@ -1,5 +1,7 @@
-import type { Contract, Installation, Party, Situation, Use } from "#application/calculations/situation.ts";
+import type { Situation } from "#application/calculations/situation.ts";
 import type { SituationFault, SituationNote } from "#content/pages/calculators/situation-faults.ts";
+import type { Connection, Installation, Use } from "#domain/connections/connection.ts";
+import type { SupplyContract } from "#domain/connections/supply-contract.ts";
 import type { Roof } from "#domain/profiles/solar-production.ts";
 import {
   euros,
@@ -149,10 +151,10 @@ function situationOf(values: SituationValues, base: Situation): Situation {
 }
 
 type PlainContract = {
-  [Name in keyof Contract]: Contract[Name] extends number | null ? number | null : Contract[Name];
+  [Name in keyof SupplyContract]: SupplyContract[Name] extends number | null ? number | null : SupplyContract[Name];
 };
 
-const contractOf = (plain: PlainContract): Contract => ({
+const contractOf = (plain: PlainContract): SupplyContract => ({
   product: plain.product,
   kind: plain.kind,
   energyPrice: given(plain.energyPrice, eurosPerKilowattHour),
@@ -162,14 +164,14 @@ const contractOf = (plain: PlainContract): Contract => ({
   sharingFee: given(plain.sharingFee, euros),
 });
 
-function buyerOf(values: SituationValues, base: Party): Party {
+function buyerOf(values: SituationValues, base: Connection): Connection {
   const panels = values["koper-kwp"];
   const technology = values["koper-technologie"] ?? (panels === null ? null : "solar");
   const roofs = panels === null ? [] : [roofOf(panels, values["koper-helling"], values["koper-richting"])];
   return {
     customer: values.koper,
     hasDomicile: values.domicilie,
-    connection: given(values.aansluiting, kilovoltAmperes) ?? base.connection,
+    capacity: given(values.aansluiting, kilovoltAmperes) ?? base.capacity,
     voltage: values.spanning,
     use: {
       ...base.use,
@@ -186,7 +188,7 @@ function buyerOf(values: SituationValues, base: Party): Party {
   };
 }
 
-function sellerOf(values: SituationValues, base: Party): Party {
+function sellerOf(values: SituationValues, base: Connection): Connection {
   const roofs = [
     [values.kwp, values.helling, values.richting] as const,
     [values["kwp-2"], values["helling-2"], values["richting-2"]] as const,
@@ -195,7 +197,7 @@ function sellerOf(values: SituationValues, base: Party): Party {
   return {
     customer: values.verkoper,
     hasDomicile: values["eigen-domicilie"],
-    connection: given(values["eigen-aansluiting"], kilovoltAmperes) ?? base.connection,
+    capacity: given(values["eigen-aansluiting"], kilovoltAmperes) ?? base.capacity,
     voltage: values["eigen-spanning"],
     use: {
       ...base.use,
@@ -258,7 +260,7 @@ function valuesOf({ side, buyer, seller, prices, ...place }: Situation): Situati
     warmtepomp: buyer.use.heatPump,
     auto: buyer.use.electricCar,
     boiler: buyer.use.electricBoiler,
-    aansluiting: buyer.connection,
+    aansluiting: buyer.capacity,
     spanning: buyer.voltage,
     domicilie: buyer.hasDomicile,
     "koper-technologie": buyer.installation?.technology ?? null,
@@ -291,7 +293,7 @@ function valuesOf({ side, buyer, seller, prices, ...place }: Situation): Situati
     "eigen-warmtepomp": seller.use.heatPump,
     "eigen-auto": seller.use.electricCar,
     "eigen-boiler": seller.use.electricBoiler,
-    "eigen-aansluiting": seller.connection,
+    "eigen-aansluiting": seller.capacity,
     "eigen-spanning": seller.voltage,
     "eigen-domicilie": seller.hasDomicile,
     product: prices.buyer.product,

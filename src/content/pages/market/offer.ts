@@ -4,7 +4,7 @@ import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import {
   holderNames,
   regionNames,
-  sayDirection,
+  sayDirections,
   sayPower,
   sayPrice,
   technologyNames,
@@ -50,7 +50,7 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis) {
         { name: "Plaats", value: `${place.municipality}, ${regionNames[place.region]}` },
         { name: "Installatie", value: `${source}, ${sayPower(installation)}` },
         ...(installation.technology === "solar"
-          ? [{ name: "Ligging", value: `naar ${sayDirection(installation.azimuth)}` }]
+          ? [{ name: "Ligging", value: `naar ${sayDirections(installation)}` }]
           : []),
         { name: "Prijs", value: sayPrice(offer.price) },
         { name: "Vanaf", value: offer.startsOn === null ? "In overleg" : formatDay(offer.startsOn) },

@@ -1,7 +1,4 @@
-import { PROPOSED_TRADE } from "#application/calculations/party-load.ts";
-import { prepare } from "#application/calculations/prepare.ts";
-import type { Party } from "#application/calculations/situation.ts";
-import { valued } from "#application/calculations/valued.ts";
+import { calculate } from "#application/calculations/calculate.ts";
 import { saveOffer } from "#application/market/save-offer.ts";
 import { saveRequest } from "#application/market/save-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
@@ -10,10 +7,11 @@ import type { Ports } from "#application/ports/ports.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
 import type { Site } from "#content/site.ts";
-import type { OwnUse } from "#domain/market/listing.ts";
+import type { Connection } from "#domain/connections/connection.ts";
+import { PROPOSED_TRADE } from "#domain/connections/connection-load.ts";
+import type { ListedUse } from "#domain/market/listing.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
-import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
-import { sumOfSeries } from "#domain/units/series.ts";
+import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { fillLabel } from "#ui/labels.ts";
 import { readJourney } from "#web/forms/journey-query.ts";
 
@@ -22,17 +20,15 @@ type DraftPorts = Pick<Ports, "store" | "identity" | "clock" | "ids">;
 /** A draft of what somebody told in a journey, in their account; false when nothing could be made of it any more. */
 export async function draftFromLead(ports: DraftPorts, site: Site, uid: string, lead: Lead): Promise<boolean> {
   const { side, answers, name } = lead;
-  const { situation } = readJourney(new URLSearchParams(answers), side, site.today, site);
+  const { situation, contractHolder } = readJourney(new URLSearchParams(answers), side, site.today, site);
   const places = await loadPlaces();
   const location = situation?.postcode ? locatePostcode(places, situation.postcode) : null;
   if (!situation?.postcode || location?.kind !== "place") return false;
-  const prepared = prepare(situation, { places, platformFee: euros(site.platformFee) }, 0);
-  const answer = prepared.ok ? valued(prepared.value) : prepared;
-  if (!prepared.ok || !answer.ok) return false;
+  const answer = calculate(situation, { places, platformFee: euros(site.platformFee) }, 0);
+  if (!answer.ok) return false;
   const { sale, prices } = answer.value;
 
   const party = situation[side];
-  const year = prepared.value[side];
   const isBusiness = party.customer === "business";
   const place = location.place.municipality.name;
   const told = {
@@ -40,31 +36,28 @@ export async function draftFromLead(ports: DraftPorts, site: Site, uid: string, 
     text: "",
     holder: isBusiness ? ("company" as const) : ("person" as const),
     companyName: isBusiness ? name : null,
-    use: ownUseOf(party, sumOfSeries(year.load ?? year.offtake)),
+    use: listedUse(party),
+    battery: party.battery,
     fee: prices[side].sharingFee.value,
     partners: [],
   };
+  const { product, kind } = situation.prices[side];
+  const { meter } = situation;
+  const facts = { customer: party.customer, meter, contractHolder, product, contract: kind };
   const givens = { places, numberRemoved: nationalNumberRemoved };
   if (side === "buyer") {
     const title = fillLabel(takeLeadWords.titles.buyer, { place });
-    const request = { ...told, title, installation: null, energyPrice: sale.energyPrice };
+    const request = { ...told, title, installation: party.installation, energyPrice: sale.energyPrice };
     const wishes = { priceLimit: null, sellersMax: null, technologies: [] };
-    return (await saveRequest(ports, uid, { ...request, ...wishes }, givens)).ok;
+    return (await saveRequest(ports, uid, { ...request, ...wishes }, givens, null, null, facts)).ok;
   }
-  const { installation, battery } = situation.seller;
+  const { installation } = party;
   if (installation === null) return false;
-  const { technology, roofs, power } = installation;
   const { agreedPrice } = situation.prices;
   const offer = {
     ...told,
-    title: fillLabel(takeLeadWords.titles.seller[technology], { place }),
-    installation: {
-      technology,
-      power: roofs[0]?.kilowattsPeak ?? power ?? 0,
-      tilt: roofs[0]?.tilt ?? 35,
-      azimuth: roofs[0]?.azimuth ?? 180,
-      battery,
-    },
+    title: fillLabel(takeLeadWords.titles.seller[installation.technology], { place }),
+    installation,
     price:
       agreedPrice === null ? { kind: "open" as const, lowest: null } : { kind: "asked" as const, price: agreedPrice },
     // The market knows no price below nothing: who pays to inject gains from any buyer.
@@ -72,12 +65,18 @@ export async function draftFromLead(ports: DraftPorts, site: Site, uid: string, 
     startsOn: null,
     termYears: null,
   };
-  return (await saveOffer(ports, uid, offer, givens)).ok;
+  return (await saveOffer(ports, uid, offer, givens, null, null, facts)).ok;
 }
 
-const ownUseOf = ({ use, customer }: Party, energy: number): OwnUse => ({
-  energy: kilowattHours(energy),
-  trade: customer === "business" ? (use.trade ?? PROPOSED_TRADE) : null,
-  heatPump: use.heatPump,
-  electricCar: use.electricCar !== null,
-});
+const listedUse = ({ use, customer }: Connection): ListedUse => {
+  const { energy, persons, trade, heatPump, electricCar, electricBoiler } = use;
+  const isBusiness = customer === "business";
+  return {
+    energy,
+    persons: isBusiness ? null : persons,
+    trade: isBusiness ? (trade ?? PROPOSED_TRADE) : trade,
+    heatPump,
+    electricCar,
+    electricBoiler,
+  };
+};

@@ -1,4 +1,3 @@
-import { PROPOSED_TRADE } from "#application/calculations/party-load.ts";
 import type { Prepared } from "#application/calculations/prepare.ts";
 import { valued } from "#application/calculations/valued.ts";
 import { type BestSeller, bestSellers } from "#application/market/best-sellers.ts";
@@ -10,8 +9,6 @@ import { explainPair } from "#content/market/proposal-words.ts";
 import { roughEuros } from "#content/pages/calculators/answer-words.ts";
 import type { buyerWords } from "#content/pages/journeys/buyer.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
-import { kilowattHours } from "#domain/units/quantity.ts";
-import { sumOfSeries } from "#domain/units/series.ts";
 import { fillLabel } from "#ui/labels.ts";
 
 /** One seller of the square, as the result of a buyer shows it. */
@@ -39,17 +36,11 @@ export async function findMatches(
   const answer = valued(prepared);
   const location = situation.postcode === null ? null : locatePostcode(await loadPlaces(), situation.postcode);
   if (!answer.ok || location?.kind !== "place") return [];
-  const { use, customer } = situation.buyer;
-  const isBusiness = customer === "business";
   const visitor = {
     region: location.region,
-    holder: isBusiness ? "company" : "person",
-    use: {
-      energy: kilowattHours(sumOfSeries(prepared.buyer.offtake)),
-      trade: isBusiness ? (use.trade ?? PROPOSED_TRADE) : null,
-      heatPump: use.heatPump,
-      electricCar: use.electricCar !== null,
-    },
+    holder: situation.buyer.customer === "business" ? "company" : "person",
+    connection: situation.buyer,
+    position: location.place.municipality.position,
     energyPrice: answer.value.sale.energyPrice,
     fee: answer.value.sale.feeBuyer,
   } as const;

@@ -1,8 +1,11 @@
+import { defaultSituation } from "#application/calculations/default-situation.ts";
 import { fitBuyerOf } from "#application/market/fit-offers.ts";
 import type { OfferSort } from "#application/market/list-offers.ts";
 import { ownFitBuyer } from "#application/market/own-request.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Site } from "#content/site.ts";
+import { BRUSSELS } from "#domain/regions/place.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { kilowattHours } from "#domain/units/quantity.ts";
 import { householdTerms } from "#web/calculations/household-terms.ts";
 import type { OffersReading } from "#web/forms/offers-query.ts";
@@ -26,8 +29,11 @@ export async function sortFor(
   if (sort !== "past") return unsorted;
   if (use !== null) {
     const { energyPrice, feeBuyer } = householdTerms(place?.region ?? "flanders", site);
-    const household = { energy: kilowattHours(use), trade: null, heatPump: false, electricCar: false };
-    return { sort: { by: "fit", buyer: fitBuyerOf({ use: household, energyPrice, fee: feeBuyer }) }, reading };
+    const { buyer: household } = defaultSituation("buyer", "be", site.today as CalendarDay);
+    const connection = { ...household, use: { ...household.use, energy: kilowattHours(use) } };
+    const position = place?.municipality.position ?? BRUSSELS;
+    const visitor = { connection, position, energyPrice, fee: feeBuyer };
+    return { sort: { by: "fit", buyer: fitBuyerOf(visitor) }, reading };
   }
   const isOwn = uid !== null && reading.faults.verbruik?.code === "use-for-fit";
   const buyer = isOwn ? await ownFitBuyer(ports, uid, site.platformFee) : null;

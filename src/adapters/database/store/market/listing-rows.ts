@@ -1,6 +1,14 @@
-import { type MarketRequest, namedPrice, type Offer } from "#domain/market/listing.ts";
+import type { Installation, Technology } from "#domain/connections/connection.ts";
+import {
+  type JourneyFacts,
+  type ListedUse,
+  type MarketRequest,
+  namedPrice,
+  type Offer,
+} from "#domain/market/listing.ts";
+import type { BusinessKind } from "#domain/profiles/business-hours.ts";
 import type { Municipality } from "#domain/regions/place.ts";
-import { kilowattHours } from "#domain/units/quantity.ts";
+import { type KilowattHours, kilowattHours, kilowatts, kilowattsPeak } from "#domain/units/quantity.ts";
 import type { listings } from "../../schema-market.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
@@ -12,6 +20,8 @@ type OfferDetails = Pick<
   | "title"
   | "text"
   | "use"
+  | "battery"
+  | "facts"
   | "measuredTotal"
   | "fee"
   | "partners"
@@ -29,6 +39,8 @@ type RequestDetails = Pick<
   | "title"
   | "text"
   | "use"
+  | "battery"
+  | "facts"
   | "measuredTotal"
   | "fee"
   | "partners"
@@ -52,6 +64,54 @@ const measuredOf = ({ measuredTotal }: Partial<Pick<Offer, "measuredTotal">>) =>
   measuredTotal: measuredTotal ?? null,
 });
 
+/** One roof with its battery and a car without hours, as rows had it before a listing held a whole connection. */
+type FormerInstallation = {
+  technology: Technology;
+  power: number;
+  tilt: number;
+  azimuth: number;
+  battery?: KilowattHours | null;
+};
+type FormerUse = { energy: KilowattHours; trade?: BusinessKind | null; heatPump?: boolean; electricCar?: boolean };
+
+type Stored<I extends Installation | null> = {
+  use: ListedUse | FormerUse;
+  installation: I | FormerInstallation;
+  battery?: KilowattHours | null;
+  facts?: JourneyFacts | null;
+};
+
+/** The connection in the details of a row, also of a row that was written before there was one. */
+function connectionIn<I extends Installation | null>({ use, installation, battery = null, facts = null }: Stored<I>) {
+  if (installation === null || "roofs" in installation) return { use: readUse(use), installation, battery, facts };
+  const { technology, power, tilt, azimuth } = installation;
+  const isSolar = technology === "solar";
+  return {
+    use: readUse(use),
+    installation: {
+      technology,
+      roofs: isSolar ? [{ kilowattsPeak: kilowattsPeak(power), tilt, azimuth }] : [],
+      power: isSolar ? null : kilowatts(power),
+      inverter: null,
+    },
+    battery: installation.battery ?? null,
+    facts,
+  };
+}
+
+const readUse = (use: ListedUse | FormerUse): ListedUse =>
+  "electricBoiler" in use
+    ? use
+    : {
+        energy: use.energy,
+        persons: null,
+        trade: use.trade ?? null,
+        heatPump: use.heatPump ?? false,
+        // Every car was drawn as one that charges in the evening.
+        electricCar: use.electricCar ? "evening" : null,
+        electricBoiler: false,
+      };
+
 export function toOffer(row: DescribedRow): Offer {
   // Only offerRow writes the details of an offer.
   const { municipality, ...details } = row.details as OfferDetails;
@@ -59,6 +119,7 @@ export function toOffer(row: DescribedRow): Offer {
     ...sharedOf(row),
     ...placeOf(row, municipality),
     ...details,
+    ...connectionIn(details),
     ...measuredOf(details),
     surplus: kilowattHours(row.energy),
   };
@@ -71,13 +132,14 @@ export function toRequest(row: DescribedRow): MarketRequest {
     ...sharedOf(row),
     ...placeOf(row, municipality),
     ...details,
+    ...connectionIn(details),
     ...measuredOf(details),
     offtake: kilowattHours(row.energy),
   };
 }
 
 export function offerRow(offer: Offer): DescribedRow {
-  const { postcode, companyName, title, text, use, measuredTotal, fee, partners } = offer;
+  const { postcode, companyName, title, text, use, battery, facts, measuredTotal, fee, partners } = offer;
   const { installation, price, injectionPrice, startsOn, termYears, photoId, surplus } = offer;
   const details: OfferDetails = {
     postcode,
@@ -86,6 +148,8 @@ export function offerRow(offer: Offer): DescribedRow {
     title,
     text,
     use,
+    battery,
+    facts,
     measuredTotal,
     fee,
     partners,
@@ -108,7 +172,7 @@ export function offerRow(offer: Offer): DescribedRow {
 }
 
 export function requestRow(request: MarketRequest): DescribedRow {
-  const { postcode, companyName, title, text, use, measuredTotal, fee, partners } = request;
+  const { postcode, companyName, title, text, use, battery, facts, measuredTotal, fee, partners } = request;
   const { installation, energyPrice, priceLimit, sellersMax, technologies, offtake } = request;
   const details: RequestDetails = {
     postcode,
@@ -117,6 +181,8 @@ export function requestRow(request: MarketRequest): DescribedRow {
     title,
     text,
     use,
+    battery,
+    facts,
     measuredTotal,
     fee,
     partners,

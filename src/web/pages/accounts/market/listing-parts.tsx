@@ -28,7 +28,7 @@ type PartProps<Names extends keyof typeof listingFormWords> = {
   given: GiveField;
   words: { readonly [Name in Names]: { readonly label: string; readonly help?: string } } & Pick<
     typeof listingFormWords,
-    Extract<Names, "holder" | "building" | "azimuth">
+    Extract<Names, "holder" | "building" | "azimuth" | "car">
   >;
 };
 
@@ -46,23 +46,57 @@ export const HolderFields = ({ given, words }: PartProps<"holder" | "name">) => 
   </>
 );
 
-export const RoofFields = ({ given, words }: PartProps<"tilt" | "azimuth" | "battery">) => (
-  <div className="grid items-start gap-6 sm:grid-cols-3">
-    <SelectField {...given("richting")} {...words.azimuth} />
-    <NumberField {...given("helling")} {...words.tilt} optional unit="°" />
-    <KilowattHourField {...given("batterij")} {...words.battery} optional />
-  </div>
-);
+type RoofWord = "tilt" | "azimuth" | `${"power" | "tilt" | "azimuth"}${2 | 3}`;
 
-export const UseFields = ({ given, words }: PartProps<"building" | "use" | "heatPump" | "car">) => (
+/** The names of a direction, and the degrees of somebody whose roof looks elsewhere. */
+const directionsWith = (options: typeof listingFormWords.azimuth.options, own: string) =>
+  own === "" || options.some(({ value }) => value === own) ? options : [...options, { value: own, label: `${own}°` }];
+
+export const RoofFields = ({ given, words }: PartProps<RoofWord | "inverter" | "battery">) => {
+  const direction = (name: string, label: string) => {
+    const field = given(name);
+    const value = field.defaultValue === "" ? "180" : field.defaultValue;
+    const options = directionsWith(words.azimuth.options, value);
+    return <SelectField {...field} defaultValue={value} label={label} options={options} />;
+  };
+  return (
+    <>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        {direction("richting", words.azimuth.label)}
+        <NumberField {...given("helling")} {...words.tilt} optional unit="°" />
+      </div>
+      {([2, 3] as const).map((roof) => (
+        <div key={roof} className="grid items-start gap-6 sm:grid-cols-3">
+          <NumberField {...given(`vermogen-${roof}`)} {...words[`power${roof}`]} optional unit="kWp" />
+          {direction(`richting-${roof}`, words[`azimuth${roof}`].label)}
+          <NumberField {...given(`helling-${roof}`)} {...words[`tilt${roof}`]} optional unit="°" />
+        </div>
+      ))}
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <NumberField {...given("omvormer")} {...words.inverter} optional unit="kVA" />
+        <KilowattHourField {...given("batterij")} {...words.battery} optional />
+      </div>
+    </>
+  );
+};
+
+type UseWord = "building" | "persons" | "use" | "useByDay" | "useByNight" | "heatPump" | "boiler" | "car";
+
+export const UseFields = ({ given, words }: PartProps<UseWord>) => (
   <>
     <div className="grid items-start gap-6 sm:grid-cols-2">
       <SelectField {...given("gebouw")} {...words.building} />
       <KilowattHourField {...given("verbruik")} {...words.use} />
+      <KilowattHourField {...given("verbruik-dag")} {...words.useByDay} optional />
+      <KilowattHourField {...given("verbruik-nacht")} {...words.useByNight} optional />
+    </div>
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <NumberField {...given("personen")} {...words.persons} optional fractionDigitsMax={0} />
+      <SelectField {...given("auto")} {...words.car} />
     </div>
     <div className="grid gap-2 sm:grid-cols-2">
       <CheckboxField {...ticked(given("warmtepomp"))} label={words.heatPump.label} />
-      <CheckboxField {...ticked(given("auto"))} label={words.car.label} />
+      <CheckboxField {...ticked(given("boiler"))} label={words.boiler.label} />
     </div>
   </>
 );

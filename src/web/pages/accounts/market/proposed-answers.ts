@@ -18,6 +18,7 @@ const known = (profile: StoredProfile | null) => ({
   wie: profile?.kind === "company" ? "onderneming" : "particulier",
   naam: profile?.company?.name ?? "",
   gebouw: "woning",
+  auto: "geen",
   partners: "iedereen",
   richting: "180",
 });

@@ -1,7 +1,8 @@
-import { dayRegister } from "#application/calculations/day-register.ts";
-import { partyLoad } from "#application/calculations/party-load.ts";
-import type { Installation, Party } from "#application/calculations/situation.ts";
-import { type Battery, batteryYear } from "#domain/profiles/battery.ts";
+import type { Connection, Installation } from "#domain/connections/connection.ts";
+import type { ConnectionFigures } from "#domain/connections/connection-figures.ts";
+import { connectionLoad } from "#domain/connections/connection-load.ts";
+import { dayRegister } from "#domain/connections/day-register.ts";
+import { batteryYear } from "#domain/profiles/battery.ts";
 import { writeBusinessLoad } from "#domain/profiles/business-load.ts";
 import { heatAndPowerProduction } from "#domain/profiles/heat-and-power-production.ts";
 import { writeHouseholdLoad } from "#domain/profiles/household-load.ts";
@@ -14,34 +15,41 @@ import { windProduction } from "#domain/profiles/wind-production.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import { type KilowattHours, kilowatts } from "#domain/units/quantity.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
-import {
-  batteryPowerShare,
-  batteryRoundTrip,
-  heatAndPowerHotWater,
-  heatAndPowerTemperatures,
-  riverFlow,
-  riverFlowMinimum,
-  turbineSpeeds,
-} from "#figures/profiles/small-generators.ts";
-import { solarYield } from "#figures/solar.ts";
 
 /** A year of one connection. What happens behind a meter of one's own stays unknown: then load and production are null. */
-export type PartyYear = {
+export type ConnectionYear = {
   offtake: Series<"kWh">;
   injection: Series<"kWh">;
   load: Series<"kWh"> | null;
   production: Series<"kWh"> | null;
 };
 
-/** Draws the same party under one weather year after another; whoever has a meter file stays as measured. */
-export type PartyModel = {
+/** As much of a connection as its year depends on. */
+export type DrawnConnection = Pick<Connection, "customer" | "use" | "installation" | "battery">;
+
+/** Draws the same connection under one weather year after another; whoever has a meter file stays as measured. */
+export type ConnectionModel = {
   isMeasured: boolean;
   needsWind: boolean;
-  yearIn: (weather: ModelWeather, seed: number) => PartyYear;
+  yearIn: (weather: ModelWeather, seed: number) => ConnectionYear;
 };
 
-export function partyModel(party: Party, calendar: BrusselsYear, position: Place): PartyModel {
-  const { series } = party.use;
+/** The weather of whoever tells one number of a connection: the mean year, and the same one everywhere. */
+export const MEAN_SKY = { year: "p50", seed: 1 } as const;
+
+/**
+ * The habits of one side of a pair. They hang on the side and the weather alone, so that a calculator, a listing and a
+ * proposal tell the same of the same connection; the two sides live on days of their own.
+ */
+export const habitSeed = (side: "buyer" | "seller", skySeed: number): number =>
+  side === "buyer" ? skySeed : -1 - skySeed;
+
+export type Setting = { calendar: BrusselsYear; position: Place; figures: ConnectionFigures };
+
+/** The one way from a connection to its year. */
+export function connectionModel(connection: DrawnConnection, setting: Setting): ConnectionModel {
+  const { calendar, figures } = setting;
+  const { series } = connection.use;
   if (series !== null) {
     const { offtake } = series;
     const injection = series.injection ?? emptySeries<"kWh">(calendar.quarters);
@@ -51,16 +59,16 @@ export function partyModel(party: Party, calendar: BrusselsYear, position: Place
     const measured = { offtake, injection, load: null, production: null };
     return { isMeasured: true, needsWind: false, yearIn: () => measured };
   }
-  const { installation } = party;
-  const produce = installation === null ? null : producer(installation, calendar, position);
+  const { installation } = connection;
+  const produce = installation === null ? null : producer(installation, setting);
   return {
     isMeasured: false,
     needsWind: installation?.technology === "wind",
     yearIn: (weather, seed) => {
-      const load = loadIn(party, weather, seed);
+      const load = loadIn(connection, weather, seed, figures);
       const production = produce?.(weather) ?? null;
       if (production === null) return { offtake: load, injection: emptySeries(load.length), load, production };
-      return { ...meterOf(load, production, party.battery), load, production };
+      return { ...meterOf(load, production, connection.battery, figures), load, production };
     },
   };
 }
@@ -69,28 +77,29 @@ export function partyModel(party: Party, calendar: BrusselsYear, position: Place
 export function meterOf(
   load: Series<"kWh">,
   production: Series<"kWh">,
-  battery: KilowattHours | null,
-): Pick<PartyYear, "offtake" | "injection"> {
-  if (battery === null) return netMeter(load, production);
-  const { offtake, injection } = batteryYear(batteryOf(battery), load, production);
+  capacity: KilowattHours | null,
+  { battery: { powerShare, roundTrip } }: ConnectionFigures,
+): Pick<ConnectionYear, "offtake" | "injection"> {
+  if (capacity === null) return netMeter(load, production);
+  const battery = { capacity, power: kilowatts(capacity * powerShare), roundTrip };
+  const { offtake, injection } = batteryYear(battery, load, production);
   return { offtake, injection };
 }
 
-const batteryOf = (capacity: KilowattHours): Battery => ({
-  capacity,
-  power: kilowatts(capacity * batteryPowerShare.value),
-  roundTrip: batteryRoundTrip.value,
-});
-
-function loadIn(party: Party, weather: ModelWeather, seed: number): Series<"kWh"> {
+function loadIn(
+  connection: DrawnConnection,
+  weather: ModelWeather,
+  seed: number,
+  figures: ConnectionFigures,
+): Series<"kWh"> {
   const { calendar } = weather;
-  const { load, factor } = partyLoad(party);
+  const { load, factor } = connectionLoad(connection, figures);
   const series = emptySeries<"kWh">(calendar.quarters);
   if ("kind" in load) writeBusinessLoad(load, weather, seed, series);
   else writeHouseholdLoad(load, weather, seed, series, new Float64Array(calendar.quarters));
   if (factor !== 1)
     for (let quarter = 0; quarter < series.length; quarter++) series[quarter] = (series[quarter] as number) * factor;
-  const { energy } = party.use;
+  const { energy } = connection.use;
   if (energy !== null && typeof energy !== "number")
     fitRegisters(series, dayRegister(calendar), energy.day, energy.night);
   return series;
@@ -111,31 +120,20 @@ function fitRegisters(series: Series<"kWh">, isDay: Uint8Array, day: number, nig
 
 function producer(
   { technology, roofs, power, inverter }: Installation,
-  calendar: BrusselsYear,
-  position: Place,
+  { calendar, position, figures }: Setting,
 ): (weather: ModelWeather) => Series<"kWh"> {
   const ratedPower = power ?? kilowatts(0);
-  if (technology === "wind") {
-    const [startSpeed, ratedSpeed, stopSpeed] = turbineSpeeds.value;
-    if (startSpeed === undefined || ratedSpeed === undefined || stopSpeed === undefined) throw new Error("No speeds.");
-    return (weather) => windProduction({ ratedPower, startSpeed, ratedSpeed, stopSpeed }, weather).series;
-  }
-  if (technology === "hydro") {
-    const plant = { ratedPower, monthlyFlow: riverFlow.value, flowMinimum: riverFlowMinimum.value };
-    return (weather) => hydroProduction(plant, weather).series;
-  }
+  if (technology === "wind") return (weather) => windProduction({ ratedPower, ...figures.wind }, weather).series;
+  if (technology === "hydro") return (weather) => hydroProduction({ ratedPower, ...figures.hydro }, weather).series;
   if (technology === "heat-and-power") {
-    const [heatingLimit, fullTemperature] = heatAndPowerTemperatures.value;
-    if (heatingLimit === undefined || fullTemperature === undefined) throw new Error("No temperatures.");
-    const hotWaterShare = heatAndPowerHotWater.value;
-    const plant = { electricPower: ratedPower, heatingLimit, fullTemperature, hotWaterShare };
+    const plant = { electricPower: ratedPower, ...figures.heatAndPower };
     return (weather) => heatAndPowerProduction(plant, weather).series;
   }
   let geometry: SolarGeometry | null = null;
   const plant = {
     roofs,
     place: position,
-    yearlyYield: solarYield.value,
+    yearlyYield: figures.solarYield,
     ...(inverter === null ? {} : { inverterLimit: inverter }),
   };
   return (weather) => {

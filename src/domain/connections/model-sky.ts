@@ -1,10 +1,17 @@
-import { type ModelWeather, type ModelYear, modelWeather, writeSky } from "#domain/profiles/model-weather.ts";
+import {
+  type Climate,
+  type ModelWeather,
+  type ModelYear,
+  modelWeather,
+  writeSky,
+} from "#domain/profiles/model-weather.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
-import { belgianClimate } from "#figures/profiles/belgian-climate.ts";
+
+type Drawn = { year: ModelYear; seed: number; needsWind: boolean };
 
 /** A weather year for the parties of a pair. Wind costs the most to draw, so it is left out where nobody has a turbine. */
-export function modelSky(calendar: BrusselsYear, year: ModelYear, seed: number, needsWind: boolean): ModelWeather {
-  if (needsWind) return modelWeather(belgianClimate, calendar, { seed, year });
+export function modelSky(climate: Climate, calendar: BrusselsYear, { year, seed, needsWind }: Drawn): ModelWeather {
+  if (needsWind) return modelWeather(climate, calendar, { seed, year });
   const weather: ModelWeather = {
     model: true,
     seed,
@@ -15,6 +22,6 @@ export function modelSky(calendar: BrusselsYear, year: ModelYear, seed: number, 
     temperature: new Float64Array(calendar.days),
     wind: new Float64Array(0),
   };
-  writeSky(belgianClimate, weather);
+  writeSky(climate, weather);
   return weather;
 }

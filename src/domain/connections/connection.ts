@@ -1,0 +1,63 @@
+import type { BusinessKind } from "#domain/profiles/business-hours.ts";
+import type { ChargingHours } from "#domain/profiles/household-load.ts";
+import type { Roof } from "#domain/profiles/solar-production.ts";
+import type { CustomerKind } from "#domain/tariffs/tariff-set.ts";
+import type { KilovoltAmperes, KilowattHours, Kilowatts } from "#domain/units/quantity.ts";
+import type { Series } from "#domain/units/series.ts";
+
+export type ByRegister = { day: KilowattHours; night: KilowattHours };
+
+/** A year that a meter counted, laid in the quarters of `brusselsYear(year)`. */
+export type MeteredYear = { year: number; offtake: Series<"kWh">; injection: Series<"kWh"> | null };
+
+/** What a connection uses, its own solar power included: by its meter, else by its kWh, else by a few questions. */
+export type Use = {
+  series: MeteredYear | null;
+  energy: KilowattHours | ByRegister | null;
+  /** The mean of twelve monthly peaks; null: from the quarters. */
+  peak: Kilowatts | null;
+  persons: number;
+  trade: BusinessKind | null;
+  heatPump: boolean;
+  electricCar: ChargingHours | null;
+  electricBoiler: boolean;
+};
+
+export const technologies = ["solar", "wind", "hydro", "heat-and-power"] as const;
+export type Technology = (typeof technologies)[number];
+
+export type Installation = {
+  technology: Technology;
+  /** Of panels. */
+  roofs: readonly Roof[];
+  /** Of every other machine. */
+  power: Kilowatts | null;
+  /** Of all inverters together; null: as large as the panels. */
+  inverter: KilovoltAmperes | null;
+};
+
+export type Meter = "digital" | "analogue" | "reversing" | "unknown";
+
+/** One access point, apart from every price and from who holds it. Null is "not told". */
+export type Connection = {
+  customer: CustomerKind;
+  hasDomicile: boolean;
+  capacity: KilovoltAmperes;
+  voltage: "low" | "medium";
+  use: Use;
+  installation: Installation | null;
+  battery: KilowattHours | null;
+};
+
+/** Kilowatts-peak of all panels, or kilowatts of any other machine. */
+export const installedPower = ({ roofs, power }: Pick<Installation, "roofs" | "power">): number =>
+  power ?? roofs.reduce((total, { kilowattsPeak }) => total + kilowattsPeak, 0);
+
+export const totalUse = (energy: KilowattHours | ByRegister): KilowattHours =>
+  typeof energy === "number" ? energy : ((energy.day + energy.night) as KilowattHours);
+
+/** The home of whoever did not tell how many live there. */
+export const PROPOSED_PERSONS = 3;
+
+/** The roof of whoever did not tell how it lies. */
+export const PROPOSED_ROOF = { tilt: 35, azimuth: 180 } as const;
