@@ -11,12 +11,11 @@ import { offerYear } from "#application/market/offer-year.ts";
 import { ownFitBuyer, ownRequestIn } from "#application/market/own-request.ts";
 import { OFFERS_MAX, saveOffer } from "#application/market/save-offer.ts";
 import { saveRequest } from "#application/market/save-request.ts";
-import { connectionOf } from "#domain/market/listing.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import { euros, eurosPerKilowattHour, kilowattHours, kilowatts } from "#domain/units/quantity.ts";
 import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
 import { freshPostgres } from "../support/databases.ts";
-import { marketGivens, offerInput, requestInput } from "../support/market-builders.ts";
+import { coldStoreTaking, marketGivens, offerInput, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
 const newest = { by: "newest" } as const;
@@ -154,15 +153,7 @@ describe("the market", () => {
   test("by fit the offer that leaves a buyer most comes first, for a visitor and for one's own request", async () => {
     const uid = await site.person();
     const prices = { energyPrice: eurosPerKilowattHour(0.14), fee: euros(90) };
-    const use = {
-      energy: kilowattHours(40_000),
-      trade: "cold-store",
-      heatPump: false,
-      electricCar: null,
-      electricBoiler: false,
-      persons: null,
-    } as const;
-    const connection = connectionOf({ use, installation: null, battery: null }, null);
+    const connection = coldStoreTaking(kilowattHours(40_000));
     const visitor = fitBuyerOf({ connection, position: BRUSSELS, ...prices });
     const listed = await listOffers(site.ports, noFilter, { by: "fit", buyer: visitor }, 1);
     const gains = listed.offers.map(({ id }) => listed.fits.get(id)?.gainBuyer ?? Number.NaN);
@@ -180,18 +171,10 @@ describe("the market", () => {
   });
 
   test("the best sellers for a visitor come with the hours and euros of their own quarters, and lose nothing", async () => {
-    const use = {
-      energy: kilowattHours(40_000),
-      trade: "cold-store",
-      heatPump: false,
-      electricCar: null,
-      electricBoiler: false,
-      persons: null,
-    } as const;
     const visitor = {
       region: "flanders",
       holder: "company",
-      connection: connectionOf({ use, installation: null, battery: null }, null),
+      connection: coldStoreTaking(kilowattHours(40_000)),
       position: BRUSSELS,
       energyPrice: eurosPerKilowattHour(0.14),
       fee: euros(90),

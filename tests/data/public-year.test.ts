@@ -13,7 +13,6 @@ import { offerYear } from "#application/market/offer-year.ts";
 import { proposePair } from "#application/market/propose-pair.ts";
 import { runMatching } from "#application/market/run-matching.ts";
 import { showMeasuredYear } from "#application/market/show-measured-year.ts";
-import { connectionOf } from "#domain/market/listing.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
 import { publicYear } from "#domain/market/public-year.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
@@ -21,6 +20,7 @@ import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quanti
 import { seriesOf, sumOfSeries } from "#domain/units/series.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { bytesOf, fluviusRows, wattHours } from "../support/make-fluvius-file.ts";
+import { coldStoreTaking } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
 const QUARTERS = 35_040;
@@ -81,15 +81,7 @@ describe("what a stranger may see of a measured year", () => {
       await keep(uid, "request", request, spike);
     const { market } = site.store;
     const prices = { energyPrice: eurosPerKilowattHour(0.14), fee: euros(0) };
-    const use = {
-      energy: kilowattHours(20_000),
-      trade: "cold-store",
-      heatPump: false,
-      electricCar: null,
-      electricBoiler: false,
-      persons: null,
-    } as const;
-    const connection = connectionOf({ use, installation: null, battery: null }, null);
+    const connection = coldStoreTaking(kilowattHours(20_000));
     const visitor = { region: "flanders", holder: "company", connection, position: BRUSSELS, ...prices } as const;
 
     async function everythingSeen() {

@@ -1,7 +1,15 @@
 import type { OfferInput, RequestInput } from "#domain/market/check-listing.ts";
+import { connectionOf } from "#domain/market/listing.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
 import { readPlaces } from "#domain/regions/read-places.ts";
-import { euros, eurosPerKilowattHour, kilowattHours, kilowattsPeak, share } from "#domain/units/quantity.ts";
+import {
+  euros,
+  eurosPerKilowattHour,
+  type KilowattHours,
+  kilowattHours,
+  kilowattsPeak,
+  share,
+} from "#domain/units/quantity.ts";
 import { places2025 } from "#figures/places/places-2025.ts";
 
 export const marketGivens = { places: readPlaces(places2025), numberRemoved: "[weg]" };
@@ -102,3 +110,14 @@ export const proposalBetween = (people: Pair, now: Date, change: Partial<MarketP
   updatedAt: now,
   ...change,
 });
+
+/** The connection of a business that cools day and night, and makes no power itself. */
+export const coldStoreTaking = (energy: KilowattHours) =>
+  connectionOf(
+    {
+      use: { energy, trade: "cold-store", heatPump: false, electricCar: null, electricBoiler: false, persons: null },
+      installation: null,
+      battery: null,
+    },
+    null,
+  );
