@@ -16,6 +16,16 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+/** The site cannot listen where it was told to: a matter for whoever started it, not of the code. */
+export class ListenFault extends Error {}
+
+const listenFaults: Readonly<Record<string, (at: { port: number; host: string }) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1}.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port}. Choose one above 1023, for instance PORT=3000.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. HOST names one that it has.`,
+  ENOTFOUND: ({ host }) => `The name ${host} of HOST is not known to this machine.`,
+};
+
 /** Listens until stopped. */
 export function startServer(fetch: Fetch, at: { port: number; host: string }): Promise<RunningServer> {
   let isRetired = false;
@@ -38,12 +48,17 @@ export function startServer(fetch: Fetch, at: { port: number; host: string }): P
         },
       },
       (info: AddressInfo) => {
-        server.off("error", reject);
+        server.off("error", fail);
         const address = `http://localhost:${info.port}`;
         resolve({ address, port: info.port, retire, stop });
       },
     );
-    server.once("error", reject);
+    server.once("error", fail);
+
+    function fail(error: NodeJS.ErrnoException): void {
+      const told = listenFaults[error.code ?? ""];
+      reject(told ? new ListenFault(told(at), { cause: error }) : error);
+    }
 
     function stop(): Promise<void> {
       retire();

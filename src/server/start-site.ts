@@ -8,8 +8,11 @@ import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { openSchedule } from "./open-schedule.ts";
 import type { Schedule } from "./schedule.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { ListenFault, type RunningServer, startServer } from "./start-server.ts";
 import { openStaticFiles } from "./static-files.ts";
+
+/** Told in a sentence; anything else is a fault of ours and keeps its stack. */
+const faultsOfSetUp = [FolderFault, BackendFault, ListenFault];
 
 /** Everything between `npm start` and the first visitor, and between the last one and the end. */
 export async function startSite(clientDirectory: string): Promise<void> {
@@ -50,8 +53,8 @@ export async function startSite(clientDirectory: string): Promise<void> {
     if (isStopping) return;
     await close();
     flushLog();
-    if (!(error instanceof FolderFault || error instanceof BackendFault)) throw error;
-    console.error(error.message);
+    if (!faultsOfSetUp.some((kind) => error instanceof kind)) throw error;
+    console.error((error as Error).message);
     process.exit(1);
   }
 

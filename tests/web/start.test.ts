@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { openBuiltApp, site } from "../support/built-app.ts";
@@ -54,6 +54,19 @@ test("every fault of the configuration is told at once, and nothing starts", asy
   for (const name of ["PORT", "MARKET", "GTM_ID", "PUBLIC_URL", "OPERATOR_EMAIL"])
     expect(message).toContain(`- ${name}:`);
   expect(child.exitCode).toBe(1);
+}, 60_000);
+
+test("a port that is taken is told in one sentence that says what to do", async () => {
+  const taken = createServer();
+  taken.listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const { opened, child } = start({ PORT: String(port) });
+  const message = await opened.then(String, (error: Error) => error.message);
+  expect(message).toContain(`Port ${port} is in use.`);
+  expect(message).not.toContain("    at ");
+  expect(child.exitCode).toBe(1);
+  taken.close();
 }, 60_000);
 
 test("stopping finishes the requests in flight", async () => {
