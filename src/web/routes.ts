@@ -21,6 +21,7 @@ export default [
   route("aanbod/voorbeeld", "pages/market/example-offer.tsx"),
   route("aanbod/rangschikking", "pages/market/ranking.tsx"),
   route("aanbod/:id", "pages/market/offer.tsx"),
+  route("aanbod/:id/voorbeeld", "pages/market/offer-preview.tsx"),
 
   route("calculator/koper", "pages/calculators/buyer.tsx"),
   route("calculator/verkoper", "pages/calculators/seller.tsx"),

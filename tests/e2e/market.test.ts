@@ -46,7 +46,9 @@ test("an offer is made, published, found on the map, tried, asked for and accept
   await selling.getByLabel("Prijs per kWh").fill("9,5");
   await selling.getByRole("button", { name: "Bewaar het ontwerp" }).click();
   await expect(selling.getByText("Uw aanbod is bewaard.")).toBeVisible();
-  await selling.getByRole("button", { name: "Publiceren Dak van de schuur" }).click();
+  await selling.getByRole("link", { name: "Bekijk en publiceer Dak van de schuur" }).click();
+  await expect(selling.getByText("Zo zien anderen uw aanbod")).toBeVisible();
+  await selling.getByRole("button", { name: "Publiceren" }).click();
   await expect(selling.getByText("Uw aanbod staat op het plein.")).toBeVisible();
 
   await open("/aanbod");

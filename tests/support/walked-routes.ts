@@ -67,6 +67,7 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/aanbod", isSignedIn: true },
   { path: "/account/aanbod/nieuw", isSignedIn: true },
   { path: "/account/aanbod/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
+  { path: "/aanbod/onbekend/voorbeeld", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/aanbod/onbekend/extra", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/vragen", isSignedIn: true },
   { path: "/account/vragen/nieuw", isSignedIn: true },

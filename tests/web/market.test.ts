@@ -71,6 +71,33 @@ describe("the square", () => {
   });
 
   test(
+    "a draft is previewed as strangers will see it, by its owner alone, and is then published as it was seen",
+    async () => {
+      const { as, ask, text, idIn } = openSquare();
+      const [owner, other] = [await as("an@example.org"), await as("bo@example.org")];
+      const id = idIn(await ask("/account/aanbod/nieuw", form(offerForm, owner)));
+      const preview = `/aanbod/${id}/voorbeeld`;
+      expect(await text("/account", owner)).toContain(preview);
+      expect(await text(`/account/aanbod/${id}`, owner)).toContain(preview);
+      expect((await ask(preview, { headers: { cookie: other } })).status).toBe(404);
+      expect((await ask(preview, { redirect: "manual" })).status).toBe(302);
+      // Who follows the public address of what is not on the market is led to it; a stranger learns nothing.
+      const own = await ask(`/aanbod/${id}`, { headers: { cookie: owner }, redirect: "manual" });
+      expect(own.headers.get("location")).toBe(`/account/aanbod/${id}`);
+      expect((await ask(`/aanbod/${id}`, { headers: { cookie: other } })).status).toBe(404);
+
+      const seen = await text(preview, owner);
+      expect(seen).toContain("Zo zien anderen uw aanbod");
+      for (const secret of ["an@", "Peeters", "9800"]) expect(seen).not.toContain(secret);
+      await ask("/account/aanbod", form({ id, stap: "publish" }, owner));
+      const facts = (html: string) => /In het kort<\/h2>.*?<\/dl>/s.exec(html)?.[0];
+      expect(facts(seen)).toBeDefined();
+      expect(facts(await text(`/aanbod/${id}`))).toBe(facts(seen));
+    },
+    SLOW,
+  );
+
+  test(
     "what somebody types is shown as text, whatever it holds and whoever reads it",
     async () => {
       const { offer, request, as, ask, text, idIn } = openSquare();

@@ -2,6 +2,7 @@ import { injectionOf } from "#application/market/build-square.ts";
 import { yearOf } from "#application/market/match-square.ts";
 import { ownInjection } from "#application/market/own-year.ts";
 import type { Store } from "#application/ports/store.ts";
+import type { Offer } from "#domain/market/listing.ts";
 import type { YearBasis } from "#domain/market/public-year.ts";
 import { readProfile } from "#domain/matching/market-party.ts";
 import type { Series } from "#domain/units/series.ts";
@@ -19,8 +20,13 @@ export async function offerYear(
 ): Promise<OfferYear | null> {
   const offer = await ports.store.market.findPublic(id);
   if (!offer) return null;
-  const isMeasured = offer.profileKind === "file";
-  if (isMeasured && offer.uid === viewer) return { injection: await ownInjection(ports, offer), basis: "measured" };
-  const injection = readProfile(yearOf(injectionOf(offer), "injection"));
-  return { injection, basis: isMeasured ? "public" : "model" };
+  if (offer.profileKind === "file" && offer.uid === viewer)
+    return { injection: await ownInjection(ports, offer), basis: "measured" };
+  return publicYearOf(offer);
 }
+
+/** The year of an offer as a stranger sees it. */
+export const publicYearOf = (offer: Offer): OfferYear => ({
+  injection: readProfile(yearOf(injectionOf(offer), "injection")),
+  basis: offer.profileKind === "file" ? "public" : "model",
+});

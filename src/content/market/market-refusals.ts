@@ -38,6 +38,9 @@ export const listingStateNames: Readonly<Record<ListingState, string>> = {
   ended: "Beëindigd",
 };
 
+/** A request is shown to nobody: we search with it. */
+export const requestStateNames: typeof listingStateNames = { ...listingStateNames, published: "Wij zoeken voor u" };
+
 const moveNames: Readonly<Record<ListingMove, string>> = {
   publish: "publiceren",
   pause: "pauzeren",

@@ -1,6 +1,10 @@
 import { isWhole, type StoredProfile } from "#domain/account-details/stored-profile.ts";
+import type { ListingState } from "#domain/market/listing-state.ts";
 
 export type NextStep =
+  | { readonly code: "publish-offer" | "publish-request"; readonly listingId: string }
+  | { readonly code: "make-offer" }
+  | { readonly code: "make-request"; readonly postcode: string }
   | { readonly code: "make-profile" }
   | { readonly code: "complete-profile" }
   | { readonly code: "add-connection" }
@@ -12,6 +16,11 @@ export type NextStep =
 type Situation = {
   /** Null when the user document does not exist. */
   readonly profile: StoredProfile | null;
+  readonly listings: readonly {
+    readonly id: string;
+    readonly side: "offer" | "request";
+    readonly state: ListingState;
+  }[];
   readonly forms: readonly { readonly id: string; readonly kind: string; readonly state: "draft" | "signed" }[];
   readonly isProtected: boolean;
   /** Whose agreement the site carries already needs no blank one. */
@@ -19,8 +28,8 @@ type Situation = {
 };
 
 /** What somebody can do next, the most useful first. */
-export function nextSteps({ profile, forms, isProtected, hasContract }: Situation): NextStep[] {
-  const steps: NextStep[] = [];
+export function nextSteps({ profile, listings, forms, isProtected, hasContract }: Situation): NextStep[] {
+  const steps: NextStep[] = [...marketSteps(profile, listings, hasContract)];
   if (!profile) steps.push({ code: "make-profile" });
   else if (!isWhole(profile)) steps.push({ code: "complete-profile" });
   if (profile && profile.connections.length === 0) steps.push({ code: "add-connection" });
@@ -31,4 +40,24 @@ export function nextSteps({ profile, forms, isProtected, hasContract }: Situatio
   if (!isProtected) steps.push({ code: "protect-account" });
   steps.push({ code: "calculate", role: profile?.roles.includes("seller") ? "seller" : "buyer" });
   return steps;
+}
+
+/** A draft that nobody sees yet, or the first listing of who came to sell or to buy. */
+function marketSteps(
+  profile: StoredProfile | null,
+  listings: Situation["listings"],
+  hasContract: boolean,
+): readonly NextStep[] {
+  const drafts = listings.filter(({ state }) => state === "draft");
+  if (drafts.length > 0)
+    return drafts.map(({ side, id }) => ({
+      code: side === "offer" ? "publish-offer" : "publish-request",
+      listingId: id,
+    }));
+  if (!profile || hasContract || listings.some(({ state }) => state !== "ended")) return [];
+  const { roles, postcode } = profile;
+  return [
+    ...(roles.includes("seller") ? [{ code: "make-offer" } as const] : []),
+    ...(roles.includes("buyer") ? [{ code: "make-request", postcode } as const] : []),
+  ];
 }

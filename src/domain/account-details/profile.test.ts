@@ -20,7 +20,10 @@ const document = {
   connections: [{ ean: "541448123456789016", name: "Thuis" }],
 };
 const profile = readStoredProfile(document);
-const codes = (situation: Parameters<typeof nextSteps>[0]) => nextSteps(situation).map(({ code }) => code);
+const situation = { profile, listings: [], forms: [], isProtected: true, hasContract: false } as const;
+const codes = (told: Partial<Parameters<typeof nextSteps>[0]>) =>
+  nextSteps({ ...situation, ...told }).map(({ code }) => code);
+const published = { id: "a", side: "offer", state: "published" } as const;
 
 test("a document is read as it was written", () => {
   expect(profile).toEqual(document);
@@ -37,7 +40,7 @@ test.each([
 });
 
 test("who has no document is first asked to make one", () => {
-  expect(codes({ profile: null, forms: [], isProtected: false, hasContract: false })).toEqual([
+  expect(codes({ profile: null, isProtected: false })).toEqual([
     "make-profile",
     "start-agreement",
     "protect-account",
@@ -47,19 +50,34 @@ test("who has no document is first asked to make one", () => {
 
 test("what is done is not asked again", () => {
   const forms = [{ id: "1", kind: "sale-agreement", state: "signed" }] as const;
-  expect(codes({ profile, forms, isProtected: true, hasContract: false })).toEqual(["calculate"]);
-  expect(nextSteps({ profile, forms, isProtected: true, hasContract: false })).toEqual([
-    { code: "calculate", role: "seller" },
-  ]);
+  expect(nextSteps({ ...situation, listings: [published], forms })).toEqual([{ code: "calculate", role: "seller" }]);
 });
 
 test("a draft is to be finished before another paper is begun", () => {
   const forms = [{ id: "7", kind: "withdrawal", state: "draft" }] as const;
-  expect(codes({ profile: { ...profile, connections: [] }, forms, isProtected: true, hasContract: false })).toEqual([
+  expect(codes({ profile: { ...profile, connections: [] }, listings: [published], forms })).toEqual([
     "add-connection",
     "finish-draft",
     "calculate",
   ]);
+});
+
+test("who came to sell makes an offer first, who came to buy a request, and neither once there is one or a contract", () => {
+  const buyer = { ...profile, roles: ["buyer"] } as const;
+  expect(codes({})[0]).toBe("make-offer");
+  expect(nextSteps({ ...situation, profile: buyer })[0]).toEqual({ code: "make-request", postcode: "9000" });
+  expect(codes({ profile: { ...profile, roles: ["seller", "buyer"] } }).slice(0, 2)).toEqual([
+    "make-offer",
+    "make-request",
+  ]);
+  expect(codes({ listings: [published] })).not.toContain("make-offer");
+  expect(codes({ hasContract: true })).not.toContain("make-offer");
+  expect(codes({ listings: [{ ...published, state: "ended" }] })[0]).toBe("make-offer");
+});
+
+test("a draft that nobody sees yet comes before everything else", () => {
+  const listings = [published, { id: "b", side: "request", state: "draft" }] as const;
+  expect(nextSteps({ ...situation, listings })[0]).toEqual({ code: "publish-request", listingId: "b" });
 });
 
 test.each(formKinds)("a new %s holds what the profile knows, and nothing of it is refused", (kind) => {

@@ -68,7 +68,8 @@ export const accountJourneys: readonly Journey[] = [
       await page.fill({ field: /^Prijs per kWh/ }, "9,5");
       await page.click({ button: "Bewaar het ontwerp" });
       await page.see({ text: /Uw aanbod is bewaard\./ });
-      await page.click({ button: /^Publiceren/ });
+      await page.click({ link: /^Bekijk en publiceer/ });
+      await page.click({ button: "Publiceren" });
       await page.see({ text: /Uw aanbod staat op het plein\./ });
       const html = await (await fetch(`${site.address}/aanbod`)).text();
       expect(html).toContain("Dak van de stal");

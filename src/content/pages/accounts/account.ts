@@ -4,7 +4,15 @@ import type { Site } from "#content/site.ts";
 import type { NextStep } from "#domain/account-details/next-steps.ts";
 import { isFormKind } from "#domain/forms/form-definitions.ts";
 
-export type StepWords = { readonly title: string; readonly text: string; readonly link: Link };
+export type StepWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly link: Link;
+  /** By when; null or absent for what has no last day. */
+  readonly due?: string | null;
+  /** Another way to look at it. */
+  readonly also?: Link;
+};
 type Link = { readonly label: string; readonly path: string };
 
 export function accountWords(site: Site) {
@@ -15,7 +23,7 @@ export function accountWords(site: Site) {
       description: `Uw overzicht bij ${site.name}: wat u te doen staat, uw formulieren, uw aanbod en vragen, voorstellen, overeenkomsten en de gedeelde kwartieren van deze maand.`,
     } satisfies PageHead,
     hero: { eyebrow: "Mijn account", lead: "Alles wat loopt, op één pagina." },
-    next: { title: "Wat u te doen staat" },
+    next: { title: "Uw volgende stap", others: "Daarna" },
     forms: {
       title: "Formulieren",
       empty: "Nog geen formulier",
@@ -52,6 +60,37 @@ export const greeting = (firstName: string): string => (firstName === "" ? "Dag"
 /** What each next step says and where it leads. */
 export function nextStepWords(step: NextStep): StepWords {
   switch (step.code) {
+    case "publish-offer":
+      return {
+        title: "Publiceer uw aanbod",
+        text: "Uw ontwerp staat klaar, maar niemand ziet het nog. Kijk na wat anderen zullen zien en zet het op het plein.",
+        link: { label: "Bekijk en publiceer", path: `/aanbod/${step.listingId}/voorbeeld` },
+        also: { label: "Eerst nog bewerken", path: `/account/aanbod/${step.listingId}` },
+      };
+    case "publish-request":
+      return {
+        title: "Laat ons zoeken voor u",
+        text: "Uw vraag staat klaar als ontwerp. Zodra u begint met zoeken, leggen wij ze naast alle verkopers.",
+        link: { label: "Bekijk mijn vraag", path: `/account/vragen/${step.listingId}` },
+      };
+    case "make-offer":
+      return {
+        title: "Maak een aanbod",
+        text: "Beschrijf uw installatie en kies een prijs. Wij zoeken de koper die het best past en rekenen uit wat u beiden overhoudt.",
+        link: { label: "Maak een aanbod", path: "/account/aanbod/nieuw" },
+        also: { label: "Bekijk hoe een aanbod eruitziet", path: "/aanbod/voorbeeld" },
+      };
+    case "make-request":
+      return {
+        title: "Zet uw vraag",
+        text: "Vertel wat u verbruikt en wat u nu betaalt. Wij leggen uw kwartieren naast die van alle verkopers en stellen de beste voor.",
+        link: { label: "Maak een vraag", path: "/account/vragen/nieuw" },
+        also: {
+          label: "Bekijk wie er nu verkoopt",
+          path:
+            step.postcode === "" ? "/aanbod" : `/aanbod?sorteer=afstand&postcode=${encodeURIComponent(step.postcode)}`,
+        },
+      };
     case "make-profile":
       return {
         title: "Vul uw profiel in",

@@ -1,5 +1,4 @@
 import type { StepWords } from "#content/pages/accounts/account.ts";
-import { PROPOSAL_DAYS } from "#domain/market/proposal.ts";
 
 /** The parts of the dashboard that tell what runs: proposals, listings, contracts and shared energy. */
 export const dashboardWords = {
@@ -41,17 +40,20 @@ export const dashboardWords = {
   },
 } as const;
 
-/** For who has proposals to answer; one of them is shown itself. */
-export function proposalSteps(paths: readonly string[]): StepWords[] {
-  const [first, ...others] = paths;
+/** For who has proposals to answer, the one that lapses first in front; one alone is shown itself. */
+export function proposalSteps(
+  proposals: readonly { readonly path: string; readonly until: string | null }[],
+): StepWords[] {
+  const [first, ...others] = proposals;
   if (first === undefined) return [];
   const isOne = others.length === 0;
   return [
     {
-      title: isOne ? "Antwoord op een voorstel" : `Antwoord op ${paths.length} voorstellen`,
-      text: `U leest waarom u samen past en wat u beiden overhoudt. Zonder antwoord vervalt een voorstel na ${PROPOSAL_DAYS} dagen.`,
+      title: isOne ? "Antwoord op een voorstel" : `Antwoord op ${proposals.length} voorstellen`,
+      text: "U leest waarom u samen past en wat u beiden overhoudt. Zonder uw ja gebeurt er niets.",
+      due: first.until,
       link: isOne
-        ? { label: "Bekijk het voorstel", path: first }
+        ? { label: "Bekijk het voorstel", path: first.path }
         : { label: "Bekijk de voorstellen", path: "/account/voorstellen" },
     },
   ];

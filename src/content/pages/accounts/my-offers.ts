@@ -9,7 +9,7 @@ const trail = [
 ];
 const back = { label: "Terug naar mijn aanbod", path: "/account/aanbod" };
 
-export const moveWords = {
+const moveWords = {
   publish: "Publiceren",
   pause: "Pauzeren",
   resume: "Opnieuw publiceren",
@@ -36,6 +36,7 @@ export const myOffersWords = {
   list: {
     demo: "Demo",
     edit: "Bewerken",
+    preview: "Bekijk en publiceer",
     look: "Bekijk op het plein",
     surplus: "Overschot",
     price: "Prijs",
@@ -43,9 +44,7 @@ export const myOffersWords = {
     waiting: "Nog geen voorstel",
     hidden:
       "Verborgen na een melding: niemand anders ziet dit. U kreeg er een mail over. Pas het aan en laat het ons weten via het contactformulier, dan kijken wij opnieuw.",
-    proposals: { label: "Bekijk uw voorstellen", path: "/account/voorstellen" },
     moves: moveWords,
-    sure: "Beëindigen kan niet ongedaan gemaakt worden.",
   },
   done: {
     bewaard: "Uw aanbod is bewaard.",

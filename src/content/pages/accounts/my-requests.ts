@@ -1,6 +1,5 @@
 import type { PageHead } from "#content/page-head.ts";
 import { listingFormWords } from "#content/pages/accounts/listing-form.ts";
-import { moveWords } from "#content/pages/accounts/my-offers.ts";
 
 const trail = [
   { name: "Mijn overzicht", path: "/account" },
@@ -12,7 +11,7 @@ export const myRequestsWords = {
   head: {
     title: "Mijn vragen",
     description:
-      "Wat u zoekt op het plein: maak een vraag met uw verbruik en uw hoogste prijs, publiceer of pauzeer ze, en krijg voorstellen van verkopers.",
+      "Wat u zoekt op het plein: maak een vraag met uw verbruik en uw hoogste prijs, laat ons zoeken of pauzeer, en krijg voorstellen van verkopers.",
     trail: trail.slice(0, 1),
   } satisfies PageHead,
   hero: {
@@ -28,6 +27,7 @@ export const myRequestsWords = {
   list: {
     demo: "Demo",
     edit: "Bewerken",
+    preview: null,
     look: null,
     surplus: "Afname",
     price: "Hoogste prijs",
@@ -36,9 +36,8 @@ export const myRequestsWords = {
     waiting: "Nog geen voorstel",
     hidden:
       "Verborgen na een melding: niemand anders ziet dit. U kreeg er een mail over. Pas het aan en laat het ons weten via het contactformulier, dan kijken wij opnieuw.",
-    proposals: { label: "Bekijk uw voorstellen", path: "/account/voorstellen" },
-    moves: moveWords,
-    sure: "Beëindigen kan niet ongedaan gemaakt worden.",
+    // A request is not shown to anybody: it takes part in the search, or does not.
+    moves: { publish: "Begin met zoeken", pause: "Pauzeren", resume: "Zoek verder", end: "Beëindigen" },
   },
   done: {
     bewaard: "Uw vraag is bewaard.",
@@ -51,13 +50,13 @@ export const myRequestsWords = {
     head: {
       title: "Nieuwe vraag",
       description:
-        "Zoek verkopers op het plein: vertel wat u verbruikt, wat u nu betaalt en wat u wilt, en bewaar uw vraag als ontwerp voor u publiceert.",
+        "Zoek verkopers op het plein: vertel wat u verbruikt, wat u nu betaalt en wat u wilt, en bewaar uw vraag als ontwerp voor wij beginnen te zoeken.",
       trail,
     } satisfies PageHead,
     hero: {
       eyebrow: "Mijn vragen",
       title: "Nieuwe vraag",
-      lead: "Vul in wat u verbruikt en wilt betalen. U bewaart eerst een ontwerp; publiceren doet u daarna.",
+      lead: "Vul in wat u verbruikt en wilt betalen. U bewaart eerst een ontwerp; daarna laat u ons zoeken.",
       back,
     },
     submit: "Bewaar het ontwerp",
@@ -66,7 +65,7 @@ export const myRequestsWords = {
     head: {
       title: "Vraag bewerken",
       description:
-        "Wijzig een vraag van u: uw verbruik, uw energieprijs, uw hoogste prijs en uw wensen, en zet ze op het plein of haal ze eraf.",
+        "Wijzig een vraag van u: uw verbruik, uw energieprijs, uw hoogste prijs en uw wensen, en laat ons ermee zoeken of pauzeer ze.",
       trail,
     } satisfies PageHead,
     hero: { eyebrow: "Mijn vragen", lead: "Openstaande voorstellen vervallen als u iets wijzigt.", back },

@@ -29,6 +29,8 @@ export const takeLeadWords = {
     seller: { label: "Bekijk mijn aanbod", path: "/account/aanbod" },
   },
   back: { label: "Naar mijn account", path: "/account" },
+  /** Until the account knows the company's name. */
+  company: "Onderneming in {place}",
   titles: {
     buyer: "Stroom gevraagd in {place}",
     seller: {

@@ -152,6 +152,14 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis) {
   };
 }
 
+export const offerPreviewWords = {
+  title: "Voorbeeld van uw aanbod",
+  heading: "Zo zien anderen uw aanbod",
+  text: "Dit is alles wat een bezoeker ziet: uw gemeente, uw installatie, uw prijs en uw tekst, en van een organisatie de naam. Uw eigen naam, uw straat en uw EAN-code staan er niet bij. Wie u bent, weet een koper pas als u beiden ja zegt.",
+  publish: "Publiceren",
+  edit: "Terug naar bewerken",
+} as const;
+
 const ownTexts: Readonly<Record<YearBasis, string>> = {
   model: "Dit is uw eigen aanbod, zoals anderen het zien.",
   public: "Dit is uw eigen aanbod, zoals anderen het zien.",

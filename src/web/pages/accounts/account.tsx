@@ -11,7 +11,6 @@ import { formsWords } from "#content/pages/accounts/forms.ts";
 import { nextSteps } from "#domain/account-details/next-steps.ts";
 import { Alert } from "#ui/alert.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { CalculationList } from "#web/pages/accounts/calculation-list.tsx";
 import { ContractList } from "#web/pages/accounts/contracts/contract-list.tsx";
@@ -24,6 +23,7 @@ import { loadEnergy } from "#web/pages/accounts/load-energy.ts";
 import { loadMarketParts } from "#web/pages/accounts/load-market-parts.ts";
 import { MarketParts } from "#web/pages/accounts/market-parts.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
+import { NextSteps } from "#web/pages/accounts/next-steps.tsx";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 import { PaperList } from "#web/pages/accounts/paper-list.tsx";
 import { readSettled } from "#web/pages/accounts/read-settled.ts";
@@ -65,9 +65,15 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
         ? { text: planned.replace("{day}", formatDay(account.deletionOn)), undo, path }
         : null,
       steps: [
-        ...contracts.flatMap(({ step, path, reference }) => contractStep(step, path, reference)),
         ...square.steps,
-        ...nextSteps({ profile, forms: papers, isProtected, hasContract: contracts.length > 0 }).map(nextStepWords),
+        ...contracts.flatMap(({ step, path, reference }) => contractStep(step, path, reference)),
+        ...nextSteps({
+          profile,
+          listings: square.all,
+          forms: papers,
+          isProtected,
+          hasContract: contracts.length > 0,
+        }).map(nextStepWords),
       ].slice(0, STEPS_SHOWN),
       dashboard: dashboardWords,
       contracts: contracts.filter(({ isOver }) => !isOver).slice(0, CONTRACTS_SHOWN),
@@ -96,31 +102,7 @@ export default function Account() {
           </TextLink>
         </Alert>
       ) : null}
-      <MySection title={next.title}>
-        <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {steps.map(({ title, text, link }, index) => (
-            <li
-              key={`${link.path} ${title}`}
-              className={`flex flex-col rounded-card border p-5 ${index === 0 ? "border-primary bg-primary-soft" : "border-line bg-surface"}`}
-            >
-              <span
-                aria-hidden="true"
-                className={`grid size-9 place-items-center rounded-tile font-display font-semibold ${index === 0 ? "bg-primary text-on-primary" : "bg-primary-soft text-primary"}`}
-              >
-                {index + 1}
-              </span>
-              <h3 className="mt-4 font-display text-h4">{title}</h3>
-              <p className="mt-1 mb-3 text-base text-muted">{text}</p>
-              <TextLink asChild className="mt-auto inline-flex min-h-11 items-center gap-2 self-start text-base">
-                <Link to={link.path}>
-                  {link.label}
-                  <Icon name="arrow-right" className="size-4.5" />
-                </Link>
-              </TextLink>
-            </li>
-          ))}
-        </ol>
-      </MySection>
+      <NextSteps words={next} steps={steps} />
       {energy ? <EnergyPart words={dashboard.energy} energy={energy} /> : null}
       {contracts.length > 0 ? (
         <MySection

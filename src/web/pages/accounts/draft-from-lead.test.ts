@@ -59,19 +59,30 @@ const answered = {
   seller: { postcode: "9000", meter: "digitaal", technologie: "zon", kwp: "8" },
 };
 
-async function draftOf(side: Lead["side"], answers: Record<string, string>): Promise<Drafted | null> {
+const CONTACT = "Lies Rekenaar";
+
+async function draftOf(
+  side: Lead["side"],
+  answers: Record<string, string>,
+  company: string | null = null,
+): Promise<Drafted | null> {
   let draft: Drafted | null = null;
   const insert = async (listing: Drafted) => {
     draft = listing;
     return listing.id;
   };
   const ports = {
-    store: { market: { offers: { insert }, requests: { insert } } },
+    store: {
+      market: { offers: { insert }, requests: { insert } },
+      documents: {
+        get: async () => (company ? { exists: true, data: { company: { name: company } } } : { exists: false }),
+      },
+    },
     identity: { account: async () => null },
     clock: { now: () => new Date(0) },
     ids: { next: () => "draft" },
   };
-  const lead = { side, answers: new URLSearchParams(answers).toString(), name: "Rekenvoorbeeld bv" };
+  const lead = { side, answers: new URLSearchParams(answers).toString(), name: CONTACT };
   // No more of the ports and of the lead is read.
   await draftFromLead(ports as never, site, "uid", lead as Lead);
   return draft;
@@ -93,4 +104,19 @@ describe.each([
     const without = await draftOf(side, { ...answered[side], ...walk.beside });
     if (without !== null && walk.beside?.[field] === undefined) expect(walk.found(without)).not.toEqual(walk.as);
   });
+});
+
+test.each(["buyer", "seller"] as const)("the name of a contact is in no draft of a %s", async (side) => {
+  const kind = { buyer: { koper: "onderneming" }, seller: { verkoper: "onderneming" } }[side];
+  for (const answers of [answered[side], { ...answered[side], ...kind }]) {
+    const draft = await draftOf(side, answers);
+    expect(draft).not.toBeNull();
+    expect(JSON.stringify(draft)).not.toContain("Rekenaar");
+  }
+});
+
+test("a company is named as its account is, or else by where it is", async () => {
+  const answers = { ...answered.seller, verkoper: "onderneming" };
+  expect((await draftOf("seller", answers, "Schrijnwerkerij Eik"))?.companyName).toBe("Schrijnwerkerij Eik");
+  expect((await draftOf("seller", answers))?.companyName).toBe("Onderneming in Gent");
 });

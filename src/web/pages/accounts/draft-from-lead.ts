@@ -1,3 +1,4 @@
+import { readProfile } from "#application/account-details/user-document.ts";
 import { calculate } from "#application/calculations/calculate.ts";
 import { saveOffer } from "#application/market/save-offer.ts";
 import { saveRequest } from "#application/market/save-request.ts";
@@ -19,7 +20,7 @@ type DraftPorts = Pick<Ports, "store" | "identity" | "clock" | "ids">;
 
 /** A draft of what somebody told in a journey, in their account; false when nothing could be made of it any more. */
 export async function draftFromLead(ports: DraftPorts, site: Site, uid: string, lead: Lead): Promise<boolean> {
-  const { side, answers, name } = lead;
+  const { side, answers } = lead;
   const { situation, contractHolder } = readJourney(new URLSearchParams(answers), side, site.today, site);
   const places = await loadPlaces();
   const location = situation?.postcode ? locatePostcode(places, situation.postcode) : null;
@@ -35,7 +36,7 @@ export async function draftFromLead(ports: DraftPorts, site: Site, uid: string, 
     postcode: situation.postcode,
     text: "",
     holder: isBusiness ? ("company" as const) : ("person" as const),
-    companyName: isBusiness ? name : null,
+    companyName: isBusiness ? await companyNameOf(ports, uid, place) : null,
     use: listedUse(party),
     battery: party.battery,
     fee: prices[side].sharingFee.value,
@@ -66,6 +67,12 @@ export async function draftFromLead(ports: DraftPorts, site: Site, uid: string, 
     termYears: null,
   };
   return (await saveOffer(ports, uid, offer, givens, null, null, facts)).ok;
+}
+
+/** Who wrote a name in a journey is a contact, and no name that strangers may read: the account tells the company's. */
+async function companyNameOf(ports: DraftPorts, uid: string, place: string): Promise<string> {
+  const profile = await readProfile(ports, uid);
+  return profile?.company?.name || fillLabel(takeLeadWords.company, { place });
 }
 
 const listedUse = ({ use, customer }: Connection): ListedUse => {

@@ -25,10 +25,16 @@ export async function loadMarketParts(ports: Ports, uid: string) {
       .map((one) => ({ kind: request, ...listedRequest(one, noLimit) })),
   ];
   const open = proposals
+    .toSorted((one, other) => one.lapsesAt.getTime() - other.lapsesAt.getTime())
     .map((proposal) => proposalView(proposal, uid, met(proposal)))
     .filter(({ group }) => group === "open");
   return {
-    steps: proposalSteps(open.filter(({ canAnswer }) => canAnswer).map(({ path }) => path)),
+    steps: proposalSteps(open.filter(({ canAnswer }) => canAnswer)),
+    /** Whatever its state: what somebody should do next depends on it. */
+    all: [
+      ...offers.map(({ id, state }) => ({ id, state, side: "offer" as const })),
+      ...requests.map(({ id, state }) => ({ id, state, side: "request" as const })),
+    ],
     listings: listings.slice(0, LISTINGS_SHOWN).map(({ id, kind, title, where, state, edit, energy, price }) => ({
       id,
       kind,

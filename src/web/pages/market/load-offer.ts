@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { monthTotals } from "#application/calculations/year-flows.ts";
 import { findOffer } from "#application/market/find-offer.ts";
-import { offerYear } from "#application/market/offer-year.ts";
+import { type OfferYear, offerYear } from "#application/market/offer-year.ts";
 import { ownRequestIn } from "#application/market/own-request.ts";
+import { previewOffer } from "#application/market/preview-offer.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
-import { offerWords, sayReported } from "#content/pages/market/offer.ts";
+import type { Ports } from "#application/ports/ports.ts";
+import { offerPreviewWords, offerWords, sayReported } from "#content/pages/market/offer.ts";
 import type { Site } from "#content/site.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
@@ -19,6 +21,8 @@ import { loadFit } from "#web/pages/market/load-fit.ts";
 import { loadPropose } from "#web/pages/market/load-propose.ts";
 
 export type LoadedOffer = Awaited<ReturnType<typeof gather>>;
+/** What both the page of an offer and its preview show. */
+export type ShownOffer = Awaited<ReturnType<typeof showOffer>>;
 
 export const loadOffer = (args: LoaderFunctionArgs) => loadStored(() => gather(args));
 
@@ -31,40 +35,80 @@ async function gather({ context, params, url }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
   const found = await findOffer(ports, id, visitor?.uid ?? null);
   const year = found && (await offerYear(ports, id, visitor?.uid ?? null));
-  if (!found || !year) throw pageNotFound(url);
+  if (!found || !year) throw await elsewhere(ports, visitor?.uid ?? null, id, url);
   const { offer, isOwn } = found;
-  const { injection, basis } = year;
+  return {
+    ...(await showOffer({
+      offer,
+      year,
+      site,
+      url,
+      own: visitor && !isOwn ? await ownRequestIn(ports, visitor.uid, offer.place.region) : null,
+    })),
+    isOwn,
+    isSignedIn: visitor !== null,
+    formKey: ports.ids.next(),
+    done: url.searchParams.get(DONE_FIELD) === "melding" ? sayReported(referenceIn(url)) : null,
+    propose: await loadPropose(ports, site, offer, visitor?.uid ?? null),
+  };
+}
+
+/** Who follows a link to an offer of their own that is not on the market is led to where it is. */
+async function elsewhere(ports: Ports, uid: string | null, id: string, url: URL): Promise<unknown> {
+  const own = uid === null ? null : await previewOffer(ports, uid, id);
+  return own ? redirect(`/account/aanbod/${id}`) : pageNotFound(url);
+}
+
+/** An offer as strangers see it, for its owner alone. */
+export const loadOfferPreview = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadStored(async () => {
+    const [ports, site, visitor] = [context.get(portsContext), context.get(siteContext), context.get(visitorContext)];
+    const found = visitor && (await previewOffer(ports, visitor.uid, params["id"] ?? ""));
+    if (!found) throw pageNotFound(url);
+    const { offer, year, canPublish } = found;
+    const page = await showOffer({ offer, year, site, url, own: null });
+    return {
+      ...page,
+      head: { ...page.head, title: offerPreviewWords.title },
+      preview: offerPreviewWords,
+      id: offer.id,
+      canPublish,
+    };
+  });
+
+type Described = {
+  readonly offer: PublicOffer;
+  readonly year: OfferYear;
+  readonly site: Site;
+  readonly url: URL;
+  /** The visitor's own request, with which the offer is weighed. */
+  readonly own: Awaited<ReturnType<typeof ownRequestIn>>;
+};
+
+/** What the page tells of an offer, whoever looks. */
+async function showOffer({ offer, year: { injection, basis }, site, url, own }: Described) {
   const words = offerWords(site, offer, basis);
-  const [fit, propose] = await Promise.all([
-    loadFit({
+  const calendar = brusselsYear(MARKET_YEAR);
+  return {
+    head: words.head,
+    words,
+    path: `/aanbod/${offer.id}`,
+    offer: { title: offer.title, text: offer.text, holder: offer.holder, isDemo: offer.isDemo },
+    photo: offer.photoId === null ? null : `/aanbod/${offer.id}/foto`,
+    fit: await loadFit({
       params: url.searchParams,
       offer,
       injection,
       site,
       register: await loadPlaces(),
-      own: visitor && !isOwn ? await ownRequestIn(ports, visitor.uid, offer.place.region) : null,
+      own,
       words: words.fit,
     }),
-    loadPropose(ports, site, offer, visitor?.uid ?? null),
-  ]);
-  const calendar = brusselsYear(MARKET_YEAR);
-  return {
-    head: words.head,
-    words,
-    path: `/aanbod/${id}`,
-    offer: { title: offer.title, text: offer.text, holder: offer.holder, isDemo: offer.isDemo },
-    isOwn,
-    isSignedIn: visitor !== null,
-    formKey: ports.ids.next(),
-    done: url.searchParams.get(DONE_FIELD) === "melding" ? sayReported(referenceIn(url)) : null,
-    photo: offer.photoId === null ? null : `/aanbod/${id}/foto`,
-    fit,
     weighed: {
       offer: weighableOf(offer),
       site: { market: site.market, today: site.today, platformFee: site.platformFee },
       year: MARKET_YEAR,
     },
-    propose,
     day: {
       summer: powerOf(meanDayOf(injection, calendar, JUNE)),
       winter: powerOf(meanDayOf(injection, calendar, DECEMBER)),

@@ -2,7 +2,7 @@ import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kil
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { sayLeftOver } from "#content/market/left-over-words.ts";
 import { sayPower, sayPrice, technologyNames } from "#content/market/listing-words.ts";
-import { listingStateNames } from "#content/market/market-refusals.ts";
+import { listingStateNames, requestStateNames } from "#content/market/market-refusals.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { type ListingState, movesOfOwner } from "#domain/market/listing-state.ts";
 import type { ListedListing } from "#web/pages/accounts/market/listing-list.tsx";
@@ -21,7 +21,10 @@ const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMa
 const shared = (listing: Offer | MarketRequest, side: "seller" | "buyer") => ({
   id: listing.id,
   title: listing.title,
-  state: { label: listingStateNames[listing.state], tone: tones[listing.state] },
+  state: {
+    label: (side === "buyer" ? requestStateNames : listingStateNames)[listing.state],
+    tone: tones[listing.state],
+  },
   isDemo: listing.isDemo,
   isHidden: listing.moderation === "hidden",
   moves: movesOfOwner(listing.state),
@@ -33,6 +36,9 @@ export const listedOffer = (offer: Offer): ListedListing => ({
   where: `${offer.place.municipality}, ${technologyNames[offer.installation.technology].toLowerCase()}, ${sayPower(offer.installation)}`,
   energy: whole(offer.measuredTotal ?? offer.surplus),
   price: sayPrice(offer.price),
+  // Nobody publishes what they have not seen as others will.
+  moves: movesOfOwner(offer.state).filter((move) => move !== "publish"),
+  preview: movesOfOwner(offer.state).includes("publish") ? `/aanbod/${offer.id}/voorbeeld` : null,
   edit: `/account/aanbod/${offer.id}`,
   look: offer.state === "published" && offer.moderation !== "hidden" ? `/aanbod/${offer.id}` : null,
 });
@@ -42,6 +48,7 @@ export const listedRequest = (request: MarketRequest, noLimit: string): ListedLi
   where: request.place.municipality,
   energy: whole(request.measuredTotal ?? request.offtake),
   price: request.priceLimit === null ? noLimit : formatCentsPerKilowattHour(request.priceLimit),
+  preview: null,
   edit: `/account/vragen/${request.id}`,
   look: null,
 });

@@ -17,6 +17,8 @@ export type ListedListing = {
   price: string;
   /** Null where one is editing already. */
   edit: string | null;
+  /** Where its owner sees it as strangers will, and publishes it; null for what is not a draft, or is never shown. */
+  preview: string | null;
   /** Where everybody sees it; null while nobody does. */
   look: string | null;
   moves: readonly OwnerMove[];
@@ -31,6 +33,7 @@ type ListingListProps = {
   demo: string;
   words: {
     edit: string;
+    preview: string | null;
     look: string | null;
     surplus: string;
     price: string;
@@ -84,6 +87,14 @@ export const ListingList = ({ action, listings, words, demo }: ListingListProps)
           </p>
         ) : null}
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {listing.preview && words.preview ? (
+            <Button asChild size="small">
+              <Link to={listing.preview}>
+                {words.preview}
+                <span className="sr-only"> {listing.title}</span>
+              </Link>
+            </Button>
+          ) : null}
           {listing.moves.map((move) => (
             <Form key={move} method="post" action={action}>
               <input type="hidden" name={ID_FIELD} value={listing.id} />

@@ -1,0 +1,23 @@
+import { type OfferYear, publicYearOf } from "#application/market/offer-year.ts";
+import type { Store } from "#application/ports/store.ts";
+import { type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
+import type { ListingState } from "#domain/market/listing-state.ts";
+
+export type OfferPreview = {
+  readonly offer: PublicOffer;
+  readonly year: OfferYear;
+  readonly state: ListingState;
+  readonly canPublish: boolean;
+};
+
+/** One's own offer, in whatever state, exactly as strangers see it once it is published; null for what is not one's own. */
+export async function previewOffer(
+  { store }: { readonly store: Pick<Store, "market"> },
+  uid: string,
+  id: string,
+): Promise<OfferPreview | null> {
+  const offer = await store.market.offers.find(uid, id);
+  if (!offer) return null;
+  const canPublish = offer.state === "draft" && offer.moderation !== "hidden";
+  return { offer: toPublicOffer(offer), year: publicYearOf(offer), state: offer.state, canPublish };
+}
