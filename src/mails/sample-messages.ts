@@ -149,6 +149,10 @@ const samples: Samples = {
     { kind: "proposal-half-accepted", to, proposalId: "0193", by: "seller" },
     { kind: "proposal-half-accepted", to, proposalId: "0193", by: "buyer" },
   ],
+  "proposal-countered": [
+    { kind: "proposal-countered", to, proposalId: "0193", by: "seller", price: 0.092, gain: 61.4 },
+    { kind: "proposal-countered", to, proposalId: "0193", by: "buyer", price: 0.085, gain: 44.1 },
+  ],
   "proposal-agreed": [{ kind: "proposal-agreed", to, proposalId: "0193" }],
   "proposal-declined": [{ kind: "proposal-declined", to, proposalId: "0193", reason: "price" }],
   "proposal-lapsed": [{ kind: "proposal-lapsed", to, proposalId: "0193" }],

@@ -32,6 +32,7 @@ import { passkeyChangedMail } from "#content/mails/passkey-changed.ts";
 import { passwordChangedMail } from "#content/mails/password-changed.ts";
 import {
   proposalAgreedMail,
+  proposalCounteredMail,
   proposalDeclinedMail,
   proposalHalfAcceptedMail,
   proposalLapsedMail,
@@ -63,6 +64,7 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "form-signed": formSignedMail,
   "proposal-new": proposalNewMail,
   "proposal-half-accepted": proposalHalfAcceptedMail,
+  "proposal-countered": proposalCounteredMail,
   "proposal-agreed": proposalAgreedMail,
   "proposal-declined": proposalDeclinedMail,
   "proposal-lapsed": proposalLapsedMail,

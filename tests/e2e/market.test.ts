@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { axeFaults } from "../support/axe-faults.ts";
 import { expect, test, untilReady } from "../support/e2e.ts";
 import { fluviusRows } from "../support/make-fluvius-file.ts";
-import { offerForm, publish, requestForm } from "../support/open-deal.ts";
+import { offerForm, openDeal, publish, requestForm } from "../support/open-deal.ts";
 import type { TestSite } from "../support/test-site.ts";
 
 /** A browser of somebody's own, signed in. */
@@ -93,6 +93,41 @@ test("an offer is made, published, found on the map, tried, asked for and accept
   await expect(buying.getByRole("heading", { name: "Aanvaard door beiden" })).toBeVisible();
   await expect(buying.getByRole("link", { name: "Particulier in Deinze" })).toHaveCount(2);
   for (const person of [first, second, buyer]) await person.close();
+});
+
+test("a proposal is answered with another price, both gains follow the slider, and the other side says yes to that price", async ({
+  browser,
+  site,
+}) => {
+  const [seller, buyer] = [
+    await personOf(browser, site, "duurder@example.org"),
+    await personOf(browser, site, "goedkoper@example.org"),
+  ];
+  const path = await openDeal(seller, buyer);
+  const selling = await seller.newPage();
+  await selling.setViewportSize({ width: 360, height: 780 });
+  await selling.goto(path);
+  await untilReady(selling);
+  await selling.getByText("Een andere prijs vragen").click();
+  const gain = selling.getByText("U houdt dan over").locator("xpath=..");
+  const before = await gain.textContent();
+  await selling.getByRole("slider", { name: "Uw prijs per kWh" }).press("PageUp");
+  await expect(gain).not.toHaveText(before ?? "");
+  expect.soft(await axeFaults(selling)).toEqual([]);
+  await selling.getByLabel("Een woord erbij").fill("Bel mij op 0470 12 34 56");
+  await selling.getByRole("button", { name: "Vraag deze prijs" }).click();
+  await expect(selling.getByText("Laat adressen, telefoonnummers en andere nummers weg.").first()).toBeVisible();
+  await selling.getByLabel("Een woord erbij").fill("Voor deze prijs begin ik graag in januari.");
+  await selling.getByRole("button", { name: "Vraag deze prijs" }).click();
+  await expect(selling.getByText("Uw prijs is gevraagd.")).toBeVisible();
+
+  const buying = await buyer.newPage();
+  await buying.goto(path);
+  await untilReady(buying);
+  const asked = buying.getByRole("row", { name: /De verkoper .*Voor deze prijs begin ik graag in januari\./ });
+  await expect(asked).toBeVisible();
+  await buying.getByRole("button", { name: "Aanvaarden" }).click();
+  await expect(buying).toHaveURL(/\/account\/contracten\//);
 });
 
 test.describe("without scripts", () => {

@@ -98,6 +98,7 @@ export const proposalBetween = (people: Pair, now: Date, change: Partial<MarketP
     hours: { from: 9, to: 14, energy: kilowattHours(2000), part: share(0.66), gain: euros(240) },
     standsAlone: true,
   },
+  counterOffers: [],
   declinedBy: null,
   declineReason: null,
   declineNote: "",

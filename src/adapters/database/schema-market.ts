@@ -61,6 +61,7 @@ export const proposals = pgTable("proposals", {
   buyerUid: text("buyer_uid").notNull(),
   isGift: boolean("is_gift").notNull(),
   pair: jsonb().$type<MarketProposal["pair"]>().notNull(),
+  counterOffers: jsonb("counter_offers").$type<MarketProposal["counterOffers"]>().notNull().default([]),
   declinedBy: text("declined_by").$type<NonNullable<MarketProposal["declinedBy"]>>(),
   declineReason: text("decline_reason").$type<NonNullable<MarketProposal["declineReason"]>>(),
   declineNote: text("decline_note").notNull().default(""),

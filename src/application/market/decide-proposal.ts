@@ -9,11 +9,13 @@ import { ok, type Result, refused } from "#domain/result.ts";
 type Ports = { readonly store: Store; readonly identity: Identity; readonly settings: { brusselsMatching: boolean } };
 export const DECLINE_NOTE_MAX = 500;
 
-/** Says yes for one side; when the other said so before, the two have an agreement to fill in. */
+/** Says yes for one side to the price that it saw; when the other said so before, the two have an agreement to fill in. */
 export async function acceptProposal(
   ports: Ports,
   uid: string,
   id: string,
+  /** How many other prices stood on the page. */
+  counterOffers = 0,
 ): Promise<Result<{ readonly isAgreed: boolean }, MarketRefusal>> {
   const { store, settings } = ports;
   const before = await store.market.proposals.find(uid, id);
@@ -23,7 +25,7 @@ export async function acceptProposal(
   if (hasAccepted(before.state, side)) return ok({ isAgreed: before.state === "accepted" });
   const addresses = await mailParties(ports, before);
   const answer = await store.transaction(async ({ market, outbox, events }) => {
-    const accepted = await market.proposals.accept(id, side);
+    const accepted = await market.proposals.accept(id, side, counterOffers);
     if (accepted !== "done") return { accepted, after: null };
     const after = await market.proposals.find(uid, id);
     await events.add(uid, "proposal-accepted", { id });
@@ -45,8 +47,9 @@ async function refusalOf(
   { store }: Ports,
   uid: string,
   { id, requestId }: MarketProposal,
-  accepted: "seller-taken" | "buyer-full" | "closed",
+  accepted: "seller-taken" | "buyer-full" | "closed" | "changed",
 ): Promise<MarketRefusal> {
+  if (accepted === "changed") return { code: "proposal-changed" };
   if (accepted === "seller-taken") return { code: "seller-taken" };
   if (accepted === "buyer-full") {
     const request = await store.market.findRequest(requestId);

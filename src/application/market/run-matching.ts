@@ -127,6 +127,7 @@ export const openProposal = ({ offer, request, createdAt, ...rest }: Opened): Ma
   sellerUid: offer.uid,
   buyerUid: request.uid,
   isGift: offer.price.kind === "gift",
+  counterOffers: [],
   declinedBy: null,
   declineReason: null,
   declineNote: "",

@@ -26,6 +26,16 @@ export type MailMessage =
       readonly proposalId: string;
       readonly by: "seller" | "buyer";
     }
+  | {
+      readonly kind: "proposal-countered";
+      readonly to: string;
+      readonly proposalId: string;
+      readonly by: "seller" | "buyer";
+      /** Euros a kWh. */
+      readonly price: number;
+      /** Euros a year, of who reads it. */
+      readonly gain: number;
+    }
   | { readonly kind: "proposal-agreed"; readonly to: string; readonly proposalId: string }
   | {
       readonly kind: "proposal-declined";

@@ -1,4 +1,5 @@
 import type { Technology } from "#domain/connections/connection.ts";
+import type { CounterOffer } from "#domain/market/counter-offer.ts";
 import type { Holder, MarketRequest, Offer, PublicOffer } from "#domain/market/listing.ts";
 import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
 import type { DeclineReason, MarketProposal, MarketSide } from "#domain/market/proposal.ts";
@@ -96,9 +97,24 @@ export type Proposals = {
   met(uid: string): Promise<readonly MetListing[]>;
   /**
    * One statement decides between two who accept the same seller at once. When both have accepted, the offer is reserved
-   * and every other open proposal for it is withdrawn.
+   * and every other open proposal for it is withdrawn. Nobody accepts a price that they have not seen: `counterOffers` is
+   * how many stood on the page.
    */
-  accept(id: string, side: MarketSide): Promise<"done" | "seller-taken" | "buyer-full" | "closed">;
+  accept(
+    id: string,
+    side: MarketSide,
+    counterOffers: number,
+  ): Promise<"done" | "seller-taken" | "buyer-full" | "closed" | "changed">;
+  /**
+   * Adds a price to those that stood on the page, with the pair at that price: one side has said yes to it, and the other
+   * has to answer again. False when it is closed, or when another price was asked since.
+   */
+  counter(
+    id: string,
+    added: CounterOffer,
+    pairs: Pick<MarketProposal, "pair" | "measuredPair" | "counterOffers">,
+    lapsesAt: Date,
+  ): Promise<boolean>;
   /**
    * Notes whether one side shows its measured year, and gives the proposal as it then is. Only an open one can be shown to;
    * taking back is possible at any time, for both at once, and forgets what was worked out. Null when it cannot be.

@@ -87,6 +87,24 @@ export const proposalHalfAcceptedMail = (
   why: whyMarket(name),
 });
 
+export const proposalCounteredMail = (
+  { name }: Site,
+  { by, price, gain, proposalId }: About & { readonly by: Side; readonly price: number; readonly gain: number },
+): MailWords => {
+  const other = by === "seller" ? "verkoper" : "koper";
+  return {
+    subject: `De ${other} vraagt een andere prijs`,
+    preview: `${sayAgreedPrice(price)}. Nu is het aan u.`,
+    title: `De ${other} stelt ${sayAgreedPrice(price)} voor`,
+    paragraphs: [
+      `De ${other} antwoordde op het voorstel met een andere prijs: ${sayAgreedPrice(price)}. Daarmee houdt u ${sayGain(gain)} over.`,
+      "Zegt u ja, dan begint u samen aan de overeenkomst. U kunt ook zelf een andere prijs vragen, of weigeren.",
+    ],
+    action: toProposal("Bekijk de nieuwe prijs", proposalId),
+    why: whyMarket(name),
+  };
+};
+
 export const proposalAgreedMail = ({ name }: Site, { proposalId }: About): MailWords => ({
   subject: "U bent het eens: maak nu de overeenkomst",
   preview: "De volgende stap staat klaar in uw account.",

@@ -1,3 +1,4 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatFileSize } from "#content/format/format-file-size.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import type { ListingFault } from "#domain/market/check-listing.ts";
@@ -79,6 +80,17 @@ const sentences: Sentences = {
   "proposal-unknown": () => "Dit voorstel vonden wij niet.",
   "proposal-closed": ({ state }) =>
     `Op dit voorstel kunt u niet meer antwoorden: het is ${proposalStateNames[state].toLowerCase()}.`,
+  "proposal-changed": () =>
+    "De andere kant vroeg intussen een andere prijs. Lees het voorstel opnieuw voor u antwoordt.",
+  "price-unreadable": () => "Vul een prijs in, bijvoorbeeld 9,5.",
+  "price-unchanged": () => "Dit is de prijs die er al staat. Bent u het ermee eens, kies dan Aanvaarden.",
+  "price-out-of-range": ({ lowest, highest }) =>
+    `Kies een prijs van ${formatCentsPerKilowattHour(lowest)} tot ${formatCentsPerKilowattHour(highest)}: daarbuiten verliest een van u beiden.`,
+  "message-with-contact": () =>
+    "Laat adressen, telefoonnummers en andere nummers weg. Wie de ander is, weet u zodra u beiden ja zegt.",
+  "too-many-counter-offers": ({ maximum }) =>
+    `Er zijn al ${maximum} prijzen gevraagd. Aanvaard de laatste, of weiger het voorstel.`,
+  "gift-has-no-price": () => "Dit voorstel is gratis. Er is geen prijs om over te spreken.",
   "seller-taken": () =>
     "Een andere koper was net iets eerder bij deze verkoper. Een verkoper mag maar één koper hebben. Uw vraag blijft staan en wij zoeken verder.",
   "buyer-full": ({ maximum }) =>

@@ -1,4 +1,5 @@
 import type { ListingFaults } from "#domain/market/check-listing.ts";
+import type { CounterRefusal } from "#domain/market/counter-offer.ts";
 import type { MoveRefusal } from "#domain/market/listing-state.ts";
 import type { ProposalRefusal } from "#domain/market/proposal.ts";
 
@@ -24,6 +25,9 @@ export type MarketRefusal =
   | { readonly code: "proposal-known" }
   | { readonly code: "report-empty" }
   | { readonly code: "text-too-long"; readonly maximum: number }
+  /** The other side asked another price since the page was read. */
+  | { readonly code: "proposal-changed" }
+  | CounterRefusal
   | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number }
   | { readonly code: "file-consent-missing" }
   | { readonly code: "file-incomplete" }

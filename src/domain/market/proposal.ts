@@ -1,3 +1,4 @@
+import type { CounterOffer } from "#domain/market/counter-offer.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { ProposedPair } from "#domain/matching/recommendation.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
@@ -49,6 +50,8 @@ export type MarketProposal = {
   readonly isGift: boolean;
   /** Energy, agreed price, gains and hours: the whole explanation in numbers, on the public years of both. */
   readonly pair: Omit<ProposedPair, "seller">;
+  /** The prices that were asked since, oldest first; the pair holds the last one. */
+  readonly counterOffers: readonly CounterOffer[];
   readonly declinedBy: MarketSide | null;
   readonly declineReason: DeclineReason | null;
   readonly declineNote: string;

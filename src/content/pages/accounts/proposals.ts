@@ -5,6 +5,7 @@ import { formatPercent } from "#content/format/format-percent.ts";
 import { declineReasonNames } from "#content/market/proposal-words.ts";
 import { proposalBasis } from "#content/market/year-basis.ts";
 import type { PageHead } from "#content/page-head.ts";
+import { COUNTER_MESSAGE_MAX } from "#domain/market/counter-offer.ts";
 import type { MarketSide, ProposalState, WithdrawalReason } from "#domain/market/proposal.ts";
 
 const trail = [
@@ -80,6 +81,25 @@ export const proposalsWords = {
       stop: "Toon mijn gemeten jaar niet langer",
     },
     accept: { title: "Uw antwoord", submit: "Aanvaarden", done: "U hebt aanvaard. Nu is het aan de andere kant." },
+    counter: {
+      open: "Een andere prijs vragen",
+      text: "Uw prijs telt als uw ja. De andere kant aanvaardt hem, vraagt zelf een andere, of weigert.",
+      price: { label: "Uw prijs per kWh", unit: "c€/kWh" },
+      gains: {
+        you: "U houdt dan over",
+        other: { seller: "De koper houdt dan over", buyer: "De verkoper houdt dan over" },
+      },
+      perYear: "per jaar",
+      message: {
+        label: "Een woord erbij",
+        help: `Hoogstens ${COUNTER_MESSAGE_MAX} tekens, zonder adres of nummer. De andere kant leest het.`,
+      },
+      submit: "Vraag deze prijs",
+    },
+    history: {
+      title: "Hoe de prijs verliep",
+      columns: { at: "Wanneer", who: "Wie", price: "Prijs", message: "Bericht" },
+    },
     decline: {
       open: "Weigeren",
       title: "Waarom niet?",
@@ -103,6 +123,7 @@ export const proposalsWords = {
   },
   done: {
     voorstel: "Uw voorstel is verstuurd. De verkoper krijgt er een mail over.",
+    prijs: "Uw prijs is gevraagd. De andere kant krijgt er een mail over.",
     aanvaard: "U hebt aanvaard. Nu is het aan de andere kant.",
     akkoord: "U bent het eens. De overeenkomst staat klaar.",
     geweigerd: "U hebt geweigerd. Wij zoeken verder.",
@@ -112,6 +133,17 @@ export const proposalsWords = {
 };
 
 export const sayLapses = (day: string): string => `Antwoord tot en met ${formatDay(day)}.`;
+
+/** What a cent does, for who has no scripts to slide with. */
+export const sayPerCent = (perYear: number): string =>
+  `Elke cent per kWh meer of minder verschuift ${formatEuros(Math.abs(perYear))} per jaar van de een naar de ander.`;
+
+const askers: Readonly<Record<MarketSide, Readonly<Record<MarketSide, string>>>> = {
+  seller: { seller: "U", buyer: "De koper" },
+  buyer: { seller: "De verkoper", buyer: "U" },
+};
+/** Who asked a price, as one side reads it. */
+export const sayAsker = (reader: MarketSide, by: MarketSide): string => askers[reader][by];
 
 export const sayHours = (hours: {
   readonly from: number;

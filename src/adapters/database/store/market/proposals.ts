@@ -103,11 +103,12 @@ export function openProposals(access: Access, means: Means): Proposals {
         return { id, title, holder, companyName, profileKind, municipality: place.municipality };
       });
     },
-    async accept(id, side) {
+    async accept(id, side, counterOffers) {
       try {
         return await access.transaction(async (queries) => {
           const proposal = await lock(queries, id);
           if (!proposal) return "closed" as const;
+          if (proposal.counterOffers.length !== counterOffers) return "changed" as const;
           const moved = moveProposal(proposal.state, { kind: "accept", side });
           if (!moved.ok)
             return proposal.withdrawal === "seller-taken" ? ("seller-taken" as const) : ("closed" as const);
@@ -138,6 +139,24 @@ export function openProposals(access: Access, means: Means): Proposals {
         throw error;
       }
     },
+    counter: (id, added, { pair, measuredPair, counterOffers }, lapsesAt) =>
+      access.transaction(async (queries) => {
+        const proposal = await lock(queries, id);
+        if (!proposal || proposal.counterOffers.length !== counterOffers.length) return false;
+        if (!OPEN.some((state) => state === proposal.state)) return false;
+        await queries
+          .update(proposals)
+          .set({
+            state: `accepted-by-${added.by}`,
+            pair,
+            measuredPair,
+            counterOffers: [...proposal.counterOffers, added],
+            lapsesAt,
+            updatedAt: clock.now(),
+          })
+          .where(eq(proposals.id, id));
+        return true;
+      }),
     setShown: (id, side, isShown) =>
       access.transaction(async (queries) => {
         const proposal = await lock(queries, id);

@@ -16,7 +16,10 @@ type DeclineFormProps = {
 /** Saying no takes a reason, which the other side reads. */
 export function DeclineForm({ words, block, served }: DeclineFormProps) {
   return (
-    <details open={served !== undefined && Object.keys(served.faults).length > 0} className="group mt-5">
+    <details
+      open={served?.faults["reden"] !== undefined || served?.faults["uitleg"] !== undefined}
+      className="group mt-5"
+    >
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-primary">
         <Icon name="chevron-right" className="size-5 group-open:rotate-90" />
         {words.open}

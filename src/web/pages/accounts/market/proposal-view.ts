@@ -1,7 +1,9 @@
+import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { declineReasonNames, explainPair, sayAgreedPrice } from "#content/market/proposal-words.ts";
 import {
   proposalsWords,
+  sayAsker,
   sayGiven,
   sayHours,
   sayLapsed,
@@ -11,6 +13,7 @@ import {
   sayWithdrawal,
 } from "#content/pages/accounts/proposals.ts";
 import { hasAccepted, isOpen, type MarketProposal, type MarketSide, sideOf } from "#domain/market/proposal.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
 
 /** What somebody is told of the other side before both have accepted: never a name. */
 export type Met = {
@@ -54,8 +57,15 @@ export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
     measured: measuredPair && { facts: factsOf(measuredPair, side), hours: sayHours(measuredPair.hours) },
     /** Whether the reader shows the own measured year, where that can be said; what is shown can always be taken back. */
     show: isShown || (met.isMeasured && isOpen(state)) ? { isShown } : null,
-    until: isOpen(state) ? sayLapses(proposal.lapsesAt.toISOString().slice(0, 10)) : null,
+    until: isOpen(state) ? sayLapses(brusselsDay(proposal.lapsesAt)) : null,
     ended: endOf(proposal, side),
+    counterOffers: proposal.counterOffers.length,
+    history: proposal.counterOffers.map(({ by, price, message, at }) => ({
+      at: formatDay(brusselsDay(new Date(at))),
+      who: sayAsker(side, by),
+      price: sayAgreedPrice(price),
+      message,
+    })),
     canAnswer: isOpen(state) && !hasAccepted(state, side),
     hasAccepted: isOpen(state) && hasAccepted(state, side),
     isAgreed: state === "accepted",

@@ -6,7 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { proposalsWords } from "#content/pages/accounts/proposals.ts";
+import { type Bargain, loadBargain } from "#application/market/counter-proposal.ts";
+import { proposalsWords, sayPerCent } from "#content/pages/accounts/proposals.ts";
+import { type MarketProposal, type MarketSide, otherSide } from "#domain/market/proposal.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,10 +18,12 @@ import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { answerProposal } from "#web/pages/accounts/market/answer-proposal.ts";
+import { CounterForm, type ShownBargain } from "#web/pages/accounts/market/counter-form.tsx";
 import { DeclineForm } from "#web/pages/accounts/market/decline-form.tsx";
 import { meetPartners } from "#web/pages/accounts/market/meet-partners.ts";
 import { ProposalFacts } from "#web/pages/accounts/market/proposal-list.tsx";
 import { proposalView } from "#web/pages/accounts/market/proposal-view.ts";
+import { SEEN_FIELD } from "#web/pages/accounts/market/seen-field.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
@@ -36,6 +40,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
     const met = await meetPartners(ports, uid);
     const view = proposalView(proposal, uid, met(proposal));
     const { detail, done, demo } = proposalsWords;
+    const bargain = await loadBargain(ports, uid, proposal);
     return {
       head: detail.head,
       words: detail,
@@ -43,17 +48,41 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
       view,
       hero: { eyebrow: "", title: view.title, lead: view.forListing, back: detail.back },
       offerPath: uid === proposal.buyerUid ? `/aanbod/${proposal.offerId}` : null,
+      bargain: bargain && showBargain(bargain, proposal, uid === proposal.sellerUid ? "seller" : "buyer"),
       done: sayDone(url, done),
     };
   });
 
+const CENTS = 100;
+
+function showBargain(bargain: Bargain, { pair }: MarketProposal, side: MarketSide): ShownBargain {
+  const inCents = (price: number) => Math.round(price * CENTS * CENTS) / CENTS;
+  return {
+    lowest: inCents(bargain.lowest),
+    highest: inCents(bargain.highest),
+    price: inCents(pair.agreedPrice),
+    side,
+    own: bargain[side],
+    other: bargain[otherSide(side)],
+    perCent: sayPerCent(bargain.seller.perCent),
+  };
+}
+
 export default function Proposal() {
-  const { hero, words, view, demo, offerPath, done } = useLoaderData<typeof loader>();
+  const { hero, words, view, demo, offerPath, bargain, done } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   const { lines } = view;
   return (
     <MyPage {...hero} done={served ? null : done}>
-      <FormSummary answer={served} labels={{ reden: words.decline.reason, uitleg: words.decline.note.label }} />
+      <FormSummary
+        answer={served}
+        labels={{
+          reden: words.decline.reason,
+          uitleg: words.decline.note.label,
+          prijs: words.counter.price.label,
+          bericht: words.counter.message.label,
+        }}
+      />
       <Card>
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={view.state.tone}>{view.state.label}</Badge>
@@ -99,6 +128,20 @@ export default function Proposal() {
         <p className="mt-3 max-w-text text-muted text-small">{words.note}</p>
       </section>
 
+      {view.history.length > 0 ? (
+        <section>
+          <DataTable
+            caption={words.history.title}
+            columns={[
+              { header: words.history.columns.at },
+              { header: words.history.columns.who },
+              { header: words.history.columns.price, align: "end" },
+              { header: words.history.columns.message },
+            ]}
+            rows={view.history.map(({ at, who, price, message }) => [at, who, price, message])}
+          />
+        </section>
+      ) : null}
       {view.measured ? (
         <Card as="section">
           <h2 className="font-display text-h3">{words.measured.title}</h2>
@@ -128,10 +171,20 @@ export default function Proposal() {
           <h2 className="font-display text-h3">{words.accept.title}</h2>
           <p className="mt-2">{view.until}</p>
           <Form method="post" className="mt-5">
+            <input type="hidden" name={SEEN_FIELD} value={view.counterOffers} />
             <Button name="actie" value="aanvaarden" size="large" className="max-sm:w-full">
               {words.accept.submit}
             </Button>
           </Form>
+          {bargain ? (
+            <CounterForm
+              key={view.counterOffers}
+              words={words.counter}
+              bargain={bargain}
+              seen={view.counterOffers}
+              served={served}
+            />
+          ) : null}
           <DeclineForm words={words.decline} block={words.block} served={served} />
         </Card>
       ) : null}

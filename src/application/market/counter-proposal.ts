@@ -1,0 +1,104 @@
+import type { MarketTerms } from "#application/market/build-square.ts";
+import { mailParties } from "#application/market/mail-parties.ts";
+import { pairAtPrice, pairOnShownYears } from "#application/market/pair-at-price.ts";
+import type { Clock } from "#application/ports/clock.ts";
+import type { Identity } from "#application/ports/identity.ts";
+import type { Store, StoreParts } from "#application/ports/store.ts";
+import { cleanText } from "#domain/market/check-listing.ts";
+import { COUNTER_OFFERS_MAX, checkCounterOffer, type PriceRange, priceRange } from "#domain/market/counter-offer.ts";
+import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import { hasAccepted, isOpen, type MarketProposal, otherSide, PROPOSAL_DAYS, sideOf } from "#domain/market/proposal.ts";
+import { ok, type Result, refused } from "#domain/result.ts";
+
+type Ports = {
+  readonly store: Store;
+  readonly identity: Identity;
+  readonly clock: Clock;
+  readonly settings: MarketTerms;
+};
+
+const DAY_MS = 86_400_000;
+const CENT = 0.01;
+
+/** What can still be asked of the other side, with what a cent more brings each: the gains run straight along the price. */
+export type Bargain = PriceRange & {
+  readonly seller: { readonly gain: number; readonly perCent: number };
+  readonly buyer: { readonly gain: number; readonly perCent: number };
+};
+
+/** Between which prices one side may ask another; null for who has said yes, for gifts, and after too many prices. */
+export async function loadBargain(
+  { store, settings }: Pick<Ports, "store" | "settings">,
+  uid: string,
+  proposal: MarketProposal,
+): Promise<Bargain | null> {
+  const side = sideOf(proposal, uid);
+  if (!side || !isOpen(proposal.state) || hasAccepted(proposal.state, side)) return null;
+  if (proposal.isGift || proposal.counterOffers.length >= COUNTER_OFFERS_MAX) return null;
+  return bargainOf(store, proposal, settings);
+}
+
+async function bargainOf(
+  parts: Pick<StoreParts, "market">,
+  proposal: MarketProposal,
+  terms: MarketTerms,
+): Promise<Bargain | null> {
+  const { agreedPrice } = proposal.pair;
+  const now = await pairAtPrice(parts, proposal, terms, agreedPrice);
+  const dearer = await pairAtPrice(parts, proposal, terms, agreedPrice + CENT);
+  const range = now && dearer && priceRange(now, dearer);
+  if (!range) return null;
+  return {
+    ...range,
+    seller: { gain: now.gainSeller, perCent: dearer.gainSeller - now.gainSeller },
+    buyer: { gain: now.gainBuyer, perCent: dearer.gainBuyer - now.gainBuyer },
+  };
+}
+
+type Asked = {
+  readonly price: number;
+  readonly message: string;
+  /** How many prices stood on the page. */
+  readonly counterOffers: number;
+  readonly numberRemoved: string;
+};
+
+/** Answers a proposal with another price. Who asks it has said yes to it; the other side answers anew. */
+export async function counterProposal(
+  ports: Ports,
+  uid: string,
+  id: string,
+  asked: Asked,
+): Promise<Result<void, MarketRefusal>> {
+  const { store, clock, settings } = ports;
+  const before = await store.market.proposals.find(uid, id);
+  const side = before && sideOf(before, uid);
+  if (!before || !side) return refused({ code: "proposal-unknown" });
+  if (before.region === "brussels" && !settings.brusselsMatching) return refused({ code: "region-closed" });
+  if (!isOpen(before.state) || hasAccepted(before.state, side))
+    return refused({ code: "proposal-closed", state: before.state });
+  if (before.counterOffers.length !== asked.counterOffers) return refused({ code: "proposal-changed" });
+  const message = cleanText(asked.message, asked.numberRemoved);
+  const checked = checkCounterOffer({ price: asked.price, message }, before, await bargainOf(store, before, settings));
+  if (!checked.ok) return checked;
+  const { price } = checked.value;
+  const addresses = await mailParties(ports, before);
+  return store.transaction(async (parts) => {
+    const pair = await pairAtPrice(parts, before, settings, price);
+    if (!pair) return refused({ code: "listing-changed" });
+    const measuredPair = before.measuredPair && (await pairOnShownYears(parts, before, settings, price));
+    const now = clock.now();
+    const isAdded = await parts.market.proposals.counter(
+      id,
+      { by: side, price, message, at: now.toISOString() },
+      { pair, measuredPair, counterOffers: before.counterOffers },
+      new Date(now.getTime() + PROPOSAL_DAYS * DAY_MS),
+    );
+    if (!isAdded) return refused({ code: "proposal-changed" });
+    await parts.events.add(uid, "proposal-countered", { id });
+    const to = addresses[otherSide(side)];
+    const gain = side === "seller" ? pair.gainBuyer : pair.gainSeller;
+    if (to) await parts.outbox.add({ kind: "proposal-countered", to, proposalId: id, by: side, price, gain });
+    return ok(undefined);
+  });
+}
