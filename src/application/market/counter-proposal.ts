@@ -7,7 +7,7 @@ import type { Store, StoreParts } from "#application/ports/store.ts";
 import { cleanText } from "#domain/market/check-listing.ts";
 import { COUNTER_OFFERS_MAX, checkCounterOffer, type PriceRange, priceRange } from "#domain/market/counter-offer.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
-import { hasAccepted, isOpen, type MarketProposal, otherSide, PROPOSAL_DAYS, sideOf } from "#domain/market/proposal.ts";
+import { hasAccepted, isOpen, lapsesAfter, type MarketProposal, otherSide, sideOf } from "#domain/market/proposal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 type Ports = {
@@ -17,7 +17,6 @@ type Ports = {
   readonly settings: MarketTerms;
 };
 
-const DAY_MS = 86_400_000;
 const CENT = 0.01;
 
 /** What can still be asked of the other side, with what a cent more brings each: the gains run straight along the price. */
@@ -92,7 +91,7 @@ export async function counterProposal(
       id,
       { by: side, price, message, at: now.toISOString() },
       { pair, measuredPair, counterOffers: before.counterOffers },
-      new Date(now.getTime() + PROPOSAL_DAYS * DAY_MS),
+      lapsesAfter(now),
     );
     if (!isAdded) return refused({ code: "proposal-changed" });
     await parts.events.add(uid, "proposal-countered", { id });

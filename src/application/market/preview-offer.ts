@@ -1,12 +1,10 @@
 import { type OfferYear, publicYearOf } from "#application/market/offer-year.ts";
 import type { Store } from "#application/ports/store.ts";
 import { type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
-import type { ListingState } from "#domain/market/listing-state.ts";
 
 export type OfferPreview = {
   readonly offer: PublicOffer;
   readonly year: OfferYear;
-  readonly state: ListingState;
   readonly canPublish: boolean;
 };
 
@@ -19,5 +17,5 @@ export async function previewOffer(
   const offer = await store.market.offers.find(uid, id);
   if (!offer) return null;
   const canPublish = offer.state === "draft" && offer.moderation !== "hidden";
-  return { offer: toPublicOffer(offer), year: publicYearOf(offer), state: offer.state, canPublish };
+  return { offer: toPublicOffer(offer), year: publicYearOf(offer), canPublish };
 }

@@ -8,7 +8,7 @@ import type { MarketSnapshot, MatchingScope } from "#application/ports/market.ts
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
-import { type MarketProposal, PROPOSAL_DAYS } from "#domain/market/proposal.ts";
+import { lapsesAfter, type MarketProposal } from "#domain/market/proposal.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -136,6 +136,6 @@ export const openProposal = ({ offer, request, createdAt, ...rest }: Opened): Ma
   showsBuyer: false,
   measuredPair: null,
   createdAt,
-  lapsesAt: new Date(createdAt.getTime() + PROPOSAL_DAYS * DAY_MS),
+  lapsesAt: lapsesAfter(createdAt),
   updatedAt: createdAt,
 });

@@ -28,6 +28,10 @@ export type WithdrawalReason = "seller-taken" | "listing-changed" | "needs-the-o
 
 /** How long both have to answer. */
 export const PROPOSAL_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** When a proposal lapses of which this is the last word. */
+export const lapsesAfter = (at: Date): Date => new Date(at.getTime() + PROPOSAL_DAYS * DAY_MS);
 
 /**
  * One seller and one buyer out of a proposal of the matching, kept with its state. Its numbers are those of the day on

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { formatEuros } from "#content/format/format-euros.ts";
+import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
 import type { proposalsWords } from "#content/pages/accounts/proposals.ts";
 import { Button } from "#ui/button.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
@@ -30,8 +31,7 @@ type CounterFormProps = {
 
 /** Another price for the same pair; both gains follow the slider. */
 export function CounterForm({ words, bargain, seen, served }: CounterFormProps) {
-  const typed = Number(served?.typed["prijs"]?.replace(",", "."));
-  const [price, setPrice] = useState(Number.isFinite(typed) && typed > 0 ? typed : bargain.price);
+  const [price, setPrice] = useState(parseDutchNumber(served?.typed["prijs"] ?? "") ?? bargain.price);
   const gainOf = ({ gain, perCent }: ShownBargain["own"]) => formatEuros(gain + (price - bargain.price) * perCent);
   const isFaulty = served?.faults["prijs"] !== undefined || served?.faults["bericht"] !== undefined;
   return (
