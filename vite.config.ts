@@ -4,25 +4,32 @@ import { defineConfig } from "vite";
 import { browserFloor } from "./scripts/vite/browser-floor.ts";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
 import { cutOffStreams } from "./scripts/vite/cut-off-streams.ts";
+import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { markdownPages } from "./scripts/vite/markdown-pages.ts";
-import { matchingWorker } from "./scripts/vite/matching-worker.ts";
+import { modernStyles } from "./scripts/vite/modern-styles.ts";
 import { ownServer } from "./scripts/vite/own-server.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
+import { workerFiles } from "./scripts/vite/worker-files.ts";
 
-// Fewer, larger files compress better and start sooner than dozens of small ones: one file for the framework, one for the
-// shell that every page needs, one for what most pages that teach show, and a few for what forms have in common.
+// Fewer, larger files compress better and start sooner than dozens of small ones: one file for a page
+// that rests until somebody touches it, one for the framework, one for the shell that every page needs, one for what most pages that teach show, and a few for what forms have in common.
 const chunks = {
   groups: [
+    {
+      name: "resting",
+      test: /src\/web\/(shell-data|browser\/(loading\/(resting-page|page-leaving|build-watch|prefetch|find-route|payload-path|router-window)|color-mode|when-idle))\.ts/,
+      priority: 5,
+    },
     { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
     {
       name: "shell",
-      test: /src\/(web\/(error-words|content-page|use-page|shell)\.|web\/(layouts|browser)\/(?!consent|tag-manager\.ts|kept-journey|market-form|flag|use-drawn|use-step|write-text)|content\/(shell|labels)\.|ui\/(breadcrumbs|logo|toast-store)\.)/,
+      test: /src\/(web\/(error-words|content-page|use-page|shell)\.|web\/(layouts|browser)\/(?!consent|tag-manager\.ts|kept-journey|market-form|flag|use-deferred-layout|use-next-render|write-text)|content\/(shell|labels)\.|ui\/(navigation\/breadcrumbs|pictures\/logo|overlay\/toast-store)\.)/,
       priority: 3,
     },
-    { name: "shell", test: /src\/(ui|content|domain)\//, minShareCount: 35, priority: 2 },
+    { name: "shell", test: /src\/(ui|content|domain)\//, minShareCount: 50, priority: 2 },
     {
       name: "square",
-      test: /src\/(ui\/(day-square|charts\/(table-twin|patterns)|data-table|use-quarter-reader|badge)|content\/format\/)/,
+      test: /src\/(ui\/(day-square|charts\/(chart-table|patterns)|data-table|badge)|content\/format\/)/,
       minShareCount: 12,
       priority: 1,
     },
@@ -40,8 +47,10 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     bundledIcons(),
+    leakedPasswords(),
     markdownPages(),
-    matchingWorker(),
+    modernStyles(),
+    workerFiles(),
     ownServer(),
     routeModuleErrors(),
     cutOffStreams(),
@@ -57,6 +66,10 @@ export default defineConfig({
   },
   environments: {
     client: { build: { target: browserFloor, rolldownOptions: { output: { codeSplitting: chunks } } } },
-    ssr: { build: { rollupOptions: { input: "./src/server/main.ts" } } },
+    // What is pure is part of the bundle: Node takes longer to find its hundreds of files than to run them.
+    ssr: {
+      build: { rollupOptions: { input: "./src/server/main.ts" } },
+      resolve: { noExternal: ["drizzle-orm", "libphonenumber-js", "zod"] },
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
+import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { markdownPages } from "./scripts/vite/markdown-pages.ts";
 import { campaign } from "./tests/support/campaign.ts";
 
@@ -29,6 +30,7 @@ export default defineConfig({
       },
       // These store in real databases: one PostgreSQL server for the whole run.
       {
+        plugins: [leakedPasswords()],
         test: {
           name: "data",
           setupFiles: "tests/support/same-cases.ts",

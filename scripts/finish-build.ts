@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { ServerBuild } from "react-router";
-import { readPageRoutes } from "../src/server/page-routes.ts";
+import { readPageRoutes } from "../src/server/stored/page-routes.ts";
 import { drawCards } from "./cards/draw-cards.ts";
 
 const compressible = [".js", ".css", ".json", ".svg"];

@@ -2,7 +2,7 @@
 // Run it again after one of the two has changed: node scripts/pictures.ts
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { LogoTile } from "#ui/logo-tiles.ts";
+import type { LogoTile } from "#ui/pictures/logo-tiles.ts";
 import { logoShapes, logoTokens } from "./brand/logo-shapes.ts";
 import { type Mode, tokenColour } from "./brand/token-colour.ts";
 

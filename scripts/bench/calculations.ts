@@ -1,36 +1,36 @@
-import { defaultSituation } from "#application/calculations/default-situation.ts";
-import { prepare } from "#application/calculations/prepare.ts";
-import { valued } from "#application/calculations/valued.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
+import { priceYear } from "#application/calculations/price-year.ts";
+import { simulateYear } from "#application/calculations/simulate-year.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { type Measure, measure, median } from "./measure.ts";
 
 const ROUNDS = 15;
 const VALUATIONS = 50;
 
-const givens = { places: null, platformFee: euros(0) };
+const setting = { places: null, platformFee: euros(0), cards: [], dayPrices: null };
 const situation = defaultSituation("buyer", "be", "2026-11-15");
 
 /** A whole answer of a calculator: the mean year, the twelve years of its range, and one step of a slider. */
 export function measureCalculations(): Measure[] {
-  const mean = medianOf(ROUNDS, () => prepare(situation, givens, 0));
-  const range = medianOf(ROUNDS, () => prepare(situation, givens));
-  const prepared = prepare(situation, givens);
-  if (!prepared.ok) throw new Error(prepared.refusal.code);
+  const mean = medianOf(ROUNDS, () => simulateYear(situation, setting, 0));
+  const range = medianOf(ROUNDS, () => simulateYear(situation, setting));
+  const simulated = simulateYear(situation, setting);
+  if (!simulated.ok) throw new Error(simulated.refusal.code);
   const slid = (kind: "single" | "dynamic") => {
     const { prices } = situation;
     const buyer = { ...prices.buyer, kind };
     return medianOf(ROUNDS, () => {
       for (let step = 0; step < VALUATIONS; step++) {
-        valued(prepared.value, { ...prices, buyer, agreedPrice: eurosPerKilowattHour(step / 500) });
+        priceYear(simulated.value, { ...prices, buyer, agreedPrice: eurosPerKilowattHour(step / 500) });
       }
     });
   };
-  const reference = measure("calculation.prepare-mean-year", mean, "ms");
+  const reference = measure("calculation.simulateYear-mean-year", mean, "ms");
   return [
     reference,
-    measure("calculation.prepare-range", range, "ms", reference),
-    measure("calculation.valued", slid("single") / VALUATIONS, "ms", reference),
-    measure("calculation.valued-dynamic", slid("dynamic") / VALUATIONS, "ms", reference),
+    measure("calculation.simulateYear-range", range, "ms", reference),
+    measure("calculation.priceYear", slid("single") / VALUATIONS, "ms", reference),
+    measure("calculation.priceYear-dynamic", slid("dynamic") / VALUATIONS, "ms", reference),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
-import { fitBuyerOf } from "#application/market/fit-offers.ts";
-import { listOffers, noFilter, type OfferSort } from "#application/market/list-offers.ts";
+import { visitorTask } from "#application/market/listings/fit-offers.ts";
+import { listOffers, noFilter, type OfferSort } from "#application/market/listings/list-offers.ts";
 import type { OfferFilter } from "#application/ports/market.ts";
 import { connectionOf } from "#domain/market/listing.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
@@ -48,16 +48,19 @@ export async function measureMarket(): Promise<Measure[]> {
     const shop = { trade: "shop", heatPump: false, electricCar: null, electricBoiler: false, persons: null } as const;
     const use = { ...shop, energy: kilowattHours(9000) };
     const connection = connectionOf({ use, installation: null, battery: null }, null);
-    const buyer = fitBuyerOf({
+    const energyPrice = eurosPerKilowattHour(0.14);
+    const buyer = visitorTask({
+      region: "flanders",
       connection,
       position: BRUSSELS,
-      energyPrice: eurosPerKilowattHour(0.14),
+      supply: { contract: "single", energyPrice, energyPriceNight: null, holder: "company", follows: null },
       fee: euros(100),
     });
-    const byFit = { by: "fit", buyer } as const;
+    const byFit = { by: "fit", buyer, platformFee: 0 } as const;
     const first = await millisecondsOf(() => listOffers(ports, noFilter, byFit, 1));
     const fit = await timed(noFilter, byFit);
     await fill(1001, 10_000);
+    const fitOfMany = await timed(noFilter, byFit);
     const full: Record<string, number> = await everything();
     return [
       ...Object.entries(hundred).flatMap(([name, value]) => {
@@ -66,6 +69,7 @@ export async function measureMarket(): Promise<Measure[]> {
       }),
       measure("market.first-fit-1000", first, "ms"),
       measure("market.fit-1000", fit, "ms"),
+      measure("market.fit-10000", fitOfMany, "ms"),
     ];
   } finally {
     await database.close();
@@ -102,7 +106,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
 /** Offers that differ in what a filter asks for. */
 const offersBetween = (from: number, to: number) => sql`
   insert into listings (id, uid, side, state, region, nis, longitude, latitude, holder, technology, energy, is_gift, price,
-    profile_kind, details, sample, created_at, updated_at, published_at)
+    profile_kind, details, sample, outline, created_at, updated_at, published_at)
   select 'offer-' || n, 'bench', 'offer', 'published', case when n % 9 = 0 then 'brussels' else 'flanders' end,
     (11000 + n % 290)::text, 2.6 + (n % 97) * 0.03, 50.7 + (n % 71) * 0.01,
     (array['person', 'person', 'company', 'school'])[1 + n % 4], (array['solar', 'solar', 'solar', 'wind'])[1 + n % 4],
@@ -111,5 +115,5 @@ const offersBetween = (from: number, to: number) => sql`
       'text', repeat('Een zin over het dak. ', 10), 'use', json_build_object('energy', 3000), 'fee', 100, 'partners', json_build_array(),
       'installation', json_build_object('technology', 'solar', 'power', 10, 'tilt', 35, 'azimuth', 180),
       'price', json_build_object('kind', 'open', 'lowest', null), 'injectionPrice', 0.02, 'startsOn', null, 'termYears', 5, 'photoId', null),
-    decode(repeat(lpad(to_hex(n % 65536), 4, '0'), 2048), 'hex'), now(), now(), now() - n * interval '1 minute'
+    decode(repeat(lpad(to_hex(n % 65536), 4, '0'), 2048), 'hex'), array_fill((n % 997)::real, array[32]), now(), now(), now() - n * interval '1 minute'
   from generate_series(${sql.raw(String(from))}, ${sql.raw(String(to))}) as n`;

@@ -1,9 +1,9 @@
 import type { MarketBuyer, MarketSeller } from "#domain/matching/market-party.ts";
-import { businessLoad } from "#domain/profiles/business-load.ts";
 import { type Chance, chanceOf, nextUniform } from "#domain/profiles/chance.ts";
-import { householdLoad } from "#domain/profiles/household-load.ts";
-import { modelWeather } from "#domain/profiles/model-weather.ts";
-import { solarProduction } from "#domain/profiles/solar-production.ts";
+import { businessLoad } from "#domain/profiles/load/business-load.ts";
+import { householdLoad } from "#domain/profiles/load/household-load.ts";
+import { modelWeather } from "#domain/profiles/production/model-weather.ts";
+import { solarProduction } from "#domain/profiles/production/solar-production.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import {
   euros,
@@ -11,6 +11,7 @@ import {
   kilowattHours,
   kilowattHoursPerKilowattPeak,
   kilowattsPeak,
+  share,
 } from "#domain/units/quantity.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
 import { belgianClimate } from "#figures/profiles/belgian-climate.ts";
@@ -63,6 +64,8 @@ export function benchMarket(pool: Pool, size: number, seed = 1): BenchMarket {
       ...partyOf(chance, `s${index}`, isHome ? "household" : "enterprise"),
       injection: () => surplusOf(roof, peak, own, use),
       injectionPrice: eurosPerKilowattHour(injectionPrice),
+      injectionPrices: null,
+      isLiableForVat: !isHome,
       price: nextUniform(chance) < 0.05 ? { kind: "gift" } : { kind: "open", lowest },
     };
   });
@@ -74,6 +77,8 @@ export function benchMarket(pool: Pool, size: number, seed = 1): BenchMarket {
       ...partyOf(chance, `b${index}`, isHome ? "household" : "enterprise"),
       offtake: () => offtakeOf(load, use),
       energyPrice: eurosPerKilowattHour(between(chance, 0.1, 0.18)),
+      energyPrices: null,
+      vatBorne: share(isHome ? 0.06 : 0),
       priceLimit: nextUniform(chance) < 0.2 ? eurosPerKilowattHour(between(chance, 0.07, 0.14)) : null,
       sellersMax: null,
       contracts: [],

@@ -54,7 +54,9 @@ export async function measureSettlement(): Promise<Measure[]> {
     ]);
     if (!agreement || !statement) throw new Error(`${id} was not settled.`);
     const { hash, createdAt } = statement;
-    await ports.pdf.render(statementSheet(words, agreement, { statement, hash, createdAt, claims: [] }));
+    await ports.pdf.render(
+      statementSheet(words, agreement, { statement, hash, createdAt, claims: [], standing: null }),
+    );
   }
 }
 

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 
 const LAST_CHARACTERS = 2000;
 
@@ -26,9 +28,9 @@ export async function startChild(
       if (found) resolve(found.replace("localhost", "127.0.0.1"));
     });
     child.once("exit", (code, signal) => {
-      const told = `${script} ended (${signal ?? code}): ${last}`;
-      if (!isStopped) console.error(told);
-      reject(new Error(told));
+      const message = `${script} ended (${signal ?? code}): ${last}`;
+      if (!isStopped) console.error(message);
+      reject(new Error(message));
     });
   });
   return {
@@ -42,4 +44,28 @@ export async function startChild(
       await ended;
     },
   };
+}
+
+const IDLE_SHARE = 0.05;
+const LOOK_MS = 500;
+const TICKS_PER_SECOND = 100;
+
+/** Until a process no longer does what it does after its start; where nobody tells, a few seconds. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let look = 0, before = Number.NaN; look < 60; look += 1) {
+    const now = processorSeconds(pid);
+    if (now - before < (IDLE_SHARE * LOOK_MS) / 1000) return;
+    if (Number.isNaN(now) && look > 8) return;
+    before = now;
+    await wait(LOOK_MS);
+  }
+}
+
+function processorSeconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return Number.NaN;
+  }
 }

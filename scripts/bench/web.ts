@@ -1,35 +1,72 @@
 import autocannon from "autocannon";
 import { type Measure, measure, median } from "./measure.ts";
 import { startChild } from "./start-child.ts";
+import { measureWhileCalculating } from "./while-calculating.ts";
 
 const CONNECTIONS = 20;
 const SECONDS = 4;
 const ROUNDS = 3;
+/** A parameter that the page does not know: such an address is never kept. */
+const UNKEPT = "?meting=1";
 
-/** Requests per second of a content page, a rendered page, and bare node:http with the same bytes, taken in turns. */
+/** Requests per second of kept and rendered pages, and of bare node:http with the same bytes, taken in turns. */
 export async function measureWeb(): Promise<Measure[]> {
   const site = await startChild("scripts/serve.ts", {});
-  const bare = await startChild("scripts/bench/bare-server.ts", { SOURCE: `${site.address}/overons` });
-  const rates = { bare: [] as number[], content: [] as number[], rendered: [] as number[] };
+  const bareOf = (path: string) => startChild("scripts/bench/bare-server.ts", { SOURCE: `${site.address}${path}` });
+  const [bareContent, bareOffers] = [await bareOf("/overons"), await bareOf("/aanbod")];
+  const rates = {
+    bareContent: () => requestsPerSecond(bareContent.address),
+    content: () => requestsPerSecond(`${site.address}/overons`),
+    rendered: () => requestsPerSecond(`${site.address}/calculator/koper`),
+    bareOffers: () => requestsPerSecond(bareOffers.address),
+    offers: () => requestsPerSecond(`${site.address}/aanbod`),
+    offersUnkept: () => requestsPerSecond(`${site.address}/aanbod${UNKEPT}`),
+    offersCold: () => requestsPerSecond(site.address, otherOffers),
+  };
+  const found = Object.fromEntries(Object.keys(rates).map((name) => [name, [] as number[]]));
   try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rates.bare.push(await requestsPerSecond(bare.address));
-      rates.content.push(await requestsPerSecond(`${site.address}/overons`));
-      rates.rendered.push(await requestsPerSecond(`${site.address}/calculator/koper`));
-    }
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [name, rate] of Object.entries(rates)) found[name]?.push(await rate());
   } finally {
-    site.stop();
-    bare.stop();
+    await Promise.all([site.stop(), bareContent.stop(), bareOffers.stop()]);
   }
-  const bareRate = measure("web.bare-http-rps", median(rates.bare), "req/s");
-  const rendered = measure("web.rendered-rps", median(rates.rendered), "req/s");
-  const content = measure("web.content-rps", median(rates.content), "req/s", rendered);
-  return [bareRate, rendered, content, { ...measure("web.content-of-bare", content.value, "req/s", bareRate) }];
+  const rps = (name: string, rate: keyof typeof rates, against: Measure | null = null) =>
+    measure(`web.${name}`, median(found[rate] ?? []), "req/s", against);
+  const bare = rps("bare-http-rps", "bareContent");
+  const rendered = rps("rendered-rps", "rendered");
+  const bareAll = rps("bare-http-offers-rps", "bareOffers");
+  const unkept = rps("offers-unkept-rps", "offersUnkept");
+  return [
+    bare,
+    rendered,
+    rps("content-rps", "content", rendered),
+    rps("content-of-bare", "content", bare),
+    bareAll,
+    unkept,
+    rps("offers-warm-rps", "offers", unkept),
+    rps("offers-warm-of-bare", "offers", bareAll),
+    rps("offers-cold-rps", "offersCold", unkept),
+    ...(await measureWhileCalculating()),
+  ];
 }
 
-async function requestsPerSecond(url: string): Promise<number> {
+let asked = 0;
+
+/** Every request another search, so that none was answered before. */
+function otherOffers(): string {
+  asked += 1;
+  return `/aanbod?overschot-max=${500_000 + asked}`;
+}
+
+async function requestsPerSecond(url: string, nextPath?: () => string): Promise<number> {
   const headers = { accept: "text/html", "accept-encoding": "br" };
-  const { requests, non2xx } = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers });
+  const { requests, non2xx } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers,
+    ...(nextPath ? { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] } : {}),
+  });
   if (non2xx > 0) throw new Error(`${url} gave ${non2xx} answers that are no success.`);
   return requests.average;
 }

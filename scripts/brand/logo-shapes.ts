@@ -1,4 +1,4 @@
-import { type LogoTile, logoTiles } from "#ui/logo-tiles.ts";
+import { type LogoTile, logoTiles } from "#ui/pictures/logo-tiles.ts";
 
 /** The colour of each kind of tile, by its name in tokens.css. */
 export const logoTokens: Readonly<Record<LogoTile, string>> = { p: "primary", t: "secondary-fill", s: "sun-fill" };

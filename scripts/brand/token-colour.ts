@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 export type Mode = "light" | "dark";
 
-const tokens = readFileSync(new URL("../../src/ui/tokens.css", import.meta.url), "utf8");
+const tokens = readFileSync(new URL("../../src/ui/styles/tokens.css", import.meta.url), "utf8");
 
-/** A colour of src/ui/tokens.css, for pictures that are files. */
+/** A colour of src/ui/styles/tokens.css, for pictures that are files. */
 export function tokenColour(name: string, mode: Mode = "light"): string {
   const block = tokens.slice(tokens.indexOf(mode === "light" ? ":root" : ".dark"));
   const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block)?.[1];

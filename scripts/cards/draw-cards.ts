@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readPageRoutes } from "../../src/server/page-routes.ts";
+import { readPageRoutes } from "../../src/server/stored/page-routes.ts";
 import { cardPath, SITE_CARD } from "../../src/web/social-card.ts";
 import { drawCard } from "./draw-card.ts";
 
@@ -17,7 +17,7 @@ export async function drawCards(directory: string, bundle: ServerBundle): Promis
   const app = bundle.createApp({ ...ports, log: quiet }, null);
   const ask = (path: string) => app.fetch(new Request(`http://localhost${path}`));
   const routes = readPageRoutes(bundle as unknown as Parameters<typeof readPageRoutes>[0]);
-  const { name } = bundle.siteFor(ports.settings, "be", ports.clock.today());
+  const { name } = bundle.siteFor(ports.settings, "be", ports.clock.today(), { cards: [], dayPrices: [] });
   try {
     const cards = new Map<string, string>();
     for (const path of pathsOf(await (await ask("/sitemap.xml")).text())) {

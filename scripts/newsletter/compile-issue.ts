@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { Marked, type Tokens } from "marked";
 import type { IssueToSend } from "../../src/application/newsletter/send-issue.ts";
 import { newsletterTopicWords } from "../../src/content/newsletter-topics.ts";
+import { type IssueFault, readIssue } from "../../src/domain/newsletter/read-issue.ts";
 
-type Section = IssueToSend["letter"]["sections"][number];
-type Link = Section["links"][number];
+type Link = IssueToSend["letter"]["action"];
 
 /** Turns one Markdown file into an issue, or throws a sentence that says what to repair. */
 export function compileIssue(name: string, source: string, isPath: (path: string) => boolean): IssueToSend {
@@ -27,25 +26,11 @@ export function compileIssue(name: string, source: string, isPath: (path: string
       return known?.topic ?? refuse(`the topic '${word.trim()}' is unknown.`);
     });
 
-  const intro: string[] = [];
-  const sections: { title: string; paragraphs: string[]; links: Link[] }[] = [];
-  for (const token of new Marked({ gfm: true }).lexer(source.slice(match[0].length))) {
-    const last = sections.at(-1);
-    if (token.type === "space") continue;
-    if (token.type === "heading" && token["depth"] === 2) {
-      sections.push({ title: token["text"], paragraphs: [], links: [] });
-    } else if (token.type === "paragraph") {
-      const link = soleLink(token as Tokens.Paragraph);
-      const text = plain(token as Tokens.Paragraph);
-      if (link && last) last.links.push(checked(link));
-      else if (link || text === null)
-        refuse(`a link stands alone on its line, below a heading: '${token.raw.trim()}'.`);
-      else (last?.paragraphs ?? intro).push(text);
-    } else {
-      refuse(`only paragraphs, headings of level 2 and links are known, found '${token.raw.trim()}'.`);
-    }
+  const read = readIssue(source.slice(match[0].length), isPath);
+  if (!read.ok) {
+    const [fault] = read.refusal;
+    return refuse(`${sentences[fault?.code ?? "no-introduction"]} (line ${(fault?.line ?? 1) + linesOf(match[0])})`);
   }
-  if (intro.length === 0) refuse("it must begin with a paragraph.");
   return {
     name,
     fingerprint: createHash("sha256").update(source).digest("hex"),
@@ -54,23 +39,17 @@ export function compileIssue(name: string, source: string, isPath: (path: string
       subject: field("subject"),
       preview: field("preview"),
       title: field("title"),
-      paragraphs: intro,
-      sections,
+      ...read.value,
       action: checked({ label: field("action"), path: field("path") }),
     },
   };
 }
 
-function soleLink({ tokens }: Tokens.Paragraph): Link | null {
-  const [only, ...rest] = tokens;
-  return only?.type === "link" && rest.length === 0 ? { label: only["text"], path: only["href"] } : null;
-}
+const linesOf = (text: string) => text.split("\n").length - 1;
 
-/** Words without marks: a mail shows none. */
-function plain({ tokens }: Tokens.Paragraph): string | null {
-  if (tokens.some(({ type }) => type !== "text" && type !== "escape")) return null;
-  return tokens
-    .map((token) => ("text" in token ? token.text : ""))
-    .join("")
-    .replaceAll(/\s+/g, " ");
-}
+const sentences: Readonly<Record<IssueFault["code"], string>> = {
+  "no-introduction": "it must begin with a paragraph.",
+  "mark-unknown": "only paragraphs, headings of level 2 and links are known.",
+  "link-misplaced": "a link stands alone on its line, below a heading.",
+  "path-unknown": "a link leads to no page of this site.",
+};

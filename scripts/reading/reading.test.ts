@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatNumber } from "#content/format/format-number.ts";
-import { supplierFeeOf } from "#figures/suppliers.ts";
+import { seedCards, supplierFeeOf } from "#figures/suppliers.ts";
 import { flanders2026 } from "#figures/tariffs/flanders-2026.ts";
 import { taxNorms } from "#figures/tax-norms.ts";
 import { belgianVat } from "#figures/vat.ts";
@@ -34,7 +34,7 @@ test("every word is in the dictionary, is made of words that are, or is one of o
 });
 
 /** Rules that a text names and a figure knows: when the figure changes, the text must. */
-const monthlyFee = supplierFeeOf("OCTA+").value / 12;
+const monthlyFee = supplierFeeOf("OCTA+", seedCards).value / 12;
 const ruled = new Set([
   `${formatNumber(taxNorms.powerMaximum.value)} kVA`,
   `${formatNumber(flanders2026.peakFloor.value)} kW`,
@@ -65,6 +65,7 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
     figures: ["0,8 kWh", "0,3 kWh", "0,5 kWh"],
     reason: "one quarter, worked on paper",
   },
+  { page: "market/market-refusals.ts", figures: ["100 c€"], reason: "the most that may be typed" },
   { page: "pages/calculators/table-words.ts", figures: ["10 kWh"], reason: "the step of a what-if" },
   { page: "pages/calculators/situation-faults.ts", figures: ["€ 0,12"], reason: "how to write a price" },
   { page: "pages/accounts/calculations.ts", figures: ["12 cent"], reason: "what somebody may call a calculation" },
@@ -110,12 +111,6 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
   },
   { page: "pages/legal/cookies.ts", figures: ["30 juli 2018"], reason: "the name of a law" },
   { page: "generic/begrippen.md", figures: ["1 april 2023"], reason: "since when a form of selling exists" },
-  {
-    page: "pages/sharing/sharing.ts",
-    figures: ["1 januari 2022", "30 april 2022", "1 juli 2022", "januari 2023", "23 januari 2023", "1 april 2023"],
-    reason: "since when each form of sharing exists",
-  },
-  { page: "pages/sharing/sharing.ts", figures: ["5 augustus 2026"], reason: "the day of a source" },
 ];
 
 const sameSpace = (figure: string) => figure.replace(/(?<=\d)%/, " %");

@@ -12,24 +12,27 @@ const groups: Readonly<Record<string, () => Promise<Measure[]>>> = {
   market: async () => (await import("../bench/market.ts")).measureMarket(),
   matching: async () => (await import("../bench/matching.ts")).measureMatching(),
   settlement: async () => (await import("../bench/settlement.ts")).measureSettlement(),
+  timing: async () => (await import("../bench/timing.ts")).measureTiming(),
+  metrics: async () => (await import("../bench/metrics.ts")).measureMetrics(),
 };
 /** Engine and matching are measured as they stand; the other groups ask the built site. */
 const withoutSite = new Set(["engine", "matching"]);
 
-/** `npm run bench` prints a table; `npm run bench -- --json [group]` one JSON line per measure. */
+/** `npm run bench` prints a table; `npm run bench -- --json [group …]` one JSON line per measure. */
 export async function run(words: readonly string[]): Promise<void> {
   const isJson = words.includes("--json");
-  const wanted = words.find((word) => !word.startsWith("--"));
-  if (wanted && !groups[wanted]) {
-    console.error(`There is no group '${wanted}': choose from ${Object.keys(groups).join(", ")}.`);
+  const wanted = words.filter((word) => !word.startsWith("--"));
+  const unknown = wanted.find((word) => !groups[word]);
+  if (unknown) {
+    console.error(`There is no group '${unknown}': choose from ${Object.keys(groups).join(", ")}.`);
     process.exit(1);
   }
-  if (!wanted || !withoutSite.has(wanted)) buildIfStale();
+  if (wanted.length === 0 || wanted.some((name) => !withoutSite.has(name))) buildIfStale();
   for (const [name, measureGroup] of Object.entries(groups)) {
-    if (wanted && wanted !== name) continue;
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const found of await measureGroup()) console.log(isJson ? JSON.stringify(found) : row(found));
   }
 }
 
 const row = ({ name, value, unit, ratio, against }: Measure) =>
-  `${name.padEnd(40)} ${value.toFixed(1).padStart(10)} ${unit.padEnd(8)}${ratio === null ? "" : ` ${ratio.toFixed(2)} x ${against}`}`;
+  `${name.padEnd(40)} ${value.toFixed(unit === "" ? 3 : 1).padStart(10)} ${unit.padEnd(8)}${ratio === null ? "" : ` ${ratio.toFixed(2)} x ${against}`}`;

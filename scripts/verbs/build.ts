@@ -28,7 +28,9 @@ export function run(): void {
 
 /** Legal pages show brackets where the law asks for who runs the site: better told here than seen there. */
 function warnOfMissingIdentity(): void {
-  const names = ["NAME", "LEGAL_FORM", "KBO", "ADDRESS", "EMAIL", "PHONE"].map((name) => `OPERATOR_${name}`);
+  const names = ["NAME", "LEGAL_FORM", "KBO", "ADDRESS", "EMAIL", "PHONE", "VAT", "REGISTER"].map(
+    (name) => `OPERATOR_${name}`,
+  );
   const missing = names.filter((name) => !process.env[name]);
   if (missing.length > 0) console.warn(`The legal pages still miss who runs the site: set ${missing.join(", ")}.`);
 }

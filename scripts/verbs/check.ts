@@ -7,6 +7,7 @@ export function run(): void {
   runCommand("tsc", "--noEmit");
   runCommand("tsc", "--noEmit", "-p", "src/domain");
   runCommand("knip");
+  runCommand("knip", "--config", "knip.product.json", "--include", "files,exports");
   runCommand("node", "scripts/reading/print-scores.ts");
   runCommand("vitest", "run", "--project", "unit");
 }

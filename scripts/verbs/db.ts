@@ -1,15 +1,22 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildIfStale } from "./build.ts";
+import { withSite } from "./with-site.ts";
 
 const usage = `npm run db -- migrate          bring the tables up to date
 npm run db -- seed             put demo people into an empty embedded database
 npm run db -- backup FILE      write every row to a file (.gz compresses)
 npm run db -- restore FILE     put a backup into an empty database
+npm run db -- grant-operator ADDRESS [read|act]   open the back office, /beheer, for an account; act unless read is said
+npm run db -- revoke-operator ADDRESS             close it again
 npm run db -- move-to-firebase [--dry-run]     copy accounts and documents to the Firebase of FIREBASE_…
 npm run db -- move-from-firebase [--dry-run]   copy them back, over what is here`;
 
 /** Works on the database that the environment names, as the site does; it may run meanwhile. */
-export async function run([verb, file]: readonly string[]): Promise<void> {
+export async function run([verb, file, level]: readonly string[]): Promise<void> {
+  if (verb === "grant-operator" || verb === "revoke-operator") {
+    await setOperator(verb, file ?? "", level ?? "act");
+    return;
+  }
   if (verb === "move-to-firebase" || verb === "move-from-firebase") {
     await move(verb === "move-to-firebase" ? "to" : "from", file === "--dry-run");
     return;
@@ -43,6 +50,22 @@ export async function run([verb, file]: readonly string[]): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** The only way to the role: whoever can run this reads the database anyhow. */
+async function setOperator(verb: "grant-operator" | "revoke-operator", address: string, word: string): Promise<void> {
+  await withSite(async (site, ports) => {
+    const [email, level] = [site.parseEmailAddress(address), site.parseOperatorLevel(word)];
+    if (email === null || level === null) throw new Error(usage);
+    const isGranted = verb === "grant-operator";
+    const isDone = isGranted ? await site.grantOperator(ports, email, level) : await site.revokeOperator(ports, email);
+    if (!isDone) throw new Error(isGranted ? "No confirmed account has this address." : "That is no operator.");
+    console.log(
+      isGranted
+        ? `${address} may ${level} in /beheer, after signing in with a second factor.`
+        : `${address} is no operator any more.`,
+    );
+  });
 }
 
 type Site = typeof import("../../src/server/main.ts");

@@ -17,6 +17,8 @@ const site: Site = {
     address: "Marktplein 1, 9000 Gent",
     email: "hallo@stroomplein.example",
     phone: "+32 9 123 45 67",
+    vat: "BE 0123.456.749",
+    register: "RPR Gent, afdeling Gent",
   },
   platformFee: 0,
   brusselsMatching: false,

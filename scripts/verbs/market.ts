@@ -1,36 +1,74 @@
-import { withSite } from "./with-site.ts";
+import { type Site, type SitePorts, withSite } from "./with-site.ts";
 
 const usage = `npm run market -- reports           what readers told about offers, the newest first
 npm run market -- hide OFFER WHY    nobody but its owner sees it any more; owner and reporters get a mail
 npm run market -- show OFFER WHY    everybody sees it, as before or again; reporters get a mail, and its owner if it was hidden
+npm run market -- connections       which connections two accounts want to sell from, by the references of their agreements
+npm run market -- holder-stays REFERENCE WHY   the agreement under REFERENCE stays refused; both sellers get a mail
+npm run market -- holder-loses REFERENCE WHY   the agreement that shares now ends today, so that REFERENCE may begin; both get a mail
 
-WHY is one sentence in Dutch, which both of them read.`;
+WHY is one sentence in Dutch, which those who get a mail read.`;
 
-const REPORTS_SHOWN = 50;
+type Verb = (site: Site, ports: SitePorts, about: string, why: string) => Promise<void>;
 
-export async function run([verb = "", offerId = "", ...words]: readonly string[]): Promise<void> {
-  const isDecision = verb === "hide" || verb === "show";
+const lists: Readonly<Record<string, Verb>> = { reports: listReports, connections: listConnections };
+const decisions: Readonly<Record<string, Verb>> = {
+  hide: (...given) => moderate("hide", ...given),
+  show: (...given) => moderate("show", ...given),
+  "holder-stays": (...given) => decide("holder-stays", ...given),
+  "holder-loses": (...given) => decide("holder-loses", ...given),
+};
+
+export async function run([verb = "", about = "", ...words]: readonly string[]): Promise<void> {
   const why = words.join(" ").trim();
-  if (verb !== "reports" && !(isDecision && offerId !== "" && why !== "")) {
+  const work = lists[verb] ?? (about !== "" && why !== "" ? decisions[verb] : undefined);
+  if (!work) {
     console.error(usage);
     process.exit(1);
   }
-  await withSite(async (site, ports) => {
-    if (verb === "reports") {
-      const reports = await ports.store.market.allReports(REPORTS_SHOWN);
-      if (reports.length === 0) console.log("Nobody reported an offer.");
-      for (const report of reports) {
-        const { at, offerId, reason, moderation, decision, text } = report;
-        const state = `${decision ?? "waits for a decision"}; the offer is ${moderation}`;
-        console.log(`${site.reportReference(report)}  ${at.toISOString()}  ${offerId}  ${reason}  (${state})`);
-        if (text !== "") console.log(`    ${text}`);
-      }
-    }
-    if (isDecision) {
-      const told = await site.moderateOffer(ports, offerId, verb, why);
-      const mails = told && `mails: ${told.isOwnerTold ? 1 : 0} to its owner, ${told.reportersTold} to who reported it`;
-      console.log(mails ? `${offerId}: done; ${mails}.` : `${offerId}: unknown, or so already with no report waiting.`);
-      if (!told) process.exitCode = 1;
-    }
-  });
+  await withSite((site, ports) => work(site, ports, about, why));
+}
+
+async function listReports(site: Site, ports: SitePorts): Promise<void> {
+  const reports = await site.listReports(ports);
+  if (reports.length === 0) console.log("Nobody reported an offer.");
+  for (const report of reports) {
+    const { reference, at, offerId, reason, moderation, decision, text } = report;
+    const state = `${decision ?? "waits for a decision"}; the offer is ${moderation}`;
+    console.log(`${reference}  ${at.toISOString()}  ${offerId}  ${reason}  (${state})`);
+    if (text !== "") console.log(`    ${text}`);
+  }
+}
+
+async function moderate(verb: "hide" | "show", site: Site, ports: SitePorts, offerId: string, why: string) {
+  const moderated = await site.moderateOffer(ports, offerId, verb, why);
+  const mails =
+    moderated && `mails: ${moderated.isOwnerTold ? 1 : 0} to its owner, ${moderated.reportersTold} to who reported it`;
+  console.log(mails ? `${offerId}: done; ${mails}.` : `${offerId}: unknown, or so already with no report waiting.`);
+  if (!moderated) process.exitCode = 1;
+}
+
+async function listConnections(site: Site, ports: SitePorts): Promise<void> {
+  const contested = await site.contestedConnections(ports);
+  if (contested.length === 0) console.log("No connection is contested.");
+  for (const { first, second, masked, since, decision } of contested) {
+    const state = decision ?? "waits for a decision";
+    console.log(
+      `${second.reference} refused beside ${first.reference} (${first.state})  ${masked}  ${since.toISOString()}  ${state}`,
+    );
+  }
+}
+
+async function decide(
+  decision: "holder-stays" | "holder-loses",
+  site: Site,
+  ports: SitePorts,
+  reference: string,
+  why: string,
+): Promise<void> {
+  const decided = await site.decideConnection(ports, reference, decision, why);
+  console.log(
+    decided ? `${reference}: ${decision}; both sellers get a mail.` : `${reference}: nothing waits for a decision.`,
+  );
+  if (!decided) process.exitCode = 1;
 }

@@ -22,12 +22,12 @@ export async function run([verb = "", name = ""]: readonly string[]): Promise<vo
     if (verb === "list") {
       for (const issue of names().map(read)) {
         const found = await ports.store.newsletterSends.progress(issue.name, issue.topics);
-        const told = found ? `${found.state}, ${found.handedOver} sent, ${found.left} to go` : "not sent";
-        console.log(`${issue.name}  ${issue.letter.subject}  (${told})`);
+        const standing = found ? `${found.state}, ${found.handedOver} sent, ${found.left} to go` : "not sent";
+        console.log(`${issue.name}  ${issue.letter.subject}  (${standing})`);
       }
     }
     if (verb === "pause") {
-      await ports.store.newsletterSends.setState(name, "paused");
+      await site.pauseIssue(ports, name);
       console.log(`${name} is paused. Go on with: npm run newsletter -- send ${name}`);
     }
     if (verb === "send") await send(site, ports, name);

@@ -5,19 +5,16 @@ import { prepareEngines } from "./find-browsers.ts";
 import { findChromium } from "./find-chromium.ts";
 import { runCommand } from "./run-command.ts";
 
-/** The long campaigns that `npm test` runs small, and the cloud backend on its emulators. */
+/** Every test, with all of what `npm test` takes a sample of, and the cloud backend on its emulators. */
 export async function run(): Promise<void> {
   build();
   process.env["CAMPAIGN"] = "whole";
-  runCommand("vitest", "run", "--project", "web", "fuzz", "calculators", "--reporter=verbose");
-  const campaigns = ["kill", "newsletter-kill", "settlement-run", "database-faults", "backup-file", "restarts"];
-  runCommand("vitest", "run", "--project", "data", ...campaigns, "--reporter=verbose");
-  runCommand("vitest", "run", "--project", "unit", "tests/engine", "--reporter=verbose");
   process.env["CHROMIUM_PATH"] = findChromium();
-  const walks = ["calculators", "calculator-numbers", "route-walk", "without-scripts", "mails"];
-  runCommand("playwright", "test", ...walks.map((name) => `tests/e2e/${name}.test.ts`));
   for (const line of prepareEngines()) console.log(line);
-  runCommand("vitest", "run", "--project", "browsers", "--reporter=verbose");
+  // One project after another: what measures how long a site stays away must not wait for the others.
+  for (const project of ["unit", "web", "data", "browsers"])
+    runCommand("vitest", "run", "--project", project, "--reporter=verbose");
+  runCommand("playwright", "test");
   installEmulators();
   runCommand("vitest", "run", "--project", "data", "firebase", "--reporter=verbose");
   await walkWithFirebase();

@@ -32,6 +32,7 @@ const checks: readonly (readonly [string, ...string[]])[] = [
   ["types", "tsc", "--noEmit"],
   ["types of the domain", "tsc", "--noEmit", "-p", "src/domain"],
   ["unused code", "knip"],
+  ["code that only tests use", "knip", "--config", "knip.product.json", "--include", "files,exports"],
 ];
 
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
-import { iconNames } from "../../src/ui/icon-names.ts";
+import { iconNames } from "../../src/ui/pictures/icon-names.ts";
 
+/** The same for every icon of the set: their style sheet says it once (src/ui/styles/components.css). */
+const pen = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 const MODULE = "virtual:bundled-icons";
 
 /** Picks the named icons out of the whole set, so that only those reach the browser. */
@@ -19,8 +21,8 @@ export function bundledIcons(): Plugin {
       };
       const bodies = iconNames.map((name) => {
         const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
-        if (!icon) throw new Error(`The icon set has no '${name}': look at src/ui/icon-names.ts.`);
-        return [name, icon.body];
+        if (!icon) throw new Error(`The icon set has no '${name}': look at src/ui/pictures/icon-names.ts.`);
+        return [name, icon.body.replaceAll(pen, "")];
       });
       return `export default ${JSON.stringify(Object.fromEntries(bodies))}`;
     },

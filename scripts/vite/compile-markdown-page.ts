@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens, type TokensList } from "marked";
+import { pageFigureNames } from "../../src/content/energy/page-figures.ts";
 import { isPictureName, type PictureName, pictureNames } from "../../src/content/generic-pictures.ts";
-import { pageFigureNames } from "../../src/content/page-figures.ts";
 import { measureReading, sentencesOf, wordsOf } from "../reading/measure-reading.ts";
 import { textsOfMarkdown } from "../reading/read-content.ts";
 import { anchorOf } from "./anchor-of.ts";

@@ -39,6 +39,16 @@ export const storedItems: readonly StoredItem[] = [
     when: "always",
   },
   {
+    name: "aanvraag",
+    storage: "cookie",
+    purpose:
+      "Herkent de browser waarin u een aanvraag deed, zodat u uw naam en e-mailadres niet opnieuw typt als u daarna een account maakt. Op een beveiligde verbinding heet ze __Host-aanvraag.",
+    duration: "1 uur",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+  {
     name: "markt",
     storage: "cookie",
     purpose: "Onthoudt of u België of Nederland hebt gekozen.",
@@ -60,6 +70,15 @@ export const storedItems: readonly StoredItem[] = [
     name: "nuxt-color-mode",
     storage: "localStorage",
     purpose: "Onthoudt of u lichte kleuren, donkere kleuren of die van uw toestel wilt.",
+    duration: "Tot u het wist",
+    party: "own",
+    isNecessary: true,
+    when: "always",
+  },
+  {
+    name: "rekenaar-open",
+    storage: "localStorage",
+    purpose: "Onthoudt welke delen van een uitkomst u hebt opengeklapt.",
     duration: "Tot u het wist",
     party: "own",
     isNecessary: true,

@@ -1,6 +1,6 @@
 import type { Technology } from "#domain/connections/connection.ts";
 import type { Holder } from "#domain/market/listing.ts";
-import type { BusinessKind } from "#domain/profiles/business-hours.ts";
+import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
 
 /** Who stands behind a listing of the demo market; none of them exists, and their names say so. */
 const trades: Readonly<Record<BusinessKind, string>> = {
@@ -56,7 +56,7 @@ const sellerTexts: Readonly<Record<Holder, readonly string[]>> = {
 const buyerTitles: Readonly<Record<BusinessKind | "home" | "warm-home" | "car-home", string>> = {
   home: "Gezin zonder eigen dak",
   "warm-home": "Huis met warmtepomp",
-  "car-home": "Gezin met elektrische wagen",
+  "car-home": "Gezin met elektrische auto",
   office: "Kantoor dat overdag werkt",
   shop: "Buurtwinkel met koeling",
   bakery: "Bakkerij met ovens vanaf de vroege ochtend",
@@ -67,7 +67,7 @@ const buyerTitles: Readonly<Record<BusinessKind | "home" | "warm-home" | "car-ho
 };
 
 const buyerTexts = [
-  "Wij zoeken stroom van dichtbij, tegen een prijs waar beide kanten iets aan hebben.",
+  "Wij zoeken stroom van een dak dat wij kennen, tegen een prijs waar beide kanten iets aan hebben.",
   "Een of meer verkopers zijn welkom, zolang het samen loont.",
   "Wij verbruiken vooral overdag en willen dat graag met zon invullen.",
 ] as const;
@@ -89,6 +89,7 @@ export const demoMarketWords = {
     secondOfferText: "Een tweede meter, met panelen op de garage achter het huis.",
     draftOffer: "De carport (nog in opbouw)",
     request: "Ons huis in Gent",
-    requestText: "Een warmtepomp en een elektrische wagen: wij verbruiken veel en willen dat het van dichtbij komt.",
+    requestText:
+      "Een warmtepomp en een elektrische auto: wij verbruiken veel en willen weten van welk dak de stroom komt.",
   },
 } as const;

@@ -1,6 +1,6 @@
 import { glossary } from "virtual:generic-pages";
+import { escapeHtml } from "#content/energy/page-figures.ts";
 import { keepTogether } from "#content/format/keep-together.ts";
-import { escapeHtml } from "#content/page-figures.ts";
 
 /** The first place on a page where a term is named. */
 export type PageTerm = {

@@ -7,15 +7,10 @@ import {
 } from "#content/identifiers.ts";
 import { parseEan } from "#domain/identifiers/ean.ts";
 import { findNationalNumbers, withoutNationalNumbers } from "#domain/identifiers/national-number.ts";
-import { parsePhoneNumber } from "#domain/identifiers/phone-number.ts";
 
 test("a refusal is told with its facts", () => {
   const ean = parseEan("5414 4812");
   expect(ean.ok ? "" : identifierRefusal(ean.refusal)).toBe("Een EAN-code telt 18 cijfers. U vulde er 8 in.");
-  const phone = parsePhoneNumber("0470 12 34 567", "be");
-  expect(phone.ok ? "" : identifierRefusal(phone.refusal)).toBe(
-    "Een Belgisch nummer telt 9 cijfers, een gsm-nummer 10. U vulde er 11 in, de nul vooraan meegeteld.",
-  );
 });
 
 test("every refusal has a sentence of its own that ends in a full stop", () => {

@@ -24,11 +24,6 @@ export const identifierRefusals: Sentences = {
   "dutch-company-number-characters": () => "Een KvK-nummer bestaat alleen uit cijfers.",
   "dutch-company-number-length": ({ digits }) => `Een KvK-nummer telt 8 cijfers. U vulde er ${digits} in.`,
 
-  "dutch-vat-number-missing": () => "Vul het btw-identificatienummer in.",
-  "dutch-vat-number-shape": () =>
-    "Een Nederlands btw-identificatienummer bestaat uit NL, 9 cijfers, de letter B en 2 cijfers.",
-  "dutch-vat-number-check-digits": () => "Dit btw-identificatienummer klopt niet: er is een cijfer verkeerd.",
-
   "iban-missing": () => "Vul het rekeningnummer (IBAN) in.",
   "iban-characters": () => "Een rekeningnummer (IBAN) begint met twee letters en twee cijfers, zoals BE68.",
   "iban-country": ({ country }) => `Met een rekening uit ${country} kunnen wij geen betaling in euro afspreken.`,
@@ -40,22 +35,6 @@ export const identifierRefusals: Sentences = {
       : "Een Belgisch rekeningnummer bestaat uit BE en 14 cijfers.",
   "iban-check-digits": () => "Dit rekeningnummer klopt niet: er is een cijfer of letter verkeerd.",
   "iban-national-check": () => "Dit Belgische rekeningnummer bestaat niet: de laatste twee cijfers kloppen niet.",
-
-  "payment-reference-missing": () => "Vul de gestructureerde mededeling in.",
-  "payment-reference-characters": () =>
-    "Een gestructureerde mededeling bestaat alleen uit cijfers, plussen en schuine strepen.",
-  "payment-reference-length": ({ digits }) =>
-    `Een gestructureerde mededeling telt 12 cijfers. U vulde er ${digits} in.`,
-  "payment-reference-check-digits": () => "Deze gestructureerde mededeling klopt niet: er is een cijfer verkeerd.",
-
-  "phone-missing": () => "Vul een telefoonnummer in.",
-  "phone-characters": () => "Een telefoonnummer bestaat uit cijfers, met eventueel een plus vooraan.",
-  "phone-country": () => "Vul een Belgisch (+32) of Nederlands (+31) telefoonnummer in.",
-  "phone-without-zero": () => "Begin het telefoonnummer met 0, of met + en het landnummer.",
-  "phone-service": () => "Vul een gewoon nummer in, geen gratis of betaalnummer.",
-  "phone-length": ({ country, digits }) =>
-    `${phoneLengths[country]} U vulde er ${digits} in, de nul vooraan meegeteld.`,
-  "phone-impossible": ({ country }) => `Dit nummer bestaat niet in ${countries[country]}. Kijk de eerste cijfers na.`,
 
   "postcode-missing": () => "Vul een postcode in.",
   "postcode-shape": () => "Een postcode telt 4 cijfers, in Nederland gevolgd door 2 letters.",
@@ -77,9 +56,9 @@ export const nationalNumberRemoved = "[rijksregisternummer verwijderd]";
 export const nationalNumberRefused =
   "Uw tekst bevat een rijksregisternummer. Laat het weg: wij mogen en willen het niet bewaren.";
 
-const countries: Readonly<Record<Country, string>> = { be: "België", nl: "Nederland" };
+const _countries: Readonly<Record<Country, string>> = { be: "België", nl: "Nederland" };
 
-const phoneLengths: Readonly<Record<Country, string>> = {
+const _phoneLengths: Readonly<Record<Country, string>> = {
   be: "Een Belgisch nummer telt 9 cijfers, een gsm-nummer 10.",
   nl: "Een Nederlands nummer telt 10 cijfers.",
 };

@@ -3,6 +3,8 @@ export type PageHead = {
   readonly title: string;
   readonly description: string;
   readonly trail?: readonly Crumb[];
+  /** What the page is called under its trail, where its title says more. */
+  readonly crumb?: string;
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
 };
 

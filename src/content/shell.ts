@@ -12,6 +12,7 @@ export const shellWords = {
   signOut: "Uitloggen",
   account: "Mijn account",
   myNavigation: "Mijn account",
+  backOffice: "Beheer",
   backToSite: "Terug naar de site",
   embeddedBy: "Een calculator van",
   loading: "De pagina wordt geladen",
@@ -44,7 +45,7 @@ export const shellWords = {
   },
 } as const;
 
-type Place = { readonly name: string; readonly path: string };
+export type Place = { readonly name: string; readonly path: string };
 
 export const mainPlaces: readonly Place[] = [
   { name: "Kopen", path: "/koper" },
@@ -56,6 +57,7 @@ export const mainPlaces: readonly Place[] = [
 
 export const myPlaces: readonly Place[] = [
   { name: "Overzicht", path: "/account" },
+  { name: "Aansluitingen", path: "/account/aansluitingen" },
   { name: "Contracten", path: "/account/contracten" },
   { name: "Aanbod", path: "/account/aanbod" },
   { name: "Vragen", path: "/account/vragen" },
@@ -65,6 +67,23 @@ export const myPlaces: readonly Place[] = [
   { name: "Accountgegevens", path: "/account/accountgegevens" },
 ];
 
+export const backOfficePlaces: readonly Place[] = [
+  { name: "Vandaag", path: "/beheer" },
+  { name: "Marktplaats", path: "/beheer/marktplaats" },
+  { name: "Meldingen", path: "/beheer/meldingen" },
+  { name: "Matching", path: "/beheer/matching" },
+  { name: "Voorstellen", path: "/beheer/voorstellen" },
+  { name: "Overeenkomsten", path: "/beheer/overeenkomsten" },
+  { name: "Mensen", path: "/beheer/mensen" },
+  { name: "Berichten", path: "/beheer/berichten" },
+  { name: "Aanvragen", path: "/beheer/aanvragen" },
+  { name: "Nieuwsbrief", path: "/beheer/nieuwsbrief" },
+  { name: "Tariefkaarten", path: "/beheer/tariefkaarten" },
+  { name: "Dagprijzen", path: "/beheer/dagprijzen" },
+  { name: "E-mails", path: "/beheer/e-mails" },
+  { name: "Logboek", path: "/beheer/logboek" },
+];
+
 export const footerWords = (site: Site) => ({
   promise: `${site.name} rekent uit wat stroom kopen van of verkopen aan een andere afnemer u oplevert. Wij zijn geen leverancier en geen partij bij de verkoop.`,
   newsletter: {
@@ -72,7 +91,7 @@ export const footerWords = (site: Site) => ({
     body: "Nieuwe tarieven en regels, hoogstens één keer per maand.",
     label: "Uw mailadres",
     submit: "Schrijf mij in",
-    trap: "Laat dit veld leeg",
+    honeypot: "Laat dit veld leeg",
     more: "Wat staat erin?",
   },
   groups: [
@@ -125,7 +144,8 @@ export const footerWords = (site: Site) => ({
   identity: [
     `${site.operator.name ?? "[naam van de uitbater]"} ${site.operator.legalForm ?? "[rechtsvorm]"}`,
     site.operator.address ?? "[adres]",
-    `Ondernemingsnummer ${site.operator.kbo ?? "[nummer]"}`,
+    `Ondernemingsnummer ${site.operator.kbo ?? "[nummer]"}, ${site.operator.register ?? "[RPR en rechtbank]"}`,
+    `Btw ${site.operator.vat ?? "[nummer]"}`,
     ...(site.operator.email ? [site.operator.email] : []),
     ...(site.operator.phone ? [site.operator.phone] : []),
   ],
@@ -137,6 +157,10 @@ export const errorPageWords = {
     try: "Misschien vindt u hier wat u zoekt:",
   },
   refused: { sentence: "Dit adres neemt niet aan wat uw browser stuurde. Er is niets verwerkt." },
+  tooMany: {
+    sentence:
+      "Vanaf uw netwerk komen er nu te veel berekeningen na elkaar. Wacht een minuut en probeer het dan opnieuw.",
+  },
   failed: {
     sentence:
       "Er ging iets mis aan onze kant. Probeer het straks opnieuw. Verzond u net een formulier? Kijk dan eerst na of het bewaard is, voor u het opnieuw verzendt.",

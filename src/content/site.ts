@@ -1,3 +1,5 @@
+import type { PublishedPrices } from "#domain/day-prices/published-prices.ts";
+
 /** What the words need to know of the place where they are shown. */
 export type Site = {
   readonly name: string;
@@ -13,6 +15,9 @@ export type Site = {
   readonly brusselsMatching: boolean;
 };
 
+/** With what operators published after the cards that the site was shipped with: a page that does sums gets what it needs of it. */
+export type PricedSite = Site & PublishedPrices;
+
 export type Market = "be" | "nl";
 
 export type Operator = {
@@ -22,6 +27,10 @@ export type Operator = {
   readonly address: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** "geen" for who has none, as some associations. */
+  readonly vat: string | null;
+  /** Of legal persons, with its court: "RPR Gent, afdeling Brugge". */
+  readonly register: string | null;
 };
 
 /** The segment under which the discover tour stands: "Stroomplein" gives "ontdekstroomplein". */

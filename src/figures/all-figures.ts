@@ -3,6 +3,7 @@ import * as emissions from "#figures/emissions.ts";
 import { federalLevies } from "#figures/federal-levies.ts";
 import { listFigures, type NamedFigure } from "#figures/figure-trees.ts";
 import * as guarantees from "#figures/guarantees.ts";
+import * as marketPriceYear from "#figures/market-price-year.ts";
 import * as marketPrices from "#figures/market-prices.ts";
 import * as belgianClimate from "#figures/profiles/belgian-climate.ts";
 import * as householdUse from "#figures/profiles/household-use.ts";
@@ -34,6 +35,7 @@ const TABLES: Readonly<Record<string, unknown>> = {
   taxNorms,
   suppliers,
   marketPrices,
+  marketPriceYear,
   guarantees,
   emissions,
   solar,

@@ -5,7 +5,7 @@ import type { Bill, BillPart } from "#domain/tariffs/bill.ts";
 import { billAfterSharing, type SharingOnBill } from "#domain/tariffs/bill-after-sharing.ts";
 import type { BillSituation } from "#domain/tariffs/bill-situation.ts";
 import type { SharingCategory, TariffSet } from "#domain/tariffs/tariff-set.ts";
-import { billOverSpans, yearlyBill } from "#domain/tariffs/yearly-bill.ts";
+import { yearlyBill } from "#domain/tariffs/yearly-bill.ts";
 import {
   type EurosPerKilowattHour,
   euros,
@@ -17,7 +17,7 @@ import {
   share,
 } from "#domain/units/quantity.ts";
 import { seriesOf } from "#domain/units/series.ts";
-import { figuresOn, type TariffPlace, tariffSpans } from "#figures/figures-on.ts";
+import { figuresOn, type TariffPlace } from "#figures/figures-on.ts";
 
 const PLACES: readonly TariffPlace[] = [
   { region: "flanders", area: "antwerpen" },
@@ -223,18 +223,6 @@ test("energy priced by a model year says so, before and after sharing, and energ
   expect(originOf(given(yearlyBill(modelled, flanders)))).toBe("model-year");
   expect(originOf(given(billAfterSharing(modelled, flanders, sharing)))).toBe("model-year");
   expect(originOf(given(yearlyBill({ ...single(0), energy: { ...energy, origin: "own" } }, flanders)))).toBeUndefined();
-});
-
-test("sharing through a year of two rates saves what it saves at either", () => {
-  const spans = given(tariffSpans("2026-01-01", 365, { region: "flanders", area: "west" }));
-  const sharing = {
-    sharedEnergy: kilowattHours(1000),
-    agreedPrice: eurosPerKilowattHour(0.08),
-    supplierFee: euros(0),
-  };
-  const before = given(billOverSpans(spans, (tariffs) => yearlyBill(single(3500), tariffs)));
-  const after = given(billOverSpans(spans, (tariffs) => billAfterSharing(single(3500), tariffs, sharing)));
-  expect(before.total - after.total).toBeCloseTo(47.2, 9);
 });
 
 describe("what we cannot work out truthfully is refused with a code", () => {

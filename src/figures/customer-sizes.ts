@@ -1,5 +1,5 @@
 import type { Figure } from "#domain/figure.ts";
-import type { BusinessKind } from "#domain/profiles/business-hours.ts";
+import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
 import { estimated, found } from "#figures/write-figure.ts";
 
 const READ_ON = "2026-11-14";

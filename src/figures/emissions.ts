@@ -2,7 +2,7 @@ import { found } from "#figures/write-figure.ts";
 
 const READ_ON = "2026-11-14";
 
-/** Each names what it measures; avoided carbon is told against the residual mix, as an indication. */
+/** Each names what it measures; what is shared is told against the residual mix, and never as avoided. */
 export const residualMix2025 = found("g/kWh", 171.01, {
   source: { title: "Belgische residuele mix 2025", publisher: "AIB, naar OptimCE", readOn: READ_ON },
   validFrom: "2025-01-01",

@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { billOverSpans, yearlyBill } from "#domain/tariffs/yearly-bill.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import {
-  eurosPerKilowattHour,
-  eurosPerYear,
-  kilovoltAmperes,
-  kilowattHours,
-  kilowatts,
-} from "#domain/units/quantity.ts";
 import { listFigures } from "#figures/figure-trees.ts";
-import { figuresOn, type TariffPlace, tariffSpans } from "#figures/figures-on.ts";
+import { figuresOn, type TariffPlace } from "#figures/figures-on.ts";
 
 const antwerpen = { region: "flanders", area: "antwerpen" } as const;
 
@@ -79,34 +71,4 @@ test("the sharing categories of Brussels hold until the end of 2029", () => {
     status: "found",
   });
   expect(tariffsOn("2030-01-01", { region: "brussels" }).sharing.B.gridUse).toMatchObject({ status: "estimate" });
-});
-
-const spansOf = (from: CalendarDay, days: number) => {
-  const spans = tariffSpans(from, days, antwerpen);
-  if (!spans.ok) throw new Error(spans.refusal.code);
-  return spans.value;
-};
-
-test("2026 falls in 212 days of old levies and 153 of new ones", () => {
-  expect(spansOf("2026-01-01", 365).map(({ days }) => days)).toEqual([212, 153]);
-  expect(spansOf("2026-10-01", 31).map(({ days }) => days)).toEqual([31]);
-});
-
-test("the excise of 3,500 kWh over 2026 is 212 days at 47.48 and 153 days at 46 euros a MWh", () => {
-  const situation = {
-    customer: "household",
-    hasDomicile: true,
-    connection: kilovoltAmperes(9.2),
-    energy: { kind: "single", energy: kilowattHours(3500), price: eurosPerKilowattHour(0.12) },
-    fixedFee: eurosPerYear(0),
-    peaks: { average: kilowatts(3) },
-  } as const;
-  const year = billOverSpans(spansOf("2026-01-01", 365), (tariffs) => yearlyBill(situation, tariffs));
-  if (!year.ok) throw new Error(year.refusal.code);
-  const excise = year.value.lines.find(({ part }) => part === "excise");
-  expect(excise?.amount).toBeCloseTo((3.5 * (212 * 47.48 + 153 * 46)) / 365, 9);
-  expect(excise?.figures).toHaveLength(2);
-  const october = billOverSpans(spansOf("2026-10-01", 31), (tariffs) => yearlyBill(situation, tariffs));
-  const printed = yearlyBill(situation, tariffsOn("2026-10-15", antwerpen));
-  expect(october.ok && printed.ok && october.value.total).toBeCloseTo(printed.ok ? printed.value.total : 0, 9);
 });

@@ -9,8 +9,7 @@ import type {
   FlemishTariffs,
   TariffSet,
 } from "#domain/tariffs/tariff-set.ts";
-import type { TariffSpan } from "#domain/tariffs/yearly-bill.ts";
-import { addDays, type CalendarDay, calendarDayOf, daysBetween, yearOf } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, calendarDayOf, yearOf } from "#domain/time/calendar-day.ts";
 import { federalLevies, type LevyPeriod } from "#figures/federal-levies.ts";
 import { type AnyFigure, mapFigures } from "#figures/figure-trees.ts";
 import { type BrusselsYear, brussels2026 } from "#figures/tariffs/brussels-2026.ts";
@@ -46,26 +45,6 @@ export function figuresOn<P extends TariffPlace>(day: CalendarDay, place: P): Re
   const tariffs = mapFigures(tariffsAt(day, place), (figure) => asOn(day, figure));
   // The region of the set is that of the place, which the compiler cannot follow through the branches.
   return ok(tariffs as TariffsAt<P>);
-}
-
-/** The stretches of equal rates in so many days from a day on: what a bill over a change of rates is made of. */
-export function tariffSpans(from: CalendarDay, days: number, place: TariffPlace): Result<TariffSpan[], FiguresRefusal> {
-  const spans: TariffSpan[] = [];
-  const end = addDays(from, days);
-  for (let start = from; start < end; ) {
-    const next = nextChange(start, end);
-    const tariffs = figuresOn(start, place);
-    if (!tariffs.ok) return tariffs;
-    spans.push({ tariffs: tariffs.value, days: daysBetween(start, next) });
-    start = next;
-  }
-  return ok(spans);
-}
-
-function nextChange(day: CalendarDay, end: CalendarDay): CalendarDay {
-  const levyStarts = Object.values(federalLevies).flatMap((periods) => periods.map(({ validFrom }) => validFrom));
-  const changes = [...levyStarts, calendarDayOf(yearOf(day) + 1, 1, 1), end];
-  return changes.filter((change) => change > day).sort()[0] ?? end;
 }
 
 const firstYearAt = ({ region }: TariffPlace): number => {

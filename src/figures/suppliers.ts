@@ -1,16 +1,16 @@
+import type { Card, CardVersion, PublishedCards } from "#domain/cards/card.ts";
+import { cardsOn, type SupplyCards } from "#domain/cards/cards-on.ts";
 import type { Figure, FigureSource } from "#domain/figure.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { estimated, found } from "#figures/write-figure.ts";
 
 // The cards were issued in April and May 2026; the earliest day on which one of them applied stands for all.
 const CARDS_VALID_FROM: CalendarDay = "2026-04-01";
+/** Until this day new customers got these prices; what a card asks later was not read. */
+const CARDS_VALID_UNTIL: CalendarDay = "2026-05-31";
 const READ_ON = "2026-11-14";
 
-const onCard = (supplier: string, product: string) => ({
-  source: { title: `Tariefkaart ${product}, april-mei 2026`, publisher: supplier, readOn: READ_ON },
-  validFrom: CARDS_VALID_FROM,
-});
-const told = (title: string, publisher: string, publishedOn?: string) => {
+const sourceOf = (title: string, publisher: string, publishedOn?: string) => {
   const source: FigureSource = { title, publisher, readOn: READ_ON };
   return {
     source: publishedOn === undefined ? source : { ...source, publishedOn },
@@ -18,31 +18,185 @@ const told = (title: string, publisher: string, publishedOn?: string) => {
   };
 };
 
-export type FeeBasis = "customer" | "connection" | "unstated";
+const shipped = (card: Card, product: string): CardVersion => ({
+  card,
+  from: CARDS_VALID_FROM,
+  until: CARDS_VALID_UNTIL,
+  source: { title: `Tariefkaart ${product}, april-mei 2026`, publisher: card.supplier, readOn: READ_ON },
+});
 
-/** What a supplier asks a year for sharing or person-to-person sale, 21 % VAT included. */
-export type SupplierFee = { supplier: string; fee: Figure<"EUR">; basis: FeeBasis };
+const NO_PRICES = {
+  kind: "product",
+  region: "flanders",
+  isFixed: true,
+  energyDay: null,
+  energyNight: null,
+  energyForecast: null,
+  injectionForecast: null,
+  fixedFee: null,
+} as const;
 
-const feeOnCard = (supplier: string, amount: number) => found("EUR", amount, onCard(supplier, "elektriciteit"));
+type Product = Extract<Card, { kind: "product" }>;
+const product = (card: Partial<Product> & Pick<Product, "key" | "supplier" | "product" | "energy" | "injection">) =>
+  shipped({ ...NO_PRICES, ...card }, card.product);
 
-export const supplierFees: readonly SupplierFee[] = [
+type Supplier = Extract<Card, { kind: "supplier" }>;
+const supplier = (key: string, name: string, card: Partial<Supplier>) =>
+  shipped(
+    {
+      kind: "supplier",
+      key,
+      supplier: name,
+      sharingFee: null,
+      feeBasis: "unstated",
+      condition: null,
+      note: null,
+      ...card,
+    },
+    "elektriciteit",
+  );
+
+/** The cards that the site is shipped with. What an operator publishes takes their place from a day on. */
+export const cardSeed: readonly CardVersion[] = [
+  product({
+    key: "engie-easy-vast",
+    supplier: "Engie",
+    product: "Engie Easy Vast",
+    energy: 18.94,
+    injection: 3.22,
+    fixedFee: 69,
+  }),
+  product({
+    key: "eneco-zon-wind-vast",
+    supplier: "Eneco",
+    product: "Eneco Zon & Wind Vast",
+    energy: 18.65,
+    injection: 4.76,
+    fixedFee: 65,
+  }),
+  product({
+    key: "octa-fixed",
+    supplier: "OCTA+",
+    product: "OCTA+ Fixed",
+    energy: 15.89,
+    injection: 4.72,
+    fixedFee: 65,
+  }),
+  product({
+    key: "luminus-comfyflex",
+    supplier: "Luminus",
+    product: "Luminus ComfyFlex",
+    isFixed: false,
+    energy: 15.58,
+    injection: 3.96,
+    energyForecast: 17.28,
+  }),
+  product({
+    key: "totalenergies-mycomfort",
+    supplier: "TotalEnergies",
+    product: "TotalEnergies myComfort",
+    isFixed: false,
+    energy: 15.62,
+    injection: 1.34,
+    fixedFee: 90,
+  }),
+  product({
+    key: "ecopower-burgerstroom",
+    supplier: "Ecopower",
+    product: "Ecopower Burgerstroom",
+    isFixed: false,
+    energy: 13.5,
+    injection: 2,
+    fixedFee: 0,
+  }),
+  product({
+    key: "ebem-groen-variabel",
+    supplier: "EBEM",
+    product: "EBEM Groen Variabel",
+    isFixed: false,
+    energy: 12.34,
+    injection: 1.34,
+    energyForecast: 14.07,
+    injectionForecast: 4.33,
+    fixedFee: 85,
+  }),
+  product({
+    key: "dats24-groen-variabel",
+    supplier: "DATS 24",
+    product: "DATS 24 Groen Variabel",
+    isFixed: false,
+    energy: 10.64,
+    injection: 0.83,
+    energyForecast: 12.55,
+    injectionForecast: 3.07,
+    fixedFee: 38.5,
+  }),
+  // The energy component of a Brussels household card.
+  product({
+    key: "mega-smart-fixed-brussel",
+    supplier: "Mega",
+    product: "Mega Smart Fixed voor Brussel",
+    region: "brussels",
+    energy: 16.85,
+    injection: 1.67,
+    fixedFee: 111.3,
+  }),
+  // Printed as 0.8702 + 0.1039 x eSpot in cents, with eSpot in EUR/MWh.
+  shipped(
+    {
+      kind: "dynamic",
+      key: "engie-dynamic-brussel",
+      supplier: "Engie",
+      product: "Engie Dynamic voor Brussel",
+      region: "brussels",
+      energyAddition: 0.8702,
+      energyFactor: 1.039,
+      injectionAddition: -1.3135,
+      injectionFactor: 1,
+      fixedFee: 100.7,
+    },
+    "Engie Dynamic voor Brussel",
+  ),
   // Up to two connections of the same customer are one fee, more are one fee each.
-  { supplier: "Engie", fee: feeOnCard("Engie", 121), basis: "customer" },
-  { supplier: "Eneco", fee: feeOnCard("Eneco", 124.63), basis: "connection" },
-  { supplier: "Ecofix", fee: feeOnCard("Ecofix", 121), basis: "unstated" },
+  supplier("deelkost-engie", "Engie", {
+    sharingFee: 121,
+    feeBasis: "customer",
+    note: "Tot twee aansluitingen één keer, daarboven per aansluiting. Niet verrekend per dag.",
+  }),
+  supplier("deelkost-eneco", "Eneco", { sharingFee: 124.63, feeBasis: "connection", note: "Verrekend per dag." }),
+  supplier("deelkost-ecofix", "Ecofix", { sharingFee: 121 }),
   // Printed as 8 euros a month.
-  { supplier: "OCTA+", fee: feeOnCard("OCTA+", 96), basis: "connection" },
+  supplier("deelkost-octa", "OCTA+", {
+    sharingFee: 96,
+    feeBasis: "connection",
+    condition: "may-become-dynamic",
+    note: "8\u00a0euro per maand. De leverancier mag u naar een dynamische prijs overzetten.",
+  }),
   // Printed as 80 euros without VAT, and only with a dynamic contract.
-  { supplier: "EBEM", fee: feeOnCard("EBEM", 96.8), basis: "connection" },
-  { supplier: "Mega", fee: feeOnCard("Mega", 90.75), basis: "connection" },
-  { supplier: "DATS 24", fee: feeOnCard("DATS 24", 85), basis: "unstated" },
+  supplier("deelkost-ebem", "EBEM", {
+    sharingFee: 96.8,
+    feeBasis: "connection",
+    condition: "only-dynamic",
+    note: "Alleen met een dynamisch contract en een digitale maandfactuur.",
+  }),
+  supplier("deelkost-mega", "Mega", { sharingFee: 90.75, feeBasis: "connection", note: "Verrekend per dag." }),
+  supplier("deelkost-dats24", "DATS 24", { sharingFee: 85 }),
+  supplier("deelkost-energie-be", "energie.be", { sharingFee: "unstated" }),
+  supplier("deelkost-ecopower", "Ecopower", { condition: "only-dynamic" }),
 ];
+
+/** What suppliers ask and pay on a day, by the shipped cards and what was published after them. */
+export const supplyCardsOn = (day: CalendarDay, published: PublishedCards): SupplyCards =>
+  cardsOn(day, { seed: cardSeed, published });
+
+/** By the shipped cards alone. */
+export const seedCards: SupplyCards = supplyCardsOn(CARDS_VALID_FROM, []);
 
 /** For a supplier whose card names no amount: silence is no proof of zero, so the most frequent fee is counted. */
 export const supplierFeeUnknown = estimated(
   "EUR",
   121,
-  told(
+  sourceOf(
     "Schatting: het bedrag dat op de tariefkaarten van april-mei 2026 het vaakst voorkomt",
     "Eigen vergelijking van tariefkaarten",
   ),
@@ -52,103 +206,18 @@ export const supplierFeeUnknown = estimated(
 export const supplierFeeBrussels = estimated(
   "EUR",
   121,
-  told(
+  sourceOf(
     "Schatting: Brusselse tariefkaarten noemen geen kost, wij rekenen met de meest voorkomende Vlaamse",
     "Eigen vergelijking van tariefkaarten",
   ),
 );
 
 /** The fee of a supplier by its name, or the estimate for one whose card is silent. */
-export function supplierFeeOf(supplier: string): Figure<"EUR"> {
-  return supplierFees.find((row) => row.supplier === supplier)?.fee ?? supplierFeeUnknown;
-}
-
-/** One product of one supplier for households, 6 % VAT included; injection carries no VAT for a household. */
-export type TariffCard = {
-  supplier: string;
-  product: string;
-  energyPrice: Figure<"EUR/kWh">;
-  injectionPrice: Figure<"EUR/kWh">;
-  /** Null when the card that we saw names none. */
-  fixedFee: Figure<"EUR/yr"> | null;
-  /** A variable product's own forecast over a year, where the card prints one. */
-  energyPriceForecast?: Figure<"EUR/kWh">;
-  injectionPriceForecast?: Figure<"EUR/kWh">;
-};
-
-type CardCents = { energy: number; injection: number; fee: number | null };
-type ForecastCents = { energy?: number; injection?: number };
-
-function tariffCard(supplier: string, product: string, cents: CardCents, forecast: ForecastCents = {}): TariffCard {
-  const origin = onCard(supplier, product);
-  const guess = { ...origin, source: { ...origin.source, title: `${origin.source.title}: jaarschatting` } };
-  const price = (amount: number) => found("EUR/kWh", amount / 100, origin);
-  const forecastPrice = (amount: number) => estimated("EUR/kWh", amount / 100, guess);
-  return {
-    supplier,
-    product,
-    energyPrice: price(cents.energy),
-    injectionPrice: price(cents.injection),
-    fixedFee: cents.fee === null ? null : found("EUR/yr", cents.fee, origin),
-    ...(forecast.energy === undefined ? {} : { energyPriceForecast: forecastPrice(forecast.energy) }),
-    ...(forecast.injection === undefined ? {} : { injectionPriceForecast: forecastPrice(forecast.injection) }),
-  };
-}
-
-export const tariffCards = {
-  engieEasyFixed: tariffCard("Engie", "Engie Easy Vast", { energy: 18.94, injection: 3.22, fee: 69 }),
-  enecoSunWindFixed: tariffCard("Eneco", "Eneco Zon & Wind Vast", { energy: 18.65, injection: 4.76, fee: 65 }),
-  octaFixed: tariffCard("OCTA+", "OCTA+ Fixed", { energy: 15.89, injection: 4.72, fee: 65 }),
-  luminusComfyFlex: tariffCard(
-    "Luminus",
-    "Luminus ComfyFlex",
-    { energy: 15.58, injection: 3.96, fee: null },
-    { energy: 17.28 },
-  ),
-  totalEnergiesMyComfort: tariffCard("TotalEnergies", "TotalEnergies myComfort", {
-    energy: 15.62,
-    injection: 1.34,
-    fee: 90,
-  }),
-  ecopowerCitizenPower: tariffCard("Ecopower", "Ecopower Burgerstroom", { energy: 13.5, injection: 2, fee: 0 }),
-  ebemVariable: tariffCard(
-    "EBEM",
-    "EBEM Groen Variabel",
-    { energy: 12.34, injection: 1.34, fee: 85 },
-    { energy: 14.07, injection: 4.33 },
-  ),
-  dats24Variable: tariffCard(
-    "DATS 24",
-    "DATS 24 Groen Variabel",
-    { energy: 10.64, injection: 0.83, fee: 38.5 },
-    { energy: 12.55, injection: 3.07 },
-  ),
-} as const satisfies Record<string, TariffCard>;
-
-/** The energy component of a Brussels household card. */
-export const brusselsCard = tariffCard("Mega", "Mega Smart Fixed voor Brussel", {
-  energy: 16.85,
-  injection: 1.67,
-  fee: 111.3,
-});
-
-const engieDynamic = onCard("Engie", "Engie Dynamic voor Brussel");
-
-/** A dynamic product: price of a quarter-hour = addition + factor x day-ahead price, all in EUR/kWh without VAT. */
-export const dynamicCard = {
-  supplier: "Engie",
-  product: "Engie Dynamic voor Brussel",
-  // Printed as 0.8702 + 0.1039 x eSpot in cents, with eSpot in EUR/MWh.
-  energyAddition: found("EUR/kWh", 0.008702, engieDynamic),
-  energyFactor: found("share", 1.039, engieDynamic),
-  injectionAddition: found("EUR/kWh", -0.013135, engieDynamic),
-  injectionFactor: found("share", 1, engieDynamic),
-  /** 6 % VAT included. */
-  fixedFee: found("EUR/yr", 100.7, engieDynamic),
-} as const;
+export const supplierFeeOf = (name: string, { fees }: SupplyCards): Figure<"EUR"> =>
+  fees.find((row) => row.supplier === name)?.fee ?? supplierFeeUnknown;
 
 /** The range of fees that others report for an access point. */
 export const supplierFeeRange = {
-  lowest: found("EUR", 0, told("Kost van leveranciers voor energiedelen per toegangspunt", "OptimCE")),
-  highest: found("EUR", 150, told("Kost van leveranciers voor energiedelen per toegangspunt", "OptimCE")),
+  lowest: found("EUR", 0, sourceOf("Kost van leveranciers voor energiedelen per toegangspunt", "OptimCE")),
+  highest: found("EUR", 150, sourceOf("Kost van leveranciers voor energiedelen per toegangspunt", "OptimCE")),
 };

@@ -1,12 +1,21 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { MailMessage } from "#application/ports/mail.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
 import type { Site } from "#content/site.ts";
 import { mailColors } from "#mails/mail-colors.ts";
 import { renderMail } from "#mails/render-mail.tsx";
 import { sampleMessages } from "#mails/sample-messages.ts";
 
-const unset = { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null };
+const unset = {
+  name: null,
+  legalForm: null,
+  kbo: null,
+  address: null,
+  email: null,
+  phone: null,
+  vat: null,
+  register: null,
+};
 const site: Site = {
   name: "Stroomplein",
   titlePostfix: "",
@@ -85,6 +94,9 @@ describe("links that do something", () => {
     expect(action({ kind: "confirm-address", to, token })).toBe(
       "https://stroom.example/email-verificatie?token=a-_%2B%2F%3D%26",
     );
+    expect(action({ kind: "confirm-address", to, token, offerId: "een-aanbod" })).toBe(
+      "https://stroom.example/email-verificatie?token=a-_%2B%2F%3D%26&aanbod=een-aanbod",
+    );
     expect(action({ kind: "reset-password", to, token })).toBe(
       "https://stroom.example/Password-reset?token=a-_%2B%2F%3D%26",
     );
@@ -128,7 +140,7 @@ test("an operator that is not configured is seen as a gap, and the mail still st
 
 describe("mails look like the site", () => {
   const read = (path: string) => readFileSync(new URL(`../ui/${path}`, import.meta.url), "utf8");
-  const tokens = read("tokens.css");
+  const tokens = read("styles/tokens.css");
   const [light = "", dark = ""] = [tokens.split(".dark {")[0], tokens.split(".dark {")[1]];
   const token = (css: string, name: string) =>
     new RegExp(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: (#[0-9a-f]{6});`).exec(css)?.[1];
@@ -139,7 +151,7 @@ describe("mails look like the site", () => {
   });
 
   test("under the same sign", () => {
-    const rows = [...read("logo-tiles.ts").matchAll(/"([pts]{4})"/g)].map(([, row = ""]) => row);
+    const rows = [...read("pictures/logo-tiles.ts").matchAll(/"([pts]{4})"/g)].map(([, row = ""]) => row);
     const { html } = renderMail({ kind: "already-registered", to }, site);
     const drawn = [...html.matchAll(/width="7"[^>]*class="m-(primary|secondary|sun)-tile"/g)].map(
       ([, name]) => ({ primary: "p", secondary: "t", sun: "s" })[name ?? ""],

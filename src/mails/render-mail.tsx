@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { MailMessage, RenderedMail } from "#application/ports/mail.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
+import type { RenderedMail } from "#application/ports/mail/mailer.ts";
 import { mailFrame } from "#content/mails/mail-frame.ts";
 import type { Site } from "#content/site.ts";
 import { MailBody } from "#mails/mail-body.tsx";

@@ -1,4 +1,4 @@
-import type { MailMessage } from "#application/ports/mail.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
 
 const to = "an.peeters@example.org";
 const token = "v7Q1yJ0m8bS3xkZr2T9dWnLf5HcAe4Gu6PiOo1KqBYs";
@@ -10,6 +10,7 @@ const proposal = {
   partnerMunicipality: "Deinze",
   shared: 3120,
   agreedPrice: 0.082,
+  isVatCharged: false,
   gain: 61.4,
   hoursFrom: 9,
   hoursTo: 14,
@@ -54,16 +55,15 @@ const samples: Samples = {
       attachmentName: "factuur.pdf",
     },
   ],
-  "contact-copy": [
+  "contact-answer": [
     {
-      kind: "contact-copy",
+      kind: "contact-answer",
       to,
       reference: "7KQ4-M2PX",
-      subject: "Mijn gedeelde kWh",
-      text: "Dag,\n\nWaarom staat er in juli niets op mijn factuur?\n\nAn",
-      attachmentName: "factuur.pdf",
+      text: "Dag mevrouw,\n\nUw meter wordt volgende maand vervangen. Daarna kunt u meteen beginnen te delen.\n\nMet vriendelijke groet",
     },
   ],
+  "contact-copy": [{ kind: "contact-copy", to, reference: "7KQ4-M2PX" }],
   "confirm-subscription": [{ kind: "confirm-subscription", to, token }],
   "already-subscribed": [{ kind: "already-subscribed", to, key: "MDE5NA.c2VhbGVk" }],
   newsletter: [
@@ -150,12 +150,38 @@ const samples: Samples = {
     { kind: "proposal-half-accepted", to, proposalId: "0193", by: "buyer" },
   ],
   "proposal-countered": [
-    { kind: "proposal-countered", to, proposalId: "0193", by: "seller", price: 0.092, gain: 61.4 },
-    { kind: "proposal-countered", to, proposalId: "0193", by: "buyer", price: 0.085, gain: 44.1 },
+    { kind: "proposal-countered", to, proposalId: "0193", by: "seller", price: 0.092, isVatCharged: false, gain: 61.4 },
+    {
+      kind: "proposal-countered",
+      to,
+      proposalId: "0193",
+      by: "buyer",
+      price: 0.085,
+      vat: 0.06,
+      isVatCharged: true,
+      gain: 44.1,
+    },
   ],
   "proposal-agreed": [{ kind: "proposal-agreed", to, proposalId: "0193" }],
   "proposal-declined": [{ kind: "proposal-declined", to, proposalId: "0193", reason: "price" }],
   "proposal-lapsed": [{ kind: "proposal-lapsed", to, proposalId: "0193" }],
+  invitation: [
+    {
+      kind: "invitation",
+      to,
+      token,
+      inviterName: "Hilde",
+      side: "seller",
+      price: 0.095,
+      vat: "none",
+      answerBy: "2026-11-29",
+    },
+    { kind: "invitation", to, token, inviterName: "", side: "buyer", price: 0, answerBy: "2026-11-29" },
+  ],
+  "invitation-closed": [
+    { kind: "invitation-closed", to, invitationId: "0195", isDeclined: true },
+    { kind: "invitation-closed", to, invitationId: "0195", isDeclined: false },
+  ],
   "offer-reported": [
     {
       kind: "offer-reported",
@@ -188,12 +214,27 @@ const samples: Samples = {
       "submitted",
       "active",
       "suspended",
+      "another-seller",
       "resumed",
       "notice-given",
+      "notice-withdrawal-asked",
+      "notice-withdrawn",
+      "amendment-asked",
+      "amendment-agreed",
+      "amendment-dropped",
       "ended",
       "account-deleted",
     ] as const
-  ).map((notice) => ({ kind: "agreement-notice", to, agreementId: "0192", reference: "2026-7KQ2M4", notice })),
+  ).map((notice) => ({
+    kind: "agreement-notice",
+    to,
+    agreementId: "0192",
+    reference: "2026-7KQ2M4",
+    notice,
+    other: "Hilde Vermeulen",
+    startedOn: "2026-04-01",
+    endsOn: "2026-12-31",
+  })),
   "statement-ready": [
     {
       kind: "statement-ready",
@@ -205,6 +246,9 @@ const samples: Samples = {
       side: "buyer",
       wattHours: 132_415,
       totalCents: 1324,
+      basis: "operator-export",
+      standing: "agreed",
+      answerBy: null,
     },
     {
       kind: "statement-ready",
@@ -216,8 +260,69 @@ const samples: Samples = {
       side: "seller",
       wattHours: 201_000,
       totalCents: 2010,
+      basis: "corrected-by-hand",
+      standing: "asks-other",
+      answerBy: "2026-11-30",
+    },
+    {
+      kind: "statement-ready",
+      to,
+      agreementId: "0192",
+      reference: "2026-7KQ2M4",
+      month: "2026-09",
+      version: 1,
+      side: "buyer",
+      wattHours: 201_000,
+      totalCents: 2010,
+      basis: "unknown-file",
+      standing: "asks-you",
+      answerBy: "2026-11-30",
     },
   ],
+  "month-notice": (
+    [
+      "reminder",
+      "agreed",
+      "agreed-by-silence",
+      "contested",
+      "answered",
+      "withdrawn",
+      "outside",
+      "gaps-proposed",
+      "paid",
+      "paid-undone",
+      "received",
+      "received-undone",
+      "payment-late",
+    ] as const
+  ).map((notice) => ({
+    kind: "month-notice",
+    to,
+    agreementId: "0192",
+    reference: "2026-7KQ2M4",
+    month: "2026-09",
+    notice,
+    answerBy: notice === "reminder" ? "2026-11-30" : null,
+    dueOn: notice === "payment-late" ? "2026-11-30" : null,
+    cents: notice.startsWith("paid") || notice.startsWith("received") || notice === "payment-late" ? 2010 : null,
+  })),
+  "month-data": (
+    [
+      ["seller", "flanders", "2026-09", false],
+      ["buyer", "flanders", "2026-09", true],
+      ["buyer", "brussels", "2026-10", false],
+    ] as const
+  ).map(([side, region, month, isAgain]) => ({
+    kind: "month-data",
+    to,
+    agreementId: "0192",
+    reference: "2026-7KQ2M4",
+    month,
+    side,
+    region,
+    uploadBy: "2026-11-08",
+    isAgain,
+  })),
   "connection-in-use": (["first", "second"] as const).map((holder) => ({
     kind: "connection-in-use",
     to,
@@ -225,6 +330,15 @@ const samples: Samples = {
     reference: "2026-7KQ2M4",
     masked: "541448••••••••0008",
     holder,
+  })),
+  "connection-decided": [true, false].map((isKept) => ({
+    kind: "connection-decided",
+    to,
+    agreementId: "0192",
+    reference: "2026-7KQ2M4",
+    masked: "541448••••••••0008",
+    isKept,
+    why: "De koper bevestigde de aansluiting en de tariefkaart staat op uw naam.",
   })),
   "dossier-reminder": [
     {

@@ -1,22 +1,32 @@
-import type { MailMessage } from "#application/ports/mail.ts";
-import { accountDeletedMail } from "#content/mails/account-deleted.ts";
-import { addressChangedMail } from "#content/mails/address-changed.ts";
-import { addressChangingMail } from "#content/mails/address-changing.ts";
-import { agreementNoticeMail } from "#content/mails/agreement-notice.ts";
-import { alreadyRegisteredMail } from "#content/mails/already-registered.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
+import { accountDeletedMail } from "#content/mails/accounts/account-deleted.ts";
+import { addressChangedMail } from "#content/mails/accounts/address-changed.ts";
+import { addressChangingMail } from "#content/mails/accounts/address-changing.ts";
+import { alreadyRegisteredMail } from "#content/mails/accounts/already-registered.ts";
+import { confirmAddressMail } from "#content/mails/accounts/confirm-address.ts";
+import { confirmNewAddressMail } from "#content/mails/accounts/confirm-new-address.ts";
+import { deletionPlannedMail } from "#content/mails/accounts/deletion-planned.ts";
+import { formSignedMail } from "#content/mails/accounts/form-signed.ts";
+import { passkeyChangedMail } from "#content/mails/accounts/passkey-changed.ts";
+import { passwordChangedMail } from "#content/mails/accounts/password-changed.ts";
+import { resetPasswordMail } from "#content/mails/accounts/reset-password.ts";
+import { secondFactorChangedMail } from "#content/mails/accounts/second-factor-changed.ts";
 import { alreadySubscribedMail } from "#content/mails/already-subscribed.ts";
 import { calculationResultMail } from "#content/mails/calculation-result.ts";
-import { confirmAddressMail } from "#content/mails/confirm-address.ts";
-import { confirmNewAddressMail } from "#content/mails/confirm-new-address.ts";
 import { confirmResultMail } from "#content/mails/confirm-result.ts";
 import { confirmSubscriptionMail } from "#content/mails/confirm-subscription.ts";
 import { confirmWaitingMail } from "#content/mails/confirm-waiting.ts";
-import { connectionInUseMail } from "#content/mails/connection-in-use.ts";
+import { contactAnswerMail } from "#content/mails/contact-answer.ts";
 import { contactCopyMail } from "#content/mails/contact-copy.ts";
 import { contactMessageMail } from "#content/mails/contact-message.ts";
-import { deletionPlannedMail } from "#content/mails/deletion-planned.ts";
-import { dossierReminderMail } from "#content/mails/dossier-reminder.ts";
-import { formSignedMail } from "#content/mails/form-signed.ts";
+import { agreementNoticeMail } from "#content/mails/contracts/agreement-notice.ts";
+import { connectionDecidedMail } from "#content/mails/contracts/connection-decided.ts";
+import { connectionInUseMail } from "#content/mails/contracts/connection-in-use.ts";
+import { dossierReminderMail } from "#content/mails/contracts/dossier-reminder.ts";
+import { monthDataMail } from "#content/mails/contracts/month-data.ts";
+import { monthNoticeMail } from "#content/mails/contracts/month-notice.ts";
+import { statementReadyMail } from "#content/mails/contracts/statement-ready.ts";
+import { invitationClosedMail, invitationMail } from "#content/mails/invitation-mails.ts";
 import { leadErasedForOperatorMail } from "#content/mails/lead-erased-for-operator.ts";
 import { leadForOperatorMail } from "#content/mails/lead-for-operator.ts";
 import { leadReceivedMail } from "#content/mails/lead-received.ts";
@@ -28,8 +38,6 @@ import {
   reportReceivedMail,
 } from "#content/mails/moderation-mails.ts";
 import { newsletterMail } from "#content/mails/newsletter.ts";
-import { passkeyChangedMail } from "#content/mails/passkey-changed.ts";
-import { passwordChangedMail } from "#content/mails/password-changed.ts";
 import {
   proposalAgreedMail,
   proposalCounteredMail,
@@ -38,9 +46,6 @@ import {
   proposalLapsedMail,
   proposalNewMail,
 } from "#content/mails/proposal-mails.ts";
-import { resetPasswordMail } from "#content/mails/reset-password.ts";
-import { secondFactorChangedMail } from "#content/mails/second-factor-changed.ts";
-import { statementReadyMail } from "#content/mails/statement-ready.ts";
 import { waitingForOperatorMail } from "#content/mails/waiting-for-operator.ts";
 import { waitingJoinedMail } from "#content/mails/waiting-joined.ts";
 import type { Site } from "#content/site.ts";
@@ -68,6 +73,8 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "proposal-agreed": proposalAgreedMail,
   "proposal-declined": proposalDeclinedMail,
   "proposal-lapsed": proposalLapsedMail,
+  invitation: invitationMail,
+  "invitation-closed": invitationClosedMail,
   "offer-reported": offerReportedMail,
   "report-received": reportReceivedMail,
   "report-decided": reportDecidedMail,
@@ -76,8 +83,11 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "calculation-result": calculationResultMail,
   "agreement-notice": agreementNoticeMail,
   "statement-ready": statementReadyMail,
+  "month-notice": monthNoticeMail,
+  "month-data": monthDataMail,
   "dossier-reminder": dossierReminderMail,
   "connection-in-use": connectionInUseMail,
+  "connection-decided": connectionDecidedMail,
   "lead-received": leadReceivedMail,
   "lead-for-operator": leadForOperatorMail,
   "lead-erased-for-operator": leadErasedForOperatorMail,
@@ -85,6 +95,7 @@ const words: { readonly [K in Kind]: Words<K> } = {
   "waiting-joined": waitingJoinedMail,
   "waiting-for-operator": waitingForOperatorMail,
   "contact-message": contactMessageMail,
+  "contact-answer": contactAnswerMail,
   "contact-copy": contactCopyMail,
   "confirm-subscription": confirmSubscriptionMail,
   "already-subscribed": alreadySubscribedMail,

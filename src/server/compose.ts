@@ -3,11 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { systemTimer } from "#adapters/clock/system-timer.ts";
-import { openDirectoryIdentity } from "#adapters/database/directory-identity/open-directory-identity.ts";
-import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
 import { type MoveCount, moveFromDirectory, moveToDirectory } from "#adapters/database/move-accounts.ts";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
-import { openDatabase, type ToldDatabase } from "#adapters/database/open-database.ts";
+import { type DescribedDatabase, openDatabase } from "#adapters/database/open-database.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { seedDemo } from "#adapters/database/seed-demo.ts";
 import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
@@ -17,21 +15,25 @@ import { randomIds } from "#adapters/ids/random-ids.ts";
 import { openJsonLog } from "#adapters/log/json-log.ts";
 import { openFileMailer } from "#adapters/mail/open-file-mailer.ts";
 import { openSmtpMailer } from "#adapters/mail/open-smtp-mailer.ts";
-import { openListedPasswords } from "#adapters/passwords/listed-passwords.ts";
-import { openPdf } from "#adapters/pdf/open-pdf.ts";
+import { openMetrics } from "#adapters/metrics/open-metrics.ts";
+import { openLeakedPasswords } from "#adapters/passwords/leaked-passwords.ts";
+import { openPdfByWorkers } from "#adapters/pdf/pdf-tasks.ts";
 import { openPhotos } from "#adapters/photos/open-photos.ts";
 import { openQrCodes } from "#adapters/qr-codes/open-qr-codes.ts";
 import { openSeals } from "#adapters/seals/open-seals.ts";
 import { makeSigningKey, openSigner, sandboxKeyOf } from "#adapters/signer/open-signer.ts";
-import { demoMarket } from "#application/market/demo-market.ts";
+import { demoMarket } from "#application/market/demo/demo-market.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Log } from "#application/ports/log.ts";
-import type { Mailbox, Mailer } from "#application/ports/mail.ts";
+import type { Mailbox, Mailer } from "#application/ports/mail/mailer.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { demoMarketWords } from "#content/demo-market.ts";
+import { composeIdentity } from "./compose-identity.ts";
 import type { Config } from "./config.ts";
 import { keptBeside, ownSecret } from "./own-secret.ts";
+import { readWatchedState } from "./stored/watched-state.ts";
+import { openWorkerPool } from "./workers/open-worker-pool.ts";
 
 type Outside = {
   readonly log?: Log;
@@ -46,14 +48,15 @@ export function composePorts(config: Config, { clock = systemClock, findDatabase
   const log = outside.log ?? jsonLog;
   const database = openConfiguredDatabase(config, log, findDatabase);
   const secret = config.secret ?? ownSecret(config.dataFolder);
-  const attempts = openAttempts(database, clock, secret);
-  const means = { clock, ids: randomIds };
-  const accountMeans = { database, ...means, secret, attempts, settings: config.settings };
+  const rateLimits = openRateLimits(database, clock, secret);
+  const dependencies = { clock, ids: randomIds };
+  const closedRegions = config.settings.brusselsMatching ? [] : (["brussels"] as const);
   const firebase = config.firebase && openConfiguredFirebase(config.firebase, log);
-  const identity = firebase
-    ? openDirectoryIdentity({ ...accountMeans, ...firebase })
-    : openBuiltInIdentity(accountMeans);
+  const accounts = { database, ...dependencies, secret, rateLimits, settings: config.settings };
+  const identity = composeIdentity(accounts, firebase);
   const signingKey = config.signingKey ?? keptBeside(config.dataFolder, "signing-key", makeSigningKey);
+  const store = openStore(database, { ...dependencies, secret, closedRegions }, firebase?.documents);
+  const workers = openWorkerPool();
   const ports: Ports = {
     settings: config.settings,
     clock,
@@ -64,24 +67,32 @@ export function composePorts(config: Config, { clock = systemClock, findDatabase
     contacts: { emailOf: async (uid) => (await identity.account(uid))?.email ?? null },
     signer: openSigner(signingKey),
     sandboxSigner: openSigner(sandboxKeyOf(signingKey)),
-    store: openStore(database, { ...means, secret }, firebase?.documents),
-    attempts,
-    commonPasswords: openListedPasswords(),
+    store,
+    rateLimits,
+    leakedPasswords: openLeakedPasswords(),
     timer: systemTimer,
     ...openMail(config, clock, log),
-    pdf: openPdf(),
+    pdf: openPdfByWorkers(workers),
     photos: openPhotos(),
     qrCodes: openQrCodes(),
     seals: openSeals(secret),
+    metrics:
+      config.metricsToken === null
+        ? null
+        : openMetrics({
+            token: config.metricsToken,
+            readState: () => readWatchedState({ store, clock, pool: () => database.connections?.() ?? null }),
+          }),
+    workers,
   };
-  return { ports, database, flushLog: jsonLog.flush };
+  return { ports, database, workers, flushLog: jsonLog.flush };
 }
 
 export const openConfiguredDatabase = (
   { databaseUrl, dataFolder }: Config,
   log?: Pick<Log, "warn">,
   findDatabase?: () => Promise<string>,
-): ToldDatabase =>
+): DescribedDatabase =>
   openDatabase({
     url: findDatabase ?? databaseUrl,
     folder: dataFolder,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ConfigFault, readConfig } from "./config.ts";
+import { ConfigFault, checkIdentity, readConfig, warningsOf } from "./config.ts";
 
 test("without an environment the site runs on its defaults", () => {
   const { port, settings } = readConfig({});
@@ -109,4 +109,34 @@ test("Firebase asks for a project, a key and a service account, or for both emul
 
 test("what is set for Firebase counts for nothing while accounts are built in", () => {
   expect(readConfig({ FIREBASE_PROJECT_ID: "stroom-1a2b3" }).firebase).toBeNull();
+});
+
+test("a site behind TLS that counts all visitors as one network is warned of", () => {
+  const warned = (environment: Record<string, string>) => warningsOf(readConfig(environment)).join();
+  expect(warned({ PUBLIC_URL: "https://stroom.example" })).toContain("CLIENT_ADDRESS_HEADER");
+  expect(warned({ PUBLIC_URL: "https://stroom.example", CLIENT_ADDRESS_HEADER: "x-real-ip" })).toBe("");
+  expect(warned({})).toBe("");
+});
+
+const named = {
+  OPERATOR_NAME: "Plein",
+  OPERATOR_LEGAL_FORM: "bv",
+  OPERATOR_KBO: "0123.456.749",
+  OPERATOR_ADDRESS: "Markt 1, 9000 Gent",
+  OPERATOR_EMAIL: "hallo@stroom.example",
+  OPERATOR_PHONE: "09 000 00 00",
+  OPERATOR_VAT: "BE 0123.456.749",
+  OPERATOR_REGISTER: "RPR Gent, afdeling Gent",
+};
+const PUBLIC = { PUBLIC_URL: "https://stroom.example" };
+
+test("a public site that does not say who runs it does not start, and hears each setting that is missing", () => {
+  expect(() => checkIdentity(readConfig(PUBLIC))).toThrow(/OPERATOR_NAME[\s\S]*OPERATOR_VAT[\s\S]*OPERATOR_REGISTER/);
+  expect(() => checkIdentity(readConfig({ ...PUBLIC, ...named, OPERATOR_VAT: "" }))).toThrow(ConfigFault);
+  expect(() => checkIdentity(readConfig({ ...PUBLIC, ...named }))).not.toThrow();
+});
+
+test("a demo, and a site that only this machine can reach, start without it", () => {
+  expect(() => checkIdentity(readConfig({ ...PUBLIC, DEMO: "1" }))).not.toThrow();
+  expect(() => checkIdentity(readConfig({}))).not.toThrow();
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
 import type { Settings } from "#application/ports/settings.ts";
-import { isLoopback } from "./is-loopback.ts";
 import { readServiceAccount } from "./read-service-account.ts";
+import { isLoopback } from "./requests/is-loopback.ts";
 
 const optionalText = z
   .string()
@@ -30,7 +30,7 @@ const schema = z.object({
     .transform((url) => URL.parse(url)?.origin ?? url)
     .optional(),
   PRODUCT_NAME: z.string().trim().min(1).max(40).default("Stroomplein"),
-  PRODUCT_TITLE_POSTFIX: z.string().max(80).default(" | groene stroom van dichtbij"),
+  PRODUCT_TITLE_POSTFIX: z.string().max(80).default(" | stroom van mens tot mens"),
   MARKET: z.enum(["be", "nl", "flags"]).default("be"),
   PLATFORM_FEE: z.coerce.number().min(0).max(1000).default(0),
   BRUSSELS_MATCHING: z.enum(["on", "off"]).default("off"),
@@ -44,6 +44,8 @@ const schema = z.object({
   OPERATOR_ADDRESS: optionalText,
   OPERATOR_EMAIL: z.email().nullable().default(null),
   OPERATOR_PHONE: optionalText,
+  OPERATOR_VAT: optionalText,
+  OPERATOR_REGISTER: optionalText,
   ICON_SERVICE_URL: z
     .union([z.literal("off"), z.url({ protocol: /^https?$/i }).refine((url) => !/[?#]/.test(url))])
     .default("https://api.iconify.design"),
@@ -85,6 +87,7 @@ const schema = z.object({
   BOOT: z.enum(["idle", "eager"]).default("idle"),
   BUILD_POLL_MS: z.coerce.number().int().min(1000).default(3_600_000),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
 });
 
 /** A proxy that asks every second has then seen three times that we are not ready. */
@@ -107,6 +110,8 @@ export type Config = {
   readonly mailFrom: string;
   /** How long SIGTERM leaves a proxy to notice that we are not ready, while we still accept. */
   readonly stopDelayMs: number;
+  /** Opens `/metrics`; without one it does not exist. */
+  readonly metricsToken: string | null;
   readonly settings: Settings;
 };
 
@@ -143,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? read.OPERATOR_EMAIL ?? `noreply@${new URL(publicUrl).hostname}`,
     stopDelayMs: read.STOP_DELAY_MS ?? (isLoopback(publicUrl) ? 0 : STOP_DELAY_MS),
+    metricsToken: read.METRICS_TOKEN ?? null,
     settings: {
       productName: read.PRODUCT_NAME,
       titlePostfix: read.PRODUCT_TITLE_POSTFIX,
@@ -155,6 +161,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         address: read.OPERATOR_ADDRESS,
         email: read.OPERATOR_EMAIL,
         phone: read.OPERATOR_PHONE,
+        vat: read.OPERATOR_VAT,
+        register: read.OPERATOR_REGISTER,
       },
       // Without either, mails are files that whoever runs the site reads here.
       operatorMailbox: read.OPERATOR_EMAIL ?? read.MAIL_FROM ?? "uitbater@localhost.localdomain",
@@ -183,6 +191,14 @@ function faultsBetween(read: z.infer<typeof schema>): string[] {
   if (read.DEMO === "1" && read.DATABASE_URL)
     faults.push("DEMO: demo data goes into the embedded database alone, so it cannot be set with DATABASE_URL");
   return read.BACKEND === "firebase" ? [...faults, ...firebaseFaults(read)] : faults;
+}
+
+/** What is allowed, and rarely meant. */
+export function warningsOf({ settings: { publicUrl, clientAddressHeader } }: Config): string[] {
+  if (!publicUrl.startsWith("https:") || clientAddressHeader !== null) return [];
+  return [
+    "PUBLIC_URL is https, so a proxy stands before the site, but CLIENT_ADDRESS_HEADER is not set: all visitors count as one network and share its limits",
+  ];
 }
 
 function firebaseFaults(read: z.infer<typeof schema>): string[] {
@@ -215,3 +231,20 @@ const firebaseOf = (read: z.infer<typeof schema>): FirebaseSettings => ({
   authEmulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST ?? null,
   firestoreEmulatorHost: read.FIRESTORE_EMULATOR_HOST ?? null,
 });
+
+/** The settings that tell who runs the site and are not set. */
+export const missingIdentity = ({ settings: { operator } }: Pick<Config, "settings">): string[] =>
+  Object.entries(operator).flatMap(([key, value]) =>
+    value === null ? [`OPERATOR_${key.replace(/[A-Z]/g, "_$&").toUpperCase()}`] : [],
+  );
+
+/**
+ * Who runs a public site must be named on it (WER III.74 and XII.6). A demo and a site that only this machine can reach
+ * show placeholders instead.
+ */
+export function checkIdentity(config: Pick<Config, "settings">): void {
+  const { isDemo, publicUrl } = config.settings;
+  if (isDemo || isLoopback(publicUrl)) return;
+  const faults = missingIdentity(config).map((name) => `${name}: must be set on a public site, unless DEMO is 1`);
+  if (faults.length > 0) throw new ConfigFault(faults);
+}

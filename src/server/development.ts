@@ -1,7 +1,7 @@
 import type { Ports } from "#application/ports/ports.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { readConfig } from "./config.ts";
-import { openSchedule } from "./open-schedule.ts";
+import { openSchedule } from "./schedule/open-schedule.ts";
 
 type Kept = { readonly ports: Ports; wake(): void };
 const place: { [key: symbol]: Kept | undefined } = globalThis as never;

@@ -1,5 +1,6 @@
 import type { Settings } from "#application/ports/settings.ts";
-import type { Market, Site } from "#content/site.ts";
+import type { Market, PricedSite } from "#content/site.ts";
+import type { PublishedPrices } from "#domain/day-prices/published-prices.ts";
 
 export const MARKET_COOKIE = "markt";
 
@@ -9,7 +10,7 @@ export function marketOf(settings: Settings, cookies: string | null): Market {
   return cookies !== null && /(?:^|;\s*)markt=nl(?:;|$)/.test(cookies) ? "nl" : "be";
 }
 
-export const siteFor = (settings: Settings, market: Market, today: string): Site => ({
+export const siteFor = (settings: Settings, market: Market, today: string, published: PublishedPrices): PricedSite => ({
   name: settings.productName,
   titlePostfix: settings.titlePostfix,
   market,
@@ -19,4 +20,5 @@ export const siteFor = (settings: Settings, market: Market, today: string): Site
   operator: settings.operator,
   platformFee: settings.platformFee,
   brusselsMatching: settings.brusselsMatching,
+  ...published,
 });

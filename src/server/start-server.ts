@@ -56,8 +56,8 @@ export function startServer(fetch: Fetch, at: { port: number; host: string }): P
     server.once("error", fail);
 
     function fail(error: NodeJS.ErrnoException): void {
-      const told = listenFaults[error.code ?? ""];
-      reject(told ? new ListenFault(told(at), { cause: error }) : error);
+      const describeFault = listenFaults[error.code ?? ""];
+      reject(describeFault ? new ListenFault(describeFault(at), { cause: error }) : error);
     }
 
     function stop(): Promise<void> {

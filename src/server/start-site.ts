@@ -4,12 +4,13 @@ import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { createApp } from "./app.ts";
 import { BackendFault, checkBackend } from "./check-backend.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
-import { type Config, ConfigFault, readConfig } from "./config.ts";
-import { isLoopback } from "./is-loopback.ts";
-import { openSchedule } from "./open-schedule.ts";
-import type { Schedule } from "./schedule.ts";
+import { type Config, ConfigFault, checkIdentity, missingIdentity, readConfig, warningsOf } from "./config.ts";
+import { isLoopback } from "./requests/is-loopback.ts";
+import { startOutcomeTally } from "./requests/outcome-tally.ts";
+import { openSchedule } from "./schedule/open-schedule.ts";
+import type { Schedule } from "./schedule/schedule.ts";
 import { ListenFault, type RunningServer, startServer } from "./start-server.ts";
-import { openStaticFiles } from "./static-files.ts";
+import { openStaticFiles } from "./stored/static-files.ts";
 
 /** Told in a sentence; anything else is a fault of ours and keeps its stack. */
 const faultsOfSetUp = [FolderFault, BackendFault, ListenFault];
@@ -17,13 +18,17 @@ const faultsOfSetUp = [FolderFault, BackendFault, ListenFault];
 /** Everything between `npm start` and the first visitor, and between the last one and the end. */
 export async function startSite(clientDirectory: string): Promise<void> {
   const config = readConfigOrExit();
-  const { ports, database, flushLog } = composePorts(config);
+  const { ports, database, workers, flushLog } = composePorts(config);
   const { settings } = config;
   // Where only this machine can be the visitor, people to try out with do no harm.
   const isTried = settings.isDemo || isLoopback(settings.publicUrl);
   let schedule: Schedule | null = null;
   let server: RunningServer | null = null;
-  const app = createApp(ports, openStaticFiles(clientDirectory), { onChange: () => schedule?.wake() });
+  const tally = startOutcomeTally(ports);
+  const app = createApp(ports, openStaticFiles(clientDirectory), {
+    onChange: () => schedule?.wake(),
+    onAnswer: tally.note,
+  });
   const hurry = new AbortController();
   let isStopping = false;
   const end = async (signal: string) => {
@@ -60,30 +65,35 @@ export async function startSite(clientDirectory: string): Promise<void> {
 
   async function close(): Promise<void> {
     await schedule?.stop();
-    await database.close();
+    await tally.stop();
+    await Promise.all([database.close(), workers.close()]);
   }
 
   async function start(): Promise<void> {
-    const told = await Promise.all([openAndSeed(), checkBackend(ports)]);
+    const notes = await Promise.all([openAndSeed(), checkBackend(ports)]);
     if (isStopping) return;
     schedule = openSchedule(ports, database);
     server = await startServer(app.fetch, config);
     tellStart(
       server.address,
-      told.flat().filter((line) => line !== null),
+      notes.flat().filter((line) => line !== null),
     );
-    app.warm().catch((error: unknown) => ports.log.error("content not rendered ahead", error));
   }
 
   function tellStart(address: string, state: readonly string[]): void {
+    const hasMailbox = isTried && !settings.publicUrl.startsWith("https:");
+    const warnings = warningsOf(config);
+    for (const warning of warnings) ports.log.warn("configuration", { warning });
+    const missing = missingIdentity(config);
     console.log(
       [
         "",
         `  ${settings.productName} is open at ${address}`,
         `  market ${settings.market}, Node ${process.versions.node}`,
         ...state.map((line) => `  ${line}`),
-        `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${isTried ? `, read them at ${address}/postbus` : ""}`}`,
-        ...missingIdentity(config).map((line) => `  ${line}`),
+        `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${hasMailbox ? `, read them at ${address}/postbus` : ""}`}`,
+        ...warnings.map((line) => `  warning: ${line}`),
+        ...(missing.length > 0 ? [`  not set, shown as a placeholder: ${missing.join(", ")}`] : []),
         "",
       ].join("\n"),
     );
@@ -107,17 +117,12 @@ export async function startSite(clientDirectory: string): Promise<void> {
 
 function readConfigOrExit(): Config {
   try {
-    return readConfig(process.env);
+    const config = readConfig(process.env);
+    checkIdentity(config);
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigFault)) throw error;
     console.error(error.message);
     process.exit(1);
   }
-}
-
-function missingIdentity({ settings: { operator } }: Config): string[] {
-  const missing = Object.entries(operator).flatMap(([key, value]) =>
-    value === null ? [`OPERATOR_${key.replace(/[A-Z]/g, "_$&").toUpperCase()}`] : [],
-  );
-  return missing.length > 0 ? [`not set, shown as a placeholder: ${missing.join(", ")}`] : [];
 }

@@ -1,7 +1,7 @@
 import type { AriaRole, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Icon } from "#ui/icon.tsx";
 import { useLabels } from "#ui/locale.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 type AlertProps = {
   tone: "info" | "ok" | "warn" | "danger";

@@ -1,6 +1,5 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
-import { formatEuros } from "#content/format/format-euros.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { classNames } from "#ui/class-names.ts";

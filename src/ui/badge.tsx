@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 type BadgeProps = {
   tone?: "neutral" | "primary" | "secondary" | "sun" | "danger" | "ok" | "warn";

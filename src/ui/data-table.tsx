@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "#ui/class-names.ts";
 
 export type DataTableColumn = { header: ReactNode; align?: "start" | "center" | "end" };
 export type DataTableProps = {
@@ -12,10 +13,7 @@ export type DataTableProps = {
   className?: string;
 };
 
-const aligned = { start: "text-left", center: "text-center", end: "text-right" } as const;
-const cell = "px-3 py-3 align-top first:pl-5 last:pr-5 max-sm:px-2 max-sm:first:pl-5 max-sm:last:pr-4";
-const pinned =
-  "sticky left-0 bg-surface max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:right-0 max-sm:after:w-px max-sm:after:bg-line print:static";
+const aligned = { start: undefined, center: "to-center", end: "to-end" } as const;
 
 export function DataTable({
   caption,
@@ -28,22 +26,18 @@ export function DataTable({
 }: DataTableProps) {
   const captionId = useId();
   const { region, scrolls } = useHorizontalScroll();
-  const align = (column: number) => aligned[columns[column]?.align ?? "start"];
+  // The usual table says it once: what follows the first column are numbers.
+  const isOfNumbers = columns.every(({ align = "start" }, column) => align === (column === 0 ? "start" : "end"));
+  const align = (column: number) => (isOfNumbers ? undefined : aligned[columns[column]?.align ?? "start"]);
 
-  const room = (column: number) => (columns[column]?.align === "end" ? "whitespace-nowrap" : "min-w-36");
-
-  const line = (cells: readonly ReactNode[], weight = "font-normal") =>
+  const line = (cells: readonly ReactNode[]) =>
     cells.map((content, column) =>
       rowHeader && column === 0 ? (
-        <th
-          key={column}
-          scope="row"
-          className={`${cell} ${pinned} min-w-34 max-w-40 font-semibold text-ink sm:max-w-none ${align(column)}`}
-        >
+        <th key={column} scope="row" className={align(column)}>
           {content}
         </th>
       ) : (
-        <td key={column} className={`${cell} ${weight} ${align(column)} ${room(column)}`}>
+        <td key={column} className={align(column)}>
           {content}
         </td>
       ),
@@ -57,7 +51,7 @@ export function DataTable({
       {...(scrolls ? { tabIndex: 0 } : {})}
       className={`@container relative overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:rounded-none ${className}`}
     >
-      <table className="w-full border-collapse text-small tabular-nums sm:text-base">
+      <table className={classNames("data-table", rowHeader && "data-table-named", isOfNumbers && "data-table-numbers")}>
         <caption
           id={captionId}
           className={captionHidden ? "sr-only" : "pt-4 pb-3 text-left font-display font-semibold text-h4 text-ink"}
@@ -68,26 +62,20 @@ export function DataTable({
         <thead className="print:table-header-group">
           <tr className="border-line border-b">
             {columns.map((column, index) => (
-              <th
-                key={index}
-                scope="col"
-                className={`${cell} align-bottom font-semibold text-muted text-small ${rowHeader && index === 0 ? pinned : ""} ${align(index)}`}
-              >
+              <th key={index} scope="col" className={align(index)}>
                 {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line text-ink">
+        <tbody>
           {rows.map((cells, index) => (
-            <tr key={index} className="print:break-inside-avoid">
-              {line(cells)}
-            </tr>
+            <tr key={index}>{line(cells)}</tr>
           ))}
         </tbody>
         {footer ? (
           <tfoot className="border-control border-t-2 text-ink">
-            <tr>{line(footer, "font-semibold")}</tr>
+            <tr>{line(footer)}</tr>
           </tfoot>
         ) : null}
       </table>

@@ -10,10 +10,7 @@ export function TextLink({
 }: ComponentProps<"a"> & { asChild?: boolean }) {
   const dress = {
     ...rest,
-    className: classNames(
-      "rounded-tile font-medium text-primary underline decoration-[1.5px] underline-offset-[0.22em] hover:text-primary-hover hover:decoration-[2.5px]",
-      className,
-    ),
+    className: classNames("text-link", className),
   };
   return asChild ? dressChild(children, dress) : <a {...dress}>{children}</a>;
 }

@@ -1,4 +1,4 @@
 declare module "virtual:bundled-icons" {
-  const icons: Readonly<Record<import("./icon-names.ts").IconName, string>>;
+  const icons: Readonly<Record<import("./pictures/icon-names.ts").IconName, string>>;
   export default icons;
 }

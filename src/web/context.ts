@@ -1,16 +1,19 @@
 import { createContext } from "react-router";
-import type { Asker } from "#application/ports/identity.ts";
+import type { Client } from "#application/ports/identity.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Visitor } from "#application/ports/visitors.ts";
-import type { Site } from "#content/site.ts";
+import type { PricedSite } from "#content/site.ts";
+import type { Operator } from "#domain/back-office/operator.ts";
 import type { SearchPart } from "#domain/search/search-parts.ts";
 import type { PageHandle } from "./page-handle.ts";
 
 export const portsContext = createContext<Ports>();
-export const siteContext = createContext<Site>();
+export const siteContext = createContext<PricedSite>();
 export const visitorContext = createContext<Visitor | null>(null);
+/** Set by the guard of the back office alone. */
+export const operatorContext = createContext<Operator | null>(null);
 export const sessionTokenContext = createContext<string | null>(null);
-export const askerContext = createContext<Asker>();
+export const clientContext = createContext<Client>();
 /** Somebody seems to be signed in, but who that is could not be asked just now. */
 export const backendDownContext = createContext<boolean>(false);
 /** Null on pages that are rendered once for everybody: those are guarded by hashes instead. */

@@ -1,15 +1,17 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchBuild } from "./browser/build-watch.ts";
-import { watchChunks } from "./browser/chunk-reload.ts";
 import { watchSignIn } from "./browser/current-user.ts";
-import { watchErrors } from "./browser/error-watch.ts";
-import { watchLinks } from "./browser/prefetch.ts";
-import { readyPaths } from "./browser/ready-paths.ts";
+import { watchErrors } from "./browser/failures/error-watch.ts";
+import { watchBuild } from "./browser/loading/build-watch.ts";
+import { watchChunks } from "./browser/loading/chunk-reload.ts";
+import { watchLinks } from "./browser/loading/prefetch.ts";
+import { readyPaths } from "./browser/loading/ready-paths.ts";
+import "./browser/loading/resting-page.ts";
 import { whenIdle } from "./browser/when-idle.ts";
 import { errorWords } from "./error-words.ts";
-import { readShell, ShellContext } from "./shell.ts";
+import { ShellContext } from "./shell.ts";
+import { readShell } from "./shell-data.ts";
 
 const shell = readShell();
 watchChunks();
@@ -31,7 +33,7 @@ async function hydrate(): Promise<void> {
   });
   whenIdle(() => {
     document.documentElement.dataset["ready"] = "";
-    watchLinks();
+    watchLinks("all");
     // In development there is no build to compare with.
     if (import.meta.env.PROD) watchBuild(shell.buildPollMs);
   });

@@ -9,10 +9,12 @@ import {
   ServerRouter,
 } from "react-router";
 import { embeddedContext, nonceContext, portsContext, requestIdContext, siteContext } from "./context.ts";
+import { DrawnContext, drawnContext } from "./drawn.ts";
 import { errorWords } from "./error-words.ts";
-import { jsonError } from "./json-error.ts";
-import { NonceContext, type Shell, ShellContext } from "./shell.ts";
-import { wantsJson } from "./wants-json.ts";
+import { jsonError } from "./requests/json-error.ts";
+import { wantsJson } from "./requests/wants-json.ts";
+import { NonceContext, ShellContext } from "./shell.ts";
+import type { Shell } from "./shell-data.ts";
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
@@ -38,8 +40,9 @@ export default async function handleRequest(
   }
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const { settings, log } = loadContext.get(portsContext);
+  const { cards: _, dayPrices: _days, ...site } = loadContext.get(siteContext);
   const shell: Shell = {
-    site: loadContext.get(siteContext),
+    site,
     tagManagerId: settings.tagManagerId,
     buildPollMs: settings.buildPollMs,
     isEmbedded: loadContext.get(embeddedContext),
@@ -48,7 +51,9 @@ export default async function handleRequest(
   const html = await renderWhole(
     <NonceContext value={nonce}>
       <ShellContext value={shell}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        <DrawnContext value={loadContext.get(drawnContext)?.value ?? null}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        </DrawnContext>
       </ShellContext>
     </NonceContext>,
     nonce,
@@ -71,9 +76,12 @@ function renderWhole(
       // by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough();
-        resolve(text(body));
-        pipe(body);
+        // In a turn of its own: who waits for another page is answered between the rendering and the writing.
+        setImmediate(() => {
+          const body = new PassThrough();
+          resolve(text(body));
+          pipe(body);
+        });
       },
       onShellError: reject,
       onError(error) {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { errorPageWords } from "#content/shell.ts";
-import { NetworkFailure } from "./browser/network-failure.ts";
+import { NetworkFailure } from "./browser/failures/network-failure.ts";
 
 export type ErrorWords = {
   /** Nothing, when no server answered. */

@@ -9,7 +9,7 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { colorModeScript } from "./browser/color-mode.ts";
 import { isCrawler } from "./browser/crawler.ts";
-import { nameNetworkFailures } from "./browser/name-network-failures.ts";
+import { nameNetworkFailures } from "./browser/failures/name-network-failures.ts";
 import { errorWords } from "./error-words.ts";
 import { ColorModeProvider } from "./layouts/color-mode-provider.tsx";
 import { EmbedLayout } from "./layouts/embed-layout.tsx";
@@ -21,7 +21,8 @@ import { SignInWatch } from "./layouts/sign-in-watch.tsx";
 import { TagManager } from "./layouts/tag-manager.tsx";
 import { Toasts } from "./layouts/toasts.tsx";
 import { runNamedMiddleware } from "./middleware/named-middleware.ts";
-import { NonceContext, SHELL_ELEMENT, useShell, writeShell } from "./shell.ts";
+import { NonceContext, useShell } from "./shell.ts";
+import { SHELL_ELEMENT, writeShell } from "./shell-data.ts";
 import { usePage } from "./use-page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [runNamedMiddleware];

@@ -1,18 +1,7 @@
 import { createContext, use } from "react";
 import type { Site } from "#content/site.ts";
+import type { Shell } from "./shell-data.ts";
 
-/** What every page knows beside its own words. On the server it comes with the request, in the browser from the document. */
-export type Shell = {
-  readonly site: Site;
-  readonly tagManagerId: string | null;
-  readonly buildPollMs: number;
-  /** In the frame of a partner, for as long as the document lives. */
-  readonly isEmbedded: boolean;
-  /** The id under which a failure on the server was logged. */
-  readonly errorId: string | null;
-};
-
-export const SHELL_ELEMENT = "shell";
 export const ShellContext = createContext<Shell | null>(null);
 export const NonceContext = createContext<string | undefined>(undefined);
 
@@ -22,9 +11,3 @@ export function useShell(): Shell {
   return shell;
 }
 export const useSite = (): Site => useShell().site;
-
-export const readShell = (): Shell =>
-  JSON.parse(document.getElementById(SHELL_ELEMENT)?.textContent ?? "null") as Shell;
-
-/** A "<" could end the script element early. */
-export const writeShell = (shell: Shell): string => JSON.stringify(shell).replaceAll("<", "\\u003c");

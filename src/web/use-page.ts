@@ -14,11 +14,11 @@ type ShownPage = {
 /** What the page that is shown tells about itself. */
 export function usePage(): ShownPage {
   const page = useMatches().at(-1);
-  const told = page?.loaderData as { head?: PageHead; terms?: readonly PageTerm[] } | null | undefined;
+  const loaded = page?.loaderData as { head?: PageHead; terms?: readonly PageTerm[] } | null | undefined;
   return {
     handle: (page?.handle as PageHandle | undefined) ?? {},
-    head: told?.head ?? null,
-    terms: told?.terms ?? [],
+    head: loaded?.head ?? null,
+    terms: loaded?.terms ?? [],
     pathname: page?.pathname ?? "/",
   };
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { openStore } from "#adapters/database/open-store.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { chooseNewsletter, wantsNewsletter } from "#application/account-details/choose-newsletter.ts";
-import { addConnection, removeConnection } from "#application/account-details/connections.ts";
-import { type ProfileInput, updateProfile } from "#application/account-details/update-profile.ts";
+import { updateProfile } from "#application/account-details/update-profile.ts";
 import { readProfile } from "#application/account-details/user-document.ts";
+import type { StoredProfile } from "#domain/account-details/stored-profile.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { insertAccount } from "../support/insert-account.ts";
 
-const profile: ProfileInput = {
+const profile: StoredProfile = {
   roles: ["seller"],
   kind: "person",
   firstName: "An",
@@ -20,7 +20,6 @@ const profile: ProfileInput = {
   street: "Kerkstraat 12",
   town: "Gent",
 };
-const home = { ean: "541448 1234 5678 9016", name: "Thuis", numberRemoved: "[weg]" };
 
 describe("account details", () => {
   async function start() {
@@ -34,10 +33,9 @@ describe("account details", () => {
     const { ports, database } = await start();
     expect(await readProfile(ports, "an")).toBeNull();
     await updateProfile(ports, "an", profile, "[weg]");
-    await addConnection(ports, "an", home);
     await ports.store.documents.update("user/an", { notes: "van elders" });
     await updateProfile(ports, "an", { ...profile, town: "Aalst" }, "[weg]");
-    expect(await readProfile(ports, "an")).toMatchObject({ town: "Aalst", connections: [{ name: "Thuis" }] });
+    expect(await readProfile(ports, "an")).toMatchObject({ town: "Aalst" });
     expect(await ports.store.documents.get("user/an")).toMatchObject({ data: { notes: "van elders" } });
     expect(await readProfile(ports, "eve")).toBeNull();
     await database.close();
@@ -55,39 +53,9 @@ describe("account details", () => {
   test("a national register number that somebody typed is not kept", async () => {
     const { ports, database } = await start();
     await updateProfile(ports, "an", { ...profile, street: "Kerkstraat 12, 85.07.30-033.28" }, "[weg]");
-    await addConnection(ports, "an", { ...home, name: "85073\u0000003328" });
     const found = JSON.stringify(await ports.store.documents.get("user/an"));
     expect(found).toContain("Kerkstraat 12, [weg]");
     expect(found).not.toContain("033.28");
-    expect(found).not.toContain("85073003328");
-    await database.close();
-  });
-
-  test("a connection is added once, refused when wrong, and removed by its place and last digits", async () => {
-    const { ports, database } = await start();
-    expect(await addConnection(ports, "an", home)).toEqual({ ok: true, value: undefined });
-    expect(await addConnection(ports, "an", home)).toMatchObject({ refusal: { code: "connection-known" } });
-    expect(await addConnection(ports, "an", { ...home, ean: "123" })).toMatchObject({
-      refusal: { code: "ean-length" },
-    });
-    expect(await addConnection(ports, "an", { ...home, name: "x".repeat(61) })).toMatchObject({
-      refusal: { code: "connection-name-too-long" },
-    });
-    await removeConnection(ports, "an", { place: 0, lastDigits: "0000" });
-    await removeConnection(ports, "an", { place: 0, lastDigits: "" });
-    await removeConnection(ports, "an", { place: 7, lastDigits: "9016" });
-    expect((await readProfile(ports, "an"))?.connections).toHaveLength(1);
-    await removeConnection(ports, "an", { place: 0, lastDigits: "9016" });
-    expect((await readProfile(ports, "an"))?.connections).toEqual([]);
-    await database.close();
-  });
-
-  test("connections that two tabs add at the same moment are both kept", async () => {
-    const { ports, database } = await start();
-    await addConnection(ports, "an", home);
-    const eans = ["541448000000000004", "541448000000000011", "541449123456789015"];
-    await Promise.all(eans.map((ean) => addConnection(ports, "an", { ...home, ean })));
-    expect((await readProfile(ports, "an"))?.connections).toHaveLength(4);
     await database.close();
   });
 

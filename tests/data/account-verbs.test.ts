@@ -1,8 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#adapters/database/database.ts";
-import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import {
   accounts,
@@ -14,7 +13,7 @@ import {
   tokens,
 } from "#adapters/database/schema.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
-import { openListedPasswords } from "#adapters/passwords/listed-passwords.ts";
+import { openLeakedPasswords } from "#adapters/passwords/leaked-passwords.ts";
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import { changePassword } from "#application/accounts/change-password.ts";
 import { confirmAddress } from "#application/accounts/confirm-address.ts";
@@ -25,11 +24,13 @@ import { requestReset } from "#application/accounts/request-reset.ts";
 import { resendConfirmation } from "#application/accounts/resend-confirmation.ts";
 import { resetPassword } from "#application/accounts/reset-password.ts";
 import { signIn } from "#application/accounts/sign-in.ts";
-import { signInAddressKey } from "#domain/accounts/attempt-limits.ts";
+import type { Store } from "#application/ports/store.ts";
+import { signInAddressKey } from "#domain/accounts/rate-limits.ts";
 import type { UserProfile } from "#domain/accounts/user-profile.ts";
+import { composeIdentity } from "#server/compose-identity.ts";
 import {
   DAY,
-  freshAsker,
+  freshClient,
   HOUR,
   newAddress,
   otherPassword,
@@ -54,16 +55,16 @@ const profile: UserProfile = {
 describe("the verbs around an account", () => {
   const clock = fixedClock("2026-11-15T10:00:00Z");
   let database: Database;
-  let ports: AccountPorts;
+  let ports: AccountPorts & { readonly store: Store };
   let walk: ReturnType<typeof walkOf>;
   /** What each verb took, waiting included, without really waiting. */
   const times: number[] = [];
 
   beforeAll(async () => {
     database = await freshPostgres();
-    const attempts = openAttempts(database, clock, secret);
+    const rateLimits = openRateLimits(database, clock, secret);
     const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
-    const identity = openBuiltInIdentity({ database, clock, ids: randomIds, secret, attempts, settings });
+    const identity = composeIdentity({ database, clock, ids: randomIds, secret, rateLimits, settings });
     let start = 0;
     const timer = {
       elapsed: () => {
@@ -76,13 +77,13 @@ describe("the verbs around an account", () => {
         start = 0;
       },
     };
-    ports = { identity, attempts, settings, clock, timer, commonPasswords: openListedPasswords() };
-    const store = openStore(database, { clock, ids: randomIds });
+    const store = openStore(database, { clock, ids: randomIds, secret });
+    ports = { identity, rateLimits, settings, clock, timer, store, leakedPasswords: openLeakedPasswords() };
     walk = walkOf(() => ({ identity, another: identity, store, clock, close: async () => {} }));
   });
   afterAll(() => database.close());
 
-  const register = (email: string, chosen = password, from = freshAsker()) =>
+  const register = (email: string, chosen = password, from = freshClient()) =>
     registerAccount(ports, { email, password: chosen, document: profile, consents: [] }, from);
   const accountsOf = async (email: string) =>
     database.run((queries) => queries.select().from(accounts).where(eq(accounts.email, email)));
@@ -95,7 +96,7 @@ describe("the verbs around an account", () => {
     ["an@example.org", "Welkom2026!", { code: "password-common" }],
     ["an@example.org", "Stroomplein1!", { code: "password-common" }],
     ["katrien.dewitte@example.org", "dewitte1984!", { code: "password-common" }],
-    ["an@example.org", "sweetheart", { code: "password-common" }],
+    ["an@example.org", "sweetheart", { code: "password-leaked" }],
   ])("registering %j with %j is refused", async (email, chosen, expected) => {
     expect(await register(email, chosen)).toEqual({ ok: false, refusal: expected });
     expect(await walk.takeMails()).toEqual([]);
@@ -104,7 +105,7 @@ describe("the verbs around an account", () => {
   test("only the fields of a profile reach the user document", async () => {
     const email = newAddress();
     const planted = { ...profile, isDemo: true, roles: ["buyer"], admin: true } as UserProfile;
-    await registerAccount(ports, { email, password, document: planted, consents: [] }, freshAsker());
+    await registerAccount(ports, { email, password, document: planted, consents: [] }, freshClient());
     const [account] = await accountsOf(email);
     const [document] = await database.run((queries) =>
       queries
@@ -120,8 +121,8 @@ describe("the verbs around an account", () => {
     const { email } = await walk.join();
     const asks = [
       register,
-      (to: string) => requestReset(ports, { email: to }, freshAsker()),
-      (to: string) => resendConfirmation(ports, { email: to }, freshAsker()),
+      (to: string) => requestReset(ports, { email: to }, freshClient()),
+      (to: string) => resendConfirmation(ports, { email: to }, freshClient()),
     ];
     for (const ask of asks) {
       times.length = 0;
@@ -134,7 +135,7 @@ describe("the verbs around an account", () => {
   test("no more than five mails an hour go to one address for one network, and nobody is told", async () => {
     const { email } = await walk.join();
     await walk.takeMails();
-    const from = freshAsker();
+    const from = freshClient();
     for (let asked = 0; asked < 8; asked++) {
       expect(await requestReset(ports, { email }, from)).toEqual({ ok: true, value: undefined });
     }
@@ -142,29 +143,29 @@ describe("the verbs around an account", () => {
     clock.advance(HOUR);
     await requestReset(ports, { email }, from);
     expect(await walk.takeMails()).toHaveLength(1);
-    for (let asked = 0; asked < 30; asked++) await requestReset(ports, { email }, freshAsker());
+    for (let asked = 0; asked < 30; asked++) await requestReset(ports, { email }, freshClient());
     expect(await walk.takeMails()).toHaveLength(24 - 6);
   });
 
   test("a stranger who asks for mails to an address cannot use up those of its owner", async () => {
     const { email } = await walk.join();
     await walk.takeMails();
-    const stranger = freshAsker();
+    const stranger = freshClient();
     const quarter = 15 * 60_000;
     for (let round = 0; round < 12; round++) {
       clock.advance(quarter);
       for (let tried = 0; tried < 5; tried++) await requestReset(ports, { email }, stranger);
     }
     expect((await walk.takeMails()).length).toBeLessThanOrEqual(8);
-    for (let tried = 0; tried < 30; tried++) await resendConfirmation(ports, { email }, freshAsker());
-    expect(await requestReset(ports, { email }, freshAsker())).toMatchObject({ ok: true });
+    for (let tried = 0; tried < 30; tried++) await resendConfirmation(ports, { email }, freshClient());
+    expect(await requestReset(ports, { email }, freshClient())).toMatchObject({ ok: true });
     expect(await walk.takeMails()).toMatchObject([{ kind: "reset-password", to: email }]);
   });
 
   test("who registers address after address from one network must wait, also after a restart", async () => {
-    const from = freshAsker();
+    const from = freshClient();
     for (let at = 0; at < 20; at++) expect(await register(newAddress(), password, from)).toMatchObject({ ok: true });
-    const restarted = { ...ports, attempts: openAttempts(database, clock, secret) };
+    const restarted = { ...ports, rateLimits: openRateLimits(database, clock, secret) };
     const input = { email: newAddress(), password, document: profile, consents: [] };
     expect(await registerAccount(restarted, input, from)).toMatchObject({ refusal: { code: "too-many-attempts" } });
     expect(await accountsOf(input.email)).toEqual([]);
@@ -173,35 +174,35 @@ describe("the verbs around an account", () => {
   test("an address that is tried from everywhere is slowed down, but not for a browser that signed in before", async () => {
     const { email, deviceToken } = await walk.join();
     const limit = { key: signInAddressKey(email), max: 100, perSeconds: 3600 };
-    for (let tried = 0; tried < 100; tried++) await ports.attempts.take([limit]);
-    expect(await signIn(ports, { email, password }, freshAsker())).toMatchObject({
+    for (let tried = 0; tried < 100; tried++) await ports.rateLimits.limited([limit]);
+    expect(await signIn(ports, { email, password }, freshClient())).toMatchObject({
       refusal: { code: "too-many-attempts" },
     });
-    expect(await signIn(ports, { email, password }, { ...freshAsker(), deviceToken })).toMatchObject({ ok: true });
-    await requestReset(ports, { email }, freshAsker());
+    expect(await signIn(ports, { email, password }, { ...freshClient(), deviceToken })).toMatchObject({ ok: true });
+    await requestReset(ports, { email }, freshClient());
     const link = await walk.takeToken("reset-password");
-    expect(await resetPassword(ports, { token: link, password: otherPassword }, freshAsker())).toMatchObject({
+    expect(await resetPassword(ports, { token: link, password: otherPassword }, freshClient())).toMatchObject({
       ok: true,
     });
-    expect(await signIn(ports, { email, password: otherPassword }, freshAsker())).toMatchObject({ ok: true });
+    expect(await signIn(ports, { email, password: otherPassword }, freshClient())).toMatchObject({ ok: true });
   });
 
   test("another account's device token is no pass", async () => {
     const { email } = await walk.join();
     const stranger = await walk.join();
-    const from = { ...freshAsker(), deviceToken: stranger.deviceToken };
+    const from = { ...freshClient(), deviceToken: stranger.deviceToken };
     for (let tried = 0; tried < 10; tried++) await signIn(ports, { email, password: otherPassword }, from);
     expect(await signIn(ports, { email, password }, from)).toMatchObject({ refusal: { code: "too-many-attempts" } });
   });
 
   test("a password that is refused leaves the reset link as it was", async () => {
     const { email } = await walk.join();
-    await requestReset(ports, { email }, freshAsker());
+    await requestReset(ports, { email }, freshClient());
     const token = await walk.takeToken("reset-password");
-    expect(await resetPassword(ports, { token, password: "Welkom2026!" }, freshAsker())).toEqual(
+    expect(await resetPassword(ports, { token, password: "Welkom2026!" }, freshClient())).toEqual(
       refusal("password-common"),
     );
-    expect(await resetPassword(ports, { token, password: otherPassword }, freshAsker())).toMatchObject({ ok: true });
+    expect(await resetPassword(ports, { token, password: otherPassword }, freshClient())).toMatchObject({ ok: true });
   });
 
   test("a session left open is not enough to guess the password", async () => {
@@ -225,14 +226,14 @@ describe("the verbs around an account", () => {
   });
 
   test("guessing links from one network must wait", async () => {
-    const from = freshAsker();
+    const from = freshClient();
     for (let tried = 0; tried < 60; tried++) await confirmAddress(ports, { token: "x" }, from);
     expect(await confirmAddress(ports, { token: "x" }, from)).toMatchObject({ refusal: { code: "too-many-attempts" } });
   });
 
-  test("no token, password, code or asker's network lies readable in the database", async () => {
+  test("no token, password, code or client's network lies readable in the database", async () => {
     const { email, token, deviceToken } = await walk.join();
-    await requestReset(ports, { email }, { ...freshAsker(), address: "203.0.113.77" });
+    await requestReset(ports, { email }, { ...freshClient(), address: "203.0.113.77" });
     const rows = await database.run(async (queries) => [
       await queries.select().from(accounts),
       await queries.select().from(sessions),
@@ -252,7 +253,7 @@ describe("the verbs around an account", () => {
     await walk.join();
     const forgotten = newAddress();
     await register(forgotten);
-    const store = openStore(database, { clock, ids: randomIds });
+    const store = openStore(database, { clock, ids: randomIds, secret });
     const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
     expect((await store.applyRetention(inDays(29)))["unconfirmedAccounts"]).toBe(0);
     const [account] = await accountsOf(forgotten);

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
-import { readBackup, writeBackup } from "#adapters/database/backup.ts";
-import { BackupFault } from "#adapters/database/backup-lines.ts";
+import { readBackup, writeBackup } from "#adapters/database/backup/backup.ts";
+import { BackupFault } from "#adapters/database/backup/backup-lines.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { openPglite } from "#adapters/database/open-pglite.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import * as schema from "#adapters/database/schema.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
-import { verifyChain } from "#application/declarations/verify-declaration.ts";
 import { runDueSettlements } from "#application/settlement/run-due-settlements.ts";
-import { sampleAgreement, sampleBuyer, sampleSeller, sampleSignature } from "#domain/testing/sample-agreement.ts";
+import { isWhole } from "../support/campaign.ts";
 import { openContractWorld } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
+import { sampleAgreement, sampleBuyer, sampleSeller, sampleSignature } from "../support/domain/sample-agreement.ts";
 import { fillContract } from "../support/fill-contracts.ts";
+import { verifyChain } from "../support/verify-chain.ts";
 
 const at = new Date("2026-11-15T10:00:00.123Z");
 const clock = { now: () => new Date("2026-10-07T09:00:00Z"), today: () => "2026-10-07" };
@@ -69,10 +70,13 @@ async function* each(lines: readonly string[]) {
   yield* lines;
 }
 
-test.each([
+const overPglite = [
   { name: "PGlite", open: () => openPglite({}), other: "PostgreSQL", openOther: freshPostgres },
   { name: "PostgreSQL", open: freshPostgres, other: "PGlite", openOther: () => openPglite({}) },
+];
+test.each([
   { name: "PostgreSQL", open: freshPostgres, other: "PostgreSQL", openOther: freshPostgres },
+  ...(isWhole ? overPglite : []),
 ])(
   "a backup of $name put back into $other gives every row as it was, and counters go on",
   async ({ open, openOther }) => {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { accounts, calculations, tokens } from "#adapters/database/schema.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { requestResult } from "#application/mailed-results/request-result.ts";
 import { sendResult } from "#application/mailed-results/send-result.ts";
-import type { MailedResult } from "#application/ports/mail.ts";
+import type { MailedResult } from "#application/ports/mail/mailed-facts.ts";
 import { renameCalculation } from "#application/saved-calculations/rename-calculation.ts";
 import { CALCULATIONS_MAX, saveCalculation } from "#application/saved-calculations/save-calculation.ts";
 import { freshPostgres } from "../support/databases.ts";
@@ -14,7 +14,7 @@ import { fixedClock } from "../support/fixed-clock.ts";
 
 const HOUR = 3_600_000;
 const LINK = "/calculator/koper?datum=2026-11-15&verbruik=3500";
-const asker = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
+const client = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
 const result: MailedResult = {
   link: LINK,
   side: "buyer",
@@ -30,12 +30,12 @@ describe("calculations", () => {
   const clock = fixedClock("2026-11-15T10:00:00Z");
   let database: Awaited<ReturnType<typeof freshPostgres>>;
   let store: ReturnType<typeof openStore>;
-  let attempts: ReturnType<typeof openAttempts>;
+  let rateLimits: ReturnType<typeof openRateLimits>;
   let people = 0;
   beforeAll(async () => {
     database = await freshPostgres();
     store = openStore(database, { clock, ids: randomIds });
-    attempts = openAttempts(database, clock, "x".repeat(32));
+    rateLimits = openRateLimits(database, clock, "x".repeat(32));
   });
   afterAll(() => database.close());
 
@@ -112,7 +112,7 @@ describe("calculations", () => {
 
   test("a result is sent after the reader confirms it, once, and then nothing of it is left", async () => {
     const email = "lezer@example.org";
-    expect(await requestResult({ store, attempts }, { email, link: LINK }, asker)).toEqual({ ok: true });
+    expect(await requestResult({ store, rateLimits }, { email, link: LINK }, client)).toEqual({ ok: true });
     const [first, ...more] = await claimed(email);
     expect(more).toEqual([]);
     if (first?.kind !== "confirm-result") throw new Error("No mail asks to confirm.");
@@ -121,7 +121,7 @@ describe("calculations", () => {
 
     const links: string[] = [];
     const send = () =>
-      sendResult({ store, attempts }, first.token, asker, async (link) => {
+      sendResult({ store, rateLimits }, first.token, client, async (link) => {
         links.push(link);
         return result;
       });
@@ -135,15 +135,15 @@ describe("calculations", () => {
 
   test("a link without a result keeps its token, and one of yesterday no longer works", async () => {
     const email = "later@example.org";
-    await requestResult({ store, attempts }, { email, link: LINK }, asker);
+    await requestResult({ store, rateLimits }, { email, link: LINK }, client);
     const [mail] = await claimed(email);
     const token = mail?.kind === "confirm-result" ? mail.token : "";
-    expect(await sendResult({ store, attempts }, token, asker, async () => null)).toEqual({
+    expect(await sendResult({ store, rateLimits }, token, client, async () => null)).toEqual({
       ok: false,
       refusal: { code: "no-result" },
     });
     clock.advance(25 * HOUR);
-    expect(await sendResult({ store, attempts }, token, asker, async () => result)).toEqual({
+    expect(await sendResult({ store, rateLimits }, token, client, async () => result)).toEqual({
       ok: false,
       refusal: { code: "token-unknown" },
     });
@@ -151,18 +151,18 @@ describe("calculations", () => {
 
   test("an address that got enough mail gets no more, with the same answer", async () => {
     const email = "vol@example.org";
-    for (let time = 0; time < 5; time += 1) await requestResult({ store, attempts }, { email, link: LINK }, asker);
+    for (let time = 0; time < 5; time += 1) await requestResult({ store, rateLimits }, { email, link: LINK }, client);
     expect(await claimed(email)).toHaveLength(5);
-    expect(await requestResult({ store, attempts }, { email, link: LINK }, asker)).toEqual({ ok: true });
+    expect(await requestResult({ store, rateLimits }, { email, link: LINK }, client)).toEqual({ ok: true });
     expect(await claimed(email)).toEqual([]);
     // From many networks together no more than 24 a day.
     for (let network = 0; network < 30; network += 1) {
-      const other = { ...asker, address: `198.51.100.${network}` };
-      expect(await requestResult({ store, attempts }, { email, link: LINK }, other)).toEqual({ ok: true });
+      const other = { ...client, address: `198.51.100.${network}` };
+      expect(await requestResult({ store, rateLimits }, { email, link: LINK }, other)).toEqual({ ok: true });
     }
     expect(await claimed(email)).toHaveLength(24 - 5);
     expect(
-      await requestResult({ store, attempts }, { email, link: LINK }, { ...asker, address: "198.51.100.99" }),
+      await requestResult({ store, rateLimits }, { email, link: LINK }, { ...client, address: "198.51.100.99" }),
     ).toEqual({
       ok: true,
     });
@@ -170,8 +170,8 @@ describe("calculations", () => {
   });
 
   test("one network asks so often, and what is no address is told", async () => {
-    const elsewhere = { ...asker, address: "203.0.113.5" };
-    const ask = (email: string) => requestResult({ store, attempts }, { email, link: LINK }, elsewhere);
+    const elsewhere = { ...client, address: "203.0.113.5" };
+    const ask = (email: string) => requestResult({ store, rateLimits }, { email, link: LINK }, elsewhere);
     expect(await ask("geen adres")).toEqual({ ok: false, refusal: { code: "email-malformed" } });
     for (let time = 0; time < 20; time += 1) expect((await ask(`a${time}@example.org`)).ok).toBe(true);
     expect(await ask("b@example.org")).toMatchObject({ ok: false, refusal: { code: "too-many-attempts" } });

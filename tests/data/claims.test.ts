@@ -4,22 +4,24 @@ import { applyRetention } from "#adapters/database/store/apply-retention.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { gatherContracts } from "#application/account-details/gather-contracts.ts";
 import { confirmClaim } from "#application/contracts/confirm-claim.ts";
+import { contestedConnections, decideConnection } from "#application/contracts/contested-connections.ts";
 import { activateSharing, giveNotice } from "#application/contracts/move-agreement.ts";
 import { readClaims } from "#application/contracts/read-claims.ts";
-import { releaseDeparted } from "#application/contracts/tend-agreements.ts";
+import { releaseDeparted } from "#application/contracts/run-agreement-deadlines.ts";
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
-import type { MailMessage } from "#application/ports/mail.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
 import type { Store } from "#application/ports/store.ts";
+import { acceptGaps } from "#application/settlement/accept-gaps.ts";
 import { importMeterData } from "#application/settlement/import-meter-data.ts";
 import { removeMeterData } from "#application/settlement/remove-meter-data.ts";
 import { runDueSettlements } from "#application/settlement/run-due-settlements.ts";
-import { settleMonthNow } from "#application/settlement/settle-month.ts";
+import { settleAgreement } from "#application/settlement/settle-agreement.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
-import { writeResultCsv } from "#domain/settlement/result-csv.ts";
-import { sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
+import { writeResultCsv } from "#domain/settlement/meter-data/result-csv.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type ContractWorld, meterEan, monthFile, openContractWorld } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
+import { sampleBuyer, sampleSeller } from "../support/domain/sample-agreement.ts";
 
 const DAY = 86_400_000;
 
@@ -113,12 +115,11 @@ describe("two accounts that name one connection", () => {
         await settleAll();
         expect(await everything(agreement)).toBe(before);
         expect(report.overlap).toEqual({ days: 0, changedQuarters: 0 });
-        const ask = { id: agreement.id, month: "2026-09", acceptGaps: false } as const;
-        expect(world.must(await settleMonthNow(world.ports, agreement.uids.seller, ask)).isNew).toBe(false);
+        expect(world.must(await settleAgreement(world.ports, agreement, "2026-09")).isNew).toBe(false);
         // Nor does taking the false file away again.
         await removeMeterData(world.ports, attack.uids[side]);
         await settleAll();
-        expect(world.must(await settleMonthNow(world.ports, agreement.uids.buyer, ask)).isNew).toBe(false);
+        expect(world.must(await settleAgreement(world.ports, agreement, "2026-09")).isNew).toBe(false);
         expect(await everything(agreement)).toBe(before);
       });
     },
@@ -137,8 +138,8 @@ describe("two accounts that name one connection", () => {
           ["waiting", "data-missing"],
           ["waiting", "data-missing"],
         ]);
-        const ask = { id: attack.id, month: "2026-09", acceptGaps: true } as const;
-        expect(await settleMonthNow(world.ports, attack.uids[other], ask)).toMatchObject({
+        const ask = { id: attack.id, month: "2026-09", fill: "zero" } as const;
+        expect(await acceptGaps(world.ports, attack.uids[other], ask)).toMatchObject({
           refusal: { code: "data-missing", sides: [side] },
         });
         await settleAll();
@@ -147,12 +148,7 @@ describe("two accounts that name one connection", () => {
       const [statement] = await store.contracts.listStatements(agreement.id, "all");
       for (const uid of Object.values(attack.uids)) {
         const exported = JSON.stringify(await gatherContracts(store, uid));
-        for (const secret of [
-          statement?.shared,
-          statement?.injection,
-          statement?.offtake,
-          ...Object.values(agreement.uids),
-        ]) {
+        for (const secret of [statement?.shared, ...Object.values(agreement.uids)]) {
           expect(exported).not.toContain(String(secret));
         }
       }
@@ -185,8 +181,7 @@ describe("two accounts that name one connection", () => {
         world.must(await bring(agreement, side, new TextEncoder().encode(csv)));
       }
       await removeMeterData(world.ports, agreement.uids.seller);
-      const ask = { id: agreement.id, month: "2026-09", acceptGaps: false } as const;
-      expect(world.must(await settleMonthNow(world.ports, agreement.uids.buyer, ask)).isNew).toBe(false);
+      expect(world.must(await settleAgreement(world.ports, agreement, "2026-09")).isNew).toBe(false);
     });
     const owned = { meter: agreement.id, role: "result" } as const;
     const days = (uid: string) => store.contracts.readDays({ uid, ...owned }, "2026-09-01", "2026-09-30");
@@ -207,6 +202,10 @@ describe("two accounts that name one connection", () => {
       const report = world.must(await bring(first, "buyer", monthFile(buyer.ean, "2026-09-01", 30)));
       expect(report.months).toEqual([{ month: "2026-09", outcome: "settled", reason: null }]);
     });
+    // What the second takes is not taken unseen.
+    const told = (await store.contracts.listEntries(first.id)).filter(({ event }) => event === "another-seller");
+    expect(told.map(({ facts }) => facts)).toEqual([{ startedOn: "2026-09-16" }]);
+    expect(JSON.stringify(await store.contracts.listEntries(second.id))).not.toContain("another-seller");
     const [alone] = await store.contracts.listStatements((await victims()).id, "all");
     const [statement] = await store.contracts.listStatements(first.id, "all");
     const until = (day: string) => (lines: typeof statement) => lines?.days.filter((line) => line.day < day);
@@ -228,6 +227,38 @@ describe("two accounts that name one connection", () => {
       const pair = world.newPair(sellerUid ? { sellerUid } : {});
       return world.submit(await world.draft(pair, { ...sampleSeller, ean: eanOf(agreement, "seller") }));
     };
+
+    test("the operator decides once: who stays keeps selling, who loses ends today, and both read why without a name", async () => {
+      const why = "De koper bevestigde de aansluiting.";
+      const contestedBy = async ({ reference }: Agreement) =>
+        (await contestedConnections(world.ports)).find(({ second }) => second.reference === reference);
+      const [kept, lost] = [await world.activate(await world.draft()), await world.activate(await world.draft())];
+      const [refused, winner] = [await rivalOf(kept), await rivalOf(lost)];
+      for (const one of [refused, winner]) await begin(one, "2026-12-01");
+      expect(await contestedBy(refused)).toMatchObject({ first: { reference: kept.reference }, decision: null });
+      expect(await decideConnection(world.ports, kept.reference, "holder-stays", why)).toBeNull();
+      await mailsOf("connection-decided");
+      await decideConnection(world.ports, refused.reference, "holder-stays", why);
+      await decideConnection(world.ports, winner.reference, "holder-loses", why);
+      expect(await decideConnection(world.ports, winner.reference, "holder-stays", why)).toBeNull();
+      expect(await contestedBy(winner)).toMatchObject({ decision: "holder-loses" });
+
+      const mails = (await mailsOf("connection-decided")).map((mail) => [mail.to, "isKept" in mail && mail.isKept]);
+      const mailOf = ({ uids }: Agreement) => `${uids.seller}@example.org`;
+      expect(mails).toEqual([
+        [mailOf(kept), true],
+        [mailOf(refused), false],
+        [mailOf(lost), false],
+        [mailOf(winner), true],
+      ]);
+      expect(await world.find(kept.id)).toEqual(kept);
+      expect(await begin(refused, "2026-12-01")).toMatchObject({ ok: false });
+      expect(await world.find(lost.id)).toMatchObject({ state: "ended" });
+      expect(await begin(winner, "2026-12-01")).toMatchObject({ ok: true });
+      const entries = JSON.stringify(await store.contracts.listEntries(winner.id));
+      expect(entries).toContain("connection-lost");
+      expect(entries).not.toContain(lost.reference);
+    });
 
     test("the second is refused on any shared day, without a name; both get one mail with a way to contest", async () => {
       const first = await world.activate(await world.draft());
@@ -276,23 +307,23 @@ describe("two accounts that name one connection", () => {
 
   test("a number is stated, seen in an unedited file, and confirmed for who confirmed it alone", async () => {
     const agreement = await world.activate(await world.draft());
-    expect(await readClaims(store, agreement)).toEqual({ seller: "stated", buyer: "stated" });
+    expect(await readClaims({ store }, agreement)).toEqual({ seller: "stated", buyer: "stated" });
     await inOctober(async () => {
       const handMade = monthFile(eanOf(agreement, "seller"), "2026-09-01", 30, (row) =>
         row.startsWith("03-09-2026;12:00") ? `${row}\n${row}` : row,
       );
-      expect(world.must(await bring(agreement, "seller", handMade)).isVerified).toBe(false);
-      expect((await readClaims(store, agreement)).seller).toBe("stated");
+      expect(world.must(await bring(agreement, "seller", handMade)).origin).toBe("unknown-file");
+      expect((await readClaims({ store }, agreement)).seller).toBe("stated");
       world.must(await bring(agreement, "seller", monthFile(eanOf(agreement, "seller"), "2026-09-01", 30)));
     });
-    expect(await readClaims(store, agreement)).toEqual({ seller: "file-seen", buyer: "stated" });
+    expect(await readClaims({ store }, agreement)).toEqual({ seller: "file-seen", buyer: "stated" });
 
     expect(await confirmClaim(world.ports, "stranger", agreement.id)).toMatchObject({
       refusal: { code: "agreement-unknown" },
     });
     for (let time = 0; time < 2; time++)
       world.must(await confirmClaim(world.ports, agreement.uids.seller, agreement.id));
-    expect(await readClaims(store, agreement)).toEqual({ seller: "file-seen", buyer: "confirmed" });
+    expect(await readClaims({ store }, agreement)).toEqual({ seller: "file-seen", buyer: "confirmed" });
     const trail = await store.contracts.listEntries(agreement.id);
     expect(trail.filter(({ event }) => event === "claim-confirmed")).toHaveLength(1);
 
@@ -301,9 +332,9 @@ describe("two accounts that name one connection", () => {
       ...sampleBuyer,
       ean: eanOf(agreement, "buyer"),
     });
-    expect((await readClaims(store, other)).buyer).toBe("stated");
+    expect((await readClaims({ store }, other)).buyer).toBe("stated");
     const stranger = await world.draft(undefined, { ...sampleSeller, ean: eanOf(agreement, "seller") });
-    expect((await readClaims(store, stranger)).seller).toBe("stated");
+    expect((await readClaims({ store }, stranger)).seller).toBe("stated");
     expect(await confirmClaim(world.ports, stranger.uids.buyer, stranger.id)).toMatchObject({ ok: false });
   });
 

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { accounts } from "#adapters/database/schema.ts";
 import { contactMessages } from "#adapters/database/schema-letters.ts";
@@ -10,6 +9,7 @@ import { openSeals } from "#adapters/seals/open-seals.ts";
 import { gatherMyData } from "#application/account-details/gather-my-data.ts";
 import { type ContactInput, openContactForm, sendContactMessage } from "#application/contact/send-contact-message.ts";
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
+import { composeIdentity } from "#server/compose-identity.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { insertAccount } from "../support/insert-account.ts";
@@ -30,14 +30,14 @@ describe("contact", () => {
   afterAll(() => database.close());
 
   const ports = () => ({
-    store: openStore(database, { clock, ids: randomIds }),
-    attempts: openAttempts(database, clock, SECRET),
+    store: openStore(database, { clock, ids: randomIds, secret: SECRET }),
+    rateLimits: openRateLimits(database, clock, SECRET),
     clock,
     ids: randomIds,
     seals: openSeals(SECRET),
     settings: { operatorMailbox: "hallo@stroom.example" },
   });
-  const asker = () => ({ address: `198.51.100.${networks++}`, device: "test", deviceToken: null });
+  const client = () => ({ address: `198.51.100.${networks++}`, device: "test", deviceToken: null });
   function written(changes: Partial<ContactInput> = {}): ContactInput {
     const stamp = openContactForm(ports());
     clock.advance(10 * SECOND);
@@ -49,11 +49,11 @@ describe("contact", () => {
       message: "Dag, mijn nummer is 85.07.30-033.28.",
       attachment: { name: "factuur.pdf", bytes: pdf },
       stamp,
-      trap: "",
+      honeypot: "",
       ...changes,
     };
   }
-  const send = (input: ContactInput, from = asker()) => sendContactMessage(ports(), input, from, "[weggelaten]");
+  const send = (input: ContactInput, from = client()) => sendContactMessage(ports(), input, from, "[weggelaten]");
   async function claimed() {
     const { outbox } = ports().store;
     const mails = await outbox.claim(100);
@@ -61,7 +61,7 @@ describe("contact", () => {
     return mails.map(({ message }) => message);
   }
 
-  test("a message is kept without its national number, told to the operator with its attachment, and copied to who wrote", async () => {
+  test("a message is kept without its national number, told to the operator with its attachment, and its reference mailed to who wrote", async () => {
     const sent = await send(written());
     const reference = sent.ok ? sent.value.reference : "";
     const { store } = ports();
@@ -88,20 +88,20 @@ describe("contact", () => {
 
   test("a form that is sent twice, also at the same moment, is one message with one reference", async () => {
     const input = written({ attachment: null });
-    const from = asker();
+    const from = client();
     const answers = await Promise.all([send(input, from), send(input, from), send(input, from)]);
     const references = answers.map((answer) => (answer.ok ? answer.value.reference : "refused"));
     expect(new Set(references).size).toBe(1);
     expect((await claimed()).map(({ kind }) => kind)).toEqual(["contact-message", "contact-copy"]);
   });
 
-  test("programs are kept out: too fast, a filled trap, a stamp that is not ours or a day old", async () => {
+  test("programs are kept out: too fast, a filled honeypot, a stamp that is not ours or a day old", async () => {
     const refusal = async (input: ContactInput) => {
       const answer = await send(input);
       return answer.ok ? null : answer.refusal.code;
     };
     expect(await refusal({ ...written(), stamp: openContactForm(ports()) })).toBe("form-too-fast");
-    expect(await refusal(written({ trap: "https://spam.example" }))).toBe("trap-filled");
+    expect(await refusal(written({ honeypot: "https://spam.example" }))).toBe("honeypot-filled");
     expect(await refusal(written({ stamp: "bm93.aGFzaA" }))).toBe("form-expired");
     const old = written();
     clock.advance(DAY);
@@ -119,7 +119,7 @@ describe("contact", () => {
   });
 
   test("one network writes six times in an hour, and an address gets no more copies than it may", async () => {
-    const from = asker();
+    const from = client();
     for (let time = 0; time < 6; time += 1) expect((await send(written({ attachment: null }), from)).ok).toBe(true);
     const seventh = await send(written({ attachment: null }), from);
     expect(seventh).toMatchObject({ ok: false, refusal: { code: "too-many-attempts" } });
@@ -129,7 +129,7 @@ describe("contact", () => {
   });
 
   test("the export holds somebody's messages and newsletter, and deleting the account takes both along", async () => {
-    const { store, attempts } = ports();
+    const { store, rateLimits } = ports();
     const email = "dirk@example.org";
     await send(written({ email: email as EmailAddress, subject: "Van Dirk" }));
     await send(written({ email: "els@example.org" as EmailAddress, subject: "Van Els" }));
@@ -141,9 +141,9 @@ describe("contact", () => {
       queries.update(accounts).set({ deletionOn: "2026-11-13" }).where(eq(accounts.uid, "dirk")),
     );
     const settings = { publicUrl: "http://localhost:3000", productName: "Stroomplein" };
-    const identity = openBuiltInIdentity({ database, clock, ids: randomIds, secret: SECRET, attempts, settings });
+    const identity = composeIdentity({ database, clock, ids: randomIds, secret: SECRET, rateLimits, settings });
 
-    const data = await gatherMyData({ identity, store, clock }, "dirk", "geen");
+    const data = await gatherMyData({ identity, store, clock, ids: randomIds }, "dirk", "geen");
     expect(data.contactMessages).toMatchObject([{ subject: "Van Dirk", attachmentName: "factuur.pdf" }]);
     expect(data.newsletter).toMatchObject({ state: "confirmed", topics: ["rules"], events: [{ event: "confirmed" }] });
 

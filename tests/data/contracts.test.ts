@@ -8,18 +8,19 @@ import {
   submitRequest,
   suspendSharing,
   withdrawFromAgreement,
+  withdrawNotice,
 } from "#application/contracts/move-agreement.ts";
 import { openAgreement } from "#application/contracts/open-agreement.ts";
-import { releaseDeparted, tendAgreements } from "#application/contracts/tend-agreements.ts";
+import { releaseDeparted, runAgreementDeadlines } from "#application/contracts/run-agreement-deadlines.ts";
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
-import type { MailMessage } from "#application/ports/mail.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
 import type { Store } from "#application/ports/store.ts";
 import { runDueSettlements } from "#application/settlement/run-due-settlements.ts";
 import { newestAgreementText } from "#content/contracts/agreement-document.ts";
 import { answersOfTerms } from "#domain/contracts/agreement-fields.ts";
-import { sampleBuyer, sampleCompany, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import { type ContractWorld, meterEan, openContractWorld } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
+import { sampleBuyer, sampleCompany, sampleSeller } from "../support/domain/sample-agreement.ts";
 import { fillContract } from "../support/fill-contracts.ts";
 
 const DAY = 86_400_000;
@@ -115,7 +116,7 @@ describe("agreements", () => {
     world.must(await changeTerms(world.ports, uids.buyer, { id, typed, numberRemoved: "" }));
     expect((await world.find(id)).version).toBe(before.version + 1);
     expect(await world.sign(id, "seller", { documentHash: "0".repeat(64) })).toMatchObject({
-      refusal: { code: "version-outdated", version: before.version + 1 },
+      refusal: { code: "version-outdated" },
     });
     expect(await world.sign(id, "seller", { typedName: "Iemand Anders" })).toMatchObject({
       refusal: { code: "name-different", name: sampleSeller.name },
@@ -197,10 +198,39 @@ describe("agreements", () => {
     const ending = world.must(await giveNotice(world.ports, other.uids.buyer, { id: other.id }));
     expect(ending.endsOn).toBe("2026-09-30");
     world.clock.advance(70 * DAY);
-    expect((await tendAgreements(world.ports)).ended).toBe(1);
+    expect((await runAgreementDeadlines(world.ports)).ended).toBe(1);
     expect((await world.find(other.id)).state).toBe("ended");
-    expect((await tendAgreements(world.ports)).ended).toBe(0);
+    expect((await runAgreementDeadlines(world.ports)).ended).toBe(0);
     world.clock.advance(-70 * DAY);
+  });
+
+  test("a notice is taken back by both or not at all, and not when the connection sells to another from then on", async () => {
+    const seller = { ...sampleSeller, ean: meterEan(77) };
+    const { id, uids } = await world.activate(await world.draft(undefined, seller));
+    expect(await withdrawNotice(world.ports, uids.seller, { id })).toMatchObject({
+      refusal: { code: "action-refused" },
+    });
+    world.must(await giveNotice(world.ports, uids.buyer, { id }));
+    await mails();
+    world.must(await withdrawNotice(world.ports, uids.seller, { id }));
+    // Asking twice is asking once, and does not stand for the other's word.
+    expect(await withdrawNotice(world.ports, uids.seller, { id })).toMatchObject({
+      refusal: { code: "action-refused" },
+    });
+    expect((await world.find(id)).endsOn).toBe("2026-09-30");
+    expect(await mails()).toMatchObject([
+      { notice: "notice-withdrawal-asked", to: `${uids.buyer}@example.org`, other: seller.name, endsOn: "2026-09-30" },
+    ]);
+    const next = await world.draft(undefined, seller);
+    await world.activate(next, "2026-10-01");
+    expect(await withdrawNotice(world.ports, uids.buyer, { id })).toMatchObject({
+      refusal: { code: "connection-in-use" },
+    });
+    const free = await world.activate(await world.draft());
+    world.must(await giveNotice(world.ports, free.uids.buyer, { id: free.id }));
+    for (const side of ["buyer", "seller"] as const)
+      world.must(await withdrawNotice(world.ports, free.uids[side], { id: free.id }));
+    expect(await world.find(free.id)).toMatchObject({ endsOn: null, state: "active", dossier: {} });
   });
 
   test("a consumer steps back from an enterprise within fourteen days, also when power flows, and not later", async () => {
@@ -224,10 +254,10 @@ describe("agreements", () => {
     world.must(await world.sign(drafted.id, "seller"));
     world.must(await world.sign(drafted.id, "buyer"));
     await mails();
-    await tendAgreements(world.ports);
+    await runAgreementDeadlines(world.ports);
     world.clock.advance(5 * DAY);
-    await tendAgreements(world.ports);
-    await tendAgreements(world.ports);
+    await runAgreementDeadlines(world.ports);
+    await runAgreementDeadlines(world.ports);
     const reminders = (await mails()).filter(
       (mail) => mail.kind === "dossier-reminder" && mail.agreementId === drafted.id,
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { counterProposal, loadBargain } from "#application/market/counter-proposal.ts";
-import { acceptProposal } from "#application/market/decide-proposal.ts";
-import { pairAtPrice } from "#application/market/pair-at-price.ts";
+import { counterProposal, loadBargain } from "#application/market/proposals/counter-proposal.ts";
+import { acceptProposal } from "#application/market/proposals/decide-proposal.ts";
+import { pairAtPrice } from "#application/market/proposals/pair-at-price.ts";
 import { COUNTER_OFFERS_MAX } from "#domain/market/counter-offer.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
 import { freshPostgres } from "../support/databases.ts";
@@ -45,7 +45,7 @@ describe("another price for a proposal", () => {
     expect(await ask(seller, price, 0, "Zo past het ons beter.")).toEqual({ ok: true, value: undefined });
     const asked = await read();
     expect(asked).toMatchObject({ state: "accepted-by-seller", pair: { agreedPrice: price } });
-    expect(asked.pair).toEqual(await pairAtPrice(site.store, asked, site.settings, price));
+    expect(asked.pair).toEqual(await pairAtPrice(site.store, asked, site.ports, price));
     expect(asked.pair.gainBuyer).toBeGreaterThanOrEqual(0);
     const mails = await site.mails();
     expect(mails).toMatchObject([{ kind: "proposal-countered", by: "seller", price, gain: asked.pair.gainBuyer }]);

@@ -1,16 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getTableColumns, getTableName, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, errorCode } from "#adapters/database/database.ts";
 import { lockFolder, tryHoldFolder } from "#adapters/database/folder-lock.ts";
 import { migrate } from "#adapters/database/migrate.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
-import * as lettersSchema from "#adapters/database/schema-letters.ts";
-import * as marketSchema from "#adapters/database/schema-market.ts";
 import { freshPostgres, freshPostgresUrl } from "../support/databases.ts";
 import { emptyDatabaseUrl, freePort } from "../support/test-postgres.ts";
 
@@ -42,8 +40,11 @@ describe("a database", () => {
     const inDatabase = ((found as { rows: unknown }).rows as { table_name: string; column_name: string }[]).map(
       (row) => `${row.table_name}.${row.column_name}`,
     );
-    const inSchema = Object.values({ ...schema, ...lettersSchema, ...marketSchema } as Record<string, PgTable>).flatMap(
-      (table) => Object.values(getTableColumns(table)).map((column) => `${getTableName(table)}.${column.name}`),
+    // Every file of the schema, so that none is forgotten.
+    const files = import.meta.glob<Record<string, unknown>>("../../src/adapters/database/schema*.ts", { eager: true });
+    const tables = Object.values(files).flatMap((file) => Object.values(file).filter((table) => is(table, PgTable)));
+    const inSchema = tables.flatMap((table) =>
+      Object.values(getTableColumns(table)).map((column) => `${getTableName(table)}.${column.name}`),
     );
     expect(inDatabase.toSorted()).toEqual(inSchema.toSorted());
   });

@@ -17,6 +17,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { installedBinaries, usableBinaries } from "#adapters/database/embedded/binaries.ts";
 import { homeOf } from "#adapters/database/embedded/find-place.ts";
 import { serverUser } from "#adapters/database/embedded/server-user.ts";
+import { isWhole } from "../support/campaign.ts";
 import { makeEmbeddedFolder } from "../support/embedded-folder.ts";
 import { openHere, openInProcess } from "../support/open-in-process.ts";
 
@@ -64,21 +65,24 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
     expect(await openHere(folder)).toEqual({ refused: expect.stringContaining("which is not there") });
   });
 
-  test("runs from a copy of its binaries when only root may enter theirs, or links are missing in them", () => {
-    const closed = mkdtempSync(join(tmpdir(), "binaries-"));
-    const { folder, version } = installedBinaries();
-    cpSync(folder, join(closed, "native"), { recursive: true, filter: (file) => !lstatSync(file).isSymbolicLink() });
-    const { folder: copies } = embeddedFolder();
-    mkdirSync(copies, { mode: 0o755 });
-    const user = serverUser("");
-    const usable = usableBinaries(user, () => copies, { folder: join(closed, "native"), version });
-    expect(usable.folder).toBe(join(copies, `postgresql-${version}`));
-    expect(existsSync(join(usable.folder, "lib", "libpq.so.5"))).toBe(true);
-    rmSync(closed, { recursive: true, force: true });
-  });
+  test.runIf(isWhole)(
+    "runs from a copy of its binaries when only root may enter theirs, or links are missing in them",
+    () => {
+      const closed = mkdtempSync(join(tmpdir(), "binaries-"));
+      const { folder, version } = installedBinaries();
+      cpSync(folder, join(closed, "native"), { recursive: true, filter: (file) => !lstatSync(file).isSymbolicLink() });
+      const { folder: copies } = embeddedFolder();
+      mkdirSync(copies, { mode: 0o755 });
+      const user = serverUser("");
+      const usable = usableBinaries(user, () => copies, { folder: join(closed, "native"), version });
+      expect(usable.folder).toBe(join(copies, `postgresql-${version}`));
+      expect(existsSync(join(usable.folder, "lib", "libpq.so.5"))).toBe(true);
+      rmSync(closed, { recursive: true, force: true });
+    },
+  );
 
   describe.skipIf(!hasSetpriv)("without the right to change user", () => {
-    test("is PGlite, says why and what that means, keeps its data, and is recognised by a start with all rights", async () => {
+    test("is PGlite, says why and what that dependencies, keeps its data, and is recognised by a start with all rights", async () => {
       const { folder } = embeddedFolder();
       const told = await openInProcess(folder, withoutRightToChangeUser);
       expect(told).toMatchObject({ rows: 1 });
@@ -93,7 +97,7 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
       );
     });
 
-    test("is not begun anew over one of PostgreSQL's own server, and the way over is told", async () => {
+    test.runIf(isWhole)("is not begun anew over one of PostgreSQL's own server, and the way over is told", async () => {
       const { folder } = embeddedFolder();
       await openHere(folder);
       expect(await openInProcess(folder, withoutRightToChangeUser)).toEqual({
@@ -105,7 +109,7 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
     });
   });
 
-  test.skipIf(!hasSetpriv)(
+  test.runIf(hasSetpriv && isWhole)(
     "of an ordinary user is that user's own, and root may use it too but follows no link there",
     async () => {
       const { folder } = embeddedFolder({ mode: 0o777 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clusterOf } from "#adapters/database/embedded/find-place.ts";
+import { isWhole } from "../support/campaign.ts";
 import { makeEmbeddedFolder } from "../support/embedded-folder.ts";
 import { openHere, openInProcess, stayInProcess } from "../support/open-in-process.ts";
 
@@ -76,7 +77,7 @@ describe("an embedded database", { timeout: 120_000 }, () => {
     other.kill();
   });
 
-  test("does not mind a first start that was cut short", async () => {
+  test.runIf(isWhole)("does not mind a first start that was cut short", async () => {
     const { folder } = embeddedFolder();
     mkdirSync(join(folder, "postgres-begun-abc", "base"), { recursive: true });
     expect(await openHere(folder)).toMatchObject({ rows: 1 });
@@ -97,7 +98,7 @@ describe("an embedded database", { timeout: 120_000 }, () => {
     },
   );
 
-  test("lies in a folder whose path is too long for a socket", async () => {
+  test.runIf(isWhole)("lies in a folder whose path is too long for a socket", async () => {
     const { folder } = embeddedFolder();
     const deep = join(folder, "..", "d".repeat(100), "data");
     const first = await stayInProcess(deep);

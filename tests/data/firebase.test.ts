@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Database } from "#adapters/database/database.ts";
-import { openDirectoryIdentity } from "#adapters/database/directory-identity/open-directory-identity.ts";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { openFirebase } from "#adapters/firebase/open-firebase.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import type { AccountDirectory } from "#application/ports/account-directory.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
+import { composeIdentity } from "#server/compose-identity.ts";
 import { describeAccountMove } from "../support/contracts/account-move.ts";
 import { type DirectoryUnderTest, describeDirectoryRemovals } from "../support/contracts/directory-removals.ts";
 import { describeDocuments } from "../support/contracts/documents.ts";
@@ -35,18 +35,19 @@ async function openOn(database: Database): Promise<DirectoryUnderTest> {
   const secret = "a secret of thirty-two characters";
   const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
   const { settings: firebase } = await emulators();
-  const attempts = openAttempts(database, clock, secret);
+  const rateLimits = openRateLimits(database, clock, secret);
   const openIdentity = (changes: Partial<AccountDirectory> = {}) => {
     const { directory: whole, documents } = openFirebase(firebase);
     const directory = { ...whole, ...changes };
-    return openDirectoryIdentity({ database, directory, documents, clock, ids: randomIds, secret, attempts, settings });
+    const choice = { database, clock, ids: randomIds, secret, rateLimits, settings };
+    return composeIdentity(choice, { directory, documents });
   };
   return {
     identity: openIdentity(),
     another: openIdentity(),
     cutOff: openIdentity({ remove: () => Promise.reject(new Unavailable("The line is cut.")) }),
     directory: openFirebase(firebase).directory,
-    store: openStore(database, { clock, ids: randomIds }, openFirebase(firebase).documents),
+    store: openStore(database, { clock, ids: randomIds, secret }, openFirebase(firebase).documents),
     clock,
     close: () => database.close(),
   };

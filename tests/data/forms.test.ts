@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { openStore } from "#adapters/database/open-store.ts";
+import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
+import { hashOfForm, type SignInput, signDocument } from "#application/contracts/sign-document.ts";
 import { isAsSigned } from "#application/forms/is-as-signed.ts";
+import { recordPaperSignature } from "#application/forms/record-paper-signature.ts";
 import { removeDraft } from "#application/forms/remove-draft.ts";
 import { saveStep } from "#application/forms/save-step.ts";
-import { type SignInput, signForm } from "#application/forms/sign-form.ts";
 import { startForm } from "#application/forms/start-form.ts";
-import { formDocument } from "#content/forms/form-texts.ts";
+import { draftDocument, formDocument, newestTextVersion } from "#content/forms/form-texts.ts";
 import { definitionOf, formKinds } from "#domain/forms/form-definitions.ts";
-import { filledAnswers } from "#domain/testing/filled-answers.ts";
+import type { AnswerRules } from "#domain/forms/parse-answer.ts";
 import { freshPostgres } from "../support/databases.ts";
+import { filledAnswers } from "../support/domain/filled-answers.ts";
 import { insertAccount } from "../support/insert-account.ts";
 
 const rules = { today: "2026-11-15", numberRemoved: "[weg]" } as const;
@@ -23,7 +26,8 @@ describe("forms", () => {
     const ids = { next: () => `id-${++id}` };
     const database = await freshPostgres();
     for (const uid of ["an", "eve"]) await insertAccount(database, uid);
-    return { database, ports: { store: openStore(database, { clock, ids }), clock, ids } };
+    const signer = openSigner(makeSigningKey());
+    return { database, ports: { store: openStore(database, { clock, ids }), clock, ids, signer } };
   }
   type Ports = Awaited<ReturnType<typeof start>>["ports"];
 
@@ -36,17 +40,26 @@ describe("forms", () => {
     for (const step of definitionOf(kind).steps.keys())
       expect(await saveStep(ports, "an", { id, step, typed: filledAnswers[kind], rules })).toEqual(noFaults);
   }
-  const sign = async (ports: Ports, id: string, changes: Partial<SignInput> = {}, uid = "an") =>
-    signForm(ports, uid, {
+  const hashOf = async (ports: Ports, id: string, kind: (typeof formKinds)[number]) =>
+    hashOfForm(ports, draftDocument(kind, (await ports.store.forms.find("an", id))?.answers ?? {}));
+  type Changes = Partial<SignInput> & { rules?: AnswerRules };
+  const sign = async (ports: Ports, id: string, { rules: other, ...changes }: Changes = {}, uid = "an") => {
+    const kind = ((await ports.store.forms.find("an", id))?.kind ?? "withdrawal") as (typeof formKinds)[number];
+    const document = {
+      kind: "form",
       id,
       email: "an@example.org",
+      rules: other ?? rules,
+      write: draftDocument,
+    } as const;
+    return signDocument(ports, uid, document, {
       typedName: "an de smet",
       isAgreed: true,
-      seenAt: (await ports.store.forms.find(uid, id))?.updatedAt.toISOString() ?? "",
-      rules,
-      write: formDocument,
+      documentHash: await hashOf(ports, id, kind),
+      address: "192.0.2.1",
       ...changes,
     });
+  };
 
   test("steps that two tabs save at once are both kept, and what was signed is what was seen", async () => {
     const { ports, database } = await start();
@@ -74,9 +87,10 @@ describe("forms", () => {
     expect(kept.documentHash).toMatch(/^[0-9a-f]{64}$/);
     const document = formDocument(kind, kept.textVersion, kept.answers);
     if (!document) throw new Error("no document");
-    expect(await isAsSigned(kept, document)).toBe(true);
-    expect(await isAsSigned({ ...kept, signedName: "Bart" }, document)).toBe(false);
-    expect(await isAsSigned(kept, { ...document, lead: `${document.lead} ` })).toBe(false);
+    expect(kept.textVersion).toBe(newestTextVersion(kind));
+    expect(isAsSigned(ports, kept, document)).toBe(true);
+    expect(isAsSigned(ports, { ...kept, signedName: "Bart" }, document)).toBe(false);
+    expect(isAsSigned(ports, kept, { ...document, lead: `${document.lead} ` })).toBe(false);
     expect(await ports.store.outbox.claim(9)).toMatchObject([
       { message: { kind: "form-signed", to: "an@example.org", formId: id, formKind: kind } },
     ]);
@@ -88,8 +102,9 @@ describe("forms", () => {
     const { ports, database } = await start();
     const id = await begin(ports);
     const typed = {
+      technology: "solar",
       priceCents: "8,5",
-      vat: "none",
+      indexPercent: "0",
       settlement: "month",
       paymentDays: "0",
       sellerName: "Ik",
@@ -101,7 +116,7 @@ describe("forms", () => {
     });
     expect(await ports.store.forms.find("an", id)).toMatchObject({
       state: "draft",
-      answers: { priceCents: "8.5", vat: "none", settlement: "month" },
+      answers: { priceCents: "8.5", technology: "solar", settlement: "month" },
     });
     expect((await ports.store.forms.find("an", id))?.answers).not.toHaveProperty("sellerName");
     await database.close();
@@ -111,14 +126,15 @@ describe("forms", () => {
     const { ports, database } = await start();
     const id = await begin(ports);
     await fill(ports, id);
-    const seenAt = (await ports.store.forms.find("an", id))?.updatedAt.toISOString() ?? "";
-    const both = await Promise.all([sign(ports, id, { seenAt }), sign(ports, id, { seenAt })]);
+    const documentHash = await hashOf(ports, id, "sale-agreement");
+    const both = await Promise.all([sign(ports, id, { documentHash }), sign(ports, id, { documentHash })]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: "already-signed" } });
     const before = await ports.store.forms.find("an", id);
     expect(await saveStep(ports, "an", { id, step: 0, typed: {}, rules })).toMatchObject({
       refusal: { code: "form-signed" },
     });
-    expect(await sign(ports, id)).toMatchObject({ refusal: { code: "form-signed" } });
+    expect(await sign(ports, id)).toMatchObject({ refusal: { code: "already-signed" } });
     expect(await removeDraft(ports, "an", id)).toBe(false);
     expect(await ports.store.forms.find("an", id)).toEqual(before);
     expect(await ports.store.outbox.claim(9)).toHaveLength(1);
@@ -139,10 +155,10 @@ describe("forms", () => {
     await database.close();
   });
 
-  test.each<[string, Partial<SignInput>, object]>([
+  test.each<[string, Changes, object]>([
     ["another's name", { typedName: "Bart Peeters" }, { code: "name-different", name: "An De Smet" }],
     ["no tick", { isAgreed: false }, { code: "not-agreed" }],
-    ["answers that changed since they were read", { seenAt: "2026-11-15T09:00:00.000Z" }, { code: "form-changed" }],
+    ["answers that changed since they were read", { documentHash: "0".repeat(64) }, { code: "version-outdated" }],
     ["a start that has passed", { rules: { ...rules, today: "2027-02-01" } }, { code: "form-incomplete" }],
   ])("%s signs nothing", async (_what, changes, refusal) => {
     const { ports, database } = await start();
@@ -151,6 +167,29 @@ describe("forms", () => {
     expect(await sign(ports, id, changes)).toEqual({ ok: false, refusal });
     expect(await ports.store.forms.find("an", id)).toMatchObject({ state: "draft", documentHash: null });
     expect(await ports.store.outbox.claim(9)).toEqual([]);
+    await database.close();
+  });
+
+  test("the party without an account signs on paper: its day is told by who signed here, once both could have", async () => {
+    const { ports, database } = await start();
+    const id = await begin(ports);
+    await fill(ports, id);
+    const record = (day: `${number}-${number}-${number}`, uid = "an", of = id) =>
+      recordPaperSignature(ports, uid, { id: of, day });
+    expect(await record("2026-11-15")).toMatchObject({ refusal: { code: "form-not-signed" } });
+    await sign(ports, id);
+    const signed = await ports.store.forms.find("an", id);
+    expect(await record("2026-11-15", "eve")).toMatchObject({ refusal: { code: "form-unknown" } });
+    for (const day of ["2026-11-14", "2026-11-16"] as const)
+      expect(await record(day)).toMatchObject({ refusal: { code: "day-impossible", latest: "2026-11-15" } });
+    expect(await record("2026-11-15")).toEqual({ ok: true, value: "2026-11-15" });
+    // What was signed, and its hash, stay as they were.
+    expect(await ports.store.forms.find("an", id)).toEqual({ ...signed, paperSignedOn: "2026-11-15" });
+    expect((await ports.store.events.list("an")).map(({ event }) => event)).toContain("form-signed-on-paper");
+    const mandate = await begin(ports, "manager-mandate");
+    await fill(ports, mandate, "manager-mandate");
+    await sign(ports, mandate);
+    expect(await record("2026-11-15", "an", mandate)).toMatchObject({ refusal: { code: "form-for-one" } });
     await database.close();
   });
 

@@ -1,9 +1,9 @@
 import type { Database } from "#adapters/database/database.ts";
-import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
+import { composeIdentity } from "#server/compose-identity.ts";
 import type { IdentityUnderTest } from "../support/contracts/account-walk.ts";
 import { describeIdentity } from "../support/contracts/identity.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
@@ -14,13 +14,13 @@ function openOn(here: Database, there: Database): IdentityUnderTest {
   const secret = "a secret of thirty-two characters";
   const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
   const openIdentity = (database: Database) => {
-    const attempts = openAttempts(database, clock, secret);
-    return openBuiltInIdentity({ database, clock, ids: randomIds, secret, attempts, settings });
+    const rateLimits = openRateLimits(database, clock, secret);
+    return composeIdentity({ database, clock, ids: randomIds, secret, rateLimits, settings });
   };
   return {
     identity: openIdentity(here),
     another: openIdentity(there),
-    store: openStore(here, { clock, ids: randomIds }),
+    store: openStore(here, { clock, ids: randomIds, secret }),
     clock,
     async close() {
       await here.close();

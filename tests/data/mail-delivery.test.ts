@@ -6,7 +6,8 @@ import { vacuum } from "#adapters/database/vacuum.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { openSmtpMailer } from "#adapters/mail/open-smtp-mailer.ts";
 import { type DeliveryPorts, deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
-import type { MailMessage, RenderedMail } from "#application/ports/mail.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
+import type { RenderedMail } from "#application/ports/mail/mailer.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { startMailServer } from "../support/mail-server.ts";
@@ -96,9 +97,25 @@ describe("mail waiting", () => {
     await add("nobody", "b");
     expect(await deliverPendingMail(ports, render)).toEqual({ sent: 1, isServerDown: false });
     const [nobody] = await rows();
-    expect(nobody).toMatchObject({ payload: null, sentAt: null });
+    expect(nobody).toMatchObject({ sentAt: null, answer: expect.stringMatching(/^550 /) });
     expect(nobody?.deadAt).not.toBeNull();
     expect(subjects()).toEqual(["b"]);
+  });
+
+  test("that was given up goes out when an operator asks, as long as its text is kept", async () => {
+    await server.stop();
+    let isRefusing = true;
+    server = await startMailServer({ refuse: (address) => (isRefusing && address.startsWith("later") ? 550 : null) });
+    ports = openPorts();
+    await add("later", "b");
+    await deliverPendingMail(ports, render);
+    const [later] = await rows();
+    isRefusing = false;
+    expect(await ports.store.outbox.revive(later?.id ?? "")).toBe(true);
+    expect(await ports.store.outbox.revive(later?.id ?? "")).toBe(false);
+    await deliverPendingMail(ports, render);
+    expect(subjects()).toEqual(["b", "later"]);
+    expect(await ports.store.outbox.revive(later?.id ?? "")).toBe(false);
   });
 
   test("is held as long as the server refuses everybody, and goes out to the last one when it stops", async () => {

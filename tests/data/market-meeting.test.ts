@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { moveOffer } from "#application/market/move-listing.ts";
-import { offerYear } from "#application/market/offer-year.ts";
-import { proposePair } from "#application/market/propose-pair.ts";
+import { moveOffer } from "#application/market/listings/move-listing.ts";
+import { offerYear } from "#application/market/listings/offer-year.ts";
+import { proposePair } from "#application/market/proposals/propose-pair.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "#adapters/database/open-store.ts";
 import { listingPhotos, listingProfiles } from "#adapters/database/schema-market.ts";
 import { openPhotos } from "#adapters/photos/open-photos.ts";
-import { keepMeterYear, removeMeterYear } from "#application/market/keep-meter-year.ts";
-import { keepPhoto, PHOTO_BYTES_MAX } from "#application/market/keep-photo.ts";
-import { moveOffer } from "#application/market/move-listing.ts";
-import { offerYear } from "#application/market/offer-year.ts";
+import { keepMeterYear, removeMeterYear } from "#application/market/listings/keep-meter-year.ts";
+import { keepPhoto, PHOTO_BYTES_MAX } from "#application/market/listings/keep-photo.ts";
+import { moveOffer } from "#application/market/listings/move-listing.ts";
+import { offerYear } from "#application/market/listings/offer-year.ts";
 import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { fluviusRows } from "../support/make-fluvius-file.ts";
@@ -92,7 +92,7 @@ describe("what somebody puts with a listing", () => {
     expect(await keepPhoto(ports, an, id, huge)).toMatchObject({ refusal: { code: "photo-too-large" } });
     expect(await keepPhoto(ports, an, id, month)).toMatchObject({ refusal: { code: "photo-not-an-image" } });
     expect(await keepPhoto(ports, an, id, photo)).toEqual({ ok: true, value: undefined });
-    const first = await site.store.market.photos.find(id);
+    const first = await site.store.market.photos.find(id, null);
     expect(
       Buffer.from(first?.image ?? [])
         .subarray(8, 12)
@@ -100,7 +100,7 @@ describe("what somebody puts with a listing", () => {
     ).toBe("WEBP");
     expect((await site.store.market.findPublic(id))?.photoId).toBe(first?.id);
     await keepPhoto(ports, an, id, photo);
-    expect((await site.store.market.photos.find(id))?.id).not.toBe(first?.id);
+    expect((await site.store.market.photos.find(id, null))?.id).not.toBe(first?.id);
     await moveOffer(site.ports, an, id, "end");
     expect(
       await database.run((queries) => queries.select().from(listingPhotos).where(eq(listingPhotos.listingId, id))),

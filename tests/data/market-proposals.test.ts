@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts } from "#adapters/database/schema.ts";
 import { listingPhotos, matchingRuns } from "#adapters/database/schema-market.ts";
 import { gatherMarketData } from "#application/account-details/gather-market-data.ts";
-import { blockPerson } from "#application/market/block-person.ts";
-import { listBlocked, unblockPerson } from "#application/market/blocked-people.ts";
-import { acceptProposal, DECLINE_NOTE_MAX, declineProposal } from "#application/market/decide-proposal.ts";
-import { findOffer } from "#application/market/find-offer.ts";
-import { listOffers, noFilter } from "#application/market/list-offers.ts";
-import { moderateOffer, reportReference } from "#application/market/moderate-offer.ts";
-import { moveOffer } from "#application/market/move-listing.ts";
-import { REPORT_LENGTH_MAX, reportOffer } from "#application/market/report-offer.ts";
-import { OFFERS_MAX } from "#application/market/save-offer.ts";
-import { REQUESTS_MAX } from "#application/market/save-request.ts";
+import { findOffer } from "#application/market/listings/find-offer.ts";
+import { listOffers, noFilter } from "#application/market/listings/list-offers.ts";
+import { moveOffer } from "#application/market/listings/move-listing.ts";
+import { OFFERS_MAX } from "#application/market/listings/save-offer.ts";
+import { REQUESTS_MAX } from "#application/market/listings/save-request.ts";
+import { blockPerson } from "#application/market/moderation/block-person.ts";
+import { listBlocked, unblockPerson } from "#application/market/moderation/blocked-people.ts";
+import { moderateOffer, reportReference } from "#application/market/moderation/moderate-offer.ts";
+import { REPORT_LENGTH_MAX, reportOffer } from "#application/market/moderation/report-offer.ts";
+import { acceptProposal, DECLINE_NOTE_MAX, declineProposal } from "#application/market/proposals/decide-proposal.ts";
 import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
 import { freshPostgres } from "../support/databases.ts";
@@ -20,7 +20,7 @@ import { proposalBetween } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
 const DAY = 86_400_000;
-const asker = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
+const client = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
 const newest = { by: "newest" } as const;
 const told = { reason: "scam", text: "Vraagt vooraf geld.", numberRemoved: "", formKey: null, email: null } as const;
 const why = "Wij konden niets nakijken.";
@@ -153,7 +153,7 @@ describe("proposals and trust", () => {
     const people = await pair();
     await site.mails();
     const send = (text: string) =>
-      reportOffer(site.ports, people.offerId, { ...told, text, formKey: "form-one" }, asker, people.buyer);
+      reportOffer(site.ports, people.offerId, { ...told, text, formKey: "form-one" }, client, people.buyer);
     const [first, second] = await Promise.all([send("Vraagt geld."), send("Vraagt geld.")]);
     expect(second).toEqual(first);
     expect(await send("Vraagt geld.")).toEqual(first);
@@ -175,7 +175,7 @@ describe("proposals and trust", () => {
   test("a report reaches the operator by mail and hides nothing; whoever is blocked is no longer seen", async () => {
     const people = await pair();
     await site.mails();
-    const reported = await reportOffer(site.ports, people.offerId, told, asker, people.buyer);
+    const reported = await reportOffer(site.ports, people.offerId, told, client, people.buyer);
     const reference = reported.ok ? reported.value.reference : "";
     expect(reference).toMatch(/^ML-2026-[2-9A-Z]{5}$/);
     expect(await site.mails()).toMatchObject([
@@ -188,7 +188,7 @@ describe("proposals and trust", () => {
     expect((await site.store.market.offers.find(people.seller, people.offerId))?.moderation).toBe("reported");
     expect(await findOffer(site.ports, people.offerId)).not.toBeNull();
     const endless = { ...told, text: "x".repeat(REPORT_LENGTH_MAX + 1) };
-    expect(await reportOffer(site.ports, people.offerId, endless, asker, null)).toMatchObject({
+    expect(await reportOffer(site.ports, people.offerId, endless, client, null)).toMatchObject({
       refusal: { code: "text-too-long" },
     });
     await blockPerson(site.ports, people.buyer, { by: "offer", id: people.offerId });
@@ -254,7 +254,7 @@ describe("proposals and trust", () => {
   test("who reports without an account gets a receipt without what was typed, and only so many", async () => {
     const { offerId } = await pair();
     const email = parseEmailAddress("Lezer@example.org");
-    const from = { ...asker, address: "192.0.2.8" };
+    const from = { ...client, address: "192.0.2.8" };
     await site.mails();
     for (let times = 0; times < 6; times += 1) await reportOffer(site.ports, offerId, { ...told, email }, from, null);
     const mails = await site.mails();
@@ -272,7 +272,7 @@ describe("proposals and trust", () => {
     async (decision, isHidden) => {
       const people = await pair();
       const email = parseEmailAddress(`lezer-${decision}@example.org`);
-      const from = { ...asker, address: `192.0.2.${isHidden ? 20 : 21}` };
+      const from = { ...client, address: `192.0.2.${isHidden ? 20 : 21}` };
       const references = [];
       for (const [left, uid] of [
         [email, null],
@@ -317,7 +317,7 @@ describe("proposals and trust", () => {
   test("what is on the market stands in the export of one's data, without the uid of anybody else", async () => {
     const people = await pair();
     await site.store.market.proposals.record([proposalOf(people)]);
-    const data = await gatherMarketData(site.store, people.buyer);
+    const data = await gatherMarketData(site.store, { uid: people.buyer, email: "" });
     expect(data).toMatchObject({ offers: [], requests: [{ id: people.requestId }], proposals: [{ side: "buyer" }] });
     expect(JSON.stringify(data)).not.toContain(`"${people.seller}"`);
   });
@@ -340,7 +340,7 @@ describe("proposals and trust", () => {
   test("who deletes their account leaves nothing of theirs on the market", async () => {
     const people = await pair();
     await site.store.market.proposals.record([proposalOf(people)]);
-    await site.store.market.block(people.buyer, people.seller);
+    await site.store.market.block(people.buyer, people.seller, people.offerId);
     await database.run((queries) => queries.delete(accounts).where(eq(accounts.uid, people.seller)));
     expect(await site.store.market.offers.list(people.seller)).toEqual([]);
     expect(await site.store.market.proposals.list(people.buyer)).toEqual([]);

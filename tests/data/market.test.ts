@@ -1,23 +1,29 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bestSellers } from "#application/market/best-sellers.ts";
-import { findOffer } from "#application/market/find-offer.ts";
-import { fitBuyerOf } from "#application/market/fit-offers.ts";
-import { gatherMarketFigures } from "#application/market/gather-market-figures.ts";
-import { listOffers, noFilter, OFFERS_PER_PAGE } from "#application/market/list-offers.ts";
-import { marketYear } from "#application/market/market-year.ts";
-import { clockHours } from "#application/market/match-square.ts";
-import { moveOffer, moveRequest } from "#application/market/move-listing.ts";
-import { offerYear } from "#application/market/offer-year.ts";
-import { ownFitBuyer, ownRequestIn } from "#application/market/own-request.ts";
-import { OFFERS_MAX, saveOffer } from "#application/market/save-offer.ts";
-import { saveRequest } from "#application/market/save-request.ts";
+import { listings } from "#adapters/database/schema-market.ts";
+import { backfillOutlines } from "#application/market/backfill-outlines.ts";
+import { findOffer } from "#application/market/listings/find-offer.ts";
+import { fitBuyer, fitsOf, offtakeLeftTask, visitorTask } from "#application/market/listings/fit-offers.ts";
+import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
+import { listOffers, noFilter, OFFERS_PER_PAGE } from "#application/market/listings/list-offers.ts";
+import { marketYear } from "#application/market/listings/market-year.ts";
+import { moveOffer, moveRequest } from "#application/market/listings/move-listing.ts";
+import { offerYear } from "#application/market/listings/offer-year.ts";
+import { OFFERS_MAX, saveOffer } from "#application/market/listings/save-offer.ts";
+import { saveRequest } from "#application/market/listings/save-request.ts";
+import { bestSellers } from "#application/market/matching/best-sellers.ts";
+import { clockHours } from "#application/market/matching/match-square.ts";
+import { ownRequestIn } from "#application/market/own-request.ts";
+import { outlineOf } from "#domain/market/profile-sample.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import { euros, eurosPerKilowattHour, kilowattHours, kilowatts } from "#domain/units/quantity.ts";
 import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
 import { freshPostgres } from "../support/databases.ts";
-import { coldStoreTaking, marketGivens, offerInput, requestInput } from "../support/market-builders.ts";
+import { coldStoreTaking, marketContext, offerInput, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
+const energyPrice = eurosPerKilowattHour(0.14);
+const supply = { contract: "single", energyPrice, energyPriceNight: null, holder: "company", follows: null } as const;
 const newest = { by: "newest" } as const;
 
 describe("the market", () => {
@@ -31,7 +37,7 @@ describe("the market", () => {
 
   test("an offer is a draft that nobody sees, until it is published; paused it is gone again", async () => {
     const uid = await site.person();
-    const saved = await saveOffer(site.ports, uid, offerInput(), marketGivens);
+    const saved = await saveOffer(site.ports, uid, offerInput(), marketContext);
     const id = saved.ok ? saved.value.id : "";
     expect(await findOffer(site.ports, id)).toBeNull();
     expect(await moveOffer(site.ports, uid, id, "publish")).toEqual({ ok: true, value: undefined });
@@ -66,7 +72,7 @@ describe("the market", () => {
     const id = await site.offer(an);
     const own = await site.store.market.offers.find(an, id);
     const edited = { id, updatedAt: own?.updatedAt ?? site.clock.now() };
-    expect(await saveOffer(site.ports, bert, offerInput(), marketGivens, edited)).toMatchObject({
+    expect(await saveOffer(site.ports, bert, offerInput(), marketContext, edited)).toMatchObject({
       refusal: { code: "listing-unknown" },
     });
     expect(await moveOffer(site.ports, bert, id, "end")).toMatchObject({ refusal: { code: "listing-unknown" } });
@@ -82,8 +88,8 @@ describe("the market", () => {
     const edited = { id, updatedAt: read?.updatedAt ?? site.clock.now() };
     site.clock.advance(1000);
     const [first, second] = [
-      await saveOffer(site.ports, uid, offerInput({ title: "Eerste" }), marketGivens, edited),
-      await saveOffer(site.ports, uid, offerInput({ title: "Tweede" }), marketGivens, edited),
+      await saveOffer(site.ports, uid, offerInput({ title: "Eerste" }), marketContext, edited),
+      await saveOffer(site.ports, uid, offerInput({ title: "Tweede" }), marketContext, edited),
     ];
     expect([first.ok, second]).toMatchObject([true, { refusal: { code: "listing-changed" } }]);
     expect((await site.store.market.offers.find(uid, id))?.title).toBe("Eerste");
@@ -92,7 +98,7 @@ describe("the market", () => {
   test("the same form sent again, also twice at once or when there are twenty, makes one listing; a changed one another", async () => {
     const uid = await site.person();
     const save = (key: string, change = {}) =>
-      saveOffer(site.ports, uid, offerInput(change), marketGivens, null, key).then((saved) =>
+      saveOffer(site.ports, uid, offerInput(change), marketContext, null, key).then((saved) =>
         saved.ok ? saved.value.id : saved.refusal.code,
       );
     const [first, ...again] = await Promise.all(Array.from({ length: 4 }, () => save("form-one")));
@@ -103,16 +109,16 @@ describe("the market", () => {
     for (let more = 2; more < OFFERS_MAX; more += 1) await save(`form-${more}`);
     expect([await save("form-one"), await save("form-new")]).toEqual([first, "too-many-listings"]);
     expect(await site.store.market.offers.list(uid)).toHaveLength(OFFERS_MAX);
-    const request = () => saveRequest(site.ports, uid, requestInput(), marketGivens, null, "form-one");
+    const request = () => saveRequest(site.ports, uid, requestInput(), marketContext, null, "form-one");
     expect(await request()).toEqual(await request());
-    const other = await saveOffer(site.ports, await site.person(), offerInput(), marketGivens, null, "form-one");
+    const other = await saveOffer(site.ports, await site.person(), offerInput(), marketContext, null, "form-one");
     expect(other.ok && other.value.id).not.toBe(first);
   });
 
   test("one person has at most twenty live offers, also when many arrive at once", async () => {
     const uid = await site.person();
     const all = await Promise.all(
-      Array.from({ length: OFFERS_MAX + 5 }, () => saveOffer(site.ports, uid, offerInput(), marketGivens)),
+      Array.from({ length: OFFERS_MAX + 5 }, () => saveOffer(site.ports, uid, offerInput(), marketContext)),
     );
     expect(all.filter(({ ok }) => ok)).toHaveLength(OFFERS_MAX);
     expect(all.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: "too-many-listings", maximum: OFFERS_MAX } });
@@ -150,33 +156,58 @@ describe("the market", () => {
     expect(spots).toMatchObject([{ nis: "31005", offers: 1 }]);
   });
 
+  test("of very many offers those are weighed that promise a buyer most, and those that are still without an outline", async () => {
+    const connection = coldStoreTaking(kilowattHours(40_000));
+    const visitor = { region: "flanders", connection, position: BRUSSELS, supply, fee: euros(90) } as const;
+    const buyer = await fitBuyer.work(visitorTask(visitor));
+    const { market } = site.store;
+    const nearest = (max: number) => ({ ...buyer, outline: outlineOf(buyer.sample), max });
+    const flanders = { ...noFilter, region: "flanders" } as const;
+    const everybody = await fitsOf(market, flanders, buyer, null, 0);
+    const [best] = everybody.map(({ id }) => id);
+    const half = await market.weigh(flanders, null, nearest(Math.floor(everybody.length / 2)));
+    expect(half.length).toBeGreaterThan(1);
+    expect(half.map(({ id }) => id)).toContain(best);
+
+    const last = everybody.at(-1)?.id ?? "";
+    await database.run((queries) => queries.update(listings).set({ outline: null }).where(eq(listings.id, last)));
+    expect((await market.weigh(flanders, null, nearest(1))).map(({ id }) => id)).toEqual([last]);
+    expect(await backfillOutlines(site.ports)).toBe(1);
+    expect(await backfillOutlines(site.ports)).toBe(0);
+    expect((await market.weigh(flanders, null, nearest(1))).map(({ id }) => id)).not.toEqual([last]);
+  });
+
   test("by fit the offer that leaves a buyer most comes first, for a visitor and for one's own request", async () => {
     const uid = await site.person();
-    const prices = { energyPrice: eurosPerKilowattHour(0.14), fee: euros(90) };
     const connection = coldStoreTaking(kilowattHours(40_000));
-    const visitor = fitBuyerOf({ connection, position: BRUSSELS, ...prices });
-    const listed = await listOffers(site.ports, noFilter, { by: "fit", buyer: visitor }, 1);
+    const visitor = { region: "flanders", connection, position: BRUSSELS, supply, fee: euros(90) } as const;
+    const byFit = { by: "fit", buyer: visitorTask(visitor), platformFee: 0 } as const;
+    const listed = await listOffers(site.ports, noFilter, byFit, 1);
     const gains = listed.offers.map(({ id }) => listed.fits.get(id)?.gainBuyer ?? Number.NaN);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
     expect(gains.length).toBeGreaterThan(2);
-    expect(await ownFitBuyer(site.ports, uid, 5)).toBeNull();
+    // Nobody fits who lives in another region, whatever is filtered.
+    const capital = { ...byFit, buyer: visitorTask({ ...visitor, region: "brussels" }) } as const;
+    const near = await listOffers(site.ports, noFilter, capital, 1);
+    expect(near.offers.filter(({ place }) => place.region !== "brussels")).toEqual([]);
+    expect((await listOffers(site.ports, { ...noFilter, region: "flanders" }, capital, 1)).offers).toEqual([]);
+    expect(await ownRequestIn(site.ports, uid, null, 5)).toBeNull();
     const requestId = await site.request(uid);
-    expect(await ownFitBuyer(site.ports, uid, 5)).toMatchObject({ energyPrice: 0.14, fee: 105 });
-    const own = await ownRequestIn(site.ports, uid, "flanders");
-    expect(own?.request.id).toBe(requestId);
-    expect(sumOfSeries(own?.offtake ?? emptySeries(0))).toBeCloseTo(own?.request.offtake ?? 0, 6);
-    expect(await ownRequestIn(site.ports, uid, "brussels")).toBeNull();
+    const own = await ownRequestIn(site.ports, uid, "flanders", 5);
+    expect(own).toMatchObject({ request: { id: requestId }, buyer: { energyPrice: 0.14, fee: 105, contracts: [] } });
+    const offtake = own ? offtakeLeftTask.work(own.buyer) : emptySeries<"kWh">(0);
+    expect(sumOfSeries(await offtake)).toBeCloseTo(own?.request.offtake ?? 0, 6);
+    expect(await ownRequestIn(site.ports, uid, "brussels", 5)).toBeNull();
     await moveRequest(site.ports, uid, requestId, "pause");
-    expect(await ownFitBuyer(site.ports, uid, 5)).toBeNull();
+    expect(await ownRequestIn(site.ports, uid, null, 5)).toBeNull();
   });
 
   test("the best sellers for a visitor come with the hours and euros of their own quarters, and lose nothing", async () => {
     const visitor = {
       region: "flanders",
-      holder: "company",
       connection: coldStoreTaking(kilowattHours(40_000)),
       position: BRUSSELS,
-      energyPrice: eurosPerKilowattHour(0.14),
+      supply,
       fee: euros(90),
     } as const;
     const unwelcoming = await site.offer(await site.person(), { partners: ["person"] });
@@ -230,7 +261,7 @@ describe("the market", () => {
   test("a request outside our regions or with prices that cannot be is refused by field", async () => {
     const uid = await site.person();
     const refusedFields = async (change: Parameters<typeof requestInput>[0]) => {
-      const saved = await saveRequest(site.ports, uid, requestInput(change), marketGivens);
+      const saved = await saveRequest(site.ports, uid, requestInput(change), marketContext);
       return !saved.ok && saved.refusal.code === "listing-invalid" ? saved.refusal.faults : null;
     };
     expect(await refusedFields({ postcode: "5000" })).toEqual({

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outbox, tasks } from "#adapters/database/schema.ts";
 import { listings, matchingRuns } from "#adapters/database/schema-market.ts";
-import { buildSquare } from "#application/market/build-square.ts";
-import { acceptProposal, declineProposal } from "#application/market/decide-proposal.ts";
-import { lapseProposals } from "#application/market/lapse-proposals.ts";
-import { buyerOf, clockHours, matchSquare, sellerOf } from "#application/market/match-square.ts";
-import { proposePair } from "#application/market/propose-pair.ts";
-import { chooseScope, type Matcher, runMatching } from "#application/market/run-matching.ts";
+import { shippedPrices } from "#application/market/market-prices.ts";
+import { buildSquare } from "#application/market/matching/build-square.ts";
+import { buyerOf, clockHours, matchSquare, sellerOf } from "#application/market/matching/match-square.ts";
+import { chooseScope, type Matcher, runMatching } from "#application/market/matching/run-matching.ts";
+import { acceptProposal, declineProposal } from "#application/market/proposals/decide-proposal.ts";
+import { explainPair } from "#application/market/proposals/explain-pair.ts";
+import { lapseProposals } from "#application/market/proposals/lapse-proposals.ts";
+import { proposePair } from "#application/market/proposals/propose-pair.ts";
 import { readProfile } from "#domain/matching/market-party.ts";
 import { verify } from "#domain/matching/verify.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
 import { eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
-import { startMatchingSchedule } from "#server/matching-schedule.ts";
+import { startMatchingSchedule } from "#server/schedule/matching-schedule.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
+import { importedYear } from "../support/price-file.ts";
 
 const DAY = 86_400_000;
 const here: Matcher = async (task, onStep) => matchSquare(task, onStep);
@@ -70,11 +75,33 @@ describe("rounds of matching", () => {
     });
   });
 
+  test("a contract that follows the market is weighed by the day-ahead prices of the day, from the day after they came", async () => {
+    const site = await freshSquare({ contract: "dynamic" });
+    const today = brusselsDay(site.clock.now());
+    const { source, days } = importedYear(addDays(today, -365), () => 300);
+    const weigh = async () => (await explainPair(site.ports, site.offerId, site.requestId))?.pair ?? null;
+    const modelled = await weigh();
+    await site.store.dayAhead.add(
+      { days, source, importedOn: today, importedAt: site.clock.now() },
+      await site.store.dayAhead.version(),
+    );
+    expect(await weigh()).toEqual(modelled);
+    site.clock.advance(DAY);
+    const paid = await weigh();
+    if (!paid) throw new Error("The two share nothing.");
+    expect(paid.gainBuyer).toBeGreaterThan(modelled?.gainBuyer ?? 0);
+    expect(await runMatching(site.ports, here, "everybody")).toBe(1);
+    expect((await site.theProposal()).pair.gainBuyer).toBeCloseTo(paid.gainBuyer, 6);
+  });
+
   test("the hours and euros that a proposal names are those of the two years", async () => {
     const site = await freshSquare();
     await runMatching(site.ports, here, "everybody");
     const { pair } = await site.theProposal();
-    const square = buildSquare({ ...(await site.store.market.snapshot()), proposals: [] }, site.settings);
+    const square = buildSquare(
+      { ...(await site.store.market.snapshot()), proposals: [] },
+      { ...site.settings, prices: shippedPrices },
+    );
     const [seller, buyer] = [square.sellers.map(sellerOf)[0], square.buyers.map(buyerOf)[0]];
     if (!seller || !buyer) throw new Error("The square is empty.");
     const [injection, offtake, hours] = [readProfile(seller.injection), readProfile(buyer.offtake), clockHours()];
@@ -107,7 +134,7 @@ describe("rounds of matching", () => {
     expect(own?.leftOver).toEqual({ code: "wishes-or-exclusions", partnersInRegion: 1 });
     const third = await site.person();
     const theirs = await site.offer(third);
-    await site.store.market.block(third, site.buyer);
+    await site.store.market.block(third, site.buyer, "met");
     site.clock.advance(1000);
     expect(await runMatching(site.ports, here, "everybody")).toBe(0);
     await site.store.market.unblock(third, site.buyer);
@@ -170,18 +197,20 @@ describe("rounds of matching", () => {
     await site.request(bert, { postcode: "1050" });
     const snapshot = await site.store.market.snapshot();
     const ids = (isOn: boolean) => {
-      const terms = { platformFee: 0, brusselsMatching: isOn };
+      const terms = { platformFee: 0, brusselsMatching: isOn, prices: shippedPrices };
       const { sellers, buyers } = buildSquare(snapshot, terms);
       return sellers.length + buyers.length;
     };
     expect([ids(false), ids(true)]).toEqual([2, 4]);
   });
 
-  test("a proposal lapses after fourteen days, both are told, and the same two rest for two months", async () => {
+  test("a proposal lapses when the last day that its mail and page name is over, both are told, and the same two rest for two months", async () => {
     const site = await freshSquare();
     await runMatching(site.ports, here, "everybody");
-    await site.mails();
-    site.clock.advance(13 * DAY);
+    const [first] = await site.mails();
+    const named = first?.kind === "proposal-new" ? first.proposals[0]?.lapsesOn : undefined;
+    site.clock.advance(14 * DAY);
+    expect(named).toBe(site.clock.today());
     expect(await lapseProposals(site.ports)).toBe(0);
     site.clock.advance(DAY);
     expect(await lapseProposals(site.ports)).toBe(1);
@@ -244,5 +273,27 @@ describe("rounds of matching", () => {
     expect(await chooseScope(site.ports)).toBeNull();
     site.clock.advance(DAY);
     expect(await chooseScope(site.ports)).toBe("everybody");
+  });
+
+  test("a round that an operator asks for runs at once, with everybody, and once", async () => {
+    const site = await freshSquare();
+    const scopes: string[] = [];
+    await site.store.runTask("matching", 0, async () => {});
+    await site.store.backOffice.market.askRound();
+    const log = {
+      info() {},
+      warn() {},
+      error: (line: string, error: unknown) => void scopes.push(`${line}: ${error}`),
+    };
+    const openMatcher = () => async () => {
+      scopes.push((await site.store.market.runs.list(1))[0]?.scope ?? "");
+      return { proposals: [], leftOver: [], gain: 0 as never };
+    };
+    const schedule = startMatchingSchedule({ ...site.ports, log } as never, { onMail() {}, everyMs: 20, openMatcher });
+    for (let waited = 0; waited < 5_000 && scopes.length === 0; waited += 50)
+      await new Promise((go) => setTimeout(go, 50));
+    await new Promise((go) => setTimeout(go, 100));
+    await schedule.stop();
+    expect(scopes).toEqual(["everybody"]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { accounts } from "#adapters/database/schema.ts";
 import { subscriptionEvents, subscriptions } from "#adapters/database/schema-letters.ts";
@@ -29,15 +29,26 @@ describe("the newsletter", () => {
   });
   afterAll(() => database.close());
 
+  /** A timer on which every try takes a while of its own. */
+  let elapsed = 0;
+  const waits: number[] = [];
+  const timer = {
+    elapsed: () => {
+      elapsed += 137;
+      return elapsed;
+    },
+    wait: async (milliseconds: number) => void waits.push(milliseconds),
+  };
   const ports = () => ({
     store: openStore(database, { clock, ids: randomIds }),
-    attempts: openAttempts(database, clock, SECRET),
+    rateLimits: openRateLimits(database, clock, SECRET),
     clock,
     seals: openSeals(SECRET),
+    timer,
   });
-  const asker = () => ({ address: `198.51.100.${people++}`, device: "test", deviceToken: null });
+  const client = () => ({ address: `198.51.100.${people++}`, device: "test", deviceToken: null });
   const ask = (email: string, topics: readonly string[] = ["rules"]) =>
-    requestSubscription(ports(), { email: email as EmailAddress, topics, textVersion: VERSION }, asker());
+    requestSubscription(ports(), { email: email as EmailAddress, topics, textVersion: VERSION }, client());
   async function claimed(limit = 1000) {
     const { outbox } = ports().store;
     const mails = await outbox.claim(limit);
@@ -48,7 +59,7 @@ describe("the newsletter", () => {
     await ask(email, topics);
     const [mail] = await claimed();
     const token = mail?.kind === "confirm-subscription" ? mail.token : "";
-    const answer = await confirmSubscription(ports(), token, asker());
+    const answer = await confirmSubscription(ports(), token, client());
     return answer.ok ? answer.value.key : "";
   }
   async function addPerson(isGiven: boolean): Promise<{ uid: string; email: string }> {
@@ -82,7 +93,7 @@ describe("the newsletter", () => {
     expect(await database.run((queries) => queries.$count(subscriptions))).toBe(0);
     clock.advance(5000);
     const token = mail?.kind === "confirm-subscription" ? mail.token : "";
-    const answer = await confirmSubscription(ports(), token, asker());
+    const answer = await confirmSubscription(ports(), token, client());
     const found = await ports().store.subscriptions.findByEmail("lezer@example.org");
     expect(found).toMatchObject({ state: "confirmed", topics: ["rules", "tariffs"] });
     const [proof] = await ports().store.subscriptions.events(found?.id ?? "");
@@ -95,7 +106,7 @@ describe("the newsletter", () => {
       topics: ["rules", "tariffs"],
     });
     expect(answer.ok).toBe(true);
-    expect(await confirmSubscription(ports(), token, asker())).toMatchObject({ refusal: { code: "token-unknown" } });
+    expect(await confirmSubscription(ports(), token, client())).toMatchObject({ refusal: { code: "token-unknown" } });
   });
 
   test("a known address gets the same answer and a mail that says so", async () => {
@@ -108,7 +119,7 @@ describe("the newsletter", () => {
     const [mail] = await claimed();
     clock.advance(2 * DAY);
     const token = mail?.kind === "confirm-subscription" ? mail.token : "";
-    expect((await confirmSubscription(ports(), token, asker())).ok).toBe(false);
+    expect((await confirmSubscription(ports(), token, client())).ok).toBe(false);
   });
 
   test("the link of a letter changes topics and ends the subscription, and a made-up one does nothing", async () => {
@@ -218,5 +229,13 @@ describe("the newsletter", () => {
     expect(await ports().store.subscriptions.findByEmail("gaat@example.org")).toBeNull();
     const left = await database.run((queries) => queries.$count(subscriptionEvents));
     expect(left).toBe(1);
+  });
+
+  test("the clock tells nobody whether an address reads the newsletter", async () => {
+    await subscribe("klok@example.org");
+    waits.length = 0;
+    for (const email of ["klok@example.org", "niemand@example.org"]) await ask(email);
+    expect(waits).toHaveLength(2);
+    await claimed();
   });
 });

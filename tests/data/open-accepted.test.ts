@@ -21,7 +21,7 @@ function marketOf(state: string, released: string[]): Pick<Store, "market"> {
     region: "flanders",
     pair: { agreedPrice: 0.0925 },
   };
-  const offer = { installation: { technology: "hydro" }, place: { municipality: "Aalst" } };
+  const offer = { installation: { technology: "hydro", roofs: [], power: 30 }, place: { municipality: "Aalst" } };
   const market = {
     proposals: {
       find: async (uid: string) => (uid === "uid-s" || uid === "uid-b" ? proposal : null),
@@ -52,7 +52,7 @@ describe("an accepted proposal", () => {
       market,
       transaction: (work) => store.transaction((parts) => work({ ...parts, market })),
     });
-    const all = { ...ports, store: { ...ports.store, market } };
+    const all = { ...ports, store: { ...ports.store, market, invitations: store.invitations } };
     const opened = await openAccepted(all, "uid-b", "proposal-m", newestAgreementText);
     expect(opened).toMatchObject({
       ok: true,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { asTold, type Database } from "#adapters/database/database.ts";
+import { asShown, type Database } from "#adapters/database/database.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
 import { startOwnPostgres } from "../support/own-postgres.ts";
@@ -159,12 +159,12 @@ test("what is told of a failure has neither a value nor a password in it, and a 
       query: "insert into a",
     },
   );
-  expect(asTold(wrapped)).toMatchObject({ message: "A statement failed with 23505: insert into a" });
+  expect(asShown(wrapped)).toMatchObject({ message: "A statement failed with 23505: insert into a" });
   const leaky = new Error("connect timeout at postgres://site:hunter2@db.example/site");
-  expect(asTold(leaky)).toMatchObject({ name: "Unavailable" });
-  expect((asTold(leaky) as Error).message).not.toContain("hunter2");
+  expect(asShown(leaky)).toMatchObject({ name: "Unavailable" });
+  expect((asShown(leaky) as Error).message).not.toContain("hunter2");
   for (const code of ["57014", "55P03", "25006", "57P01", "57P03", "53100", "53300", "08006", "ECONNREFUSED", "28P01"])
-    expect(asTold(Object.assign(new Error("told"), { code })), code).toMatchObject({
+    expect(asShown(Object.assign(new Error("told"), { code })), code).toMatchObject({
       name: "Unavailable",
       message: `The database is not available: told (${code}).`,
     });

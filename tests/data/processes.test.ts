@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { openBreakableLine } from "../support/breakable-line.ts";
+import { isWhole } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { makeEmbeddedFolder } from "../support/embedded-folder.ts";
 import { startMailServer } from "../support/mail-server.ts";
@@ -94,19 +95,23 @@ describe("two processes of the built site on one PostgreSQL, behind lines that c
   }, 120_000);
 });
 
-test("a second process on the same embedded folder joins the first, goes on after its kill -9, and the last one to stop ends the server", async () => {
-  const { folder, serverPid, remove } = makeEmbeddedFolder();
-  onTestFinished(remove);
-  const first = await startSiteProcess({ DATA_DIR: folder });
-  const pid = serverPid();
-  const second = await startSiteProcess({ DATA_DIR: folder });
-  for (const site of [first, second]) onTestFinished(() => site.stop("SIGKILL"));
-  expect(first.output()).toContain(`database: PostgreSQL, in ${folder}`);
-  const visitor = openVisitor();
-  await visitor.send(`${first.address}/login`, { email: demoPeople[0]?.email ?? "", wachtwoord: DEMO_PASSWORD });
-  await first.stop("SIGKILL");
-  expect((await visitor.ask(`${second.address}/account`)).status).toBe(200);
-  expect(serverPid()).toBe(pid);
-  await second.stop();
-  expect(serverPid()).toBeNull();
-}, 240_000);
+test.runIf(isWhole)(
+  "a second process on the same embedded folder joins the first, goes on after its kill -9, and the last one to stop ends the server",
+  async () => {
+    const { folder, serverPid, remove } = makeEmbeddedFolder();
+    onTestFinished(remove);
+    const first = await startSiteProcess({ DATA_DIR: folder });
+    const pid = serverPid();
+    const second = await startSiteProcess({ DATA_DIR: folder });
+    for (const site of [first, second]) onTestFinished(() => site.stop("SIGKILL"));
+    expect(first.output()).toContain(`database: PostgreSQL, in ${folder}`);
+    const visitor = openVisitor();
+    await visitor.send(`${first.address}/login`, { email: demoPeople[0]?.email ?? "", wachtwoord: DEMO_PASSWORD });
+    await first.stop("SIGKILL");
+    expect((await visitor.ask(`${second.address}/account`)).status).toBe(200);
+    expect(serverPid()).toBe(pid);
+    await second.stop();
+    expect(serverPid()).toBeNull();
+  },
+  240_000,
+);

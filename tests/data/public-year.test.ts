@@ -2,22 +2,23 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrations } from "#adapters/database/migrations.ts";
 import { listings } from "#adapters/database/schema-market.ts";
-import { backfillPublicYears } from "#application/market/backfill-public-years.ts";
-import { bestSellers } from "#application/market/best-sellers.ts";
-import { findOffer } from "#application/market/find-offer.ts";
-import { gatherMarketFigures } from "#application/market/gather-market-figures.ts";
-import { keepMeterYear } from "#application/market/keep-meter-year.ts";
-import { listOffers, noFilter } from "#application/market/list-offers.ts";
-import { matchSquare } from "#application/market/match-square.ts";
-import { offerYear } from "#application/market/offer-year.ts";
-import { proposePair } from "#application/market/propose-pair.ts";
-import { runMatching } from "#application/market/run-matching.ts";
-import { showMeasuredYear } from "#application/market/show-measured-year.ts";
+import { backfillPublicYears } from "#application/market/listings/backfill-public-years.ts";
+import { findOffer } from "#application/market/listings/find-offer.ts";
+import { visitorTask } from "#application/market/listings/fit-offers.ts";
+import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
+import { keepMeterYear } from "#application/market/listings/keep-meter-year.ts";
+import { listOffers, noFilter } from "#application/market/listings/list-offers.ts";
+import { offerYear } from "#application/market/listings/offer-year.ts";
+import { bestSellers } from "#application/market/matching/best-sellers.ts";
+import { matchSquare } from "#application/market/matching/match-square.ts";
+import { runMatching } from "#application/market/matching/run-matching.ts";
+import { proposePair } from "#application/market/proposals/propose-pair.ts";
+import { showMeasuredYear } from "#application/market/proposals/show-measured-year.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
 import { publicYear } from "#domain/market/public-year.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
-import { seriesOf, sumOfSeries } from "#domain/units/series.ts";
+import { emptySeries, seriesOf, sumOfSeries } from "#domain/units/series.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { bytesOf, fluviusRows, wattHours } from "../support/make-fluvius-file.ts";
 import { coldStoreTaking } from "../support/market-builders.ts";
@@ -80,15 +81,28 @@ describe("what a stranger may see of a measured year", () => {
     ] as const)
       await keep(uid, "request", request, spike);
     const { market } = site.store;
-    const prices = { energyPrice: eurosPerKilowattHour(0.14), fee: euros(0) };
+    const energyPrice = eurosPerKilowattHour(0.14);
+    const supply = {
+      contract: "single",
+      energyPrice,
+      energyPriceNight: null,
+      holder: "company",
+      follows: null,
+    } as const;
     const connection = coldStoreTaking(kilowattHours(20_000));
-    const visitor = { region: "flanders", holder: "company", connection, position: BRUSSELS, ...prices } as const;
+    const visitor = { region: "flanders", connection, position: BRUSSELS, supply, fee: euros(0) } as const;
+    const asVisitor = visitorTask(visitor);
 
     async function everythingSeen() {
       const probes = [0, 1, 17, 333, 1023].map((at) => {
-        const sample = new Float32Array(1024);
-        sample[at] = 50;
-        return listOffers(site.ports, noFilter, { by: "fit", buyer: { sample, ...prices } }, 1, prober);
+        const offtake = emptySeries<"kWh">(QUARTERS);
+        offtake[(at * 34) % QUARTERS] = 50;
+        const byFit = {
+          by: "fit",
+          buyer: { ...asVisitor, offtake: { kind: "measured", series: offtake } },
+          platformFee: 0,
+        } as const;
+        return listOffers(site.ports, noFilter, byFit, 1, prober);
       });
       const fits = (await Promise.all(probes)).map(({ fits }) => [...fits]);
       const bounds = [34_990, 35_000, 35_010, 35_030, 35_035, 35_036, 35_040, 35_100].flatMap((bound) => [

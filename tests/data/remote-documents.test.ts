@@ -26,6 +26,7 @@ function remoteThatFails(failures: Error[]): RemoteDocuments {
         get,
         set: async (path, data) => void written.set(path, data),
         update: async (path, data) => void written.set(path, data),
+        remove: async (path) => void written.delete(path),
         async commit() {
           const failure = failures.shift();
           if (failure) throw failure;

@@ -4,9 +4,9 @@ import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
 import { composePorts } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
-import { renderWaitingMail } from "#server/render-waiting-mail.ts";
+import { renderWaitingMail } from "#server/schedule/render-waiting-mail.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
-import { campaign } from "../support/campaign.ts";
+import { campaign, isWhole } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { startPlainProxy } from "../support/plain-proxy.ts";
@@ -18,7 +18,7 @@ const SELLERS = ["een@example.org", "twee@example.org"];
 const KILLING_MS = campaign(0, 300_000);
 const ROLLING_RESTARTS = campaign(2, 6);
 // A busy machine may be slower than any delay: the small campaign ends it by a second signal once the proxy has left.
-const IS_BY_TIME = campaign(0, 1) === 1;
+const IS_BY_TIME = isWhole;
 const STOP_DELAY_MS = campaign(60_000, 3_000);
 const ONE_BY_ONE_MS = campaign(240_000, 900_000);
 

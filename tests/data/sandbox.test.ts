@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { agreements, declarations, meterDays, meters, sandboxes } from "#adapters/database/schema.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
@@ -8,7 +8,7 @@ import { gatherContracts } from "#application/account-details/gather-contracts.t
 import { fillInParty } from "#application/contracts/fill-in-agreement.ts";
 import { activateSharing, submitRequest } from "#application/contracts/move-agreement.ts";
 import { openAgreement } from "#application/contracts/open-agreement.ts";
-import { hashOfAgreement, signAgreement } from "#application/contracts/sign-agreement.ts";
+import { hashOfAgreement, signDocument } from "#application/contracts/sign-document.ts";
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
 import { verifyDeclaration } from "#application/declarations/verify-declaration.ts";
 import type { Store } from "#application/ports/store.ts";
@@ -23,9 +23,9 @@ import { importMeterData } from "#application/settlement/import-meter-data.ts";
 import { agreementDocument, newestAgreementText } from "#content/contracts/agreement-document.ts";
 import { type Side, sides } from "#domain/contracts/agreement.ts";
 import { answersOfParty } from "#domain/contracts/agreement-fields.ts";
-import { sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import { monthFile } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
+import { sampleBuyer, sampleSeller } from "../support/domain/sample-agreement.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 
 const DAY = 86_400_000;
@@ -40,7 +40,7 @@ describe("a sandbox", () => {
     clock,
     ids: randomIds,
     sandboxSigner: openSigner(sandboxKeyOf(key)),
-    attempts: openAttempts(database, clock, "x".repeat(32)),
+    rateLimits: openRateLimits(database, clock, "x".repeat(32)),
   });
   beforeAll(async () => {
     database = await freshPostgres();
@@ -68,8 +68,9 @@ describe("a sandbox", () => {
       if (!agreement) throw new Error("No agreement.");
       const documentHash = hashOfAgreement(inside, agreement, agreementDocument);
       const typedName = people[side].name;
-      const input = { id, typedName, isAgreed: true, documentHash, address: "192.0.2.1", write: agreementDocument };
-      expect((await signAgreement(inside, uidOf(side), input)).ok).toBe(true);
+      const document = { kind: "agreement", id, write: agreementDocument } as const;
+      const input = { typedName, isAgreed: true, documentHash, address: "192.0.2.1" };
+      expect((await signDocument(inside, uidOf(side), document, input)).ok).toBe(true);
     }
     await submitRequest(inside, uidOf("seller"), { id });
     sandbox = await moveSandboxMonth(ports(), sandbox);

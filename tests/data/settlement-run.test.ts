@@ -10,10 +10,10 @@ import { openStore } from "#adapters/database/open-store.ts";
 import { declarations, dueMonths, invoices, outbox, statements } from "#adapters/database/schema.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
-import { verifyChain } from "#application/declarations/verify-declaration.ts";
 import { campaign } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { fillContracts } from "../support/fill-contracts.ts";
+import { verifyChain } from "../support/verify-chain.ts";
 
 const CONTRACTS = campaign(8, 1000);
 const SELLERS = campaign(2, 40);

@@ -9,19 +9,19 @@ import { randomIds } from "#adapters/ids/random-ids.ts";
 import { changeConsents } from "#application/contracts/fill-in-agreement.ts";
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
 import { revokeDeclaration } from "#application/declarations/revoke-declaration.ts";
-import { verifyChain, verifyDeclaration } from "#application/declarations/verify-declaration.ts";
+import { verifyDeclaration } from "#application/declarations/verify-declaration.ts";
 import type { Store } from "#application/ports/store.ts";
+import { acceptGaps } from "#application/settlement/accept-gaps.ts";
 import { importMeterData } from "#application/settlement/import-meter-data.ts";
 import { removeMeterData } from "#application/settlement/remove-meter-data.ts";
 import { runDueSettlements } from "#application/settlement/run-due-settlements.ts";
-import { settleMonthNow } from "#application/settlement/settle-month.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
-import { writeResultCsv } from "#domain/settlement/result-csv.ts";
-import { sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type ContractWorld, meterEan, monthFile, openContractWorld } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
+import { sampleBuyer, sampleSeller } from "../support/domain/sample-agreement.ts";
 import { wattHours } from "../support/make-fluvius-file.ts";
+import { verifyChain } from "../support/verify-chain.ts";
 
 const DAY = 86_400_000;
 const SEPTEMBER = 30 * 96;
@@ -93,13 +93,18 @@ describe("settlement", () => {
     const agreement = await activePair();
     await inOctober(async () => {
       const first = world.must(await bring(agreement, "seller", fileOf(agreement, "seller")));
-      expect(first).toMatchObject({ isNew: true, role: "injection", isVerified: true, days: 30 });
+      expect(first).toMatchObject({ isNew: true, role: "injection", origin: "operator-export", days: 30 });
       expect(first.months).toEqual([{ month: "2026-09", outcome: "waiting", reason: "data-missing" }]);
       const second = world.must(await bring(agreement, "buyer", fileOf(agreement, "buyer")));
       expect(second.months).toEqual([{ month: "2026-09", outcome: "settled", reason: null }]);
     });
     const [statement] = await store.contracts.listStatements(agreement.id, "all");
-    expect(statement).toMatchObject({ version: 1, shared: sharedInSeptember(), basis: "measured", differences: [] });
+    expect(statement).toMatchObject({
+      version: 1,
+      shared: sharedInSeptember(),
+      basis: "operator-export",
+      differences: [],
+    });
     expect(statement?.netCents).toBe(Math.round(sharedInSeptember() / 100));
     const [paper, ...more] = await store.contracts.listInvoices(agreement.id);
     expect(more).toEqual([]);
@@ -166,66 +171,43 @@ describe("settlement", () => {
         refusal: { code: "made-on-impossible" },
       });
       expect(await bring(agreement, "buyer", new TextEncoder().encode("%PDF-1.7"))).toMatchObject({
-        refusal: { code: "file-unreadable", reason: "file-pdf" },
+        refusal: { code: "file-unreadable", refusal: { code: "file-pdf" } },
       });
     });
     expect(await store.contracts.importsBy(agreement.uids.buyer)).toEqual([]);
   });
 
-  test("rows that a hand put in make the file unverified, and a gap waits until somebody accepts it", async () => {
+  test("a gap waits until both sides accept the same, and a fuller file later makes a version with its reason", async () => {
     const agreement = await activePair();
+    const ask = { id: agreement.id, month: "2026-09" } as const;
+    const { seller, buyer } = agreement.uids;
     await inOctober(async () => {
-      const handMade = fileOf(agreement, "seller", (row) =>
-        row.startsWith("03-09-2026;12:00") && row.includes("Injectie")
-          ? `${row}\n${row.replace(/;\d+,\d{3};kWh/, ";9,000;kWh")}`
-          : row,
-      );
-      expect(world.must(await bring(agreement, "seller", handMade))).toMatchObject({
-        isVerified: false,
-        findings: expect.arrayContaining(["rows-contradicting"]),
-      });
       world.must(await bring(agreement, "seller", fileOf(agreement, "seller")));
       const gap = fileOf(agreement, "buyer", (row) =>
         row.startsWith("10-09-2026;12:00") ? row.replace(/;\d+,\d{3};kWh;Uitgelezen/, ";;kWh;Geen verbruik") : row,
       );
       const report = world.must(await bring(agreement, "buyer", gap));
       expect(report.months).toEqual([{ month: "2026-09", outcome: "waiting", reason: "quarters-missing" }]);
-      expect(await runDueSettlements(world.ports)).toMatchObject({ settled: 0, blocked: 1 });
+      // The import itself tried: the queue does not try again.
+      expect(await runDueSettlements(world.ports)).toEqual({ settled: 0, unchanged: 0, blocked: 0 });
       expect(await store.contracts.listBlocked(agreement.id)).toEqual([
         { month: "2026-09", blockedBy: "quarters-missing" },
       ]);
-      const ask = { id: agreement.id, month: "2026-09", acceptGaps: true } as const;
-      const settled = world.must(await settleMonthNow(world.ports, agreement.uids.seller, ask));
-      expect(settled.statement.quarters.missing).toBe(1);
+      expect(world.must(await acceptGaps(world.ports, seller, { ...ask, fill: "zero" })).settled).toBeNull();
+      expect(world.must(await acceptGaps(world.ports, buyer, { ...ask, fill: "profile" })).settled).toBeNull();
+      expect(await store.contracts.listStatements(agreement.id, "all")).toEqual([]);
+      const { settled } = world.must(await acceptGaps(world.ports, buyer, { ...ask, fill: "zero" }));
+      expect(settled?.statement).toMatchObject({ basis: "accepted-gap", gaps: "zero", quarters: { missing: 1 } });
+      expect(settled?.statement.days[9]).toMatchObject({ day: "2026-09-10", origin: "accepted-gap" });
+      expect(await acceptGaps(world.ports, "stranger", { ...ask, fill: "zero" })).toMatchObject({ ok: false });
       const later = world.must(await bring(agreement, "buyer", fileOf(agreement, "buyer"), { madeOn: "2026-10-06" }));
       expect(later.months[0]?.outcome).toBe("corrected");
       const newest = await store.contracts.findStatement(agreement.id, "2026-09");
       expect(newest?.differences[0]).toMatchObject({ cause: "gaps-filled", quarters: 1 });
+      expect(newest).toMatchObject({ basis: "operator-export", gaps: null });
     });
-    expect(
-      await settleMonthNow(world.ports, agreement.uids.seller, {
-        id: agreement.id,
-        month: "2026-12",
-        acceptGaps: true,
-      }),
-    ).toMatchObject({
+    expect(await acceptGaps(world.ports, seller, { ...ask, month: "2026-12", fill: "zero" })).toMatchObject({
       refusal: { code: "month-not-over" },
-    });
-  });
-
-  test("a result of somebody else settles what no meter told, and the statement says that nobody checked it", async () => {
-    const agreement = await activePair();
-    const values = Int32Array.from({ length: SEPTEMBER }, (_, at) => at % 50);
-    const csv = writeResultCsv("2026-09", { values, quality: new Uint8Array(SEPTEMBER).fill(2) });
-    await inOctober(async () => {
-      const report = world.must(await bring(agreement, "seller", new TextEncoder().encode(csv)));
-      expect(report).toMatchObject({ role: "result", isVerified: false });
-      expect(report.months[0]?.outcome).toBe("settled");
-    });
-    const statement = await store.contracts.findStatement(agreement.id, "2026-09");
-    expect(statement).toMatchObject({
-      basis: "unverified-result",
-      shared: values.reduce((sum, value) => sum + value, 0),
     });
   });
 
@@ -343,7 +325,7 @@ describe("settlement", () => {
         await queries.execute(sql`alter table declarations enable trigger append_only`);
       });
     await change("999999");
-    expect(await verifyDeclaration(world.ports, declaration?.code ?? "")).toMatchObject({ verdict: "tampered" });
+    expect(await verifyDeclaration(world.ports, declaration?.code ?? "")).toMatchObject({ verdict: "broken" });
     expect(await verifyChain(world.ports)).toEqual({ place: declaration?.place });
     await change(String(declaration?.shared));
     expect(await verifyChain(world.ports)).toBeNull();

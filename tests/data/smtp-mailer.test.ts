@@ -87,6 +87,13 @@ test.each([
   expect(await (await openTalker(word, line)).deliver(mail)).toBe(answer);
 });
 
+test("what the server said is told without anybody's address", async () => {
+  const said: string[] = [];
+  const talker = await openTalker("RCPT", "550 5.1.1 <an@example.org>: user an@example.org unknown (an@mx.example)");
+  await talker.deliver(mail, (words) => said.push(words));
+  expect(said).toEqual(["550 5.1.1 <…>: user … unknown (…)"]);
+});
+
 test("a line that breaks after the whole mail was sent leaves it unconfirmed, and before that the server is down", async () => {
   const { mailer, server } = await open({ breakOff: () => true });
   expect(await mailer.deliver(mail)).toBe("unconfirmed");

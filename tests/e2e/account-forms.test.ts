@@ -15,6 +15,11 @@ test("what is wrong is told above the form, which takes the focus, and every lin
   await summary.getByRole("link", { name: /Achternaam/ }).click();
   await expect(page.getByLabel("Achternaam")).toBeFocused();
   await expect(page.getByLabel("Achternaam")).toHaveAccessibleDescription(/Vul uw achternaam in/);
+  // What is mended is no longer called wrong, and the focus stays with who mends it.
+  await page.getByLabel("Achternaam").fill("Peeters");
+  await expect(page.getByLabel("Achternaam")).not.toHaveAccessibleDescription(/Vul uw achternaam in/);
+  await expect(summary.getByRole("link")).toHaveCount(6);
+  await expect(page.getByLabel("Achternaam")).toBeFocused();
   await summary.getByRole("link", { name: /Mijn rol/ }).click();
   await expect(page.getByRole("radio", { name: /^Kopen/ })).toBeFocused();
   await expect(page.getByLabel("Voornaam")).toHaveValue("An");

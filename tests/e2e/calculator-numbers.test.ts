@@ -1,12 +1,16 @@
 import fc from "fast-check";
-import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { calculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { writeSituation } from "#web/forms/situation-query.ts";
+import { writeSituation } from "#web/forms/queries/situation-query.ts";
 import { answerableSituation } from "../support/any-situation.ts";
 import { campaign } from "../support/campaign.ts";
 import { expect, test } from "../support/e2e.ts";
+import { NO_CARDS } from "../support/no-cards.ts";
+import { openFoldedSections } from "../support/open-folded-sections.ts";
 import { plainText, shownTexts } from "../support/shown-texts.ts";
+
+test.beforeEach(({ page }) => openFoldedSections(page));
 
 const TODAY = "2026-11-15";
 test.use({ siteOptions: { today: TODAY } });
@@ -30,8 +34,16 @@ for (let part = 1; part <= PARTS; part++) {
     for (const situation of situations) {
       const { side } = situation;
       const query = writeSituation(situation, defaultSituation(side, "be", TODAY));
-      const givens = { side, market: "be", today: TODAY, variant: null, platformFee: 0 } as const;
-      const { outcome } = calculatorOutcome(query, givens, places);
+      const setting = {
+        side,
+        market: "be",
+        today: TODAY,
+        variant: null,
+        platformFee: 0,
+        cards: NO_CARDS,
+        dayPrices: null,
+      } as const;
+      const { outcome } = calculatorOutcome(query, setting, places);
       const path = `/calculator/${side === "buyer" ? "koper" : "verkoper"}`;
       // The server answers for another term; only the browser sees the situation itself.
       const { years } = situation.prices;

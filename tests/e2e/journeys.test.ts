@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { allFaults } from "../support/axe-faults.ts";
+import { choose, press, tabTo, tick, type } from "../support/by-keyboard.ts";
 import { untilReady } from "../support/e2e.ts";
 import { expect, test } from "../support/mailed-site.ts";
 
@@ -11,45 +12,6 @@ async function expectClean(page: Page): Promise<void> {
   expect.soft(await allFaults(page)).toEqual([]);
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect.soft(isTooWide, "sticks out sideways").toBe(false);
-}
-
-/** By Tab alone, as somebody without a mouse comes there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 60; step += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`No tab leads to ${target}.`);
-}
-
-async function type(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await tabTo(page, field);
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type(text);
-}
-
-async function tick(page: Page, box: Locator): Promise<void> {
-  await tabTo(page, box);
-  await page.keyboard.press("Space");
-  await expect(box).toBeChecked();
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press("Enter");
-}
-
-/** Tab leads to the first of a group or to the one that is chosen; arrows lead to the others. */
-async function choose(page: Page, radio: Locator): Promise<void> {
-  const name = (await radio.getAttribute("name")) ?? "";
-  const group = page.locator(`input[type=radio][name="${name}"]`);
-  const chosen = page.locator(`input[type=radio][name="${name}"]:checked`);
-  await tabTo(page, (await chosen.count()) > 0 ? chosen : group.first());
-  await page.keyboard.press("Space");
-  for (let step = 0; !(await radio.isChecked()) && step < 12; step += 1) await page.keyboard.press("ArrowDown");
-  await expect(radio).toBeChecked();
 }
 
 const consent = (page: Page) => page.getByRole("checkbox", { name: /mag mijn antwoorden/ });
@@ -99,6 +61,8 @@ async function confirmAndTake(page: Page, email: string, reference: string, link
 
 /** Ticks the box of the step, leaves, and comes back later in another tab of the same browser. */
 async function leaveAndResume(page: Page, path: string): Promise<Page> {
+  // A key that is pressed before the new step has the focus is lost.
+  await expect(page.getByRole("main")).toBeFocused();
   await tick(page, page.getByLabel("Bewaar mijn antwoorden op dit toestel"));
   const later = await page.context().newPage();
   await later.setViewportSize(phone);

@@ -12,7 +12,8 @@ async function personOf(browser: Browser, site: TestSite, email: string): Promis
   return context;
 }
 
-const offer = { ...offerForm, postcode: "9800" };
+/** A town of its own: the site is shared with tests that ran before, and what stands in a town is counted here. */
+const offer = { ...offerForm, postcode: "9880" };
 const request = { ...requestForm, postcode: "9000" };
 
 async function ask(page: Page, offerPath: string): Promise<string> {
@@ -40,7 +41,7 @@ test("an offer is made, published, found on the map, tried, asked for and accept
   await selling.goto("/account/aanbod/nieuw");
   await untilReady(selling);
   await selling.getByLabel("Titel").fill("Dak van de schuur");
-  await selling.getByLabel("Postcode van de aansluiting").fill("9800");
+  await selling.getByLabel("Postcode van de aansluiting").fill("9880");
   await selling.getByLabel("Vermogen").fill("20");
   await selling.getByLabel("Verbruik per jaar achter dezelfde meter").fill("3000");
   await selling.getByLabel("Prijs per kWh").fill("9,5");
@@ -53,9 +54,9 @@ test("an offer is made, published, found on the map, tried, asked for and accept
 
   await open("/aanbod");
   expect.soft(await axeFaults(page)).toEqual([]);
-  await page.getByRole("link", { name: /^Deinze: 1 installatie/ }).click();
-  await expect(page).toHaveURL(/gemeente=Deinze/);
-  await expect(page.getByRole("heading", { name: "1 installatie in Deinze" })).toBeVisible();
+  await page.getByRole("link", { name: /^Aalter: 1 installatie/ }).click();
+  await expect(page).toHaveURL(/gemeente=Aalter/);
+  await expect(page.getByRole("heading", { name: "1 installatie in Aalter" })).toBeVisible();
   await page.getByRole("link", { name: "Dak van de schuur" }).click();
   await page.getByLabel("Uw verbruik per jaar").fill("9000");
   await page.getByRole("button", { name: "Reken het uit" }).click();
@@ -91,7 +92,7 @@ test("an offer is made, published, found on the map, tried, asked for and accept
   await second.request.post(await ask(buying, `/aanbod/${other}`), { form: { actie: "aanvaarden" } });
   await buying.goto("/account/voorstellen");
   await expect(buying.getByRole("heading", { name: "Aanvaard door beiden" })).toBeVisible();
-  await expect(buying.getByRole("link", { name: "Particulier in Deinze" })).toHaveCount(2);
+  await expect(buying.getByRole("link", { name: "Particulier in Aalter" })).toHaveCount(2);
   for (const person of [first, second, buyer]) await person.close();
 });
 
@@ -135,12 +136,12 @@ test.describe("without scripts", () => {
 
   test("the list filters, an offer tells whether it fits, and it can be reported", async ({ page, browser, site }) => {
     const seller = await personOf(browser, site, "zonder@example.org");
-    await publish(seller, "/account/aanbod", { ...offer, titel: "Dak zonder script", prijs: "8" });
+    await publish(seller, "/account/aanbod", { ...offer, postcode: "9810", titel: "Dak zonder script", prijs: "8" });
     await seller.close();
     await page.goto("/aanbod");
-    await page.getByLabel("Gemeente of postcode").fill("9800");
+    await page.getByLabel("Gemeente of postcode").fill("9810");
     await page.getByRole("button", { name: "Toon het aanbod" }).click();
-    await expect(page).toHaveURL(/gemeente=9800/);
+    await expect(page).toHaveURL(/gemeente=9810/);
     await expect(page.getByRole("link", { name: "Dak zonder script" })).toBeVisible();
     await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Bron").selectOption("Wind");

@@ -46,7 +46,7 @@ test("a passkey that nobody gives leaves the password as the way in, and says so
   await expect(page.getByText("Het inloggen met een toegangssleutel is afgebroken")).toBeVisible();
 });
 
-test("a passkey is made on this device by who types the password", async ({ page, open, signIn }) => {
+test("a passkey is made and removed on this device by who types the password", async ({ page, open, signIn }) => {
   await signIn();
   const devices = await page.context().newCDPSession(page);
   await devices.send("WebAuthn.enable");
@@ -71,5 +71,11 @@ test("a passkey is made on this device by who types the password", async ({ page
   await page.getByLabel("Uw huidige wachtwoord").fill(TEST_PASSWORD);
   await add.click();
   await expect(page.getByText("De toegangssleutel is toegevoegd.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Verwijderen Telefoon van An" })).toBeVisible();
+  await page.getByRole("link", { name: "Verwijderen Telefoon van An" }).click();
+  const remove = page.getByRole("button", { name: "Toegangssleutel verwijderen" });
+  await remove.click();
+  await expect(page.getByRole("alert")).toContainText("Vul uw wachtwoord in.");
+  await page.getByLabel("Uw huidige wachtwoord").fill(TEST_PASSWORD);
+  await remove.click();
+  await expect(page.getByText("De toegangssleutel is weg.")).toBeVisible();
 });

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilReady } from "../support/e2e.ts";
+import { openFoldedSections } from "../support/open-folded-sections.ts";
+
+test.beforeEach(({ page }) => openFoldedSections(page));
 
 test.use({ viewport: { width: 390, height: 844 } });
 

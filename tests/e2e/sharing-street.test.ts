@@ -48,7 +48,7 @@ test("key, sky and participants change by keyboard, and table, tiles and words c
   const clouds = page.getByRole("slider", { name: "Bewolking" });
   await clouds.focus();
   await page.keyboard.press("End");
-  await expect(clouds).toHaveAttribute("aria-valuetext", "helemaal dicht");
+  await expect(clouds).toHaveAttribute("aria-valuetext", "volledig bewolkt");
   await expect(street(page).locator("[data-cloud]:visible")).toHaveCount(8);
 
   // The quarters were closed all the while; they open on the day as it is now, and stay with it.

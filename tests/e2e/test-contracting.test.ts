@@ -41,7 +41,7 @@ test.describe("without scripts, on a phone", () => {
 
     await seller.getByRole("button", { name: "Verbeterd bestand opladen" }).click();
     const corrected = page.locator("article", { has: page.getByRole("heading", { name: "april 2026, versie 2" }) });
-    await expect(corrected).toContainText("De netbeheerder verbeterde waarden");
+    await expect(corrected).toContainText("Een later bestand verbeterde waarden");
     await expect(corrected).toContainText("Creditnota");
     await page.getByRole("button", { name: "Zet de klok een maand verder" }).click();
     await seller.getByRole("button", { name: "Kwartierwaarden opladen" }).click();

@@ -2,7 +2,7 @@ import { campaign } from "../support/campaign.ts";
 import { expect, test } from "../support/e2e.ts";
 import { walkedRoutes } from "../support/walked-routes.ts";
 
-const pages = walkedRoutes.filter(({ status, isSignedIn }) => !status && !isSignedIn);
+const pages = walkedRoutes.filter(({ status, isSignedIn, isOperator }) => !status && !isSignedIn && !isOperator);
 /** The pages below the workbench show a colour and nothing else. */
 const readable = pages.filter(({ path }) => !path.startsWith("/test42/"));
 /** They say in a few words that something is done or over, and lead on. */

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calculate } from "#application/calculations/calculate.ts";
-import { defaultSituation } from "#application/calculations/default-situation.ts";
-import { prepare } from "#application/calculations/prepare.ts";
-import { valued } from "#application/calculations/valued.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
+import { priceYear } from "#application/calculations/price-year.ts";
+import { simulateYear } from "#application/calculations/simulate-year.ts";
 import { dayFlows, meanDay, monthFlows, quarterFlows, yearFlows } from "#application/calculations/year-flows.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { answerableSituation, anySituation } from "../support/any-situation.ts";
+import { calculate } from "../support/calculate.ts";
 import { campaign } from "../support/campaign.ts";
 
-const givens = { places: null, platformFee: euros(12) };
+const setting = { places: null, platformFee: euros(12), cards: [], dayPrices: null };
 
 /** Where a number is not finite, by the path that leads to it. */
 function notFinite(value: unknown, path = ""): string[] {
@@ -21,7 +21,7 @@ function notFinite(value: unknown, path = ""): string[] {
 test("any situation gives finite numbers everywhere, ranges in their sequence, and lines that add up", () => {
   fc.assert(
     fc.property(fc.oneof({ arbitrary: answerableSituation, weight: 9 }, anySituation), (situation) => {
-      const result = calculate(situation, givens, 3);
+      const result = calculate(situation, setting, 3);
       if (!result.ok) {
         expect(notFinite(result.refusal)).toEqual([]);
         return;
@@ -98,13 +98,13 @@ function expectSameYears({ buyer, seller, together, energy, choices, term, selle
   expect(sale.sharedEnergy).toBe(energy.shared.value);
 }
 
-const prepared = prepare(defaultSituation("buyer", "be", "2026-10-15"), givens, 4);
-if (!prepared.ok) throw new Error(prepared.refusal.code);
+const simulated = simulateYear(defaultSituation("buyer", "be", "2026-10-15"), setting, 4);
+if (!simulated.ok) throw new Error(simulated.refusal.code);
 
 test("between two private parties the agreed price divides the gain and cannot change its sum", () => {
-  const { prices } = prepared.value.situation;
+  const { prices } = simulated.value.situation;
   const togetherAt = (cents: number) => {
-    const answer = valued(prepared.value, { ...prices, agreedPrice: eurosPerKilowattHour(cents / 100) });
+    const answer = priceYear(simulated.value, { ...prices, agreedPrice: eurosPerKilowattHour(cents / 100) });
     return answer.ok ? answer.value.together : null;
   };
   const at10 = togetherAt(10);
@@ -118,7 +118,7 @@ test("between two private parties the agreed price divides the gain and cannot c
 });
 
 test("with one price a kWh the ends of a gain are those of the shared volume, less the fees", () => {
-  const answer = valued(prepared.value);
+  const answer = priceYear(simulated.value);
   if (!answer.ok) throw new Error(answer.refusal.code);
   const { buyer, energy, sale, choices, sellersPlan } = answer.value;
   const gainAt = (shared: number | null) => (shared ?? 0) * (sale.energyPrice - sale.agreedPrice) - sale.feeBuyer;
@@ -135,19 +135,19 @@ test("with one price a kWh the ends of a gain are those of the shared volume, le
 
 test("quarters add up to days, days to months, and months to the year, for both sides", () => {
   for (const side of ["buyer", "seller"] as const) {
-    const [months, days] = [monthFlows(prepared.value, side), dayFlows(prepared.value, side)];
+    const [months, days] = [monthFlows(simulated.value, side), dayFlows(simulated.value, side)];
     for (const flow of ["selfUsed", "shared", "toSupplier", "fromSupplier"] as const) {
       const total = (parts: Float64Array | null) => parts?.reduce((sum, part) => sum + part, 0) ?? 0;
       expect(total(months[flow])).toBeCloseTo(total(days[flow]), 6);
-      expect(total(quarterFlows(prepared.value, side, 180)[flow])).toBeCloseTo(days[flow]?.[180] ?? 0, 9);
+      expect(total(quarterFlows(simulated.value, side, 180)[flow])).toBeCloseTo(days[flow]?.[180] ?? 0, 9);
     }
   }
-  expect(quarterFlows(prepared.value, "buyer", 297).shared).toHaveLength(100);
-  expect(yearFlows(prepared.value, "buyer").shared).toHaveLength(35_040);
+  expect(quarterFlows(simulated.value, "buyer", 297).shared).toHaveLength(100);
+  expect(yearFlows(simulated.value, "buyer").shared).toHaveLength(35_040);
 });
 
 test("what the buyer takes is shared or comes from the supplier; what the seller injects is shared or goes to one", () => {
-  const { buyer, seller, sharing } = prepared.value;
+  const { buyer, seller, sharing } = simulated.value;
   for (let quarter = 0; quarter < buyer.offtake.length; quarter += 7) {
     const [shared = 0, from = 0, to = 0] = [
       sharing.shared[quarter],
@@ -160,11 +160,11 @@ test("what the buyer takes is shared or comes from the supplier; what the seller
 });
 
 test("thirty mean days of June are June", () => {
-  const june = meanDay(prepared.value, "seller", 6).toSupplier.reduce((sum, part) => sum + part, 0) * 30;
-  expect(june).toBeCloseTo(monthFlows(prepared.value, "seller").toSupplier[5] ?? 0, 6);
+  const june = meanDay(simulated.value, "seller", 6).toSupplier.reduce((sum, part) => sum + part, 0) * 30;
+  expect(june).toBeCloseTo(monthFlows(simulated.value, "seller").toSupplier[5] ?? 0, 6);
 });
 
-test("what is prepared survives the way from a worker to the page", () => {
-  const cloned = structuredClone(prepared.value);
-  expect(valued(cloned)).toEqual(valued(prepared.value));
+test("what is simulated survives the way from a worker to the page", () => {
+  const cloned = structuredClone(simulated.value);
+  expect(priceYear(cloned)).toEqual(priceYear(simulated.value));
 });

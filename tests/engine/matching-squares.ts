@@ -1,6 +1,6 @@
 import type { MarketBuyer, MarketSeller, PriceWish } from "#domain/matching/market-party.ts";
 import { type Chance, chanceOf, nextUniform } from "#domain/profiles/chance.ts";
-import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 import { type Series, seriesOf } from "#domain/units/series.ts";
 
 export type SquareSize = { sellers: number; buyers: number };
@@ -35,7 +35,9 @@ function randomSeller(chance: Chance, index: number): MarketSeller {
     fee: euros(between(chance, 20, 130)),
     injection: days((hour, day) => (day === 0 ? summer : winter) * sunAt(hour, noon) * between(chance, 0.6, 1)),
     injectionPrice: eurosPerKilowattHour(injectionPrice),
+    injectionPrices: null,
     price: randomPrice(chance, injectionPrice),
+    isLiableForVat: false,
   };
 }
 
@@ -55,6 +57,8 @@ function randomBuyer(chance: Chance, index: number): MarketBuyer {
     fee: euros(between(chance, 40, 350)),
     offtake: days((hour) => use * useAt(rhythm, hour) * between(chance, 0.5, 1)),
     energyPrice: eurosPerKilowattHour(between(chance, 0.11, 0.2)),
+    energyPrices: null,
+    vatBorne: share(index % 2 === 0 ? 0.06 : 0),
     priceLimit: nextUniform(chance) < 0.25 ? eurosPerKilowattHour(between(chance, 0.08, 0.15)) : null,
     sellersMax: nextUniform(chance) < 0.1 ? 2 : null,
     contracts:

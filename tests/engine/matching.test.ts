@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Assignment, NOBODY } from "#domain/matching/assignment.ts";
 import { CoarseBounds } from "#domain/matching/coarse-bounds.ts";
-import { type MarketBuyer, type MarketSeller, readProfile } from "#domain/matching/market-party.ts";
+import {
+  lowestPriceOf,
+  type MarketBuyer,
+  type MarketSeller,
+  marginAt,
+  readProfile,
+} from "#domain/matching/market-party.ts";
 import { packSquare } from "#domain/matching/pack-square.ts";
 import { recommend } from "#domain/matching/recommend.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
@@ -20,7 +26,12 @@ const squares = fc
     sellers: fc.integer({ min: 0, max: 14 }),
     buyers: fc.integer({ min: 0, max: 9 }),
   })
-  .map(({ seed, ...size }) => randomSquare(seed, size));
+  .map(({ seed, ...size }) => randomSquare(seed, size))
+  // One in three sells as a company does.
+  .map(({ sellers, buyers }) => ({
+    sellers: sellers.map((seller, at) => ({ ...seller, isLiableForVat: at % 3 === 0 })),
+    buyers,
+  }));
 const runs = { numRuns: campaign(40, 1000) };
 
 test("no recommendation breaks a rule", () => {
@@ -57,7 +68,7 @@ test("no seller adds more to a buyer than the quick bound by which pairs are pas
       for (let seller = 0; seller < sellers.length; seller++) {
         for (let buyer = 0; buyer < buyers.length; buyer++) {
           const [from, to] = [square.sellers[seller] as MarketSeller, square.buyers[buyer] as MarketBuyer];
-          if (assignment.buyerOf[seller] !== NOBODY || to.energyPrice <= from.injectionPrice) continue;
+          if (assignment.buyerOf[seller] !== NOBODY || marginAt(from, to, lowestPriceOf(from)) <= 0) continue;
           const isOpening = (assignment.groups[buyer] as number[]).length === 0;
           const before = isOpening ? -(square.openingFees[buyer] as number) : (assignment.gains[buyer] as number);
           const added = assignment.gainWith(buyer, seller, NOBODY) + from.fee - before;
@@ -78,16 +89,17 @@ test("the hours, energy and euros of every pair are those of its quarters", () =
         const buyer = buyers.find((one) => one.id === id) as MarketBuyer;
         const group = pairs.map((pair) => sellers.find((one) => one.id === pair.seller) as MarketSeller);
         const given = givenTo(buyer, group);
-        pairs.forEach(({ hours, sharedEnergy, gainOfEnergy }, at) => {
-          const { injectionPrice } = group[at] as MarketSeller;
+        pairs.forEach(({ hours, sharedEnergy, agreedPrice, gainOfEnergy }, at) => {
+          const { injectionPrice, isLiableForVat } = group[at] as MarketSeller;
+          const margin = buyer.energyPrice - injectionPrice - (isLiableForVat ? buyer.vatBorne * agreedPrice : 0);
           const within = (given[at] as Series<"kWh">).filter((_, quarter) => {
             const hour = SQUARE_HOURS[quarter] as number;
             return hour >= hours.from && hour < hours.to;
           });
           const energy = within.reduce((total, value) => total + value, 0);
           expect(hours.energy).toBeCloseTo(energy, 6);
-          expect(hours.gain).toBeCloseTo(energy * (buyer.energyPrice - injectionPrice), 6);
-          expect(gainOfEnergy).toBeCloseTo(sharedEnergy * (buyer.energyPrice - injectionPrice), 6);
+          expect(hours.gain).toBeCloseTo(energy * margin, 6);
+          expect(gainOfEnergy).toBeCloseTo(sharedEnergy * margin, 6);
           expect(hours.part).toBeGreaterThanOrEqual(0.5 - 1e-9);
         });
       }

@@ -1,27 +1,39 @@
 import { expect, test } from "vitest";
 import { openPdf } from "#adapters/pdf/open-pdf.ts";
-import { readPdf } from "#adapters/pdf/testing/read-pdf.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
-import type { Site } from "#content/site.ts";
+import type { PricedSite } from "#content/site.ts";
 import { readCalculationLink } from "#web/calculations/calculation-address.ts";
 import { computeCalculation } from "#web/calculations/compute-calculation.ts";
-import { reportSheet } from "#web/pages/calculators/take-along/report-sheet.ts";
+import { reportSheet } from "#web/pages/calculators/share-and-export/report-sheet.ts";
+import { inThisThread } from "../support/in-this-thread.ts";
+import { readPdf } from "../support/read-pdf.ts";
 
-const site: Site = {
+const site: PricedSite = {
   name: "Stroomplein",
   titlePostfix: "",
   market: "be",
   flags: false,
   publicUrl: "https://stroom.example",
   today: "2026-11-15",
-  operator: { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null },
+  operator: {
+    name: null,
+    legalForm: null,
+    kbo: null,
+    address: null,
+    email: null,
+    phone: null,
+    vat: null,
+    register: null,
+  },
   platformFee: 0,
   brusselsMatching: false,
+  cards: [],
+  dayPrices: [],
 };
 const SLOW = 60_000;
 
 async function reportOf(link: string) {
-  const computed = await computeCalculation(readCalculationLink(link), site, 2);
+  const computed = await computeCalculation(inThisThread, readCalculationLink(link), site, { draws: 2 });
   if (!computed.ok) throw new Error(computed.refusal.code);
   const sheet = reportSheet(computed.value, site, new Date("2026-11-15T10:00:00Z"));
   const pdf = readPdf(await openPdf().renderReport(sheet));
@@ -58,6 +70,28 @@ test(
     expect(pdf.dictionaries).toContain(
       "https://stroom.example/calculator/koper-brussel?datum=2026-10-01&verbruik=4100",
     );
+  },
+  SLOW,
+);
+
+test(
+  "what was filled in stands on the paper, by the names of both sides; an empty form has no such list",
+  async () => {
+    const { text, pdf } = await reportOf(
+      "/calculator/verkoper?verbruik=9000&kwp=20&prijs=12&postcode=9000&koper=onderneming&kost=25",
+    );
+    for (const words of [
+      "Wat er ingevuld werd",
+      "9000 kWh",
+      "20 kWp",
+      "12 c€/kWh",
+      "Kost van de leverancier van de verkoper",
+      "De koper is een Onderneming",
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/\bUw\b/);
+    expect(pdf.pageCount).toBe(2);
+    expect((await reportOf("/calculator/koper")).text).not.toContain("Wat er ingevuld werd");
   },
   SLOW,
 );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultSituation } from "#application/calculations/default-situation.ts";
-import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
+import { readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";
 import { anySituation } from "../support/any-situation.ts";
 import { campaign } from "../support/campaign.ts";
 

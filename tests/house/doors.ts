@@ -26,11 +26,12 @@ export const doors: Readonly<Record<string, Room>> = {
       "pg",
       "@node-rs/argon2",
       "@simplewebauthn/server",
-      "@zxcvbn-ts/language-common",
       "nodemailer",
       "pdfkit",
+      "prom-client",
       "qrcode",
       "sharp",
+      "virtual:leaked-passwords",
     ],
   },
   web: {

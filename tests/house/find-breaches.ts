@@ -25,11 +25,11 @@ function breach(path: string, target: string): string | null {
   const place = placeOf(path, target);
   if (place === null) {
     const bare = target.split("?")[0] ?? target;
-    const isTestTool = /\.test\.tsx?$|\.contract\.ts$/.test(path);
-    return isTestTool || own.packages.some((allowed) => allows(allowed, bare))
+    return isTest(path) || own.packages.some((allowed) => allows(allowed, bare))
       ? null
       : `the room '${room}' may not use this package`;
   }
+  if (isTest(path) && place.startsWith("../tests/support/")) return null;
   if (place.startsWith("..")) return "it lies outside the house";
   const targetRoom = roomOf(place);
   if (targetRoom !== room && !own.rooms.some((allowed) => place === allowed || place.startsWith(`${allowed}/`))) {
@@ -46,6 +46,8 @@ function neighbourBreach(path: string, place: string): string | null {
   }
   return null;
 }
+
+const isTest = (path: string) => /\.test\.tsx?$|\.contract\.ts$/.test(path);
 
 const roomOf = (path: string) => path.split("/")[0] ?? "";
 

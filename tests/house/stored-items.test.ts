@@ -8,18 +8,19 @@ const WRITES = /\b(?:local|session)Storage\.setItem\(|document\.cookie\s*=|"set-
 
 /** Who writes to a visitor's device, and under which name of the cookie statement. */
 const writers: Record<string, string | readonly string[]> = {
-  "web/session-cookies.ts": ["sessie", "aangemeld", "toestel"],
+  "web/requests/session-cookies.ts": ["sessie", "aangemeld", "toestel", "aanvraag"],
   "server/endpoints/market-choice.ts": "markt",
   "web/browser/consent.ts": "toestemming",
   "web/browser/color-mode.ts": "nuxt-color-mode",
+  "web/browser/folded-sections.ts": "rekenaar-open",
   "web/browser/kept-journey.ts": ["reis-koper", "reis-verkoper"],
-  "web/browser/chunk-reload.ts": "nuxt:reload",
+  "web/browser/loading/chunk-reload.ts": "nuxt:reload",
   // The component <ScrollRestoration> of React Router writes it.
   "web/root.tsx": "react-router-scroll-positions",
 };
 
 /** Take away the cookies of others and keep nothing of their own. */
-const erasers = ["web/browser/tag-manager.ts", "server/embedding.ts"];
+const erasers = ["web/browser/tag-manager.ts", "server/requests/embedding.ts"];
 
 test("every file that keeps something on a visitor's device is known to the cookie statement", () => {
   const found = globSync("**/*.{ts,tsx}", { cwd: source }).filter(

@@ -41,7 +41,7 @@ describe("a planted breach of each kind is found", () => {
     ["ui using the router", "ui/x.tsx", 'import { Link } from "react-router";'],
     ["ui using words outside its door", "ui/x.tsx", 'import { labels } from "#content/labels.ts";'],
     ["ui using a page", "ui/x.tsx", 'import { Home } from "#web/pages/home/home.tsx";'],
-    ["adapters using a verb", "adapters/x/y.ts", 'import { a } from "#application/calculations/calculate.ts";'],
+    ["adapters using a verb", "adapters/x/y.ts", 'import { a } from "#application/calculations/price-year.ts";'],
     ["web using adapters", "web/x.ts", 'import { systemClock } from "#adapters/clock/system-clock.ts";'],
     ["web using the server", "web/x.ts", 'import { readConfig } from "#server/config.ts";'],
     ["web using figures", "web/x.ts", 'import { year } from "#figures/sharing-2026.ts";'],
@@ -54,6 +54,7 @@ describe("a planted breach of each kind is found", () => {
     ["neighbouring adapters", "adapters/clock/a.ts", 'import { b } from "#adapters/ids/random-ids.ts";'],
     ["a room that is not in the table", "utils/a.ts", 'import { b } from "#domain/units/quantity.ts";'],
     ["a file outside the house", "domain/x.ts", 'import { b } from "../../scripts/serve.ts";'],
+    ["a helper of tests in the product", "domain/x.ts", 'import { b } from "../../tests/support/calculate.ts";'],
   ])("%s", (_kind, path, text) => {
     expect(findBreaches([{ path, text }])).toHaveLength(1);
   });
@@ -63,6 +64,8 @@ test("what a door allows is not called a breach", () => {
   const text =
     'import { a } from "#domain/units/quantity.ts";\nimport type { B } from "#content/format/format-day.ts";\nimport { useState } from "react";';
   expect(findBreaches([{ path: "ui/x.tsx", text }])).toEqual([]);
+  const ofTest = 'import { b } from "../../tests/support/calculate.ts";';
+  expect(findBreaches([{ path: "domain/x.test.ts", text: ofTest }])).toEqual([]);
 });
 
 const takesTimeOrChance = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bperformance\.now\(/;
@@ -74,6 +77,18 @@ test("rules and verbs ask for time and chance, they never take them", () => {
       rooms.some((room) => path.startsWith(room)) && !path.endsWith(".test.ts") && takesTimeOrChance.test(text),
   );
   expect(takers.map(({ path }) => path)).toEqual([]);
+});
+
+const reachesStore = /\.store\b|[{,]\s*store\s*[,}]/;
+
+test("pages read and write by verbs, never by the store itself", () => {
+  const reaching = readSources().filter(
+    ({ path, text }) => path.startsWith("web/") && !/\.test\.tsx?$/.test(path) && reachesStore.test(text),
+  );
+  expect(reaching.map(({ path }) => path)).toEqual([]);
+  for (const planted of ["ports.store.leads.find(token)", "const { store } = ports;", "({ store, clock }: Ports) =>"]) {
+    expect(planted).toMatch(reachesStore);
+  }
 });
 
 test("only the configuration reads the environment", () => {

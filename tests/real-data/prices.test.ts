@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { modelPriceYear } from "#domain/tariffs/model-price-year.ts";
-import { brusselsYear, clockQuarterOf, monthOfQuarter } from "#domain/time/brussels-year.ts";
+import { brusselsYear, clockQuarterOf } from "#domain/time/brussels-year.ts";
 import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { monthOfQuarter } from "../support/domain/month-of-quarter.ts";
 
 const folder = process.env["REAL_DATA_DIR"];
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { householdLoad } from "#domain/profiles/household-load.ts";
-import { type ModelWeather, modelWeather } from "#domain/profiles/model-weather.ts";
+import { householdLoad } from "#domain/profiles/load/household-load.ts";
 import { netMeter } from "#domain/profiles/net-meter.ts";
-import { solarProduction } from "#domain/profiles/solar-production.ts";
+import { type ModelWeather, modelWeather } from "#domain/profiles/production/model-weather.ts";
+import { solarProduction } from "#domain/profiles/production/solar-production.ts";
 import { type BrusselsYear, brusselsYear, quarterAt } from "#domain/time/brussels-year.ts";
 import { kilowattHours, kilowattsPeak, share } from "#domain/units/quantity.ts";
 import { emptySeries, type Series, scaledToTotal, sumOfSeries } from "#domain/units/series.ts";

@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import { defaultSituation } from "#application/calculations/default-situation.ts";
-import { products } from "#application/calculations/products.ts";
-import { SELLERS_MAX } from "#application/calculations/proposals.ts";
-import type { Situation } from "#application/calculations/situation.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
+import { SELLERS_MAX, type Situation } from "#application/calculations/situation.ts";
 import type { Connection, Installation, Use } from "#domain/connections/connection.ts";
 import { contractKinds, type SupplyContract } from "#domain/connections/supply-contract.ts";
 import { parsePostcode } from "#domain/identifiers/postcode.ts";
@@ -17,6 +15,7 @@ import {
   kilowatts,
   kilowattsPeak,
 } from "#domain/units/quantity.ts";
+import { seedCards } from "#figures/suppliers.ts";
 
 /** Amounts as a person types them, with so many decimals. */
 const typed = <Q>(min: number, max: number, decimals: number, unit: (value: number) => Q, scale = 1) =>
@@ -79,7 +78,7 @@ const party = (installation: fc.Arbitrary<Installation | null>): fc.Arbitrary<Co
   });
 
 const contract: fc.Arbitrary<SupplyContract> = fc.record({
-  product: maybe(fc.constantFrom(...Object.keys(products))),
+  product: maybe(fc.constantFrom(...Object.keys(seedCards.products))),
   kind: fc.constantFrom(...contractKinds),
   energyPrice: maybe(cents(0)),
   energyPriceNight: maybe(cents(0)),

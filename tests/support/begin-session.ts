@@ -1,13 +1,14 @@
-import type { Asker, SignedIn } from "#application/ports/identity.ts";
+import type { Client, SignedIn } from "#application/ports/identity.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { type EmailAddress, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import type { UserProfile } from "#domain/accounts/user-profile.ts";
-import { signedInCookies } from "#web/session-cookies.ts";
+import { signedInCookies } from "#web/requests/session-cookies.ts";
 
 export const TEST_PASSWORD = "gele lampen onder het afdak";
 export const TEST_EMAIL = "an@example.org";
 
-const asker: Asker = { address: "192.0.2.1", device: "Chrome op Linux", deviceToken: null };
+export const TEST_NETWORK = "192.0.2.1";
+const client: Client = { address: TEST_NETWORK, device: "Chrome op Linux", deviceToken: null };
 const profile: UserProfile = {
   roles: ["buyer"],
   kind: "person",
@@ -27,11 +28,11 @@ type Backend = Pick<Ports, "identity" | "store"> & {
 /** Somebody who is signed in, by the way that everybody goes: an account, the token of its mail, a session. */
 export async function beginSession(ports: Backend, text: string = TEST_EMAIL): Promise<SignedIn> {
   const email = parseEmailAddress(text) as EmailAddress;
-  const known = await ports.identity.signIn(email, TEST_PASSWORD, asker);
+  const known = await ports.identity.signIn(email, TEST_PASSWORD, client);
   if (known.ok && known.value.kind === "signed-in") return known.value;
   const deliveredBefore = ports.delivery?.sent.length ?? 0;
   await ports.identity.register({ email, password: TEST_PASSWORD, document: profile, consents: [] });
-  const result = await ports.identity.confirmAddress(await takeToken(ports, email, deliveredBefore), asker);
+  const result = await ports.identity.confirmAddress(await takeToken(ports, email, deliveredBefore), client);
   if (!result.ok) throw new Error(`${email} cannot sign in: ${result.refusal.code}`);
   return result.value;
 }

@@ -2,13 +2,13 @@ import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
 import { fillInParty } from "#application/contracts/fill-in-agreement.ts";
 import { activateSharing, submitRequest } from "#application/contracts/move-agreement.ts";
 import { openAgreement } from "#application/contracts/open-agreement.ts";
-import { hashOfAgreement, signAgreement } from "#application/contracts/sign-agreement.ts";
+import { hashOfAgreement, signDocument } from "#application/contracts/sign-document.ts";
 import type { ContractPorts, ContractStore } from "#application/ports/contracts.ts";
 import { agreementDocument, newestAgreementText } from "#content/contracts/agreement-document.ts";
 import type { AcceptedPair, Agreement, Side } from "#domain/contracts/agreement.ts";
 import { answersOfParty } from "#domain/contracts/agreement-fields.ts";
-import { sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { sampleBuyer, sampleSeller } from "./domain/sample-agreement.ts";
 import { fixedClock } from "./fixed-clock.ts";
 import { fluviusFile, fluviusRows } from "./make-fluvius-file.ts";
 
@@ -68,13 +68,12 @@ export function openContractWorld(store: ContractStore, start = "2026-08-03T09:0
     changes: { typedName?: string; documentHash?: string; isAgreed?: boolean } = {},
   ) => {
     const agreement = await find(id);
-    return signAgreement(ports, agreement.uids[side], {
-      id,
+    const document = { kind: "agreement", id, write: agreementDocument } as const;
+    return signDocument(ports, agreement.uids[side], document, {
       typedName: agreement.parties[side]?.representative ?? agreement.parties[side]?.name ?? "",
       isAgreed: true,
       documentHash: hashOfAgreement(ports, agreement, agreementDocument),
       address: "192.0.2.1",
-      write: agreementDocument,
       ...changes,
     });
   };

@@ -17,7 +17,7 @@ export async function findEnglish(page: Page): Promise<string[]> {
   const phrases = await page.evaluate(() => {
     const spoken = ["aria-label", "alt", "title", "placeholder", "aria-roledescription", "aria-valuetext"];
     const isOurs = (element: Element) =>
-      !element.closest("script, style, noscript, template, [lang|=en]") && element.checkVisibility();
+      !element.closest("script, style, noscript, template, pre, [lang|=en]") && element.checkVisibility();
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

@@ -1,8 +1,8 @@
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { runDueSettlements } from "#application/settlement/run-due-settlements.ts";
-import { sampleAgreement, sampleSignature } from "#domain/testing/sample-agreement.ts";
 import { beginSession } from "./begin-session.ts";
+import { sampleAgreement, sampleSignature } from "./domain/sample-agreement.ts";
 import { fillContract } from "./fill-contracts.ts";
 
 const opened = new WeakMap<Ports, Promise<void>>();

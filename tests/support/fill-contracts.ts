@@ -1,8 +1,8 @@
 import type { Contracts } from "#application/ports/contracts.ts";
 import type { Agreement } from "#domain/contracts/agreement.ts";
-import { packQuarters } from "#domain/settlement/meter-day.ts";
-import { daysOfMonth } from "#domain/settlement/month.ts";
-import { sampleAgreement, sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
+import { packQuarters } from "#domain/settlement/meter-data/meter-day.ts";
+import { daysOfMonth } from "#domain/settlement/months/month.ts";
+import { sampleAgreement, sampleBuyer, sampleSeller } from "./domain/sample-agreement.ts";
 
 type Filled = Pick<Contracts, "open" | "addImport" | "markDue">;
 
@@ -54,7 +54,7 @@ export async function fillContract(contracts: Filled, agreement: Agreement, shif
         madeOn: "2026-10-05",
         firstDay: "2026-09-01",
         lastDay: "2026-09-30",
-        isVerified: true,
+        origin: "operator-export",
         findings: [],
         importedAt: now,
       },

@@ -1,12 +1,13 @@
 import { writeSync } from "node:fs";
 import { systemClock } from "#adapters/clock/system-clock.ts";
-import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
 import { openDatabase } from "#adapters/database/open-database.ts";
 import { openPglite } from "#adapters/database/open-pglite.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { registerAccount } from "#application/accounts/register-account.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
+import { composeIdentity } from "#server/compose-identity.ts";
+import { CHILD_SECRET } from "./child-secret.ts";
 
 /**
  * Signs people up and changes their documents until it is killed. Each line that it writes is an acknowledgement, as a
@@ -19,8 +20,8 @@ const database =
   kind === "pglite"
     ? await openPglite({ folder: place })
     : openDatabase(kind === "postgres" ? { url: place, folder: "" } : { url: null, folder: place });
-const secret = "a secret of thirty-two characters";
-const attempts = openAttempts(database, systemClock, secret);
+const secret = CHILD_SECRET;
+const rateLimits = openRateLimits(database, systemClock, secret);
 const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
 const acknowledge = (line: string) => writeSync(1, `${line}\n`);
 let next = Number(first);
@@ -29,15 +30,16 @@ async function signUpForEver(): Promise<never> {
   let person = 0;
   let drawn = 0;
   // The first id that a registration draws is the uid.
-  const means = { clock: systemClock, ids: { next: () => `person-${person}-${drawn++}` } };
-  const store = openStore(database, means);
+  const dependencies = { clock: systemClock, ids: { next: () => `person-${person}-${drawn++}` } };
+  const store = openStore(database, { ...dependencies, secret });
   const ports = {
-    identity: openBuiltInIdentity({ database, secret, attempts, settings, ...means }),
-    attempts,
+    store,
+    identity: composeIdentity({ database, secret, rateLimits, settings, ...dependencies }),
+    rateLimits,
     settings,
     clock: systemClock,
     timer: { elapsed: () => performance.now(), wait: async () => {} },
-    commonPasswords: { has: async () => false },
+    leakedPasswords: { has: async () => false },
   };
   for (;;) {
     person = next++;

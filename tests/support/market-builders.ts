@@ -12,7 +12,7 @@ import {
 } from "#domain/units/quantity.ts";
 import { places2025 } from "#figures/places/places-2025.ts";
 
-export const marketGivens = { places: readPlaces(places2025), numberRemoved: "[weg]" };
+export const marketContext = { places: readPlaces(places2025), numberRemoved: "[weg]" };
 
 export const offerInput = (change: Partial<OfferInput> = {}): OfferInput => ({
   postcode: "9800",
@@ -28,6 +28,7 @@ export const offerInput = (change: Partial<OfferInput> = {}): OfferInput => ({
     electricBoiler: false,
     persons: null,
   },
+  contract: "single",
   fee: euros(100),
   partners: [],
   installation: {
@@ -58,11 +59,13 @@ export const requestInput = (change: Partial<RequestInput> = {}): RequestInput =
     electricBoiler: false,
     persons: null,
   },
+  contract: "single",
   fee: euros(100),
   partners: [],
   installation: null,
   battery: null,
   energyPrice: eurosPerKilowattHour(0.14),
+  energyPriceNight: null,
   priceLimit: null,
   sellersMax: null,
   technologies: [],
@@ -89,6 +92,7 @@ export const proposalBetween = (people: Pair, now: Date, change: Partial<MarketP
   pair: {
     sharedEnergy: kilowattHours(3000),
     agreedPrice: eurosPerKilowattHour(0.08),
+    vat: share(0),
     gainOfEnergy: euros(360),
     feeSeller: euros(100),
     feeBuyer: euros(100),

@@ -8,7 +8,7 @@ export const offerForm = {
   technologie: "zon",
   vermogen: "20",
   richting: "180",
-  gebouw: "woning",
+  gebouw: "geen",
   verbruik: "3000",
   vraagprijs: "vast",
   prijs: "9,5",

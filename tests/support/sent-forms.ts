@@ -22,7 +22,7 @@ export const offerForm = {
   helling: "",
   richting: "180",
   batterij: "",
-  gebouw: "woning",
+  gebouw: "geen",
   verbruik: "3.000",
   vraagprijs: "vast",
   prijs: "9,5",

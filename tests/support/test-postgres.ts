@@ -33,6 +33,13 @@ export default async function startTestPostgres() {
     onLog: () => {},
     onError: () => {},
   });
+  // The package ends the process with 0 when nothing is left to do, whatever the tests said.
+  process.prependListener("beforeExit", () => {
+    const code = process.exitCode;
+    process.once("exit", () => {
+      process.exitCode = code;
+    });
+  });
   await postgres.initialise();
   await postgres.start();
   process.env["TEST_POSTGRES"] = `postgres://postgres:postgres@127.0.0.1:${port}`;

@@ -1,9 +1,11 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
+import type { SignedIn } from "#application/ports/identity.ts";
 import type { LogFacts } from "#application/ports/log.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { beginSession, sessionCookies } from "./begin-session.ts";
 import { type IconService, startIconService } from "./icon-service.ts";
+import { beginOperatorSession } from "./operator-session.ts";
 import { siteDatabaseUrl } from "./site-database.ts";
 
 export type SiteOptions = {
@@ -24,6 +26,10 @@ export type TestSite = {
   readonly ports: Ports;
   /** The cookies of somebody who is signed in. */
   signIn(email?: string): Promise<ReturnType<typeof sessionCookies>>;
+  /** The cookies of an operator who used a second factor. */
+  signInAsOperator(): Promise<ReturnType<typeof sessionCookies>>;
+  /** Looks for mail that waits, as after every change that a page makes. */
+  deliver(): void;
   /** Sets the clock of a site that stands still to another day. */
   moveTo(day: string): void;
   /** Sets the clock of what the site does ahead, for a form that must not be sent at once. */
@@ -96,6 +102,7 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     onChange: () => schedule.wake(),
   });
   answer = app.fetch;
+  let operator: Promise<SignedIn> | null = null;
   return {
     address,
     log,
@@ -103,6 +110,12 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     ports: testPorts,
     signIn: async (email) =>
       sessionCookies(await beginSession({ ...testPorts, delivery: { wake: schedule.wake, sent } }, email), address),
+    async signInAsOperator() {
+      const backend = { ...testPorts, delivery: { wake: schedule.wake, sent } };
+      operator ??= beginOperatorSession(backend, { now: ports.clock.now() });
+      return sessionCookies(await operator, address);
+    },
+    deliver: () => schedule.wake(),
     moveTo(next) {
       day = next;
     },

@@ -4,6 +4,8 @@ export type WalkedRoute = {
   readonly path: string;
   readonly status?: number;
   readonly isSignedIn?: true;
+  /** Opens for an operator alone. */
+  readonly isOperator?: true;
   /** Whoever is signed in has the contracts of `openExampleContracts`. */
   readonly hasContracts?: true;
   /** Complaints in the console that belong to the page. */
@@ -35,6 +37,7 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/aanvraag/wissen?aanvraag=onbekend" },
   { path: "/wachtlijst" },
   { path: "/wachtlijst/bevestigen?token=onbekend" },
+  { path: "/uitnodiging?token=onbekend" },
   { path: "/wachtlijst/verlaten?token=onbekend" },
   { path: "/account/meenemen", isSignedIn: true },
   { path: "/aanbod/voorbeeld" },
@@ -52,12 +55,27 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/berekeningen", isSignedIn: true },
   { path: "/account/berekeningen/bewaren?kant=koper&datum=2026-11-15", isSignedIn: true },
   { path: "/account/berekeningen/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
+  { path: "/account/aansluitingen", isSignedIn: true },
+  { path: "/account/aansluitingen/nieuw", isSignedIn: true },
+  { path: "/account/aansluitingen/bewaren?kant=koper&datum=2026-11-15", isSignedIn: true },
+  { path: "/account/aansluitingen/invullen?kant=verkoper", isSignedIn: true },
+  { path: "/account/aansluitingen/onbekend", isSignedIn: true, status: 404, allowed: failedResource(404) },
+  { path: "/account/aansluitingen/onbekend/wissen", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/contracten", isSignedIn: true, hasContracts: true },
+  { path: "/account/contracten/uitnodigen", isSignedIn: true },
+  {
+    path: "/account/contracten/uitnodigingen/onbekend",
+    isSignedIn: true,
+    status: 404,
+    allowed: failedResource(404),
+  },
   ...[
     "/lopend",
     "/lopend/dossier",
     "/lopend/meterdata",
     "/lopend/afrekening/2026-09",
+    "/lopend/jaar/2026",
+    "/lopend/wijzigen",
     "/ontwerp/gegevens",
     "/ontwerp/afspraken",
     "/ontwerp/overeenkomst",
@@ -89,16 +107,37 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/formulieren/onbekend/nakijken", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/formulieren/onbekend/wissen", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/accountgegevens", isSignedIn: true },
+  ...["profiel", "e-mail", "wachtwoord", "tweede-stap", "toegangssleutels", "aanmeldingen", "verwijderen"].map(
+    (page) => ({ path: `/account/accountgegevens/${page}`, isSignedIn: true as const }),
+  ),
   ...[
-    "profiel",
-    "aansluitingen",
-    "e-mail",
-    "wachtwoord",
-    "tweede-stap",
-    "toegangssleutels",
-    "aanmeldingen",
-    "verwijderen",
-  ].map((page) => ({ path: `/account/accountgegevens/${page}`, isSignedIn: true as const })),
+    "",
+    "/marktplaats",
+    "/meldingen",
+    "/matching",
+    "/voorstellen",
+    "/overeenkomsten",
+    "/mensen",
+    "/berichten",
+    "/aanvragen",
+    "/nieuwsbrief",
+    "/nieuwsbrief/2026-12",
+    "/e-mails",
+    "/logboek",
+    "/tariefkaarten/importeren",
+    "/tariefkaarten/octa-fixed",
+    "/dagprijzen",
+  ].map((part) => ({
+    path: `/beheer${part}`,
+    isOperator: true as const,
+  })),
+  { path: "/beheer/tariefkaarten", isOperator: true },
+  ...["marktplaats", "overeenkomsten", "mensen", "berichten"].map((part) => ({
+    path: `/beheer/${part}/onbekend`,
+    isOperator: true as const,
+    status: 404,
+    allowed: failedResource(404),
+  })),
   // Its links to pages that do not exist are loaded ahead as any others are.
   { path: "/test42", allowed: failedResource(404) },
   { path: "/test42/geforceerd-donker" },

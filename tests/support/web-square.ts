@@ -5,7 +5,7 @@ import { offerForm } from "./sent-forms.ts";
 
 export const ADDRESS = "http://localhost:3000";
 
-const requestForm = {
+export const requestForm = {
   titel: "Stroom voor de werkplaats",
   postcode: "9000",
   wie: "onderneming",
@@ -30,9 +30,9 @@ export const form = (fields: Fields, cookie = ""): RequestInit => ({
 });
 
 /** The built site with an empty market, and people who do there what one does. */
-export function openSquare() {
+export function openSquare(environment: Readonly<Record<string, string>> = {}) {
   // The database tells the time by the system's clock, and a proposal is weighed against when its listings changed.
-  const built = openBuiltApp({}, ({ clock }) => ({ clock }));
+  const built = openBuiltApp(environment, ({ clock }) => ({ clock }));
   const { ask, ports } = built;
   const as = async (email: string) => sessionHeader(await beginSession(ports, email), ADDRESS);
   const idIn = (response: Response) => /\/([\w-]{10,})(?:\?|$)/.exec(response.headers.get("location") ?? "")?.[1] ?? "";

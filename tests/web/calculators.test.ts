@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculate } from "#application/calculations/calculate.ts";
-import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { calculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { writeSituation } from "#web/forms/situation-query.ts";
+import { writeSituation } from "#web/forms/queries/situation-query.ts";
 import { answerableSituation } from "../support/any-situation.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { calculate } from "../support/calculate.ts";
 import { campaign } from "../support/campaign.ts";
+import { NO_CARDS } from "../support/no-cards.ts";
 import { plainText, shownTexts } from "../support/shown-texts.ts";
 
 const { ask } = openBuiltApp();
@@ -31,21 +32,55 @@ const read = async (path: string, app = ask) => {
 const TODAY = "2026-11-15";
 const gainsOn = (main: string) => [...main.matchAll(/data-gain="([^"]+)"/g)].map(([, value]) => Number(value));
 
+test("a card of Brussels is offered in Brussels alone, and who one is and where are two groups", async () => {
+  const cards = async (path: string) => {
+    const { main } = await read(path);
+    return [...(/<select[^>]*name="product"[\s\S]*?<\/select>/.exec(main)?.[0] ?? "").matchAll(/value="([^"]+)"/g)].map(
+      ([, value]) => value,
+    );
+  };
+  const card = "mega-smart-fixed-brussel";
+  expect(await cards("/calculator/koper?postcode=9300")).not.toContain(card);
+  expect(await cards("/calculator/koper-vlaanderen")).not.toContain(card);
+  expect(await cards("/calculator/koper?postcode=1000")).toEqual(expect.arrayContaining([card]));
+  expect(await cards("/calculator/koper")).toEqual(expect.arrayContaining([card, "octa-fixed"]));
+  // A link that names it keeps it.
+  expect(await cards(`/calculator/koper?postcode=9300&product=${card}`)).toContain(card);
+  const { main } = await read("/calculator/koper");
+  const groups = [...main.matchAll(/<nav aria-label="([^"]+)"[\s\S]*?<\/nav>/g)].map(([nav, label]) => [
+    label,
+    [...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, name]) => name),
+  ]);
+  expect(groups).toEqual(
+    expect.arrayContaining([
+      ["Voor een", ["Gezin", "Onderneming"]],
+      ["In het gewest", ["Vlaanderen", "Brussel"]],
+    ]),
+  );
+});
+
 test("every number on a page is that of the computation, whatever the situation", { timeout: 3_600_000 }, async () => {
   const places = await loadPlaces();
-  const givens = { market: "be", today: TODAY, variant: null, platformFee: 0 } as const;
+  const setting = {
+    market: "be",
+    today: TODAY,
+    variant: null,
+    platformFee: 0,
+    cards: NO_CARDS,
+    dayPrices: null,
+  } as const;
   await fc.assert(
     fc.asyncProperty(
       answerableSituation.filter(({ market }) => market === "be"),
       async (situation) => {
         const { side } = situation;
         const query = writeSituation(situation, defaultSituation(side, "be", TODAY));
-        const { outcome } = calculatorOutcome(query, { ...givens, side }, places);
+        const { outcome } = calculatorOutcome(query, { ...setting, side }, places);
         const { status, main, text } = await read(`/calculator/${side === "buyer" ? "koper" : "verkoper"}?${query}`);
         expect(status).toBe(200);
         expect(text).not.toMatch(/NaN|Infinity|undefined/);
         const { view } = outcome;
-        const answer = calculate(situation, { places, platformFee: euros(0) });
+        const answer = calculate(situation, { places, platformFee: euros(0), cards: [], dayPrices: null });
         if (!(answer.ok && view)) {
           expect([answer.ok, gainsOn(main)]).toEqual([false, []]);
           expect(text).toContain(outcome.refusal?.title);
@@ -124,7 +159,7 @@ describe("a state that is no outcome is a page with a way on", () => {
     const { text } = await read("/calculator/koper?verbruik=1200");
     expect(text).toContain("Loont niet");
     expect(text).toContain("U verliest");
-    expect(text).toContain("Dit keert het om");
+    expect(text).toMatch(/loont vanaf|loont als de leveranciers|loont het niet meer|Spreek /);
   });
 });
 
@@ -132,7 +167,7 @@ test("in Brussels the category is asked with its meaning, and lowers the bill by
   const far = await read("/calculator/koper?postcode=1000&verbruik=5000");
   expect(far.text).toContain("A: in hetzelfde gebouw");
   const near = await read("/calculator/koper?postcode=1000&verbruik=5000&categorie=a");
-  expect(near.text).toContain("Lager nettarief door nabijheid");
+  expect(near.text).toContain("Lager nettarief en transport door nabijheid");
   expect(gainsOn(near.main)[0]).toBeGreaterThan(gainsOn(far.main)[0] ?? 0);
   expect((await read("/calculator/koper?postcode=9000")).text).not.toContain("A: in hetzelfde gebouw");
 });
@@ -243,4 +278,58 @@ test("a company that buys guarantees reads what they cost, and a share over 100 
   expect(bought.text).toContain("€ 198,25");
   const refusal = await read("/calculator/calculator-gvo?kant=onderneming&verbruik=60,4&dekking=120");
   expect([refusal.status, refusal.main.includes('value="120"')]).toEqual([422, true]);
+});
+
+test.each([
+  ["/calculator/koper?verbruik=1200", "Loont niet"],
+  ["/calculator/koper?verbruik=9000&kwp=20", "Loont"],
+  ["/calculator/verkoper?kwp=6", "Loont niet"],
+])(
+  "%s answers first: verdict, both sums and one next step, in fewer than 250 words before the first section that opens",
+  async (path, verdict) => {
+    const { main, text } = await read(path);
+    const before = main.slice(0, main.search(/<details|aria-expanded/));
+    const words = before
+      .replace(/<option[\s\S]*?<\/option>/g, " ")
+      .replace(/<[^>]+>/g, " ")
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word));
+    expect(before).toContain(verdict);
+    expect(gainsOn(before)).toHaveLength(2);
+    expect(before.indexOf("data-gain")).toBeLessThan(before.indexOf("<form"));
+    expect(words.length).toBeLessThan(250);
+    // Everything else is there too, each part under a heading of its own.
+    expect(main.match(/<details[^>]*data-folded/g)?.length).toBeGreaterThanOrEqual(10);
+    expect(text).toContain("Wat er op de factuur verandert");
+  },
+);
+
+test.each([
+  ["verbruik=9000&kwp=20", "#wie"],
+  ["verbruik=1200", "#wie"],
+  ["verbruik=9000&kwp=20&prijs=15,8", "#prijs"],
+])("after %s the next step leads to %s", async (query, path) => {
+  const { main } = await read(`/calculator/koper?${query}`);
+  expect(main.slice(0, main.indexOf("<form"))).toContain(`href="${path}"`);
+});
+
+test.each([
+  ["/calculator/verkoper?kwp=10&koper=onderneming&handel=kantoor", "Met een kantoor."],
+  ["/calculator/verkoper?kwp=10&personen=4&warmtepomp=ja", "Met een gezin van vier met een warmtepomp."],
+  ["/calculator/verkoper?kwp=10&verbruik=9000", "Met een gezin met 9.000 kWh verbruik."],
+  ["/calculator/koper?kwp=20", "Met een dak van 20 kWp."],
+])("%s names whom the sum was made with", async (path, named) => {
+  const { main } = await read(path);
+  expect(main.slice(0, main.indexOf("<form")).replaceAll(/&nbsp;|\u00a0/g, " ")).toContain(named);
+});
+
+test("a calculator tells with whom it pays: the best, a middle and the worst kind of partner beside the verdict, all of them below", async () => {
+  const { main } = await read("/calculator/verkoper?kwp=10");
+  const beside = main.slice(0, main.indexOf("<form"));
+  expect(beside).toMatch(
+    /Met een gezin van drie\.[\s\S]*Naargelang de koper:[\s\S]*Koelhuis[\s\S]*€\s3\d\d[\s\S]*Gezin van drie[\s\S]*−\s€\s\d/,
+  );
+  const section = main.slice(main.indexOf('id="wie"'));
+  for (const name of ["Een koelhuis", "Een kantoor", "Een gezin van drie"]) expect(section).toContain(name);
+  expect(section).toContain("Laat ons een koper zoeken");
 });

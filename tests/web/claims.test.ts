@@ -1,16 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { readPdf } from "../../src/adapters/pdf/testing/read-pdf.ts";
 import { issueDeclarations } from "../../src/application/declarations/issue-declarations.ts";
 import { runDueSettlements } from "../../src/application/settlement/run-due-settlements.ts";
-import { writeFluviusMonth } from "../../src/domain/settlement/write-fluvius-month.ts";
-import {
-  sampleAgreement,
-  sampleBuyer,
-  sampleSeller,
-  sampleSignature,
-} from "../../src/domain/testing/sample-agreement.ts";
+import { writeFluviusMonth } from "../../src/domain/settlement/meter-data/write-fluvius-month.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { sampleAgreement, sampleBuyer, sampleSeller, sampleSignature } from "../support/domain/sample-agreement.ts";
+import { readPdf } from "../support/read-pdf.ts";
 
 const now = new Date("2026-05-05T08:00:00Z");
 const clock = { now: () => now, today: () => now.toISOString().slice(0, 10) };

@@ -83,7 +83,7 @@ describe("contact", () => {
     const elsewhere = await ask("/nieuwsbrief", {
       method: "POST",
       body: "a=b",
-      headers: { "content-length": "70000" },
+      headers: { "content-length": "70000", "content-type": "application/x-www-form-urlencoded" },
     });
     expect(elsewhere.status).toBe(413);
   });

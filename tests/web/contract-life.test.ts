@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readPdf } from "../../src/adapters/pdf/testing/read-pdf.ts";
 import { issueDeclarations } from "../../src/application/declarations/issue-declarations.ts";
-import { writeFluviusMonth } from "../../src/domain/settlement/write-fluvius-month.ts";
-import { sampleAgreement, sampleBuyer, sampleSeller } from "../../src/domain/testing/sample-agreement.ts";
+import { writeFluviusMonth } from "../../src/domain/settlement/meter-data/write-fluvius-month.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { sampleAgreement, sampleBuyer, sampleSeller } from "../support/domain/sample-agreement.ts";
+import { readPdf } from "../support/read-pdf.ts";
 
 let now = new Date("2026-04-01T08:00:00Z");
 const clock = { now: () => now, today: () => now.toISOString().slice(0, 10) };
@@ -41,7 +41,12 @@ test("two people go from accepted to a settled, corrected and declared month by 
   for (const who of ["seller", "buyer"] as const) {
     const { kind, name, street, postcode, town, ean, vat, iban } = parties[who];
     const fields = { kind, name, street, postcode, town, ean, vat, ...(iban ? { iban } : {}) };
-    expect((await send("/gegevens", who, { doel: "gegevens", ...fields })).status).toBe(303);
+    // Who saved is brought to the contract, which tells what comes next.
+    const saved = await send("/gegevens", who, { doel: "gegevens", ...fields });
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, `${place}?gelukt=gegevens`]);
+    const onward = await read("?gelukt=gegevens", who);
+    expect(onward).toContain("Uw gegevens zijn bewaard.");
+    expect(onward).toContain(who === "seller" ? "De ander vult nog gegevens in" : "Lees en teken de overeenkomst");
     expect((await send("/gegevens", who, { doel: "toestemmingen", contact: "on", municipality: "on" })).status).toBe(
       303,
     );
@@ -50,7 +55,10 @@ test("two people go from accepted to a settled, corrected and declared month by 
   for (const who of ["seller", "buyer"] as const) {
     const vingerafdruk = /name="vingerafdruk" value="([^"]+)"/.exec(await read("/overeenkomst", who))?.[1] ?? "";
     const signed = await send("/overeenkomst", who, { naam: parties[who].name, akkoord: "on", vingerafdruk });
-    expect(signed.status).toBe(303);
+    expect([signed.status, signed.headers.get("location")]).toEqual([303, `${place}?gelukt=getekend`]);
+    expect(await read("?gelukt=getekend", who)).toContain(
+      who === "seller" ? "De ander moet nog tekenen" : "De beheerder dient de aanvraag in",
+    );
   }
   const paper = async (path: string, who: Who) => {
     const answer = await ask(place + path, { headers: { cookie: cookies[who] } });
@@ -65,11 +73,34 @@ test("two people go from accepted to a settled, corrected and declared month by 
   expect((await send("/dossier", "seller", { doel: "activate", startdag: "2026-04-01" })).status).toBe(303);
   expect(await read("/dossier/agenda", "buyer")).toContain("BEGIN:VCALENDAR");
   expect(await paper("/dossier/brief-leverancier.pdf", "buyer")).toContain("meetregime 3");
+  expect(await paper("/dossier/mandaat-beheerder.pdf", "buyer")).toContain("Mandaat voor de beheerder");
+  expect(await paper("/dossier/mandaat-beheerder.pdf", "seller")).toBe(404);
+  // The form on the shelf starts with what the agreement says; another's agreement says nothing.
+  const mandate = async (who: Who, contract: string) => {
+    const begun = await ask(`/account/formulieren/nieuw/mandaat?contract=${contract}`, {
+      method: "POST",
+      headers: { cookie: cookies[who] },
+      body: new URLSearchParams(),
+    });
+    const id = /formulieren\/([^/]+)\/stap/.exec(begun.headers.get("location") ?? "")?.[1] ?? "";
+    return (await ports.store.forms.find(uids[who], id))?.answers;
+  };
+  expect(await mandate("buyer", "deal")).toMatchObject({ ownName: "Bram Peeters", managerName: "Hilde Vermeulen" });
+  expect((await mandate("buyer", "niets"))?.["managerName"]).toBeUndefined();
   expect(await paper("/dossier/gegevens-netbeheerder.pdf", "seller")).toContain("Bram Peeters");
   expect(await paper("/dossier/stopbrief-leverancier.pdf", "buyer")).toContain("Laatste dag van het delen");
   // Only the manager writes to the grid operator, and nobody a letter that there is not.
   expect(await paper("/dossier/gegevens-netbeheerder.pdf", "buyer")).toBe(404);
   expect(await paper("/dossier/liefdesbrief.pdf", "buyer")).toBe(404);
+
+  // Ending is asked once more, with its day; what the other does is told of the other.
+  const unasked = await send("/dossier", "buyer", { doel: "give-notice" });
+  expect(unasked.status).toBe(422);
+  const asked = await unasked.text();
+  for (const words of ["Vink aan dat u wilt opzeggen.", "31 mei 2026", "zijn leverancier"])
+    expect(asked).toContain(words);
+  expect((await ports.store.contracts.find("deal"))?.endsOn).toBeNull();
+  expect(await read("", "buyer")).toContain("Delen sinds 1 april 2026");
 
   now = new Date("2026-05-05T08:00:00Z");
   const upload = async (who: Who, wattHours: number, madeOn: string, ean: string = parties[who].ean) => {
@@ -102,7 +133,7 @@ test("two people go from accepted to a settled, corrected and declared month by 
   await issueDeclarations(ports);
   expect(await upload("seller", 250, "2026-05-05")).toContain("verbeterd: nieuwe versie");
   const corrected = await read("/afrekening/2026-04", "buyer");
-  expect(corrected).toContain("De netbeheerder verbeterde waarden");
+  expect(corrected).toContain("Een later bestand verbeterde waarden");
   expect(corrected).toContain("Terugbetaling");
   expect(await read("/afrekening/2026-04?versie=1", "buyer")).toContain("Er is een nieuwere versie");
   expect(

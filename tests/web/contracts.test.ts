@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { sampleAgreement } from "../../src/domain/testing/sample-agreement.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { sampleAgreement } from "../support/domain/sample-agreement.ts";
 
 const { ask, ports } = openBuiltApp();
 const ADDRESS = "http://localhost:3000";
@@ -30,6 +30,8 @@ const pages = [
   "/afspraken",
   "/overeenkomst",
   "/overeenkomst/pdf",
+  "/wijzigen",
+  "/wijzigen/1/pdf",
   "/herroepen",
   "/dossier",
   "/dossier/agenda",
@@ -75,6 +77,53 @@ test("who plans a change is warned what it stops and what to do two weeks before
   expect(await plan("verandering=move&vanaf=morgen")).toContain("Kies een dag.");
 });
 
+test("another account number is asked by one, read and signed by both, and stands on a paper of its own", async () => {
+  const place = "/account/contracten/amended/wijzigen";
+  const uids = { seller: "", buyer: "" };
+  const deal = await ports.store.contracts.find("deal");
+  if (deal) Object.assign(uids, deal.uids);
+  const agreement = sampleAgreement({
+    id: "amended",
+    proposalId: "amended",
+    uids,
+    state: "active",
+    startedOn: "2026-11-01",
+  });
+  await ports.store.contracts.open(agreement);
+  for (const signature of agreement.signatures) await ports.store.contracts.addSignature("amended", signature);
+  const party = agreement.parties.seller;
+  const own = {
+    street: party?.street ?? "",
+    postcode: party?.postcode ?? "",
+    town: party?.town ?? "",
+    ean: party?.ean ?? "",
+  };
+  const asked = { doel: "vragen", ...own, offtakeEan: "", iban: "BE71 0961 2345 6769", fromMonth: "2026-11" };
+  const empty = await post(place, "seller", { ...asked, iban: party?.iban ?? "" });
+  expect([empty.status, (await empty.text()).includes("U veranderde nog niets")]).toEqual([422, true]);
+  expect((await post(place, "seller", asked)).status).toBe(303);
+  expect((await post(place, "stranger", { doel: "niet" })).status).toBe(404);
+
+  const sign = async (who: "seller" | "buyer") => {
+    const page = await (await get(place, who)).text();
+    const vingerafdruk = /name="vingerafdruk" value="([0-9a-f]+)"/.exec(page)?.[1] ?? "";
+    return {
+      page,
+      answer: await post(place, who, { naam: agreement.parties[who]?.name ?? "", akkoord: "on", vingerafdruk }),
+    };
+  };
+  expect((await sign("seller")).answer.status).toBe(303);
+  expect(await (await get("/account/contracten/amended", "buyer")).text()).toContain("Lees en onderteken de wijziging");
+  const { page, answer } = await sign("buyer");
+  for (const words of ["BE71 0961 2345 6769", "Wijziging 1 van overeenkomst", "Bel de ander eerst"])
+    expect(page).toContain(words);
+  expect(answer.status).toBe(303);
+  expect((await ports.store.contracts.find("amended"))?.parties.seller?.iban).toBe("BE71096123456769");
+  const paper = await get(`${place}/1/pdf`, "buyer");
+  expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect((await get(`${place}/2/pdf`, "buyer")).status).toBe(404);
+});
+
 test("a contract that nobody started takes no meter data", async () => {
   const form = new FormData();
   form.set("bestand", new File(["niets"], "leeg.csv"));
@@ -96,6 +145,27 @@ test("only the page for meter files takes one, and not from a stranger", async (
   expect((await send("/account/contracten/deal/meterdata", "")).status).toBe(413);
   expect((await send("/account/contracten/deal/gegevens", cookies.seller)).status).toBe(413);
   expect((await send("/account/contracten/deal/meterdata", cookies.seller)).status).not.toBe(413);
+});
+
+test("a made-up session opens no body of twelve megabytes, and none of it is read", async () => {
+  for (const path of ["contracten/deal/meterdata", "aanbod/een/extra", "vragen/een/meterbestand.data"]) {
+    let read = 0;
+    const chunks = {
+      pull(controller: ReadableStreamDefaultController) {
+        read += 1;
+        if (read > 80) controller.close();
+        else controller.enqueue(new Uint8Array(64_000));
+      },
+    };
+    const body = new ReadableStream(chunks, { highWaterMark: 0 });
+    const headers = {
+      cookie: `sessie=${"t".repeat(43)}; aangemeld=1`,
+      "content-length": "5000000",
+      "content-type": "multipart/form-data; boundary=x",
+    };
+    const answer = await ask(`/account/${path}`, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+    expect([path, answer.status, read]).toEqual([path, 413, 0]);
+  }
 });
 
 test("an unknown code is told beside the search, and an address of none is not found", async () => {

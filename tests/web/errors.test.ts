@@ -9,7 +9,7 @@ test("an unknown path answers 404 with the fixed heading, its own path and query
   expect([response.status, response.statusText]).toEqual([404, "Page not found: /a/b?x=1"]);
   expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
   expect(html).toContain("Page not found: /a/b?x=1");
-  expect(html).toContain("<title>Page Not Found - Stroomplein | groene stroom van dichtbij</title>");
+  expect(html).toContain("<title>Page Not Found - Stroomplein | stroom van mens tot mens</title>");
   expect(html).toContain('href="/"');
 });
 
@@ -60,7 +60,7 @@ test("a page that names an unknown middleware answers 500, says which, and is lo
 });
 
 test.each([
-  ["a JSON asker", "/a/b", { accept: "application/json" }],
+  ["a JSON client", "/a/b", { accept: "application/json" }],
   ["a cross-origin style fetch", "/a/b", { accept: "*/*", "sec-fetch-mode": "cors" }],
   ["curl", "/a/b", { accept: "*/*", "user-agent": "curl/8.5.0" }],
   ["an address under /api/", "/api/foo", { accept: "*/*" }],

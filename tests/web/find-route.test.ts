@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { findRoute } from "#web/browser/find-route.ts";
+import { findRoute } from "#web/browser/loading/find-route.ts";
 import { builtRoutes, walkedRoutes } from "../support/walked-routes.ts";
 
 const routes = builtRoutes.map((path) => ({ id: path, path }));

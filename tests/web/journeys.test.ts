@@ -35,6 +35,48 @@ describe("steps", () => {
     expect(refused.html).toContain('value="2500"');
   });
 
+  test("a field that a step needs promises no figure of its own where it is left empty", async () => {
+    const { html } = await go("/verkoper?technologie=zon");
+    expect(html).toContain("20 panelen van 400 Wp zijn 8 kWp.");
+    expect(html).not.toContain("dan rekenen wij met 10 kWp");
+    // Who lives there is asked on the same page, and a number that does not know it would be another's.
+    expect((await go(`/verkoper/stap/2?${SELLER}`)).html).toContain("dan schatten wij het uit uw antwoorden hierboven");
+    const three = (await go(`/verkoper/stap/2?${SELLER}&eigen-personen=3`)).html;
+    expect(three).toContain("dan rekenen wij met 3.200 kWh");
+    const four = (await go(`/verkoper/stap/2?${SELLER}&eigen-personen=4&eigen-warmtepomp=ja`)).html;
+    expect(Number(/rekenen wij met ([\d.]+)\s*kWh/.exec(four)?.[1]?.replace(".", ""))).toBeGreaterThan(6000);
+  });
+
+  test("on an empty form the numbers are an example's, and the picture names the buyer that was chosen", async () => {
+    expect((await go("/verkoper")).html).toMatch(/Een voorbeelddak heeft [\d.]+ kWh per jaar over/);
+    expect((await go("/koper")).html).toContain("Een voorbeeld: een gezin van drie koopt");
+    const second = (await go(`/verkoper/stap/2?${SELLER}`)).html;
+    expect(second).toMatch(/U hebt [\d.]+ kWh per jaar over/);
+    expect(second).toContain("Naast deze koper: een winkel.");
+  });
+
+  test("the trail of a step names the journey and the step, short enough for one line of a phone", async () => {
+    const trail = async (path: string) => {
+      const { html } = await go(path);
+      return /<nav aria-label="Kruimelpad".*?<\/nav>/s
+        .exec(html)?.[0]
+        .replace(/<[^>]+>/g, "|")
+        .split("|")
+        .filter((text) => text.trim());
+    };
+    expect(await trail(`/verkoper/stap/2?${SELLER}`)).toEqual(["Startpagina", "Stroom verkopen", "Uw overschot"]);
+  });
+
+  test("an inverter is proposed by no other roof, and no card of Brussels in Flanders", async () => {
+    for (const query of ["", "?postcode=9300&kwp=12"]) {
+      const { html } = await go(`/verkoper${query}`);
+      expect(/<input[^>]*name="omvormer"[^>]*>/.exec(html)?.[0]).not.toMatch(/placeholder="\d/);
+    }
+    const { html } = await go("/koper/stap/2?postcode=9300&meter=digitaal");
+    expect(html).toContain("octa-fixed");
+    expect(html).not.toContain("mega-smart-fixed-brussel");
+  });
+
   test("whoever comes too early is brought to the first step that still needs them", async () => {
     expect((await go("/koper/stap/3")).to).toBe("/koper");
     expect((await go("/koper/stap/4?postcode=9000&meter=digitaal")).to).toBe(
@@ -214,6 +256,40 @@ describe("an account takes the answers along", () => {
   const { ask, ports } = openBuiltApp();
   const profile = { rol: "koper", soort: "particulier", voornaam: "Bea", achternaam: "Claes", postcode: "9000" };
   const cookieOf = async (email: string) => sessionHeader(await beginSession(ports, email), "http://localhost:3000");
+
+  test("the form of an account asks nothing again in the browser that sent the answers; its link alone tells no name", async () => {
+    const step = `/verkoper/stap/4?${SELLER}`;
+    const token = tokenIn(await (await ask(step)).text());
+    const sent = await ask(step, form({ ...person, email: "an-een@example.org", aanvraag: token }));
+    const cookie = sent.headers.getSetCookie().find((line) => line.startsWith("aanvraag=")) ?? "";
+    expect(cookie).toMatch(/; Max-Age=3600; SameSite=Lax; HttpOnly$/);
+    const fields = async (headers: Record<string, string>) => {
+      const answer = await ask(`/aanmelden?aanvraag=${token}`, { headers });
+      expect(answer.headers.get("cache-control")).toMatch(/private|no-store/);
+      const html = await answer.text();
+      const inputNamed = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+      return {
+        html,
+        inputNamed,
+        isChosen: (value: string) =>
+          new RegExp(`<input[^>]*value="${value}"[^>]*checked|<input[^>]*checked[^>]*value="${value}"`).test(html),
+      };
+    };
+    const own = await fields({ cookie: cookie.split(";")[0] ?? "" });
+    for (const [name, value] of [
+      ["voornaam", "An"],
+      ["achternaam", "Peeters"],
+      ["postcode", "9000"],
+      ["email", "an-een@example.org"],
+    ] as const)
+      expect(own.inputNamed(name)).toContain(`value="${value}"`);
+    expect([own.isChosen("verkoper"), own.isChosen("particulier")]).toEqual([true, true]);
+    for (const headers of [{}, { cookie: "aanvraag=van-een-ander" }] as Record<string, string>[]) {
+      const other = await fields(headers);
+      expect(other.html).not.toMatch(/Peeters|an-een@example\.org/);
+      expect(other.inputNamed("postcode")).toContain('value="9000"');
+    }
+  });
 
   async function send(path: string, query: string, email: string): Promise<string> {
     const token = tokenIn(await (await ask(`${path}/stap/4?${query}`)).text());

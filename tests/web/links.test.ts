@@ -30,7 +30,7 @@ const pathsOfSiteMap = async () => {
 };
 
 /** What everybody can open without a fault: what the site map lists and what it leaves out. */
-const openPages = walkedRoutes.filter(({ status, isSignedIn }) => !status && !isSignedIn);
+const openPages = walkedRoutes.filter(({ status, isSignedIn, isOperator }) => !status && !isSignedIn && !isOperator);
 
 test("no two pages have the same title or description", { timeout: 120_000 }, async () => {
   const heads = new Map<string, string>();
@@ -103,7 +103,7 @@ test("every term that a page explains is explained once, where the page shows it
   ]) {
     const { data } = (await (await ask(`${path}/_payload.json`)).json()) as { data: { terms: { html: string }[] } };
     const { html } = await pageOf(path || "/");
-    expect(data.terms.length, path).toBeGreaterThan(1);
+    expect(data.terms.length, path).toBeGreaterThan(0);
     for (const term of data.terms) {
       expect(html.split(term.html).length - 1, `${path}: ${term.html}`).toBe(1);
       explained.add(term.html.replace(/.*popovertarget="([^"]+)".*/, "$1"));

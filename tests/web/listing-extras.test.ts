@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeSigningKey } from "#adapters/signer/open-signer.ts";
-import { PHOTO_BYTES_MAX } from "#application/market/keep-photo.ts";
+import { PHOTO_BYTES_MAX } from "#application/market/listings/keep-photo.ts";
 import { formWords } from "#content/form-words.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 import { fluviusRows } from "../support/make-fluvius-file.ts";

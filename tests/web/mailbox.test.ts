@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mailbox, Mailer } from "../../src/application/ports/mail.ts";
+import type { Mailbox, Mailer } from "../../src/application/ports/mail/mailer.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 
 const at = new Date("2026-11-14T09:32:00Z");
@@ -56,8 +56,8 @@ test("there is none for a neighbour on the network who pretends to be here", asy
 });
 
 test("a site to try out shows it at its own address", async () => {
-  const { app } = open({ PUBLIC_URL: "https://stroom.example", DEMO: "1" });
-  const request = new Request("https://stroom.example/postbus/een", { headers: { accept: "text/html" } });
+  const { app } = open({ PUBLIC_URL: "http://stroom.example", DEMO: "1" });
+  const request = new Request("http://stroom.example/postbus/een", { headers: { accept: "text/html" } });
   expect((await app.fetch(request)).status).toBe(200);
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { OFFERS_MAX } from "#application/market/save-offer.ts";
+import { OFFERS_MAX } from "#application/market/listings/save-offer.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { site } from "../support/built-app.ts";
 import { offerForm } from "../support/sent-forms.ts";
-import { ADDRESS, form, openSquare } from "../support/web-square.ts";
+import { ADDRESS, form, openSquare, requestForm } from "../support/web-square.ts";
 
 const SLOW = 60_000;
 describe("the square", () => {
@@ -39,6 +39,15 @@ describe("the square", () => {
       expect(result).toMatch(
         /Uw verbruik valt samen met de stroom van deze verkoper, vooral tussen \d+ en \d+ uur: samen /,
       );
+      const asked = "/calculator/verkopers.json?kant=koper&verbruik=9000";
+      const { matches } = JSON.parse(await text(`${asked}&postcode=9000`));
+      expect(matches).toMatchObject([
+        { id, gain: expect.stringMatching(/^U houdt €\s\d+ per jaar over, de verkoper €\s\d+$/) },
+      ]);
+      expect(result.replaceAll("&nbsp;", "\u00a0")).toContain(matches[0].gain);
+      // Without a place, in another region, or as a seller nobody is named.
+      for (const other of [asked, `${asked}&postcode=1000`, asked.replace("kant=koper", "kant=verkoper")])
+        expect(JSON.parse(await text(other))).toEqual({ matches: [] });
       expect(await text("/aanbod?verbruik=9000&sorteer=past")).toContain("geschat, per jaar, na de kost");
       const page = await text(`/aanbod/${id}?verbruik=9000&postcode=9000`);
       expect(page).toMatch(/U (wint|verliest) €\s/);
@@ -58,6 +67,45 @@ describe("the square", () => {
       expect(await text(`/aanbod/${id}`, buyer)).toContain("uw vraag ‘Stroom voor de werkplaats’");
       expect(await text("/aanbod?sorteer=past", buyer)).toContain("geschat, per jaar, na de kost");
       expect(await text(`/aanbod/${id}`)).not.toContain("uw vraag ‘");
+    },
+    SLOW,
+  );
+
+  test(
+    "the answer of an offer leads on: to an account, to a request and back to the offer, to the proposal; else to other offers",
+    async () => {
+      const { offer, as, ask, text, idIn } = openSquare();
+      const id = await offer(await as("an@example.org"));
+      const way = async (path: string, cookie = "") => answerLinks(await text(path, cookie));
+      const answerLinks = (html: string) =>
+        [
+          ...(/<div role="status" class="mt-6 rounded-control.*?<\/section>/s.exec(html)?.[0] ?? "").matchAll(
+            /<a [^>]*href="([^"]+)"/g,
+          ),
+        ]
+          .map(([, href = ""]) => href.replaceAll("&amp;", "&"))
+          .filter((href) => !href.startsWith("/calculator"));
+      const asked = `/aanbod/${id}?verbruik=20000&postcode=9000`;
+      expect(await way(asked)).toEqual([`/aanmelden?rol=koper&aanbod=${id}&postcode=9000`]);
+      expect(await way(`/aanbod/${id}?verbruik=300&postcode=9000`)).toEqual([
+        "/aanbod?sorteer=past&verbruik=300&postcode=9000",
+      ]);
+
+      const buyer = await as("bo@example.org");
+      const make = `/account/vragen/nieuw?aanbod=${id}`;
+      expect(await way(asked, buyer)).toEqual([make]);
+      const saved = await ask(make, form(requestForm, buyer));
+      expect(saved.headers.get("location")).toContain(`aanbod=${id}`);
+      expect(await text(saved.headers.get("location") ?? "", buyer)).toContain(`name="aanbod" value="${id}"`);
+      expect(await way(asked, buyer)).toEqual([`/account/vragen?aanbod=${id}`]);
+      const moved = await ask("/account/vragen", form({ id: idIn(saved), stap: "publish", aanbod: id }, buyer));
+      expect(moved.headers.get("location")).toBe(`/aanbod/${id}?gelukt=zoekt`);
+      const told = async (cookie = "") =>
+        (await text(`/aanbod/${id}?gelukt=zoekt`, cookie)).includes("<p>Uw vraag zoekt nu.");
+      expect(await told(buyer)).toBe(true);
+      expect(await way(asked, buyer)).toEqual(["#interesse"]);
+      // A stranger who follows that address is told nothing of it.
+      expect(await told()).toBe(false);
     },
     SLOW,
   );

@@ -87,7 +87,7 @@ test.each(publicPages)("%s has its own title, description, one heading and at le
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html.split("<body")[0]?.match(/<title>(.*?)<\/title>/g)).toHaveLength(1);
-  expect(html).toMatch(/<title>[^<]+ - Stroomplein \| groene stroom van dichtbij<\/title>/);
+  expect(html).toMatch(/<title>[^<]+ - Stroomplein \| stroom van mens tot mens<\/title>/);
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
   expect(description.length).toBeGreaterThanOrEqual(70);

@@ -32,14 +32,18 @@ function start(environment: Readonly<Record<string, string>>) {
   return { child, opened, output: () => output };
 }
 
-test("the site starts on a free port, prints its address and what it runs on, and answers", async () => {
-  const { opened, output, child } = start({});
+test("the site starts on a free port, prints its address and what it runs on, answers, at SIGTERM goes on answering while readiness says no, and then ends", async () => {
+  const { opened, output, child } = start({ STOP_DELAY_MS: "3000" });
   const address = await opened;
   expect((await fetch(address)).status).toBe(200);
   expect(output()).toMatch(/market be, Node 26/);
   expect(output()).toContain("OPERATOR_NAME");
+  const ended = once(child, "exit");
   child.kill("SIGTERM");
-  expect(await once(child, "exit")).toEqual([0, null]);
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 3000 }).toBe(503);
+  const page = await fetch(`${address}/overons`);
+  expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await ended).toEqual([0, null]);
 }, 60_000);
 
 test("every fault of the configuration is told at once, and nothing starts", async () => {
@@ -53,6 +57,13 @@ test("every fault of the configuration is told at once, and nothing starts", asy
   const message = await opened.then(String, (error: Error) => error.message);
   for (const name of ["PORT", "MARKET", "GTM_ID", "PUBLIC_URL", "OPERATOR_EMAIL"])
     expect(message).toContain(`- ${name}:`);
+  expect(child.exitCode).toBe(1);
+}, 60_000);
+
+test("a public site without the identity of who runs it does not start", async () => {
+  const { opened, child } = start({ PUBLIC_URL: "https://stroom.example", DATA_DIR: "memory" });
+  const message = await opened.then(String, (error: Error) => error.message);
+  expect(message).toContain("- OPERATOR_REGISTER: must be set on a public site");
   expect(child.exitCode).toBe(1);
 }, 60_000);
 
@@ -109,20 +120,16 @@ test("a server that retires still takes who comes, and ends each connection with
   await server.stop();
 });
 
-test("SIGTERM goes on answering while readiness says no, and then ends", async () => {
-  const { opened, child } = start({ STOP_DELAY_MS: "3000", DATA_DIR: "memory" });
+test("a site behind TLS without the visitors' addresses is warned of in the log and on the start screen; a second signal ends the waiting", async () => {
+  const { opened, output, child } = start({
+    PUBLIC_URL: "https://stroom.example",
+    DEMO: "1",
+    STOP_DELAY_MS: "60000",
+    DATA_DIR: "memory",
+  });
   const address = await opened;
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 3000 }).toBe(503);
-  const page = await fetch(`${address}/overons`);
-  expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
-  expect(await ended).toEqual([0, null]);
-}, 60_000);
-
-test("a second signal ends the waiting", async () => {
-  const { opened, child } = start({ STOP_DELAY_MS: "60000", DATA_DIR: "memory" });
-  const address = await opened;
+  const warning = "CLIENT_ADDRESS_HEADER is not set";
+  await expect.poll(() => output().split(warning).length, { timeout: 3000 }).toBe(3);
   const ended = once(child, "exit");
   child.kill("SIGTERM");
   await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 3000 }).toBe(503);

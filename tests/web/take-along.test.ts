@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readPdf } from "#adapters/pdf/testing/read-pdf.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { readPdf } from "../support/read-pdf.ts";
 
 const SLOW = 60_000;
 const QUERY = "datum=2026-11-15&verbruik=9000&kwp=20&prijs=12";
@@ -61,9 +61,9 @@ describe("files", () => {
   );
 
   test("one network gets so many files in a quarter of an hour", async () => {
-    const none = { isAllowed: false, retryAfterSeconds: 60 };
-    const { ask: askBusy } = openBuiltApp({}, ({ attempts }) => ({
-      attempts: { ...attempts, take: async () => none },
+    const none = { code: "too-many-attempts", retryAfterSeconds: 60 } as const;
+    const { ask: askBusy } = openBuiltApp({}, ({ rateLimits }) => ({
+      rateLimits: { ...rateLimits, limited: async () => none },
     }));
     const response = await askBusy(`/calculator/rapport.pdf?${QUERY}&kant=koper`);
     expect(response.status).toBe(429);

@@ -47,7 +47,7 @@ test("a trial goes from handshake to a corrected month, a second month and proof
   expect(first).toContain("+++");
   const corrected = wordsOf((await play("seller", "correct")).text);
   expect(corrected).toContain("april 2026, versie 2");
-  expect(corrected).toContain("De netbeheerder verbeterde waarden");
+  expect(corrected).toContain("Een later bestand verbeterde waarden");
   expect(corrected).toContain("Creditnota");
   await play("", "klok");
   await play("seller", "upload");
@@ -71,6 +71,24 @@ test("a trial goes from handshake to a corrected month, a second month and proof
   expect(await ports.store.contracts.listDeclarations({ limit: 5 })).toEqual([]);
 }, 60_000);
 
+test("a file that a hand changed waits for the buyer, whose no stops it until they say yes to a better one", async () => {
+  const { play } = await signedTrial();
+  await play("seller", "submit");
+  await play("seller", "activate");
+  await play("", "klok");
+  await play("buyer", "upload");
+  const asked = wordsOf((await play("seller", "upload-edited")).text);
+  expect(asked).toContain("Wacht op het ja van de koper");
+  expect(asked).not.toContain("+++");
+  expect(wordsOf((await play("seller", "confirm")).text)).toContain("Wacht op het ja van de koper");
+  expect(wordsOf((await play("buyer", "contest")).text)).toContain("De koper gaat niet akkoord.");
+  const mended = wordsOf((await play("seller", "correct")).text);
+  expect(mended).toContain("april 2026, versie 2");
+  expect(mended).toContain("Wacht op het ja van de koper");
+  expect(mended).not.toContain("+++");
+  expect(wordsOf((await play("buyer", "confirm")).text)).toContain("+++");
+});
+
 test("who types another name, forgets the tick or read an older text is told so beside the form", async () => {
   const trial = await begin();
   await trial.play("buyer", "ja");
@@ -79,7 +97,7 @@ test("who types another name, forgets the tick or read an older text is told so 
   const { text } = await trial.play("seller", "fill-in");
   const vingerafdruk = /name="vingerafdruk" value="([^"]+)"/.exec(text)?.[1] ?? "";
   const other = await trial.play("buyer", "sign", { naam: "Iemand Anders", akkoord: "on", vingerafdruk });
-  expect([other.status, wordsOf(other.text)]).toEqual([422, expect.stringContaining("Typ uw naam zoals")]);
+  expect([other.status, wordsOf(other.text)]).toEqual([422, expect.stringContaining("Typ de naam van wie tekent")]);
   const unticked = await trial.play("buyer", "sign", { naam: "Demo Koper", vingerafdruk });
   expect([unticked.status, wordsOf(unticked.text)]).toEqual([422, expect.stringContaining("Vink aan")]);
   const older = await trial.play("buyer", "sign", { naam: "Demo Koper", akkoord: "on", vingerafdruk: "0" });

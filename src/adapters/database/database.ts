@@ -17,6 +17,8 @@ export type Database = {
   /** Throws Unavailable when the database does not answer, or takes no writes. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** Of a pool: how many there are, are free, and are waited for. */
+  connections?(): { readonly total: number; readonly idle: number; readonly waiting: number } | null;
 };
 
 type CodedError = {
@@ -67,9 +69,9 @@ class FailedQuery extends Error {
 }
 
 /** What a failure of the database is told as: it goes to the log, so nothing of anybody may be in it. */
-export function asTold(error: unknown): unknown {
-  const told = isAway(error) ? asUnavailable(error) : error;
-  if (told !== error || typeof error !== "object" || error === null || !("query" in error)) return told;
+export function asShown(error: unknown): unknown {
+  const shown = isAway(error) ? asUnavailable(error) : error;
+  if (shown !== error || typeof error !== "object" || error === null || !("query" in error)) return shown;
   return new FailedQuery(String(error.query), errorCode(error));
 }
 

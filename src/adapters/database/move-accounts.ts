@@ -2,12 +2,13 @@ import { and, asc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { AccountTransfer, MovingAccount } from "#application/ports/account-directory.ts";
 import type { RemoteDocuments } from "#application/ports/documents.ts";
 import { parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { userPath } from "#domain/documents/document-path.ts";
+import { anchor } from "./credentials/anchor.ts";
+import { NO_PASSWORD } from "./credentials/password-hashes.ts";
 import type { Database } from "./database.ts";
-import { anchor, userPath } from "./directory-identity/directory-means.ts";
-import { NO_PASSWORD } from "./identity/password-hashes.ts";
 import { accounts, documents, sessions } from "./schema.ts";
 import { openDocuments } from "./store/documents.ts";
-import type { Means } from "./writing.ts";
+import type { Dependencies } from "./writing.ts";
 
 const PAGE = 100;
 
@@ -15,7 +16,7 @@ type Move = {
   readonly database: Database;
   readonly transfer: AccountTransfer;
   readonly remote: RemoteDocuments;
-  readonly clock: Means["clock"];
+  readonly clock: Dependencies["clock"];
   /** Counts what would be moved, and writes nothing. */
   readonly isDry: boolean;
   /** Told after each page. */

@@ -11,18 +11,20 @@ type DatabaseChoice = {
 };
 
 /** A database that can tell what it turned out to be, once it was used. */
-export type ToldDatabase = Database & { describe(): string };
+export type DescribedDatabase = Database & { describe(): string };
 
 /** The database that the configuration names, opened at its first use: a page that stores nothing does not wait for it. */
-export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoice): ToldDatabase {
+export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoice): DescribedDatabase {
   if (url) return { ...openPostgres({ url, onTrouble }), describe: () => "PostgreSQL" };
   let opening: ReturnType<typeof openEmbedded> | null = null;
   let kind: Database["kind"] = "postgres";
   let description = "embedded, not opened yet";
+  let connections: Database["connections"];
   const open = () => {
     opening ??= openEmbedded(folder, onTrouble).then((opened) => {
       kind = opened.kind;
       description = opened.describe();
+      connections = opened.connections;
       return opened;
     });
     // A start that failed is tried again by the next one who asks.
@@ -36,6 +38,7 @@ export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoi
       return kind;
     },
     describe: () => description,
+    connections: () => connections?.() ?? null,
     run: async (work) => (await open()).run(work),
     transaction: async (...asked) => (await open()).transaction(...asked),
     ping: async () => (await open()).ping(),

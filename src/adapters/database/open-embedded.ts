@@ -6,11 +6,14 @@ import { hasCluster, hasPglite, homeOf } from "./embedded/find-place.ts";
 import { type EmbeddedServer, openEmbeddedServer } from "./embedded/open-embedded-server.ts";
 import { makeThrowawayFolder, type ThrowawayFolder } from "./embedded/throwaway-folder.ts";
 import { FolderFault } from "./folder-lock.ts";
-import type { ToldDatabase } from "./open-database.ts";
-import { openPglite } from "./open-pglite.ts";
+import type { DescribedDatabase } from "./open-database.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 type OnTrouble = (error: unknown) => void;
+
+/** Read where it is needed: on most machines the server itself runs. */
+const openPglite = async (choice: { readonly folder?: string }) =>
+  (await import("./open-pglite.ts")).openPglite(choice);
 
 const WHAT_PGLITE_MEANS = "one process at a time, and it survives a crash of the site but not of the machine";
 
@@ -24,7 +27,7 @@ class FolderOfOtherKind extends FolderFault {
 }
 
 /** PostgreSQL's own server on a folder or, where that cannot run, PGlite. */
-export async function openEmbedded(folder: string, onTrouble: OnTrouble): Promise<ToldDatabase> {
+export async function openEmbedded(folder: string, onTrouble: OnTrouble): Promise<DescribedDatabase> {
   if (folder === "memory") return openThrownAway(onTrouble);
   if (hasPglite(folder)) {
     return {
@@ -50,7 +53,7 @@ export async function openEmbedded(folder: string, onTrouble: OnTrouble): Promis
   };
 }
 
-async function openThrownAway(onTrouble: OnTrouble): Promise<ToldDatabase> {
+async function openThrownAway(onTrouble: OnTrouble): Promise<DescribedDatabase> {
   let thrownAway: ThrowawayFolder | null = null;
   try {
     thrownAway = makeThrowawayFolder();

@@ -1,6 +1,7 @@
+import { chmodSync, mkdirSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { asTold, type Database, type Queries, withRetries } from "./database.ts";
+import { asShown, type Database, type Queries, withRetries } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 
@@ -15,6 +16,11 @@ const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"];
 /** PostgreSQL compiled to WebAssembly, where its own server cannot run: one process, one connection. */
 export async function openPglite({ folder }: PgliteChoice): Promise<Database> {
   const unlock = folder ? lockFolder(folder) : () => {};
+  if (folder) {
+    // Its files are made readable to all, so that the folder must not be.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+  }
   const options: PGliteOptions = { startParams, ...(folder ? { dataDir: folder } : {}) };
   let client: PGlite;
   try {
@@ -46,6 +52,6 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw asTold(error);
+    throw asShown(error);
   }
 }

@@ -1,5 +1,5 @@
 import { Unavailable } from "#application/ports/unavailable.ts";
-import { asTold, bareCause, type Database, errorCode, withRetries } from "./database.ts";
+import { asShown, bareCause, type Database, errorCode, withRetries } from "./database.ts";
 import { openPostgresPool, type PostgresPool } from "./postgres-pool.ts";
 
 /** How long a visitor waits for tables that are being brought up to date. */
@@ -74,14 +74,15 @@ export function openPostgres({ url, onTrouble = () => {} }: PostgresChoice): Dat
         return await work(await opened());
       }
     } catch (error) {
-      const told = asTold(error);
-      if (told instanceof Unavailable || !isMigrated) onTrouble(told);
-      throw told;
+      const shown = asShown(error);
+      if (shown instanceof Unavailable || !isMigrated) onTrouble(shown);
+      throw shown;
     }
   }
 
   return {
     kind: "postgres",
+    connections: () => pool?.connections ?? null,
     run: (work) => guarded(({ queries }) => work(queries), OPENING_MS),
     transaction: (work, { isLong } = { isLong: false }) =>
       isLong

@@ -15,6 +15,7 @@ export type PostgresPool = {
   /** When the server last answered a statement, by `performance.now()`. */
   readonly answeredAt: number;
   readonly queries: Queries;
+  readonly connections: { readonly total: number; readonly idle: number; readonly waiting: number };
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   longTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Writes a row, on a connection of its own: that the others are all in use is no sign of trouble. */
@@ -99,6 +100,9 @@ export function openPostgresPool(
     address,
     get answeredAt() {
       return answeredAt;
+    },
+    get connections() {
+      return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
     },
     queries: drizzle({ client: oneStatement as unknown as pg.Pool }) as unknown as Queries,
     transaction: (work) =>

@@ -52,3 +52,23 @@ export const newsletterSends = pgTable(
   { issue: text().notNull(), subscriptionId: text("subscription_id").notNull(), at: instant("at").notNull() },
   (table) => [primaryKey({ columns: [table.issue, table.subscriptionId] })],
 );
+
+export const contactAnswers = pgTable("contact_answers", {
+  id: text().primaryKey(),
+  messageId: text("message_id").notNull(),
+  at: instant("at").notNull(),
+  operator: text().notNull(),
+  text: text().notNull(),
+});
+
+export const newsletterDrafts = pgTable("newsletter_drafts", {
+  name: text().primaryKey(),
+  subject: text().notNull(),
+  preview: text().notNull(),
+  title: text().notNull(),
+  body: text().notNull(),
+  topics: jsonb().$type<string[]>().notNull(),
+  actionLabel: text("action_label").notNull(),
+  actionPath: text("action_path").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   customType,
   doublePrecision,
@@ -6,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
@@ -40,6 +42,8 @@ export const listings = pgTable("listings", {
   profileKind: text("profile_kind").$type<ProfileKind>().notNull(),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
   sample: bytea().notNull(),
+  /** Of the sample, to find the nearest among very many; null until it is worked out. */
+  outline: real().array(),
   leftOver: jsonb("left_over").$type<LeftOverReason>(),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
@@ -89,7 +93,12 @@ export const listingReports = pgTable("listing_reports", {
 
 export const blocks = pgTable(
   "blocks",
-  { uid: text().notNull(), blockedUid: text("blocked_uid").notNull(), at: instant("at").notNull() },
+  {
+    uid: text().notNull(),
+    blockedUid: text("blocked_uid").notNull(),
+    at: instant("at").notNull(),
+    listingId: text("listing_id"),
+  },
   (table) => [primaryKey({ columns: [table.uid, table.blockedUid] })],
 );
 
@@ -117,4 +126,9 @@ export const matchingRuns = pgTable("matching_runs", {
   requests: integer().notNull(),
   proposals: integer().notNull().default(0),
   gain: doublePrecision().notNull().default(0),
+});
+
+export const marketVersions = pgTable("market_versions", {
+  id: text().primaryKey(),
+  token: bigint({ mode: "bigint" }).notNull(),
 });

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { WaitingReason } from "#domain/leads/waiting-reason.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -40,6 +41,7 @@ export const sessions = pgTable("sessions", {
   lastSeenAt: instant("last_seen_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   directoryMark: text("directory_mark"),
+  isTwoStep: boolean("is_two_step").notNull().default(false),
 });
 
 export const tokens = pgTable("tokens", {
@@ -104,6 +106,7 @@ export const forms = pgTable("forms", {
   signedName: text("signed_name"),
   signedAt: instant("signed_at"),
   documentHash: text("document_hash"),
+  paperSignedOn: date("paper_signed_on", { mode: "string" }).$type<CalendarDay>(),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
@@ -155,6 +158,7 @@ export const outbox = pgTable("outbox", {
   sentAt: instant("sent_at"),
   deadAt: instant("dead_at"),
   refusedAt: instant("refused_at"),
+  answer: text(),
 });
 
 export const attempts = pgTable("attempts", {
@@ -208,8 +212,10 @@ export const agreementSignatures = pgTable(
     version: integer().notNull(),
     documentHash: text("document_hash").notNull(),
     addressHash: text("address_hash").notNull(),
+    /** Of the agreement itself it is 0. */
+    amendment: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.world, table.agreementId, table.side] })],
+  (table) => [primaryKey({ columns: [table.world, table.agreementId, table.amendment, table.side] })],
 );
 
 export const agreementEntries = pgTable("agreement_entries", {
@@ -276,7 +282,7 @@ export const meterImports = pgTable("meter_imports", {
   madeOn: date("made_on", { mode: "string" }).notNull(),
   firstDay: date("first_day", { mode: "string" }).notNull(),
   lastDay: date("last_day", { mode: "string" }).notNull(),
-  isVerified: boolean("is_verified").notNull(),
+  origin: text().notNull(),
   findings: jsonb().$type<string[]>().notNull(),
   importedAt: instant("imported_at").notNull(),
 });
@@ -300,6 +306,7 @@ export const dueMonths = pgTable(
     agreementId: text("agreement_id").notNull(),
     month: text().notNull(),
     blockedBy: text("blocked_by"),
+    heldUntil: instant("held_until"),
     markedAt: instant("marked_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.world, table.agreementId, table.month] })],

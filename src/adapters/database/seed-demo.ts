@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { DemoMarketRows } from "#application/ports/market.ts";
+import { openPasswordHashes } from "./credentials/password-hashes.ts";
 import type { Database, Queries } from "./database.ts";
-import { openPasswordHashes } from "./identity/password-hashes.ts";
 import { accounts, documents } from "./schema.ts";
 import { listings, proposals } from "./schema-market.ts";
-import { offerRow, requestRow, toBytes } from "./store/market/listing-rows.ts";
-import type { Means } from "./writing.ts";
+import { offerRow, requestRow, sampledColumns } from "./store/market/listing-rows.ts";
+import type { Dependencies } from "./writing.ts";
 
 type DemoPerson = { readonly email: string; readonly profile: Readonly<Record<string, unknown>> };
 /** Makes the demo market around the people of these accounts, in the order in which they were given. */
@@ -18,7 +18,7 @@ const LOCK = 7_263_002;
 /** Puts people to try out with, and a market around them, into a database without accounts; tells whether it did. */
 export async function seedDemo(
   database: Database,
-  { clock, ids }: Means,
+  { clock, ids }: Dependencies,
   people: readonly DemoPerson[],
   password: string,
   makeMarket: MakeMarket | null = null,
@@ -64,8 +64,8 @@ async function seedMarket(
   });
   await inChunks(crowd, (rows) => queries.insert(accounts).values(rows));
   const rows = [
-    ...offers.map(({ offer, sample }) => ({ ...offerRow(offer), sample: toBytes(sample) })),
-    ...requests.map(({ request, sample }) => ({ ...requestRow(request), sample: toBytes(sample) })),
+    ...offers.map(({ offer, sample }) => ({ ...offerRow(offer), ...sampledColumns(sample) })),
+    ...requests.map(({ request, sample }) => ({ ...requestRow(request), ...sampledColumns(sample) })),
   ];
   await inChunks(rows, (part) => queries.insert(listings).values(part));
   await inChunks([...open], (part) => queries.insert(proposals).values(part));

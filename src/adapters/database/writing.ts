@@ -1,11 +1,19 @@
 import type { Clock } from "#application/ports/clock.ts";
 import type { Ids } from "#application/ports/ids.ts";
-import type { MailMessage } from "#application/ports/mail.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
+import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { Database, Queries } from "./database.ts";
 import { events, outbox } from "./schema.ts";
+import { sealMail } from "./seal-mail.ts";
 
-/** The secret seals what may not be read from a copy of the database; without one nothing of that kind is kept. */
-export type Means = { readonly clock: Clock; readonly ids: Ids; readonly secret?: string };
+export type Dependencies = {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Seals what may not be read from a copy of the database; without one nothing of that kind is kept. */
+  readonly secret?: string;
+  /** Regions of which no offer is shown to anybody but its owner. */
+  readonly closedRegions?: readonly MarketRegion[];
+};
 
 /** The database itself, or a transaction that is open already: the same parts are built from either. */
 export type Access = Pick<Database, "run" | "transaction">;
@@ -15,16 +23,16 @@ export const insideOf = (queries: Queries): Access => ({
   transaction: (work) => work(queries),
 });
 
-export async function addMail(queries: Queries, { clock, ids }: Means, message: MailMessage): Promise<void> {
-  const now = clock.now();
-  await queries
-    .insert(outbox)
-    .values({ id: ids.next(), kind: message.kind, payload: { ...message }, createdAt: now, dueAt: now });
+export async function addMail(queries: Queries, dependencies: Dependencies, message: MailMessage): Promise<void> {
+  const now = dependencies.clock.now();
+  const id = dependencies.ids.next();
+  const payload = sealMail(dependencies, id, message);
+  await queries.insert(outbox).values({ id, kind: message.kind, payload, createdAt: now, dueAt: now });
 }
 
 export async function addEvent(
   queries: Queries,
-  { clock }: Pick<Means, "clock">,
+  { clock }: Pick<Dependencies, "clock">,
   uid: string | null,
   event: string,
   facts: Readonly<Record<string, unknown>> = {},

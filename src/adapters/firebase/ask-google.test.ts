@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import { AccessRefused, GoogleRefusal, openAskGoogle } from "./ask-google.ts";
 
-type Told = { readonly status: number; readonly body: unknown };
+type Reply = { readonly status: number; readonly body: unknown };
 
 let server: Server;
 let url = "";
-let told: Told = { status: 200, body: {} };
+let reply: Reply = { status: 200, body: {} };
 let asked: { method: string | undefined; type: string | undefined; body: string }[] = [];
 let troubles: string[] = [];
 const ask = openAskGoogle(({ message }) => troubles.push(message));
@@ -18,7 +18,7 @@ beforeEach(async () => {
   server = createServer(async (request: IncomingMessage, response) => {
     const body = Buffer.concat(await request.toArray()).toString("utf8");
     asked.push({ method: request.method, type: request.headers["content-type"], body });
-    response.writeHead(told.status).end(typeof told.body === "string" ? told.body : JSON.stringify(told.body));
+    response.writeHead(reply.status).end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -28,7 +28,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const question = () => ask({ service: "Firestore", url, body: { a: 1 } });
 
 test("a question goes out as JSON, or as a GET without a body, and the answer comes back", async () => {
-  told = { status: 200, body: { yes: true } };
+  reply = { status: 200, body: { yes: true } };
   expect(await question()).toEqual({ yes: true });
   await ask({ service: "Firestore", url });
   expect(asked).toEqual([
@@ -45,7 +45,7 @@ test.each([
   [404, { error: { status: "NOT_FOUND", message: "Document user/uid-of-an not found" } }, "NOT_FOUND"],
   [400, [{ error: { status: "FAILED_PRECONDITION", message: "the stored version differs" } }], "FAILED_PRECONDITION"],
 ])("%i %j is a refusal under its code, and nobody is named", async (status, body, code) => {
-  told = { status, body };
+  reply = { status, body };
   const error = await question().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(GoogleRefusal);
   expect(error).toMatchObject({ code, message: `Firestore said ${code}.` });
@@ -67,8 +67,8 @@ test.each([
   [400, { error: { message: "CONFIGURATION_NOT_FOUND" } }, "400 CONFIGURATION_NOT_FOUND"],
   [400, { error: { message: "PASSWORD_LOGIN_DISABLED" } }, "400 PASSWORD_LOGIN_DISABLED"],
   [400, { error: "invalid_grant", error_description: "Invalid JWT Signature." }, "400 invalid_grant"],
-])("%i %j is refused access: away for the visitor, told to who runs the site", async (status, body, code) => {
-  told = { status, body };
+])("%i %j is refused access: away for the visitor, reply to who runs the site", async (status, body, code) => {
+  reply = { status, body };
   await expect(question()).rejects.toBeInstanceOf(AccessRefused);
   await expect(question()).rejects.toBeInstanceOf(Unavailable);
   expect(troubles[0]).toBe(`Firestore refuses access with ${code}.`);
@@ -84,7 +84,7 @@ test.each([
   ],
   [502, "<html>Bad Gateway</html>", "Firestore does not answer."],
 ])("%i %j is away, which may pass", async (status, body, message) => {
-  told = { status, body };
+  reply = { status, body };
   const error = await question().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Unavailable);
   expect(error).not.toBeInstanceOf(AccessRefused);

@@ -99,7 +99,7 @@ async function fetchAgainIfClosed(url: string, init: RequestInit): Promise<Respo
   }
 }
 
-type Told = {
+type GoogleError = {
   readonly error?:
     | string
     | { readonly status?: unknown; readonly message?: unknown; readonly details?: readonly { reason?: unknown }[] };
@@ -107,7 +107,7 @@ type Told = {
 
 /** Identity Toolkit writes its code before " : " in the message, Firestore in the status, the token service plainly. */
 function codeOf(answer: unknown): string {
-  const { error } = ((Array.isArray(answer) ? answer[0] : answer) ?? {}) as Told;
+  const { error } = ((Array.isArray(answer) ? answer[0] : answer) ?? {}) as GoogleError;
   if (typeof error === "string") return error;
   const reason = error?.details?.find((detail) => typeof detail.reason === "string")?.reason;
   if (reason === "API_KEY_INVALID") return "API_KEY_INVALID";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { AccountDirectory, DirectoryAccount } from "#application/ports/account-directory.ts";
+import type { AccountDirectory } from "#application/ports/account-directory.ts";
+import type { KnownAccount } from "#application/ports/security/credentials.ts";
 import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { normalisePassword } from "#domain/accounts/password-policy.ts";
 import { ok, refused } from "#domain/result.ts";
@@ -130,7 +131,7 @@ type Attributes = {
 export const attributesOf = (user: ToolkitUser) => JSON.parse(user.customAttributes || "{}") as Attributes;
 
 /** Accounts of another kind, without an address or with one that no mail can reach, are nobody's here. */
-export function readUser(user: ToolkitUser | null): DirectoryAccount | null {
+export function readUser(user: ToolkitUser | null): KnownAccount | null {
   const email = parseEmailAddress(user?.email ?? "");
   if (!user || email === null) return null;
   return {

@@ -81,6 +81,15 @@ test("a transaction that only reads writes nothing, and one that makes a documen
   expect(making.bodies[1]).toMatchObject({ writes: [{ currentDocument: { exists: false } }] });
 });
 
+test("a document that is removed in a transaction is gone there at once, and elsewhere at its end", async () => {
+  const { bodies, documents } = wire([found({ name: { stringValue: "An" } }), {}]);
+  const transaction = documents.begin();
+  await transaction.remove("user/an");
+  expect(await transaction.get("user/an")).toEqual({ exists: false });
+  await transaction.commit();
+  expect(bodies[1]).toEqual({ writes: [{ delete: name }] });
+});
+
 test.each(["FAILED_PRECONDITION", "ABORTED", "ALREADY_EXISTS", "NOT_FOUND"])(
   "%s at the end of a transaction says that somebody else was there",
   async (code) => {

@@ -6,7 +6,7 @@ import {
   readFieldChanges,
 } from "#domain/documents/document-checks.ts";
 import { type DocumentData, withField } from "#domain/documents/document-data.ts";
-import type { Firestore, Found } from "./open-firestore.ts";
+import type { Firestore, Found, Write } from "./open-firestore.ts";
 
 /** User documents in Firestore, with the checks and the words of our own store. */
 export function openRemoteDocuments(firestore: Firestore): RemoteDocuments {
@@ -64,12 +64,15 @@ export function openRemoteDocuments(firestore: Firestore): RemoteDocuments {
           refuseIf(findWholeFault("updateDoc", path, data));
           open.set(path, { ...before, data, isChanged: before.isChanged || changes.length > 0 });
         },
+        async remove(path) {
+          open.set(path, { ...(await opened(path)), data: null, isChanged: true });
+        },
         async commit() {
-          const writes = [...open].flatMap(([path, { found, data, isChanged }]) =>
-            isChanged && data
-              ? [{ path, data, only: found ? { updateTime: found.updateTime } : { exists: false } }]
-              : [],
-          );
+          const writes = [...open].flatMap(([path, { found, data, isChanged }]): Write[] => {
+            if (!isChanged) return [];
+            if (!data) return [{ path, remove: true }];
+            return [{ path, data, only: found ? { updateTime: found.updateTime } : { exists: false } }];
+          });
           if (writes.length === 0) return;
           try {
             await firestore.commit(writes);

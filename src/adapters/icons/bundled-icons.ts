@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { IconSet, Icons } from "#application/ports/icons.ts";
+import type { IconSet, Icons } from "#application/ports/files/icons.ts";
 
 const FALLBACK_MS = 1500;
 const bundledPrefixes = ["lucide"];

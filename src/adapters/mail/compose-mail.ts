@@ -1,4 +1,4 @@
-import type { Mailer } from "#application/ports/mail.ts";
+import type { Mailer } from "#application/ports/mail/mailer.ts";
 import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 
 export type Sender = {

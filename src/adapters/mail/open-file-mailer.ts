@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Clock } from "#application/ports/clock.ts";
-import type { Mailbox, Mailer } from "#application/ports/mail.ts";
+import type { Mailbox, Mailer } from "#application/ports/mail/mailer.ts";
 import { composeMail, type Sender } from "./compose-mail.ts";
 
 type FileChoice = { readonly folder: string; readonly sender: Sender; readonly clock: Clock };

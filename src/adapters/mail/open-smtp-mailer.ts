@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Log } from "#application/ports/log.ts";
-import type { DeliveryAnswer, Mailer } from "#application/ports/mail.ts";
+import type { DeliveryAnswer, Mailer } from "#application/ports/mail/mailer.ts";
 import { composeMail, type Sender } from "./compose-mail.ts";
 
 type SmtpChoice = {
@@ -28,7 +28,7 @@ export function openSmtpMailer({ url, sender, log }: SmtpChoice): Mailer {
 
   return {
     kind: "smtp",
-    async deliver(mail) {
+    async deliver(mail, onRefusal) {
       if (sent.has(mail.id)) return "sent";
       const composed = composeMail(mail, sender);
       if (composed === null) return "invalid";
@@ -39,6 +39,7 @@ export function openSmtpMailer({ url, sender, log }: SmtpChoice): Mailer {
         const answer = answerOf(error, handedOver.has(composed.messageId));
         // The server's own words may hold the reader's address, so they are not logged.
         log.warn("mail not delivered", { mail: mail.id, answer, ...reasonOf(error) });
+        onRefusal?.(saidBy(error));
         return answer;
       } finally {
         handedOver.delete(composed.messageId);
@@ -63,6 +64,20 @@ function answerOf(error: unknown, isHandedOver: boolean): DeliveryAnswer {
   // 421: the server closes down.
   if (!isAboutMail || responseCode === 421) return "server-down";
   return responseCode >= 500 ? "refused" : "try-later";
+}
+
+const SAID_LENGTH_MAX = 300;
+
+/** The server's own words without anybody's address, or the code of what went wrong before it said any. */
+function saidBy(error: unknown): string {
+  const { code, command } = reasonOf(error);
+  const { response } = error as { readonly response?: unknown };
+  const words = typeof response === "string" ? response : `${code} ${command}`;
+  return words
+    .replaceAll(/[^\s<>"'(),;:]*@[^\s<>"'(),;]*/g, "…")
+    .replaceAll(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, SAID_LENGTH_MAX);
 }
 
 function reasonOf(error: unknown) {

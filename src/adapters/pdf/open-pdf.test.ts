@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Sheet } from "#application/ports/pdf.ts";
+import type { Sheet } from "#application/ports/files/pdf.ts";
+import { readPdf } from "../../../tests/support/read-pdf.ts";
 import { openPdf } from "./open-pdf.ts";
-import { readPdf } from "./testing/read-pdf.ts";
 
 const sheet: Sheet = {
   document: {

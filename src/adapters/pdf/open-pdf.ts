@@ -1,4 +1,4 @@
-import type { Pdf, Sheet } from "#application/ports/pdf.ts";
+import type { Pdf, Sheet } from "#application/ports/files/pdf.ts";
 import { collectBytes, DAY_WIDTH, drawDay, drawFoot, drawLogo } from "./page-frame.ts";
 import { inks, MARGIN, openPageWriter } from "./page-writer.ts";
 import { renderReport } from "./render-report.ts";

@@ -1,7 +1,8 @@
-import type { ReportSheet } from "#application/ports/pdf.ts";
+import type { ReportSheet } from "#application/ports/files/pdf.ts";
 import { collectBytes, drawFoot, drawLogo } from "./page-frame.ts";
 import { inks, MARGIN, openPageWriter, type PageWriter } from "./page-writer.ts";
 import { drawMonths, drawWaterfall, place } from "./report-drawings.ts";
+import { writeList } from "./report-list.ts";
 import { writeTable } from "./report-table.ts";
 import { tag } from "./tagged.ts";
 
@@ -40,11 +41,23 @@ export async function renderReport(report: ReportSheet): Promise<Uint8Array> {
 
   document.addPage();
   document.y = MARGIN.top - 16;
+  if (report.inputs.rows.length > 0) {
+    section(writer, root, report.inputs.heading, (part) =>
+      writeList(writer, part, report.inputs.rows, { size: 8.2, labelWidth: 150, labelIs: "regular" }),
+    );
+  }
   for (const table of report.tables) {
     section(writer, root, table.heading, (part) => writeTable(writer, part, table));
   }
   if (!isFormulaFirst) writeFormulas(writer, root, report);
-  section(writer, root, report.sources.heading, (part) => writeSources(writer, part, report.sources.lines));
+  section(writer, root, report.sources.heading, (part) =>
+    writeList(
+      writer,
+      part,
+      report.sources.lines.map((text, at) => ({ label: `${at + 1}.`, text })),
+      { size: 7, labelWidth: 14, labelIs: "bold" },
+    ),
+  );
   root.end();
 
   const { count } = document.bufferedPageRange();
@@ -135,34 +148,6 @@ function writeSides(writer: PageWriter, root: Structure, sides: ReportSheet["sid
     tag(writer, root, "P", () => place(writer, note, x + 14, top + 53, { width: inner, size: 8.5, ink: "muted" }));
   });
   document.y = top + height + 4;
-}
-
-/** Numbered, in two columns: they are looked up, not read. */
-function writeSources(writer: PageWriter, parent: Structure, lines: readonly string[]): void {
-  const { document, width } = writer;
-  const list = document.struct("L");
-  parent.add(list);
-  const gap = 16;
-  const column = (width - gap) / 2;
-  const style = { size: 7, width: column - 14, gap: 0.5 };
-  for (let at = 0; at < lines.length; at += 2) {
-    const pair = lines.slice(at, at + 2);
-    const height = Math.max(...pair.map((text) => writer.heightOf(text, style))) + 3;
-    writer.makeRoom(height);
-    const top = document.y;
-    pair.forEach((text, side) => {
-      const x = MARGIN.left + side * (column + gap);
-      const item = document.struct("LI");
-      list.add(item);
-      tag(writer, item, "Lbl", () =>
-        place(writer, `${at + side + 1}.`, x, top, { width: 14, size: 7, weight: "bold", ink: "primary" }),
-      );
-      tag(writer, item, "LBody", () => place(writer, text, x + 14, top, { ...style, ink: "muted" }));
-      item.end();
-    });
-    document.y = top + height;
-  }
-  list.end();
 }
 
 const noticeStyle = ({ width }: PageWriter) =>

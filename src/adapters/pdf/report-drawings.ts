@@ -1,4 +1,4 @@
-import type { ReportSheet, ReportTone } from "#application/ports/pdf.ts";
+import type { ReportSheet, ReportTone } from "#application/ports/files/pdf.ts";
 import { inks, MARGIN, type PageWriter } from "./page-writer.ts";
 
 type Structure = PDFKit.PDFStructureElement;

@@ -1,4 +1,4 @@
-import type { ReportTable } from "#application/ports/pdf.ts";
+import type { ReportTable } from "#application/ports/files/pdf.ts";
 import { inks, MARGIN, type PageWriter } from "./page-writer.ts";
 import { place } from "./report-drawings.ts";
 import { line, tag } from "./tagged.ts";

@@ -1,4 +1,4 @@
-import type { Sheet, SignatureBox } from "#application/ports/pdf.ts";
+import type { Sheet, SignatureBox } from "#application/ports/files/pdf.ts";
 import { inks, MARGIN, type PageWriter } from "./page-writer.ts";
 import { line, tag } from "./tagged.ts";
 

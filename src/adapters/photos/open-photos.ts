@@ -1,5 +1,4 @@
-import sharp from "sharp";
-import type { Photos } from "#application/ports/photos.ts";
+import type { Photos } from "#application/ports/files/photos.ts";
 
 const SIDE_MAX = 1600;
 // A file of a few kilobytes can unfold into gigabytes.
@@ -19,6 +18,7 @@ export function openPhotos(): Photos {
   return {
     async reencode(file) {
       if (!isPhoto(file)) return null;
+      const { default: sharp } = await import("sharp");
       try {
         return await sharp(file, { limitInputPixels: PIXELS_MAX, failOn: "warning", pages: 1 })
           .rotate()

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import type { Seals } from "#application/ports/seals.ts";
+import type { Seals } from "#application/ports/security/seals.ts";
 
 /** A text in base64url, a point, and its keyed hash. */
 export function openSeals(secret: string): Seals {

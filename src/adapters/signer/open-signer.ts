@@ -1,5 +1,5 @@
 import { createHash, createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
-import type { Signer } from "#application/ports/signer.ts";
+import type { Signer } from "#application/ports/security/signer.ts";
 
 /** A new Ed25519 key as SIGNING_KEY wants it: PKCS 8 in DER, in base64 on one line. */
 export const makeSigningKey = (): string =>

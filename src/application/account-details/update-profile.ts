@@ -3,13 +3,11 @@ import type { Store } from "#application/ports/store.ts";
 import type { StoredProfile } from "#domain/account-details/stored-profile.ts";
 import { withoutNationalNumbers } from "#domain/identifiers/national-number.ts";
 
-export type ProfileInput = Omit<StoredProfile, "connections">;
-
 /** Field by field: what else came along with the form is left behind. */
 export async function updateProfile(
   { store }: { readonly store: Store },
   uid: string,
-  input: ProfileInput,
+  input: StoredProfile,
   numberRemoved: string,
 ): Promise<void> {
   const clean = (text: string) => withoutNationalNumbers(text, numberRemoved);

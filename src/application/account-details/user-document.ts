@@ -1,7 +1,6 @@
 import type { Store, StoreParts } from "#application/ports/store.ts";
 import { readStoredProfile, type StoredProfile } from "#domain/account-details/stored-profile.ts";
-
-export const userPath = (uid: string): string => `user/${uid}`;
+import { userPath } from "#domain/documents/document-path.ts";
 
 /** The profile of who asks; null when their document does not exist, which is no failure. */
 export async function readProfile({ store }: { readonly store: Store }, uid: string): Promise<StoredProfile | null> {

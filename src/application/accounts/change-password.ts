@@ -1,8 +1,8 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import { checkNewPassword } from "#application/accounts/check-new-password.ts";
-import type { TooManyAttempts } from "#application/accounts/take-attempt.ts";
 import { withPassword } from "#application/accounts/with-password.ts";
 import type { PasswordRefusal, RenewedSession } from "#application/ports/identity.ts";
+import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { PasswordPolicyRefusal } from "#domain/accounts/password-policy.ts";
 import { type Result, refused } from "#domain/result.ts";
 
@@ -12,7 +12,7 @@ type Who = { readonly uid: string; readonly email: string; readonly sessionToken
 
 /** Ends every other sign-in; this one goes on under a new token, which must go into the cookie. */
 export async function changePassword(
-  ports: Pick<AccountPorts, "identity" | "attempts" | "commonPasswords" | "settings">,
+  ports: Pick<AccountPorts, "identity" | "rateLimits" | "leakedPasswords" | "settings">,
   who: Who,
   input: { readonly current: string; readonly next: string },
 ): Promise<Result<RenewedSession, ChangePasswordRefusal>> {

@@ -8,13 +8,12 @@ import { isPredictablePassword } from "#domain/accounts/predictable-password.ts"
 
 /** `known` is what others know of this person too. */
 export async function checkNewPassword(
-  { commonPasswords, settings }: Pick<AccountPorts, "commonPasswords" | "settings">,
+  { leakedPasswords, settings }: Pick<AccountPorts, "leakedPasswords" | "settings">,
   password: string,
   known: readonly string[],
 ): Promise<PasswordPolicyRefusal | null> {
   const refusal = checkPasswordLength(password);
   if (refusal) return refusal;
-  const isPredictable = isPredictablePassword(password, [...known, settings.productName]);
-  const isCommon = isPredictable || (await commonPasswords.has(normalisePassword(password)));
-  return isCommon ? { code: "password-common" } : null;
+  if (isPredictablePassword(password, [...known, settings.productName])) return { code: "password-common" };
+  return (await leakedPasswords.has(normalisePassword(password))) ? { code: "password-leaked" } : null;
 }

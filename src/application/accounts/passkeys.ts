@@ -1,8 +1,8 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import type { PasskeyRefusal, PasskeyStart } from "#application/accounts/sign-in-with-passkey.ts";
-import type { TooManyAttempts } from "#application/accounts/take-attempt.ts";
 import { withPassword } from "#application/accounts/with-password.ts";
 import type { PasswordRefusal } from "#application/ports/identity.ts";
+import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import { type Result, refused } from "#domain/result.ts";
 
 type PasskeyPorts = Pick<AccountPorts, "identity">;
@@ -17,7 +17,7 @@ export type StartPasskeyRefusal = PasswordRefusal | TooManyAttempts;
 
 /** A key outlives the sign-in that made it and every change of password, so an open session is not enough. */
 export const startPasskey = (
-  ports: Pick<AccountPorts, "identity" | "attempts">,
+  ports: Pick<AccountPorts, "identity" | "rateLimits">,
   uid: string,
   input: { readonly password: string },
 ): Promise<Result<PasskeyStart, StartPasskeyRefusal>> =>
@@ -34,5 +34,10 @@ export async function addPasskey(
   return identity.addPasskey(uid, input.challenge, input.answer, name);
 }
 
-export const removePasskey = ({ identity }: PasskeyPorts, uid: string, id: string): Promise<void> =>
-  identity.removePasskey(uid, id);
+/** Who loses the key by it may be locked out, so an open session is not enough. */
+export const removePasskey = (
+  ports: Pick<AccountPorts, "identity" | "rateLimits">,
+  uid: string,
+  input: { readonly id: string; readonly password: string },
+): Promise<Result<void, StartPasskeyRefusal>> =>
+  withPassword(ports, uid, () => ports.identity.removePasskey(uid, input.id, input.password));

@@ -1,12 +1,13 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import { checkNewPassword } from "#application/accounts/check-new-password.ts";
-import { type TooManyAttempts, takeAttempt } from "#application/accounts/take-attempt.ts";
-import { takeEqualTime } from "#application/accounts/take-equal-time.ts";
-import type { Asker, Registration } from "#application/ports/identity.ts";
-import { mailsToAddressLimits, registrationLimits } from "#domain/accounts/attempt-limits.ts";
+import type { Client, Registration } from "#application/ports/identity.ts";
+import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
+import type { Store } from "#application/ports/store.ts";
 import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { padDuration } from "#domain/accounts/pad-duration.ts";
 import type { PasswordPolicyRefusal } from "#domain/accounts/password-policy.ts";
+import { mailsToAddressLimits, registrationLimits } from "#domain/accounts/rate-limits.ts";
 import type { UserProfile } from "#domain/accounts/user-profile.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
@@ -15,33 +16,40 @@ export type RegistrationInput = {
   readonly password: string;
   readonly document: UserProfile;
   readonly consents: Registration["consents"];
+  /** Of the lead that the account should get once its address is confirmed. */
+  readonly leadToken?: string | null;
+  /** Of the offer from which somebody came. */
+  readonly offerId?: string | null;
 };
 export type RegistrationRefusal = { readonly code: "email-malformed" } | PasswordPolicyRefusal | TooManyAttempts;
 
 /** Answers alike, and as late, whether or not the address is known: its owner is told by mail. */
 export async function registerAccount(
-  ports: AccountPorts,
+  ports: AccountPorts & { readonly store: Pick<Store, "leads"> },
   input: RegistrationInput,
-  asker: Asker,
+  client: Client,
 ): Promise<Result<void, RegistrationRefusal>> {
   const email = parseEmailAddress(input.email);
   if (email === null) return refused({ code: "email-malformed" });
   const weak = await checkNewPassword(ports, input.password, [email]);
   if (weak) return refused(weak);
-  const network = networkOfAddress(asker.address);
-  const stopped = await takeAttempt(ports.attempts, registrationLimits(network));
-  if (stopped) return refused(stopped);
+  const network = networkOfAddress(client.address);
+  const limited = await ports.rateLimits.limited(registrationLimits(network));
+  if (limited) return refused(limited);
 
-  return takeEqualTime(ports.timer, async () => {
-    const { isAllowed } = await ports.attempts.take(mailsToAddressLimits("register", emailKey(email), network));
-    if (isAllowed) {
+  return padDuration(ports.timer, async () => {
+    const mailLimited = await ports.rateLimits.limited(mailsToAddressLimits("register", emailKey(email), network));
+    if (!mailLimited) {
       await ports.identity.register({
         email,
         password: input.password,
         document: documentOf(input.document),
         consents: input.consents,
+        offerId: input.offerId ?? null,
       });
     }
+    // Known address or new one: the same is written, and nothing is given before the address is confirmed.
+    await ports.store.leads.awaitAccount(email, input.leadToken ?? null);
     return ok(undefined);
   });
 }

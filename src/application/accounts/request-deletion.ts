@@ -1,7 +1,7 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
-import type { TooManyAttempts } from "#application/accounts/take-attempt.ts";
 import { withPassword } from "#application/accounts/with-password.ts";
 import type { PasswordRefusal } from "#application/ports/identity.ts";
+import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import { DELETION_COOLING_OFF_DAYS } from "#domain/accounts/deletion.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
@@ -10,7 +10,7 @@ export type DeletionRefusal = PasswordRefusal | TooManyAttempts;
 
 /** Tells the day on which all is gone; until then it can be taken back. */
 export async function requestDeletion(
-  ports: Pick<AccountPorts, "identity" | "attempts" | "clock">,
+  ports: Pick<AccountPorts, "identity" | "rateLimits" | "clock">,
   uid: string,
   input: { readonly password: string },
 ): Promise<Result<{ readonly on: CalendarDay }, DeletionRefusal>> {

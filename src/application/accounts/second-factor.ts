@@ -1,14 +1,14 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
-import { type TooManyAttempts, takeAttempt } from "#application/accounts/take-attempt.ts";
 import { withPassword } from "#application/accounts/with-password.ts";
 import type { PasswordRefusal } from "#application/ports/identity.ts";
-import { secondFactorLimits } from "#domain/accounts/attempt-limits.ts";
+import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
+import { secondFactorLimits } from "#domain/accounts/rate-limits.ts";
 import { type Result, refused } from "#domain/result.ts";
 
-type FactorPorts = Pick<AccountPorts, "identity" | "attempts">;
-export type StartSecondFactorRefusal = PasswordRefusal | TooManyAttempts;
+type FactorPorts = Pick<AccountPorts, "identity" | "rateLimits">;
+export type StartSecondFactorRefusal = PasswordRefusal | { readonly code: "second-factor-on" } | TooManyAttempts;
 export type ConfirmSecondFactorRefusal = { readonly code: "code-wrong" | "set-up-expired" } | TooManyAttempts;
-export type RemoveSecondFactorRefusal = PasswordRefusal | TooManyAttempts;
+export type RemoveSecondFactorRefusal = PasswordRefusal | { readonly code: "code-wrong" } | TooManyAttempts;
 
 /** What the authenticator reads, as text and as a QR code's address. Nothing is on until a first code confirms it. */
 export const startSecondFactor = (
@@ -20,18 +20,18 @@ export const startSecondFactor = (
 
 /** The recovery codes are shown this once. */
 export async function confirmSecondFactor(
-  { identity, attempts }: FactorPorts,
+  { identity, rateLimits }: FactorPorts,
   uid: string,
-  input: { readonly code: string },
+  input: { readonly code: string; readonly sessionToken: string },
 ): Promise<Result<{ readonly recoveryCodes: readonly string[] }, ConfirmSecondFactorRefusal>> {
   const limits = secondFactorLimits(uid).map((limit) => ({ ...limit, key: `confirm-${limit.key}` }));
-  const stopped = await takeAttempt(attempts, limits);
-  return stopped ? refused(stopped) : identity.confirmSecondFactor(uid, input.code);
+  const limited = await rateLimits.limited(limits);
+  return limited ? refused(limited) : identity.confirmSecondFactor(uid, input.code, input.sessionToken);
 }
 
 export const removeSecondFactor = (
   ports: FactorPorts,
   uid: string,
-  input: { readonly password: string },
+  input: { readonly password: string; readonly code: string },
 ): Promise<Result<void, RemoveSecondFactorRefusal>> =>
-  withPassword(ports, uid, () => ports.identity.removeSecondFactor(uid, input.password));
+  withPassword(ports, uid, () => ports.identity.removeSecondFactor(uid, input.password, input.code));

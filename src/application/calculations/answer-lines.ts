@@ -1,6 +1,6 @@
 import type { AnswerLine, FormulaCode, FormulaPart } from "#application/calculations/answer.ts";
+import { figuresOf, type Priced } from "#application/calculations/defaults/prices-in-force.ts";
 import type { Context, TermsOfYear } from "#application/calculations/pair-terms.ts";
-import { figuresOf, type Priced } from "#application/calculations/prices-in-force.ts";
 import { ranged } from "#application/calculations/ranged.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import type { PairSale } from "#domain/economics/pair-gain.ts";
@@ -46,10 +46,10 @@ export function answerLines(
 }
 
 /** From what the shared power costs today to what the buyer keeps: the lines add up to the gain. */
-function buyerLines({ prepared, inForce, prices }: Context, { terms, sale }: ValuedYear): YearLine[] {
-  const { platformFee, tariffs } = prepared;
+function buyerLines({ simulated, inForce, prices }: Context, { terms, sale }: ValuedYear): YearLine[] {
+  const { platformFee, tariffs } = simulated;
   const shared = part("shared-energy", sale.sharedEnergy, "kWh");
-  const agreed = part("agreed-price", sale.agreedPrice, "EUR/kWh");
+  const agreed = agreedPart(sale);
   const price = minus(sale.energyPrice, terms.gridLowered);
   const lines = [
     line("energy-from-supplier", 1, [shared, part("energy-price", price, "EUR/kWh")], figuresOf(inForce.buyer.energy)),
@@ -66,19 +66,23 @@ function buyerLines({ prepared, inForce, prices }: Context, { terms, sale }: Val
   return [...lines, ...feeLines(inForce.buyer.sharingFee, platformFee)];
 }
 
-function sellerLines({ prepared, inForce }: Context, { sale }: ValuedYear): YearLine[] {
+function sellerLines({ simulated, inForce }: Context, { sale }: ValuedYear): YearLine[] {
   const shared = part("shared-energy", sale.sharedEnergy, "kWh");
   return [
-    line("paid-by-buyer", 1, [shared, part("agreed-price", sale.agreedPrice, "EUR/kWh")]),
+    line("paid-by-buyer", 1, [shared, agreedPart(sale)]),
     line(
       "injection-lost",
       -1,
       [shared, part("injection-price", sale.injectionPrice, "EUR/kWh")],
       figuresOf(inForce.seller.injection),
     ),
-    ...feeLines(inForce.seller.sharingFee, prepared.platformFee),
+    ...feeLines(inForce.seller.sharingFee, simulated.platformFee),
   ];
 }
+
+/** What the seller keeps; where a household pays VAT on it, its name says so. */
+const agreedPart = ({ agreedPrice, vat }: ValuedYear["sale"]) =>
+  part(vat && !vat.buyerDeducts ? "agreed-price-net" : "agreed-price", agreedPrice, "EUR/kWh");
 
 function feeLines(fee: Priced<"EUR">, platformFee: Euros): YearLine[] {
   const lines = [line("supplier-fee", -1, [part("supplier-fee", fee.value, "EUR")], figureOf(fee))];

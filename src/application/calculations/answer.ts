@@ -1,19 +1,22 @@
-import type { Assumption } from "#application/calculations/assumptions.ts";
 import type { BillComparison } from "#application/calculations/compare-bills.ts";
+import type { Assumption } from "#application/calculations/defaults/assumptions.ts";
+import type { PricesInForce } from "#application/calculations/defaults/prices-in-force.ts";
 import type { Netting } from "#application/calculations/netting.ts";
-import type { PricesInForce } from "#application/calculations/prices-in-force.ts";
+import type { CalculationSide } from "#application/calculations/situation.ts";
+import type { SharingCondition } from "#domain/cards/card.ts";
 import type { Installation } from "#domain/connections/connection.ts";
-import type { AvoidedCarbon } from "#domain/economics/avoided-carbon.ts";
-import type { GuaranteesIncome } from "#domain/economics/guarantees-income.ts";
+import type { GuaranteesIncome } from "#domain/economics/guarantees/guarantees-income.ts";
+import type { ResidualMixCarbon } from "#domain/economics/guarantees/residual-mix-carbon.ts";
 import type { PairGain, PairSale, PriceBand } from "#domain/economics/pair-gain.ts";
-import type { SensitivityRow } from "#domain/economics/sensitivity.ts";
 import type { TaxPosition } from "#domain/economics/tax-position.ts";
-import type { SaleVerdict } from "#domain/economics/verdict-on-sale.ts";
+import type { NextStep } from "#domain/economics/verdict/next-step.ts";
+import type { SensitivityRow } from "#domain/economics/verdict/sensitivity.ts";
+import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { GridArea } from "#domain/regions/grid-area.ts";
 import type { TariffSet } from "#domain/tariffs/tariff-set.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { Euros, EurosPerKilowattHour, KilowattHours, Quantity } from "#domain/units/quantity.ts";
+import type { Euros, EurosPerKilowattHour, KilowattHours, Quantity, Share } from "#domain/units/quantity.ts";
 
 /** A yearly number: of the mean weather year, with what one year in ten stays below and above; null where measured. */
 export type Ranged<U extends string> = { value: Quantity<U>; low: Quantity<U> | null; high: Quantity<U> | null };
@@ -26,6 +29,7 @@ export type FormulaCode =
   | "shared-energy"
   | "energy-price"
   | "agreed-price"
+  | "agreed-price-net"
   | "injection-price"
   | "grid-lowered"
   | "vat-on-sale"
@@ -115,6 +119,9 @@ export type Answer = {
   region: TariffSet["region"];
   gridArea: GridArea | null;
   verdict: SaleVerdict;
+  nextStep: NextStep;
+  /** What a supplier that asks least takes a year. */
+  lowestFee: { supplier: string; fee: Figure<"EUR"> };
   buyer: SideAnswer;
   seller: SideAnswer;
   together: Ranged<"EUR">;
@@ -135,10 +142,14 @@ export type Answer = {
     /** January first. */
     sharedByMonth: Float64Array;
   };
-  carbon: AvoidedCarbon;
+  carbon: ResidualMixCarbon;
   breakEven: KilowattHours | null;
   priceBand: PriceBand | null;
   sensitivity: readonly (Omit<SensitivityRow, "gain"> & { gain: RangedGain })[];
+  /** What both keep when energy and injection cost so much more or less; an agreed price that we propose moves along. */
+  priceMoves: readonly { step: Share; gain: PairGain }[];
+  /** The period of the tariff cards behind a price, where it is over on `day`. */
+  oldPrices: { from: CalendarDay; until: CalendarDay } | null;
   term: readonly TermYear[];
   choices: readonly Choice[];
   /** Sellers like the first, one after another; null where a buyer may have one seller only. */
@@ -155,6 +166,8 @@ export type Answer = {
     brokerShare: Figure<"share">;
   };
   prices: PricesInForce;
+  /** Of a chosen contract that its supplier does not let share as it is. */
+  sharingConditions: readonly { of: CalculationSide; supplier: string; condition: SharingCondition }[];
   assumptions: readonly Assumption[];
   /** The years whose tariffs are not published yet, so that the last known ones serve. */
   yearsNotPublished: readonly number[];

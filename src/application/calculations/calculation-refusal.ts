@@ -13,6 +13,8 @@ export type CalculationRefusal =
   | { code: "foreign-postcode"; market: "be" | "nl" }
   | { code: "meter-not-digital"; meter: "analogue" | "reversing" }
   | { code: "nothing-to-sell" }
+  /** The product of an address has no card on its day. */
+  | { code: "product-without-card" }
   | { code: "series-without-injection" }
   | { code: "shared-out-of-reach"; sharedMax: KilowattHours }
   | { code: "prices-needed"; prices: readonly PriceNeeded[]; reason: "dutch-market" | "social-tariff" };

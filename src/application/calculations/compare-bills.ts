@@ -1,6 +1,11 @@
+import {
+  type ContractInForce,
+  costUnder,
+  figuresOf,
+  isBusiness,
+} from "#application/calculations/defaults/prices-in-force.ts";
 import type { PartySums } from "#application/calculations/pair-sums.ts";
 import { totalOf } from "#application/calculations/pair-sums.ts";
-import { type ContractInForce, costUnder, figuresOf, isBusiness } from "#application/calculations/prices-in-force.ts";
 import type { ByRegister, Connection } from "#domain/connections/connection.ts";
 import type { Figure } from "#domain/figure.ts";
 import { ok, type Result } from "#domain/result.ts";
@@ -14,6 +19,7 @@ import type { TariffSet } from "#domain/tariffs/tariff-set.ts";
 import { yearlyBill } from "#domain/tariffs/yearly-bill.ts";
 import { type Euros, euros, eurosPerKilowattHour, eurosPerYear, kilowattHours } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
+import type { MarketYear } from "#figures/market-price-year.ts";
 
 /** A number times a rate; the terms of a row add up to its amount without VAT. The figure is null for one's own price. */
 export type BillTerm = {
@@ -24,6 +30,12 @@ export type BillTerm = {
   figure: Figure<string> | null;
 };
 
+/**
+ * How the terms of a row come to its amount: VAT is added, was inside the rates, or is not due at all; a business, which
+ * compares without it, leaves it out, or has it taken off rates that hold it.
+ */
+export type RowVat = { kind: "added"; rate: number } | { kind: "included" | "none" | "left-out" | "taken-off" };
+
 /** One component before and after sharing, as its party bears it: a household with VAT, a business without. */
 export type BillRow = {
   part: BillPart;
@@ -33,6 +45,7 @@ export type BillRow = {
   figures: readonly Figure<string>[];
   /** Of the bill before, or of what sharing adds; null where no plain sum of products gives the amount, as under the maximum tariff. */
   terms: readonly BillTerm[] | null;
+  vat: RowVat;
   origin?: "model-year";
 };
 
@@ -44,7 +57,7 @@ export type BillComparison = {
 };
 
 /** A year of quarters, where a dynamic contract needs each of them; left out, its mean price counts. */
-export type BillQuarters = { offtake: Series<"kWh">; shared: Series<"kWh">; market: Series<"EUR/kWh"> };
+export type BillQuarters = { offtake: Series<"kWh">; shared: Series<"kWh">; market: MarketYear };
 
 type BilledParty = {
   party: Connection;
@@ -92,8 +105,11 @@ function meteredEnergy(
       price: eurosPerKilowattHour(total > 0 ? costUnder(energy, offtake) / total : 0),
     };
   }
-  const prices = dynamicPrices(quarters.market, { addition: energy.addition.value, factor: energy.factor.value });
-  return { kind: "dynamic", offtake: quarters.offtake, prices, origin: "model-year" };
+  const prices = dynamicPrices(quarters.market.prices, {
+    addition: energy.addition.value,
+    factor: energy.factor.value,
+  });
+  return { kind: "dynamic", offtake: quarters.offtake, prices, origin: quarters.market.origin };
 }
 
 /** What a party bears of a bill: a business gets its VAT back. */
@@ -128,6 +144,7 @@ export function compareBills(billed: BilledParty, sharing: SharedOnBill): Result
       changedBySharing: line.changedBySharing,
       figures,
       terms: termsOf(former ?? line, situation, billed, sharing),
+      vat: rowVatOf(former ?? line, isBusiness(party.customer)),
       ...(line.origin === undefined ? {} : { origin: line.origin }),
     };
   });
@@ -153,6 +170,16 @@ function sharedIn(energy: MeteredEnergy, { day, night }: ByRegister, quarters?: 
 
 const MONTHS = 12;
 
+/** The VAT that published rates already hold, as those of Brussels do; the fee's own rate is added to it. */
+const vatInsideOf = ({ part, figures }: BillLine): number =>
+  part === "sharing-fee" ? 0 : (figures.find(({ unit }) => unit === "share")?.value ?? 0);
+
+function rowVatOf(line: BillLine, business: boolean): RowVat {
+  if (line.vat === 0) return { kind: "none" };
+  if (vatInsideOf(line) > 0) return { kind: business ? "taken-off" : "included" };
+  return business ? { kind: "left-out" } : { kind: "added", rate: line.vat / line.amount };
+}
+
 function termsOf(
   line: BillLine,
   situation: BillSituation,
@@ -160,7 +187,7 @@ function termsOf(
   sharing: SharedOnBill,
 ): BillTerm[] | null {
   const terms = ownTerms(line.part, situation, billed, sharing) ?? figureTerms(line, situation, billed.sums);
-  const vatInside = line.part === "sharing-fee" ? 0 : (line.figures.find(({ unit }) => unit === "share")?.value ?? 0);
+  const vatInside = vatInsideOf(line);
   const total = terms.reduce((sum, { quantity, rate }) => sum + quantity * rate, 0) / (1 + vatInside);
   const isExact = terms.length > 0 && Math.abs(total - line.amount) <= 1e-9 * Math.max(1, Math.abs(line.amount));
   return isExact ? terms : null;

@@ -1,4 +1,4 @@
-import type { Prepared } from "#application/calculations/prepare.ts";
+import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import { meanDay } from "#application/calculations/year-flows.ts";
 import type { SharingQuarter } from "#domain/sharing/model-sharing.ts";
 import { kilowattHours } from "#domain/units/quantity.ts";
@@ -7,9 +7,9 @@ import { kilowattHours } from "#domain/units/quantity.ts";
 const toWattHours = (energy: number | undefined) => kilowattHours(Math.round((energy ?? 0) * 1000) / 1000);
 
 /** The mean day of a month, 1 to 12, as the square of 96 tiles shows it: what the pair shares and what each has beside it. */
-export function meanDayQuarters(prepared: Prepared, month: number): SharingQuarter[] {
-  const { shared, toSupplier } = meanDay(prepared, "seller", month);
-  const { fromSupplier } = meanDay(prepared, "buyer", month);
+export function meanDayQuarters(simulated: SimulatedYear, month: number): SharingQuarter[] {
+  const { shared, toSupplier } = meanDay(simulated, "seller", month);
+  const { fromSupplier } = meanDay(simulated, "buyer", month);
   return Array.from(shared, (energy, quarter) => ({
     shared: toWattHours(energy),
     toSupplier: toWattHours(toSupplier[quarter]),

@@ -1,6 +1,6 @@
+import { costUnder, type EnergyPricing } from "#application/calculations/defaults/prices-in-force.ts";
 import { totalOf } from "#application/calculations/pair-sums.ts";
 import { type Context, vatFactorOf } from "#application/calculations/pair-terms.ts";
-import { costUnder, type EnergyPricing } from "#application/calculations/prices-in-force.ts";
 import { NETTING_ENDS, nettingLost } from "#domain/economics/netting-lost.ts";
 import type { PairSale } from "#domain/economics/pair-gain.ts";
 import { bracketCost } from "#domain/tariffs/bracket-cost.ts";
@@ -16,8 +16,8 @@ const isTold = (energy: EnergyPricing) =>
  * A netted kWh is worth all that a kWh from the supplier costs: its energy and its tax. Each one that is sold instead is
  * bought back at that price. Null outside the Netherlands, and once netting has ended.
  */
-export function nettingOf({ prepared, inForce }: Context, sale: PairSale, gain: Euros): Netting | null {
-  const { situation, tariffs, sums } = prepared;
+export function nettingOf({ simulated, inForce }: Context, sale: PairSale, gain: Euros): Netting | null {
+  const { situation, tariffs, sums } = simulated;
   if (tariffs.region !== "netherlands" || situation.day >= NETTING_ENDS) return null;
   const { offtake } = sums.seller;
   const [injected, taken] = [totalOf(sums.seller.injection), totalOf(offtake)];
@@ -25,7 +25,7 @@ export function nettingOf({ prepared, inForce }: Context, sale: PairSale, gain: 
   const isBuyersPrice = !isTold(inForce.seller.energy);
   if (lost === 0) return { lost, sellerGain: gain, isBuyersPrice };
   const { energy } = isBuyersPrice ? inForce.buyer : inForce.seller;
-  const vatFactor = vatFactorOf(prepared, "seller");
+  const vatFactor = vatFactorOf(simulated, "seller");
   const price = (costUnder(energy, offtake) * (energy.kind === "dynamic" ? vatFactor : 1)) / taken;
   const before = minus(taken, Math.min(injected, taken) as KilowattHours);
   const tax = minus(bracketCost(plus(before, lost), tariffs.energyTax), bracketCost(before, tariffs.energyTax));

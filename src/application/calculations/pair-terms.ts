@@ -1,9 +1,9 @@
+import { costUnder, isBusiness, type PricesInForce } from "#application/calculations/defaults/prices-in-force.ts";
 import type { PairSums, ValuedEnergy } from "#application/calculations/pair-sums.ts";
 import { totalOf } from "#application/calculations/pair-sums.ts";
-import type { Prepared } from "#application/calculations/prepare.ts";
-import { costUnder, isBusiness, type PricesInForce } from "#application/calculations/prices-in-force.ts";
+import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import type { Prices } from "#application/calculations/situation.ts";
-import type { PairSale, PairTerms } from "#domain/economics/pair-gain.ts";
+import { keptOfPaid, type PairSale, type PairTerms } from "#domain/economics/pair-gain.ts";
 import { vatRateOf } from "#domain/tariffs/supplier-lines.ts";
 import { type EurosPerKilowattHour, eurosPerKilowattHour, kilowattHours, plus } from "#domain/units/quantity.ts";
 
@@ -13,21 +13,21 @@ export type TermsOfYear = PairTerms & {
   gridLowered: EurosPerKilowattHour;
 };
 
-export type Context = { prepared: Prepared; prices: Prices; inForce: PricesInForce; isSellerLiable: boolean };
+export type Context = { simulated: SimulatedYear; prices: Prices; inForce: PricesInForce; isSellerLiable: boolean };
 
 /** What a household's amount without VAT becomes for it; a business gets the VAT back. */
-export const vatFactorOf = ({ situation, tariffs }: Prepared, side: "buyer" | "seller"): number => {
+export const vatFactorOf = ({ situation, tariffs }: SimulatedYear, side: "buyer" | "seller"): number => {
   const { customer } = situation[side];
   return isBusiness(customer) ? 1 : 1 + vatRateOf(customer, tariffs.vat);
 };
 
 export function termsOfYear(context: Context, sums: PairSums): TermsOfYear {
-  const { prepared, inForce, isSellerLiable } = context;
-  const { platformFee, situation } = prepared;
+  const { simulated, inForce, isSellerLiable } = context;
+  const { platformFee, situation } = simulated;
   const replaced = priceableOf(sums);
   const amount = totalOf(replaced);
   const { energy } = inForce.buyer;
-  const cost = costUnder(energy, replaced) * (energy.kind === "dynamic" ? vatFactorOf(prepared, "buyer") : 1);
+  const cost = costUnder(energy, replaced) * (energy.kind === "dynamic" ? vatFactorOf(simulated, "buyer") : 1);
   const gridLowered = eurosPerKilowattHour(gridLoweredBy(context, replaced) / amount);
   return {
     gridLowered,
@@ -38,7 +38,7 @@ export function termsOfYear(context: Context, sums: PairSums): TermsOfYear {
     ...(isSellerLiable
       ? {
           vat: {
-            rate: vatRateOf(situation.buyer.customer, prepared.tariffs.vat),
+            rate: vatRateOf(situation.buyer.customer, simulated.tariffs.vat),
             buyerDeducts: isBusiness(situation.buyer.customer),
           },
         }
@@ -59,21 +59,25 @@ function priceableOf({ shared, buyer }: PairSums): ValuedEnergy {
 }
 
 /** As `billAfterSharing` lowers it: a single meter reading counts as day (Brugel, beslissing 285bis). */
-function gridLoweredBy({ prepared, prices, inForce }: Context, { day, night }: ValuedEnergy): number {
-  const { tariffs } = prepared;
+function gridLoweredBy({ simulated, prices, inForce }: Context, { day, night }: ValuedEnergy): number {
+  const { tariffs } = simulated;
   if (tariffs.region !== "brussels") return 0;
   const due = tariffs.sharing[prices.category ?? "D"];
   const [byDay, byNight] = inForce.buyer.energy.kind === "day-night" ? [day, night] : [day + night, 0];
   const gridUse = byDay * tariffs.gridUse.day.value + byNight * tariffs.gridUse.night.value;
   const transport = ((day + night) * tariffs.transport.value) / (1 + tariffs.vatIncluded.value);
   const lowered = gridUse * (1 - due.gridUse.value) + transport * (1 - due.transport.value);
-  return lowered * vatFactorOf(prepared, "buyer");
+  return lowered * vatFactorOf(simulated, "buyer");
 }
 
-/** Free sharing has no price; a sale without one meets halfway between what both pay and get today. */
-export function agreedPriceOf({ prices }: Context, { energyPrice, gridLowered, injectionPrice }: TermsOfYear) {
+/**
+ * What the seller keeps of a kWh. Free sharing has no price; a sale without one meets halfway between what both pay and
+ * get today.
+ */
+export function agreedPriceOf({ prices }: Context, terms: TermsOfYear) {
+  const { energyPrice, gridLowered, injectionPrice } = terms;
   if (prices.form === "free") return { value: eurosPerKilowattHour(0), isProposed: false };
-  if (prices.agreedPrice !== null) return { value: prices.agreedPrice, isProposed: false };
+  if (prices.agreedPrice !== null) return { value: keptOfPaid(prices.agreedPrice, terms), isProposed: false };
   const middle = eurosPerKilowattHour(Math.max(0, (energyPrice - gridLowered + injectionPrice) / 2));
   return { value: middle, isProposed: true };
 }

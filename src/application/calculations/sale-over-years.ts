@@ -1,17 +1,22 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import type { ValuedYear } from "#application/calculations/answer-lines.ts";
-import type { Prepared } from "#application/calculations/prepare.ts";
+import type { PairSums } from "#application/calculations/pair-sums.ts";
+import { agreedPriceOf, type Context, saleOfYear, type TermsOfYear } from "#application/calculations/pair-terms.ts";
 import { ranged, rangedGain } from "#application/calculations/ranged.ts";
+import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import { contractTerm } from "#domain/economics/contract-term.ts";
-import { sensitivityOf } from "#domain/economics/sensitivity.ts";
-import { share } from "#domain/units/quantity.ts";
+import { pairGain } from "#domain/economics/pair-gain.ts";
+import { sensitivityOf } from "#domain/economics/verdict/sensitivity.ts";
+import { minus, plus, share, times } from "#domain/units/quantity.ts";
 import { solarDegradation } from "#figures/solar.ts";
 
 const STEPS = [-0.25, -0.1, 0.1, 0.25].map(share);
 
+const PRICE_STEPS = [-0.2, 0.2].map(share);
+
 const UNCHANGED = { agreedPrice: share(0), energyPrice: share(0), injectionPrice: share(0), fees: share(0) };
 
-const degradationOf = ({ situation }: Prepared) =>
+const degradationOf = ({ situation }: SimulatedYear) =>
   situation.seller.installation?.technology === "solar" ? solarDegradation.value : share(0);
 
 export function sensitivityRows(mean: ValuedYear, drawn: readonly ValuedYear[]): Answer["sensitivity"] {
@@ -25,13 +30,25 @@ export function sensitivityRows(mean: ValuedYear, drawn: readonly ValuedYear[]):
   }));
 }
 
+/** The grid costs that nearness lowers in Brussels stay what they are: they are no price of a supplier. */
+export function priceMoves(context: Context, terms: TermsOfYear, sums: PairSums): Answer["priceMoves"] {
+  return PRICE_STEPS.map((step) => {
+    const moved: TermsOfYear = {
+      ...terms,
+      energyPrice: plus(times(minus(terms.energyPrice, terms.gridLowered), 1 + step), terms.gridLowered),
+      injectionPrice: times(terms.injectionPrice, 1 + step),
+    };
+    return { step, gain: pairGain(saleOfYear(moved, sums, agreedPriceOf(context, moved).value)) };
+  });
+}
+
 export function termYears(
-  prepared: Prepared,
+  simulated: SimulatedYear,
   years: number,
   mean: ValuedYear,
   drawn: readonly ValuedYear[],
 ): Answer["term"] {
-  const change = { ...UNCHANGED, degradation: degradationOf(prepared) };
+  const change = { ...UNCHANGED, degradation: degradationOf(simulated) };
   const others = drawn.map(({ sale }) => contractTerm(sale, years, change));
   return contractTerm(mean.sale, years, change).map((row, index) => {
     const sameYear = others.map((rows) => rows[index] ?? row);

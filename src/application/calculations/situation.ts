@@ -4,17 +4,18 @@ import type { Postcode } from "#domain/identifiers/postcode.ts";
 import type { FlemishGridArea } from "#domain/regions/grid-area.ts";
 import type { SharingCategory } from "#domain/tariffs/tariff-set.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { Euros, EurosPerKilowattHour, KilowattHours } from "#domain/units/quantity.ts";
+import { type Euros, type EurosPerKilowattHour, type KilowattHours, kilowattHours } from "#domain/units/quantity.ts";
 
 /** Whose question it is. Both parties are always described; the other one by what we propose until more is known. */
 export type CalculationSide = "buyer" | "seller";
 
-/** All that can change without touching a quarter-hour: `valued` takes it again and again. */
+/** All that can change without touching a quarter-hour: `priceYear` takes it again and again. */
 export type Prices = {
   /** Free sharing has no price: in Flanders whoever asks one, sells. */
   form: "sale" | "free";
   /** Brussels only; asked, never guessed. */
   category: SharingCategory | null;
+  /** What the buyer pays for a kWh: a household with the VAT of a seller who charges it, an enterprise without. */
   agreedPrice: EurosPerKilowattHour | null;
   buyer: SupplyContract;
   seller: SupplyContract;
@@ -57,3 +58,12 @@ export type Situation = {
   sharedEnergy: KilowattHours | null;
   prices: Prices;
 };
+
+/** The battery that is laid beside a sale. */
+export const PROPOSED_BATTERY = kilowattHours(10);
+
+/** How many sellers are laid beside one buyer. */
+export const SELLERS_MAX = 6;
+
+/** Weather years behind a range. */
+export const DRAWS = 12;

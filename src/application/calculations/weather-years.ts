@@ -1,14 +1,17 @@
+import { enlarged } from "#application/calculations/defaults/partner-size.ts";
 import { moveEveningUse } from "#application/calculations/move-evening-use.ts";
 import { type PairSums, pairSums } from "#application/calculations/pair-sums.ts";
-import { enlarged } from "#application/calculations/partner-size.ts";
-import { PROPOSED_BATTERY } from "#application/calculations/proposals.ts";
-import { furtherModels, type SellersYear, sellersYears } from "#application/calculations/sellers-years.ts";
-import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
+import {
+  furtherModels,
+  type SellersYear,
+  sellersYears,
+} from "#application/calculations/several-sellers/sellers-years.ts";
+import { type CalculationSide, PROPOSED_BATTERY, type Situation } from "#application/calculations/situation.ts";
 import type { Connection } from "#domain/connections/connection.ts";
 import { type ConnectionYear, connectionModel, habitSeed, meterOf } from "#domain/connections/connection-year.ts";
 import { modelSky } from "#domain/connections/model-sky.ts";
-import type { ModelWeather, ModelYear } from "#domain/profiles/model-weather.ts";
-import type { Place } from "#domain/profiles/sun-path.ts";
+import type { ModelWeather, ModelYear } from "#domain/profiles/production/model-weather.ts";
+import type { Place } from "#domain/profiles/production/sun-path.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import type { KilowattHours } from "#domain/units/quantity.ts";
 import { type Series, sumOfSeries } from "#domain/units/series.ts";

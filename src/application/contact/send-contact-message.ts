@@ -1,13 +1,13 @@
-import type { Attempts } from "#application/ports/attempts.ts";
 import type { Clock } from "#application/ports/clock.ts";
-import type { Asker } from "#application/ports/identity.ts";
+import type { Client } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";
-import type { Seals } from "#application/ports/seals.ts";
+import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
+import type { Seals } from "#application/ports/security/seals.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
-import { contactLimits, mailsToAddressLimits } from "#domain/accounts/attempt-limits.ts";
 import { type EmailAddress, emailKey } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { contactLimits, mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
 import { type AttachmentRefusal, readAttachment } from "#domain/contact/attachment.ts";
 import { type FormTimeRefusal, judgeFormTime } from "#domain/contact/form-time.ts";
 import { referenceOf } from "#domain/contact/reference.ts";
@@ -16,7 +16,7 @@ import { ok, type Result, refused } from "#domain/result.ts";
 
 type Ports = {
   readonly store: Store;
-  readonly attempts: Attempts;
+  readonly rateLimits: RateLimits;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly seals: Seals;
@@ -33,14 +33,14 @@ export type ContactInput = {
   /** As openContactForm made it. */
   readonly stamp: string;
   /** What stands in the field that people do not see. */
-  readonly trap: string;
+  readonly honeypot: string;
 };
 
 export type ContactRefusal =
   | AttachmentRefusal
   | FormTimeRefusal
-  | { readonly code: "trap-filled" }
-  | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+  | { readonly code: "honeypot-filled" }
+  | TooManyAttempts;
 
 const PURPOSE = "contact-form";
 
@@ -48,28 +48,26 @@ const PURPOSE = "contact-form";
 export const openContactForm = ({ seals, clock, ids }: Pick<Ports, "seals" | "clock" | "ids">): string =>
   seals.seal(PURPOSE, `${clock.now().getTime()} ${ids.next()}`);
 
-/** Keeps the message, tells the operator, and sends who wrote it a copy with the number to name it by. */
+/** Keeps the message, tells the operator, and mails who wrote it the reference to name it by. */
 export async function sendContactMessage(
   ports: Ports,
   input: ContactInput,
-  asker: Asker,
+  client: Client,
   numberRemoved: string,
 ): Promise<Result<{ readonly reference: string }, ContactRefusal>> {
-  const { store, attempts, clock, ids, settings } = ports;
+  const { store, rateLimits, clock, ids, settings } = ports;
   // Said, not swallowed: a person whose browser filled it in must not lose their message without a word.
-  if (input.trap !== "") return refused({ code: "trap-filled" });
+  if (input.honeypot !== "") return refused({ code: "honeypot-filled" });
   const form = readStamp(ports.seals, input.stamp);
   const time = form === null ? ({ code: "form-expired" } as const) : judgeFormTime(form.openedAt, clock.now());
   if (form === null || time !== null) return refused(time ?? { code: "form-expired" });
   const attachment = input.attachment && readAttachment(input.attachment.name, input.attachment.bytes);
   if (attachment && !attachment.ok) return attachment;
-  const network = networkOfAddress(asker.address);
-  const counted = await attempts.take(contactLimits(network));
-  if (!counted.isAllowed) {
-    return refused({ code: "too-many-attempts", retryAfterSeconds: counted.retryAfterSeconds });
-  }
+  const network = networkOfAddress(client.address);
+  const limited = await rateLimits.limited(contactLimits(network));
+  if (limited) return refused(limited);
   const { email } = input;
-  const copy = await attempts.take(mailsToAddressLimits("contact", emailKey(email), network));
+  const copyLimited = await rateLimits.limited(mailsToAddressLimits("contact", emailKey(email), network));
 
   const id = ids.next();
   const reference = referenceOf(id);
@@ -92,10 +90,10 @@ export async function sendContactMessage(
       createdAt: clock.now(),
     });
     if (before !== null) return ok({ reference: before });
-    const told = { reference, subject, text, attachmentName: kept?.name ?? null };
+    const facts = { reference, subject, text, attachmentName: kept?.name ?? null };
     const to = settings.operatorMailbox;
-    await outbox.add({ kind: "contact-message", to, messageId: id, name, email, phone, ...told });
-    if (copy.isAllowed) await outbox.add({ kind: "contact-copy", to: email, ...told });
+    await outbox.add({ kind: "contact-message", to, messageId: id, name, email, phone, ...facts });
+    if (!copyLimited) await outbox.add({ kind: "contact-copy", to: email, reference });
     return ok({ reference });
   });
 }

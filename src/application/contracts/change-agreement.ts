@@ -1,6 +1,8 @@
 import { tellHolders } from "#application/contracts/tell-holders.ts";
+import { tellOtherSellers } from "#application/contracts/tell-other-sellers.ts";
+import { type Addresses, addressesOf } from "#application/ports/addresses.ts";
 import type { ContractParts, ContractPorts } from "#application/ports/contracts.ts";
-import type { AgreementNotice } from "#application/ports/mail.ts";
+import type { AgreementNotice } from "#application/ports/mail/mailed-facts.ts";
 import {
   type Agreement,
   type AgreementSignature,
@@ -8,12 +10,13 @@ import {
   type AuditEvent,
   otherSide,
   type Side,
-  sharesDays,
   sideOf,
   sides,
 } from "#domain/contracts/agreement.ts";
+import { openAmendment } from "#domain/contracts/amendment.ts";
 import { actionsOf, type ContractAction } from "#domain/contracts/contract-actions.ts";
 import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
+import { sellingDays, sellsTogether } from "#domain/contracts/selling-days.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -22,6 +25,8 @@ export type Change = {
   readonly agreement: Agreement;
   readonly events: readonly { readonly event: AuditEvent; readonly facts?: AuditEntry["facts"] }[];
   readonly signature?: AgreementSignature;
+  /** Which amendment was signed; the agreement itself when it is left out. */
+  readonly amendment?: number;
   readonly tell?: { readonly notice: AgreementNotice; readonly whom: "other" | "both" };
 };
 
@@ -43,9 +48,7 @@ export async function changeAgreement(
   const side = agreement ? sideOf(agreement, uid) : null;
   if (!agreement || !side) return refused({ code: "agreement-unknown" });
   const today = brusselsDay(clock.now());
-  if (action === "sign" && agreement.signatures.some((signature) => signature.side === side)) {
-    return refused({ code: "already-signed" });
-  }
+  if (hasSigned(agreement, side, action)) return refused({ code: "already-signed" });
   if (!actionsOf(agreement, side, { today, dayOf: brusselsDay }).includes(action)) {
     return refused({ code: "action-refused", action, state: agreement.state });
   }
@@ -53,17 +56,18 @@ export async function changeAgreement(
   if (!decided.ok) return decided;
   // Asked before: the transaction has the database to itself.
   const addresses = await addressesOf(ports, agreement);
-  const { events, signature, tell } = decided.value;
+  const { events, signature, amendment = 0, tell } = decided.value;
   const changed = { ...decided.value.agreement, revision: agreement.revision + 1 };
   const done = await store.transaction(async (parts) => {
-    const rival = isBeginning(agreement, changed) ? await findRival(parts, changed) : null;
+    const rival = sharesMoreDays(agreement, changed) ? await findRival(parts, changed) : null;
     if (rival) return { rival };
     if (!(await parts.contracts.update(changed, agreement))) return "changed";
-    const ean = changed.parties[side]?.ean;
-    if (ean && ean !== agreement.parties[side]?.ean) {
-      await parts.contracts.stateClaim({ uid, ean }, clock.now());
+    for (const one of sides) {
+      const ean = changed.parties[one]?.ean;
+      if (!ean || ean === agreement.parties[one]?.ean) continue;
+      await parts.contracts.stateClaim({ uid: changed.uids[one], ean }, clock.now());
     }
-    if (signature && !(await parts.contracts.addSignature(id, signature))) {
+    if (signature && !(await parts.contracts.addSignature(id, signature, amendment))) {
       throw new Error("A side signs once, and the revision of its agreement held.");
     }
     for (const { event, facts = {} } of events) {
@@ -77,40 +81,65 @@ export async function changeAgreement(
     if (tell) await tellSides(parts, changed, addresses, tell.notice, tell.whom === "both" ? sides : [otherSide(side)]);
     return "done";
   });
+  if (done === "done" && agreement.startedOn === null && changed.startedOn !== null)
+    await tellOtherSellers(ports, changed);
   if (done === "done") return ok(changed);
   if (done !== "changed") {
     await tellHolders(ports, changed, done.rival);
     return refused({ code: "connection-in-use" });
   }
   const since = await store.contracts.find(id);
-  const hasSigned = since?.signatures.some((known) => known.side === side) ?? false;
-  return refused({ code: action === "sign" && hasSigned ? "already-signed" : "agreement-changed" });
+  return refused({ code: since && hasSigned(since, side, action) ? "already-signed" : "agreement-changed" });
 }
 
-const isBeginning = (before: Agreement, after: Agreement) => before.startedOn === null && after.startedOn !== null;
+/** Whether a side did already what it is about to sign. */
+function hasSigned(agreement: Agreement, side: Side, action: ContractAction): boolean {
+  const signatures =
+    action === "sign"
+      ? agreement.signatures
+      : action === "sign-amendment"
+        ? (openAmendment(agreement)?.signatures ?? [])
+        : [];
+  return signatures.some((known) => known.side === side);
+}
+
+/** Begins, goes on after the day on which it would have ended, or sells from another connection. */
+const sharesMoreDays = (before: Agreement, after: Agreement) =>
+  after.startedOn !== null &&
+  (before.startedOn === null ||
+    (before.endsOn !== null && after.endsOn === null) ||
+    before.parties.seller?.ean !== after.parties.seller?.ean);
 
 /** A connection sells in one running agreement at a time, whoever says it is theirs (Energiedecreet art. 7.2.2). */
 async function findRival({ contracts }: ContractParts, agreement: Agreement): Promise<Agreement | null> {
-  const sellers = await contracts.holdSellers(agreement.parties.seller?.ean ?? "");
-  return sellers.find((other) => other.id !== agreement.id && sharesDays(other, agreement)) ?? null;
-}
-
-export type Addresses = Readonly<Record<Side, string | null>>;
-
-export async function addressesOf({ contacts }: ContractPorts, { uids }: Pick<Agreement, "uids">): Promise<Addresses> {
-  const [seller, buyer] = await Promise.all([contacts.emailOf(uids.seller), contacts.emailOf(uids.buyer)]);
-  return { seller, buyer };
+  // In one sequence, so that two who hold the same numbers do not wait for each other.
+  const eans = [...new Set(sellingDays(agreement).map(({ ean }) => ean))].toSorted();
+  for (const ean of eans) {
+    const sellers = await contracts.holdSellers(ean);
+    const rival = sellers.find((other) => other.id !== agreement.id && sellsTogether(other, agreement));
+    if (rival) return rival;
+  }
+  return null;
 }
 
 export async function tellSides(
   { outbox }: Pick<ContractParts, "outbox">,
-  { id, reference }: Pick<Agreement, "id" | "reference">,
+  {
+    id,
+    reference,
+    parties,
+    startedOn,
+    endsOn,
+  }: Pick<Agreement, "id" | "reference" | "parties" | "startedOn" | "endsOn">,
   addresses: Addresses,
   notice: AgreementNotice,
   whom: readonly Side[],
 ): Promise<void> {
   for (const side of whom) {
     const to = addresses[side];
-    if (to) await outbox.add({ kind: "agreement-notice", to, agreementId: id, reference, notice });
+    const isWhole = parties.seller !== null && parties.buyer !== null;
+    const other = isWhole ? (parties[otherSide(side)]?.name ?? null) : null;
+    const about = { agreementId: id, reference, notice, other, startedOn, endsOn };
+    if (to) await outbox.add({ kind: "agreement-notice", to, ...about });
   }
 }

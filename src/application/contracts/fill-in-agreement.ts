@@ -1,13 +1,12 @@
 import { type Change, changeAgreement } from "#application/contracts/change-agreement.ts";
+import { partyFaults } from "#application/contracts/party-faults.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
-import { type Agreement, otherSide, type Side, type SideConsents } from "#domain/contracts/agreement.ts";
+import type { Agreement, SideConsents } from "#domain/contracts/agreement.ts";
 import { partyOf, partyStep, termsOf, termsStep } from "#domain/contracts/agreement-fields.ts";
 import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
 import { type DossierStep, dossierKey, dossierOf } from "#domain/contracts/dossier.ts";
 import type { Answers } from "#domain/forms/form-field.ts";
-import type { AnswerRefusal } from "#domain/forms/parse-answer.ts";
 import { parseStep } from "#domain/forms/parse-step.ts";
-import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 
@@ -30,7 +29,7 @@ export function changeTerms(ports: ContractPorts, uid: string, { id, typed, numb
   return changeAgreement(ports, uid, id, "change-terms", (agreement, _side, today) => {
     const { kept, faults } = parseStep(termsStep, typed, { today, numberRemoved });
     if (Object.keys(faults).length > 0) return refused({ code: "fields-faulty", faults });
-    return ok(nextVersion(agreement, { ...agreement, terms: termsOf(agreement.terms, kept) }, "terms-changed"));
+    return ok(nextVersion(agreement, { ...agreement, terms: termsOf(agreement.terms.price, kept) }, "terms-changed"));
   });
 }
 
@@ -49,8 +48,22 @@ export function changeConsents(
   });
 }
 
-/** Marks a step of the own dossier as done today, or as still to do. */
-export function tickDossier(
+/** Two boxes that are ticked at one moment are both kept. */
+const TRIES = 5;
+
+/** Marks a step of the own dossier as done today, or as still to do; whoever else changes the agreement meanwhile. */
+export async function tickDossier(
+  ports: ContractPorts,
+  uid: string,
+  tick: { readonly id: string; readonly step: DossierStep; readonly isDone: boolean },
+): Answer {
+  for (let tried = 1; ; tried++) {
+    const ticked = await tickOnce(ports, uid, tick);
+    if (ticked.ok || ticked.refusal.code !== "agreement-changed" || tried === TRIES) return ticked;
+  }
+}
+
+function tickOnce(
   ports: ContractPorts,
   uid: string,
   { id, step, isDone }: { readonly id: string; readonly step: DossierStep; readonly isDone: boolean },
@@ -66,16 +79,6 @@ export function tickDossier(
     const dossier = isDone ? { ...rest, [dossierKey(step, side)]: today } : rest;
     return ok({ agreement: { ...agreement, dossier }, events: [{ event: "dossier-ticked", facts: { step, isDone } }] });
   });
-}
-
-function partyFaults(agreement: Agreement, side: Side, kept: Answers): Record<string, AnswerRefusal> {
-  const faults: Record<string, AnswerRefusal> = {};
-  const postcode = kept["postcode"];
-  if (postcode && regionOfPostcode(postcode) !== agreement.region)
-    faults["postcode"] = { code: "postcode-other-region" };
-  const other = agreement.parties[otherSide(side)];
-  if (kept["ean"] && kept["ean"] === other?.ean) faults["ean"] = { code: "ean-same" };
-  return faults;
 }
 
 function nextVersion(before: Agreement, after: Agreement, event: "party-filled-in" | "terms-changed"): Change {

@@ -2,10 +2,11 @@ import { changeAgreement } from "#application/contracts/change-agreement.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
 import type { Agreement } from "#domain/contracts/agreement.ts";
 import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
+import { noticeEndsOn, withoutNotice } from "#domain/contracts/notice.ts";
 import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
-import { addDays, type CalendarDay, calendarDayOf, monthOf, yearOf } from "#domain/time/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 
 type Answer = Promise<Result<Agreement, ContractRefusal>>;
 type Of = { readonly id: string };
@@ -75,11 +76,30 @@ export const resumeSharing = (ports: ContractPorts, uid: string, { id }: Of): An
 
 /** Ends the sharing at the end of the month in which the agreed notice is over. */
 export const giveNotice = (ports: ContractPorts, uid: string, { id }: Of): Answer =>
-  changeAgreement(ports, uid, id, "give-notice", (agreement, _side, today) => {
-    const endsOn = calendarDayOf(yearOf(today), monthOf(today) + agreement.terms.noticeMonths + 1, 0);
+  changeAgreement(ports, uid, id, "give-notice", (agreement, side, today) => {
+    const endsOn = noticeEndsOn(agreement, side, today);
     return ok({
       agreement: { ...agreement, endsOn },
       events: [{ event: "notice-given", facts: { endsOn } }],
       tell: { notice: "notice-given", whom: "both" },
     });
+  });
+
+/** A notice that runs is taken back when both want it; the first to say so asks the other. */
+export const withdrawNotice = (ports: ContractPorts, uid: string, { id }: Of): Answer =>
+  changeAgreement(ports, uid, id, "withdraw-notice", (agreement, side, today) => {
+    const changed = withoutNotice(agreement, side, today);
+    return ok(
+      changed.endsOn === null
+        ? {
+            agreement: changed,
+            events: [{ event: "notice-withdrawn" }],
+            tell: { notice: "notice-withdrawn", whom: "both" },
+          }
+        : {
+            agreement: changed,
+            events: [{ event: "notice-withdrawal-asked" }],
+            tell: { notice: "notice-withdrawal-asked", whom: "other" },
+          },
+    );
   });

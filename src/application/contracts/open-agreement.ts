@@ -1,4 +1,5 @@
-import { addressesOf, tellSides } from "#application/contracts/change-agreement.ts";
+import { tellSides } from "#application/contracts/change-agreement.ts";
+import { addressesOf } from "#application/ports/addresses.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
 import { type AcceptedPair, type Agreement, sides } from "#domain/contracts/agreement.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -24,6 +25,7 @@ export async function openAgreement(ports: ContractPorts, pair: AcceptedPair, te
     region: pair.region,
     technology: pair.technology,
     municipalities: pair.municipalities,
+    power: pair.power ?? null,
     parties: { seller: null, buyer: null },
     terms: {
       price: pair.price,

@@ -4,7 +4,7 @@ import { type Agreement, otherSide, type Side } from "#domain/contracts/agreemen
 
 /** How sure each side's connection is, as its other side may take it. */
 export async function readClaims(
-  { contracts }: Pick<ContractStore, "contracts">,
+  { store: { contracts } }: { readonly store: Pick<ContractStore, "contracts"> },
   { uids, parties }: Agreement,
 ): Promise<Readonly<Record<Side, ClaimDegree>>> {
   const read = async (side: Side) => {

@@ -2,57 +2,55 @@ import type { ContractParts, ContractPorts, StoredStatement } from "#application
 import type { Agreement } from "#domain/contracts/agreement.ts";
 import { canonicalText, chainText, declarationCode } from "#domain/declarations/canonical-text.ts";
 import { type Declaration, type DeclarationFacts, FIRST_PREVIOUS_HASH } from "#domain/declarations/declaration.ts";
+import type { AgreedBy } from "#domain/settlement/months/month-standing.ts";
 
 const AT_ONCE = 50;
 
 /**
- * Declares every settled month that is not declared yet, one after the other in the chain. A corrected month gets a new
- * declaration, and the one before is revoked in the same transaction.
+ * Declares every month that both agree on and that is not declared yet, one after the other in the chain. What a new
+ * version or a no takes back is taken back when that comes, not here.
  */
 export async function issueDeclarations(ports: ContractPorts): Promise<number> {
   let issued = 0;
   for (;;) {
-    const count = await ports.store.transaction((parts) => issueSome(ports, parts));
-    issued += count;
-    if (count < AT_ONCE) return issued;
+    const some = await ports.store.transaction((parts) => issueSome(ports, parts));
+    issued += some.issued;
+    if (some.seen < AT_ONCE) return issued;
   }
 }
 
-async function issueSome(ports: ContractPorts, { contracts }: ContractParts): Promise<number> {
+async function issueSome(
+  ports: ContractPorts,
+  { contracts }: ContractParts,
+): Promise<{ seen: number; issued: number }> {
   const { clock } = ports;
   // The end of the chain is held first: who asks at the same time waits, and then finds these done.
   const last = await contracts.lastDeclaration();
   let [place, hash] = [last?.place ?? 0, last?.hash ?? FIRST_PREVIOUS_HASH];
   const waiting = await contracts.listUndeclared(AT_ONCE);
+  const { keyId, publicKeyRaw: raw } = ports.signer;
+  if (waiting.length > 0) await contracts.rememberKey({ keyId, raw }, clock.now());
   for (const statement of waiting) {
     const agreement = await contracts.find(statement.agreementId);
     if (!agreement) throw new Error("A statement has an agreement.");
-    const made = declare(ports, agreement, statement, place + 1, hash);
     const { agreementId, month, version } = statement;
-    const standing = (await contracts.declarationsOf(agreementId)).filter(
-      (one) => one.month === month && one.revocation === null,
-    );
-    for (const { code } of standing) {
-      await contracts.revokeDeclaration(code, "replaced", clock.now());
-      await contracts.addEntry(agreementId, {
-        at: clock.now(),
-        side: null,
-        event: "declaration-revoked",
-        facts: { code },
-      });
-    }
+    // Held, so that a no or a version that comes in meanwhile is either seen here or finds what it has to take back.
+    const standing = await contracts.holdStanding({ agreementId, month });
+    if (standing?.version !== version || standing.state !== "agreed") continue;
+    const agreedBy = standing.agreedBy ?? "earlier-rule";
+    const made = declare(ports, agreement, { ...statement, agreedBy }, place + 1, hash);
     await contracts.addDeclaration(made, { agreementId, month, version });
     const facts = { code: made.code, month };
     await contracts.addEntry(agreementId, { at: clock.now(), side: null, event: "declared", facts });
     [place, hash] = [made.place, made.hash];
   }
-  return waiting.length;
+  return { seen: waiting.length, issued: place - (last?.place ?? 0) };
 }
 
 function declare(
   { signer, clock, ids }: ContractPorts,
   agreement: Agreement,
-  statement: StoredStatement,
+  statement: StoredStatement & { readonly agreedBy: AgreedBy },
   place: number,
   previousHash: string,
 ): Declaration {
@@ -68,6 +66,7 @@ function declare(
     quarters: statement.quarters.total,
     quartersShared: statement.quarters.shared,
     basis: statement.basis,
+    agreedBy: statement.agreedBy,
     statementHash: statement.hash,
     issuedAt: clock.now(),
     previousHash,

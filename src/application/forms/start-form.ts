@@ -8,7 +8,7 @@ import { ok, type Result, refused } from "#domain/result.ts";
 type StartPorts = { readonly store: Store; readonly clock: Clock; readonly ids: Ids };
 export type StartFormRefusal = { readonly code: "too-many-drafts"; readonly max: number };
 
-const DRAFTS_MAX = 20;
+export const DRAFTS_MAX = 20;
 
 /** Begins a paper with what is already known; an untouched draft of the same kind is gone on with instead. */
 export async function startForm(
@@ -16,13 +16,6 @@ export async function startForm(
   uid: string,
   input: { readonly kind: FormKind; readonly textVersion: string; readonly known: Answers },
 ): Promise<Result<StoredForm, StartFormRefusal>> {
-  const drafts = (await store.forms.list(uid)).filter(({ state }) => state === "draft");
-  const untouched = drafts.find(
-    ({ kind, createdAt, updatedAt }) => kind === input.kind && createdAt.getTime() === updatedAt.getTime(),
-  );
-  if (untouched) return ok(untouched);
-  if (drafts.length >= DRAFTS_MAX) return refused({ code: "too-many-drafts", max: DRAFTS_MAX });
-
   const keys = new Set(definitionOf(input.kind).steps.flatMap(({ fields }) => fields.map(({ key }) => key)));
   const answers = Object.fromEntries(Object.entries(input.known).filter(([key]) => keys.has(key)));
   const now = clock.now();
@@ -36,9 +29,14 @@ export async function startForm(
     signedName: null,
     signedAt: null,
     documentHash: null,
+    paperSignedOn: null,
     createdAt: now,
     updatedAt: now,
   };
-  await store.forms.insert(form);
-  return ok(form);
+  const begun = await store.forms.insert(form, DRAFTS_MAX);
+  if (!begun) return refused({ code: "too-many-drafts", max: DRAFTS_MAX });
+  if (begun.id === form.id) return ok(begun);
+  // What is known may have changed since, or be of another agreement; its moment stays, so that it counts as untouched.
+  const refreshed = { ...begun, answers, textVersion: input.textVersion };
+  return ok((await store.forms.updateDraft(refreshed, begun)) ? refreshed : begun);
 }

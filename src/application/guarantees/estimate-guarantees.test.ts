@@ -25,3 +25,10 @@ test("a roof with two guarantees a year is told that it is a household's scale",
   });
   expect(estimate).toMatchObject({ guarantees: 2, scale: "household" });
 });
+
+test("the price that we fill in lies between the European and the Belgian price that were found", () => {
+  const { price, european, belgian } = guaranteeDefaults("be");
+  expect(price.status).toBe("estimate");
+  expect(price.value).toBeGreaterThan(european.value);
+  expect(price.value).toBeLessThan(belgian.value);
+});

@@ -2,7 +2,7 @@ import {
   type GuaranteesIncome,
   guaranteesIncome,
   KILOWATT_HOURS_PER_GUARANTEE,
-} from "#domain/economics/guarantees-income.ts";
+} from "#domain/economics/guarantees/guarantees-income.ts";
 import { type Euros, euros, kilowattHours, type Share } from "#domain/units/quantity.ts";
 
 export type GuaranteesAnswers = {

@@ -1,5 +1,5 @@
-import { guaranteesCost } from "#domain/economics/guarantees-cost.ts";
-import { KILOWATT_HOURS_PER_GUARANTEE } from "#domain/economics/guarantees-income.ts";
+import { guaranteesCost } from "#domain/economics/guarantees/guarantees-cost.ts";
+import { KILOWATT_HOURS_PER_GUARANTEE } from "#domain/economics/guarantees/guarantees-income.ts";
 import {
   type Euros,
   type EurosPerKilowattHour,

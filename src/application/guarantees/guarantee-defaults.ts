@@ -1,8 +1,13 @@
-import { brokerShareAssumed, guaranteePriceBelgian, guaranteePriceEuropean } from "#figures/guarantees.ts";
+import {
+  brokerShareAssumed,
+  guaranteePriceBelgian,
+  guaranteePriceEuropean,
+  guaranteePriceProposed,
+} from "#figures/guarantees.ts";
 
 /** What the calculator for guarantees fills in until the visitor knows better; the Dutch market follows the European price. */
 export const guaranteeDefaults = (market: "be" | "nl") => ({
-  price: market === "be" ? guaranteePriceBelgian : guaranteePriceEuropean,
+  price: market === "be" ? guaranteePriceProposed : guaranteePriceEuropean,
   brokerShare: brokerShareAssumed,
   european: guaranteePriceEuropean,
   belgian: guaranteePriceBelgian,

@@ -1,13 +1,13 @@
-import type { Attempts } from "#application/ports/attempts.ts";
 import type { Clock } from "#application/ports/clock.ts";
-import type { Asker } from "#application/ports/identity.ts";
+import type { Client } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";
 import type { Lead, LeadSide } from "#application/ports/leads.ts";
+import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store, StoreParts } from "#application/ports/store.ts";
-import { leadLimits, mailsToAddressLimits } from "#domain/accounts/attempt-limits.ts";
 import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { leadLimits, mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
 import { leadDays } from "#domain/leads/lead-days.ts";
 import { writeReference } from "#domain/reference.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
@@ -30,13 +30,11 @@ export type LeadInput = {
   readonly token: string;
 };
 
-export type LeadRefusal =
-  | { readonly code: "email-malformed" }
-  | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+export type LeadRefusal = { readonly code: "email-malformed" } | TooManyAttempts;
 
 type Ports = {
   readonly store: Store;
-  readonly attempts: Attempts;
+  readonly rateLimits: RateLimits;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly settings: Pick<Settings, "operatorMailbox">;
@@ -46,22 +44,20 @@ type Ports = {
 export async function submitLead(
   ports: Ports,
   input: LeadInput,
-  asker: Asker,
+  client: Client,
 ): Promise<Result<{ readonly token: string }, LeadRefusal>> {
-  const { store, attempts, clock, ids } = ports;
+  const { store, rateLimits, clock, ids } = ports;
   const email = parseEmailAddress(input.email);
   if (email === null) return refused({ code: "email-malformed" });
   let token = TOKEN.test(input.token) ? input.token : ids.next();
   const wanted: Wanted = { ...input, email };
   if (isSame(await store.leads.find(token), wanted)) return ok({ token });
 
-  const network = networkOfAddress(asker.address);
-  const counted = await attempts.take(leadLimits(network));
-  if (!counted.isAllowed) {
-    return refused({ code: "too-many-attempts", retryAfterSeconds: counted.retryAfterSeconds });
-  }
+  const network = networkOfAddress(client.address);
+  const limited = await rateLimits.limited(leadLimits(network));
+  if (limited) return refused(limited);
   // Anybody can type anybody's address: beyond the limit the lead stands, and no more is mailed to it.
-  const mailing = await attempts.take(mailsToAddressLimits("lead", emailKey(email), network));
+  const mailLimited = await rateLimits.limited(mailsToAddressLimits("lead", emailKey(email), network));
 
   // The clock tells days of the calendar only.
   const today = clock.today() as CalendarDay;
@@ -69,7 +65,7 @@ export async function submitLead(
     const lead = leadOf(wanted, ids, writeReference("SP", yearOf(today), ids.next()), clock.now());
     const isKept = await store.transaction(async (parts) => {
       if (!(await parts.leads.insert(lead, token))) return false;
-      await tell(parts, ports.settings, lead, input.link, mailing.isAllowed ? token : null, today);
+      await tell(parts, ports.settings, lead, input.link, mailLimited ? null : token, today);
       return true;
     });
     if (isKept) return ok({ token });
@@ -111,6 +107,6 @@ const leadOf = (wanted: Wanted, ids: Ids, reference: string, createdAt: Date): L
   uid: null,
 });
 
-const told = ["side", "answers", "name", "email", "phone", "wantsLaterMatches"] as const;
+const comparedFields = ["side", "answers", "name", "email", "phone", "wantsLaterMatches"] as const;
 const isSame = (known: Lead | null, wanted: Wanted): boolean =>
-  known !== null && told.every((field) => known[field] === wanted[field]);
+  known !== null && comparedFields.every((field) => known[field] === wanted[field]);

@@ -1,13 +1,7 @@
 import type { Clock } from "#application/ports/clock.ts";
 import type { Log } from "#application/ports/log.ts";
-import type {
-  DeliveryAnswer,
-  Mailer,
-  MailMessage,
-  Outbox,
-  PendingMail,
-  RenderedMail,
-} from "#application/ports/mail.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
+import type { DeliveryAnswer, Mailer, Outbox, PendingMail, RenderedMail } from "#application/ports/mail/mailer.ts";
 
 export type DeliveryPorts = {
   readonly store: { readonly outbox: Outbox };
@@ -77,7 +71,10 @@ export async function deliverPendingMail(
       log.error("mail not rendered", error, { mail: id, kind: message.kind });
       return "try-later";
     }
-    return mailer.deliver({ ...rendered, id, to: message.to });
+    const said: string[] = [];
+    const answer = await mailer.deliver({ ...rendered, id, to: message.to }, (words) => said.push(words));
+    for (const words of said) await outbox.note(id, words);
+    return answer;
   }
 
   async function settle(mail: PendingMail, answer: Exclude<DeliveryAnswer, "server-down">): Promise<void> {

@@ -1,27 +1,22 @@
-import type { Attempts } from "#application/ports/attempts.ts";
-import type { Asker } from "#application/ports/identity.ts";
-import type { MailedResult } from "#application/ports/mail.ts";
+import type { Client } from "#application/ports/identity.ts";
+import type { MailedResult } from "#application/ports/mail/mailed-facts.ts";
+import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Store } from "#application/ports/store.ts";
-import { tokenLimits } from "#domain/accounts/attempt-limits.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { tokenLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
-export type SendRefusal =
-  | { readonly code: "token-unknown" }
-  | { readonly code: "no-result" }
-  | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+export type SendRefusal = { readonly code: "token-unknown" } | { readonly code: "no-result" } | TooManyAttempts;
 
 /** Sends the result to who confirmed. `summarise` computes it outside the transaction, which should be short. */
 export async function sendResult(
-  { store, attempts }: { readonly store: Store; readonly attempts: Attempts },
+  { store, rateLimits }: { readonly store: Store; readonly rateLimits: RateLimits },
   token: string,
-  asker: Asker,
+  client: Client,
   summarise: (link: string) => Promise<MailedResult | null>,
 ): Promise<Result<void, SendRefusal>> {
-  const counted = await attempts.take(tokenLimits(networkOfAddress(asker.address)));
-  if (!counted.isAllowed) {
-    return refused({ code: "too-many-attempts", retryAfterSeconds: counted.retryAfterSeconds });
-  }
+  const limited = await rateLimits.limited(tokenLimits(networkOfAddress(client.address)));
+  if (limited) return refused(limited);
   const request = await store.resultRequests.find(token);
   if (request === null) return refused({ code: "token-unknown" });
   const result = await summarise(request.link);

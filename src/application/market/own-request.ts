@@ -1,17 +1,17 @@
-import { measuredYear, ownOfftake } from "#application/market/own-year.ts";
+import { ownYear } from "#application/market/listings/own-year.ts";
+import { readMarketPrices } from "#application/market/market-prices.ts";
+import { buyerTask, injectionOf } from "#application/market/matching/build-square.ts";
+import type { BuyerTask } from "#application/market/matching/match-square.ts";
+import type { Clock } from "#application/ports/clock.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest } from "#domain/market/listing.ts";
-import type { FitBuyer } from "#domain/market/offer-fit.ts";
-import { sampleOf } from "#domain/market/profile-sample.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
-import { euros } from "#domain/units/quantity.ts";
-import type { Series } from "#domain/units/series.ts";
 
-type Ports = { readonly store: Pick<Store, "market"> };
+type Ports = { readonly store: Pick<Store, "market" | "cards" | "dayAhead">; readonly clock: Clock };
 
 /** What somebody asks of the market now: the request that was published last, in one region or in any. */
 async function newestRequest(
-  { store }: Ports,
+  { store }: Pick<Ports, "store">,
   uid: string,
   region: MarketRegion | null,
 ): Promise<MarketRequest | null> {
@@ -22,20 +22,27 @@ async function newestRequest(
   return published.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null;
 }
 
-/** Somebody as the buyer of a list by fit, on the own measured year where there is one; null without a request. */
-export async function ownFitBuyer(ports: Ports, uid: string, platformFee: number): Promise<FitBuyer | null> {
-  const request = await newestRequest(ports, uid, null);
-  if (!request) return null;
-  const measured = await measuredYear(ports, request);
-  const sample = measured ? sampleOf(measured.offtake) : await ports.store.market.sampleOfRequest(uid, request.id);
-  return sample && { sample, energyPrice: request.energyPrice, fee: euros(request.fee + platformFee) };
-}
+export type OwnRequest = { readonly request: MarketRequest; readonly buyer: BuyerTask };
 
-export type OwnRequest = { readonly request: MarketRequest; readonly offtake: Series<"kWh"> };
-
-/** Somebody's request in the region of an offer, with its quarters: measured where its owner kept a file. */
-export async function ownRequestIn(ports: Ports, uid: string, region: MarketRegion): Promise<OwnRequest | null> {
+/**
+ * Somebody's newest request as the buyer of a proposal, on the own measured year where its owner kept a file, and beside
+ * the sellers with whom they agreed; in one region or, for null, in any.
+ */
+export async function ownRequestIn(
+  ports: Ports,
+  uid: string,
+  region: MarketRegion | null,
+  platformFee: number,
+): Promise<OwnRequest | null> {
+  const { market } = ports.store;
   const request = await newestRequest(ports, uid, region);
   if (!request) return null;
-  return { request, offtake: await ownOfftake(ports, request) };
+  const agreed = (await market.proposals.list(uid)).filter(
+    ({ requestId, state }) => requestId === request.id && state === "accepted",
+  );
+  const standing = await market.offersOf(agreed.map(({ offerId }) => offerId));
+  const contracts = standing.map((offer) => ({ seller: offer.id, injection: injectionOf(offer) }));
+  const prices = await readMarketPrices(ports, [request.contract]);
+  const task = buyerTask(request, [], contracts, { platformFee, brusselsMatching: false, prices });
+  return { request, buyer: { ...task, offtake: await ownYear(ports, "offtake", request) } };
 }

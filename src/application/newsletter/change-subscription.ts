@@ -1,6 +1,6 @@
 import type { Clock } from "#application/ports/clock.ts";
-import type { Subscription } from "#application/ports/newsletter.ts";
-import type { Seals } from "#application/ports/seals.ts";
+import type { Subscription } from "#application/ports/mail/newsletter.ts";
+import type { Seals } from "#application/ports/security/seals.ts";
 import type { Store } from "#application/ports/store.ts";
 import { maskEmailAddress } from "#domain/accounts/email-address.ts";
 import { NEWSLETTER_SEAL } from "#domain/newsletter/subscription-key.ts";

@@ -1,7 +1,7 @@
 import type { Clock } from "#application/ports/clock.ts";
-import type { NewsletterIssue } from "#application/ports/mail.ts";
-import type { IssueProgress } from "#application/ports/newsletter.ts";
-import type { Seals } from "#application/ports/seals.ts";
+import type { NewsletterIssue } from "#application/ports/mail/mailed-facts.ts";
+import type { IssueProgress } from "#application/ports/mail/newsletter.ts";
+import type { Seals } from "#application/ports/security/seals.ts";
 import type { Store } from "#application/ports/store.ts";
 import { NEWSLETTER_SEAL } from "#domain/newsletter/subscription-key.ts";
 import { newsletterTopics } from "#domain/newsletter/topics.ts";
@@ -27,6 +27,8 @@ type Steps = {
   readonly deliver: () => Promise<boolean>;
   readonly onProgress: (progress: IssueProgress) => void;
   readonly mayGoOn: () => boolean;
+  /** Broken off, it stays as being sent, for whoever goes on with it; else it is paused. */
+  readonly isLeftOpen?: boolean;
 };
 
 /**
@@ -36,7 +38,7 @@ type Steps = {
 export async function sendIssue(
   { store, seals, clock }: Ports,
   { name, fingerprint, topics, letter }: IssueToSend,
-  { deliver, onProgress, mayGoOn }: Steps,
+  { deliver, onProgress, mayGoOn, isLeftOpen = false }: Steps,
 ): Promise<Result<IssueProgress, SendRefusal>> {
   await store.subscriptions.adoptAccounts("newsletter", newsletterTopics, clock.now());
   const found = await store.newsletterSends.start(name, fingerprint, topics);
@@ -48,7 +50,9 @@ export async function sendIssue(
   for (let now = found; ; now = await progress()) {
     onProgress(now);
     const isServerThere = await deliver();
-    if (!mayGoOn() || !isServerThere) await store.newsletterSends.setState(name, "paused");
+    const isBrokenOff = !mayGoOn() || !isServerThere;
+    if (isBrokenOff && isLeftOpen) break;
+    if (isBrokenOff) await store.newsletterSends.setState(name, "paused");
     // Asked again: it may have been paused elsewhere meanwhile.
     const { state, left } = await progress();
     if (state === "paused") break;

@@ -1,21 +1,6 @@
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
 import type { Result } from "#domain/result.ts";
-
-export type DirectoryAccount = {
-  readonly uid: string;
-  readonly email: EmailAddress;
-  readonly createdAt: Date;
-  readonly isConfirmed: boolean;
-  readonly isDisabled: boolean;
-  /** Two passwords were chosen before anybody confirmed the address: neither counts, and a reset makes it somebody's. */
-  readonly isContested: boolean;
-  /** Becomes another one whenever the directory ends the sign-ins that began before. */
-  readonly mark: string;
-};
-
-export type DirectoryRefusal =
-  | { readonly code: "credentials-wrong" }
-  | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+import type { CredentialRefusal, KnownAccount } from "./security/credentials.ts";
 
 /**
  * Addresses and passwords that are kept elsewhere. It shares no transaction with the database, so what must be there
@@ -23,12 +8,12 @@ export type DirectoryRefusal =
  */
 export type AccountDirectory = {
   ping(): Promise<void>;
-  findByUid(uid: string): Promise<DirectoryAccount | null>;
-  findByEmail(email: EmailAddress): Promise<DirectoryAccount | null>;
+  findByUid(uid: string): Promise<KnownAccount | null>;
+  findByEmail(email: EmailAddress): Promise<KnownAccount | null>;
   /** False when the address is taken: of many who come at once, one gets it. */
   add(account: { readonly uid: string; readonly email: EmailAddress; readonly password: string }): Promise<boolean>;
   /** Whose password it is. */
-  checkPassword(email: EmailAddress, password: string): Promise<Result<string, DirectoryRefusal>>;
+  checkPassword(email: EmailAddress, password: string): Promise<Result<string, CredentialRefusal>>;
   setPassword(uid: string, password: string): Promise<void>;
   /** Makes every password worthless until a reset. */
   contest(uid: string): Promise<void>;
@@ -44,7 +29,7 @@ export type AccountDirectory = {
 };
 
 /** An account as it moves into a directory. */
-export type MovingAccount = Pick<DirectoryAccount, "uid" | "email" | "createdAt" | "isConfirmed" | "isContested"> & {
+export type MovingAccount = Pick<KnownAccount, "uid" | "email" | "createdAt" | "isConfirmed" | "isContested"> & {
   /** As argon2 writes it; null when nobody knows a password. */
   readonly passwordHash: string | null;
 };
@@ -61,7 +46,7 @@ export type AccountTransfer = {
   /** Everybody, page by page: the first page is "", and so is what comes after the last. */
   list(page: string): Promise<{
     /** Null for one that is no account of ours. */
-    readonly accounts: readonly ((DirectoryAccount & { readonly isPasswordUnchanged: boolean }) | null)[];
+    readonly accounts: readonly ((KnownAccount & { readonly isPasswordUnchanged: boolean }) | null)[];
     readonly next: string;
   }>;
 };

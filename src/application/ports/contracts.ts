@@ -1,14 +1,18 @@
 import type { Claim } from "#domain/connections/claim.ts";
 import type { Agreement, AgreementSignature, AuditEntry, Side } from "#domain/contracts/agreement.ts";
 import type { Declaration, RevocationReason } from "#domain/declarations/declaration.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import type { FileOrigin } from "#domain/settlement/meter-data/day-origin.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
+import type { MonthPayment } from "#domain/settlement/months/month-payment.ts";
+import type { MonthStanding } from "#domain/settlement/months/month-standing.ts";
 import type { Invoice, Statement } from "#domain/settlement/statement.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Clock } from "./clock.ts";
 import type { Ids } from "./ids.ts";
-import type { MailMessage, Outbox } from "./mail.ts";
-import type { Proposals } from "./market.ts";
-import type { Signer } from "./signer.ts";
+import type { MailMessage } from "./mail/mail.ts";
+import type { Outbox } from "./mail/mailer.ts";
+import type { Proposals } from "./market/proposals.ts";
+import type { Signer } from "./security/signer.ts";
 
 /** What a day of one meter, or the result of a pair, says per quarter. */
 export type MeterRole = "injection" | "offtake" | "result";
@@ -33,7 +37,7 @@ export type MeterImport = OwnedMeter & {
   readonly madeOn: CalendarDay;
   readonly firstDay: CalendarDay;
   readonly lastDay: CalendarDay;
-  readonly isVerified: boolean;
+  readonly origin: FileOrigin;
   /** Codes of what was seen in the file, such as "rows-reordered". */
   readonly findings: readonly string[];
   readonly importedAt: Date;
@@ -43,6 +47,8 @@ export type MeterImport = OwnedMeter & {
 export type StoredMeterDay = {
   readonly day: CalendarDay;
   readonly madeOn: CalendarDay;
+  /** Of the file that it came with. */
+  readonly origin: FileOrigin;
   readonly packed: Uint8Array;
 };
 
@@ -68,6 +74,9 @@ export type DeclarationTotals = {
   readonly byRegion: Readonly<Record<string, number>>;
 };
 
+/** A public key with the moment from which it signed. */
+export type KnownKey = { readonly keyId: string; readonly raw: string; readonly firstAt: Date };
+
 /** Agreements and all that follows from them, of one world: the real one, or the sandbox of one visitor. */
 export type Contracts = {
   /** False when this pair of this proposal has an agreement already. */
@@ -78,20 +87,22 @@ export type Contracts = {
   list(uid: string): Promise<readonly Agreement[]>;
   /** All in which this account buys on this connection, whatever their state. */
   listByBuyer(claim: ClaimKey): Promise<readonly Agreement[]>;
-  /** All that sell from this connection, whoever says it is theirs; nobody else looks until the transaction ends. */
+  /** All that sell from this connection or did before an amendment, whoever says it is theirs; nobody else looks until the transaction ends. */
   holdSellers(ean: string): Promise<readonly Agreement[]>;
   /** In order of id, after the one given; for work through all of them. */
   page(after: string, limit: number): Promise<readonly Agreement[]>;
   /** Changes it as it was read; false when it was changed since. */
   update(changed: Agreement, read: Pick<Agreement, "revision">): Promise<boolean>;
-  /** False when this side has signed already. */
-  addSignature(agreementId: string, signature: AgreementSignature): Promise<boolean>;
+  /** Of the agreement, or of one of its amendments. False when this side has signed it already. */
+  addSignature(agreementId: string, signature: AgreementSignature, amendment?: number): Promise<boolean>;
   addEntry(agreementId: string, entry: AuditEntry): Promise<void>;
   listEntries(agreementId: string): Promise<readonly AuditEntry[]>;
 
   /** False when the same file was taken in before: then nothing changes. */
-  addImport(made: MeterImport, days: readonly Omit<StoredMeterDay, "madeOn">[]): Promise<boolean>;
+  addImport(made: MeterImport, days: readonly Omit<StoredMeterDay, "madeOn" | "origin">[]): Promise<boolean>;
   importsBy(uid: string): Promise<readonly MeterImport[]>;
+  /** Of how many days anything is known, in whatever file. */
+  countDays(owned: OwnedMeter, first: CalendarDay, last: CalendarDay): Promise<number>;
   readDays(owned: OwnedMeter, first: CalendarDay, last: CalendarDay): Promise<readonly StoredMeterDay[]>;
   /** Removes all quarters that one person brought, and numbers that it names in no agreement. Statements stay. */
   removeMeterData(uid: string): Promise<number>;
@@ -105,8 +116,9 @@ export type Contracts = {
   findClaim(claim: ClaimKey): Promise<Claim | null>;
   claimsOf(uid: string): Promise<readonly Claim[]>;
 
-  markDue(months: readonly DueMonth[]): Promise<void>;
-  /** Some that wait, the oldest first. */
+  /** Held for who marks them to settle them at once: until that moment they wait for nobody else. */
+  markDue(months: readonly DueMonth[], heldUntil?: Date): Promise<void>;
+  /** Some that wait and that nobody holds, the oldest first. */
   listDue(limit: number): Promise<readonly MarkedMonth[]>;
   findDue(due: DueMonth): Promise<MarkedMonth | null>;
   /** Done, or blocked by the reason until new data come. One that was marked again since goes on waiting. */
@@ -122,11 +134,27 @@ export type Contracts = {
   addInvoice(invoice: UnnumberedInvoice, sellerUid: string): Promise<Invoice>;
   listInvoices(agreementId: string): Promise<readonly Invoice[]>;
 
+  addStanding(standing: MonthStanding): Promise<void>;
+  /** Of every version, oldest month first. */
+  listStandings(agreementId: string): Promise<readonly MonthStanding[]>;
+  /** Of the newest version of a month; nobody else changes it until the transaction ends. */
+  holdStanding(month: DueMonth): Promise<MonthStanding | null>;
+  setStanding(standing: MonthStanding): Promise<void>;
+  /** Months that wait for a yes, whose last day to answer is not after this one; `after` is the last of the page before. */
+  listAwaited(until: CalendarDay, limit: number, after?: MonthStanding): Promise<readonly MonthStanding[]>;
+
+  findPayment(month: DueMonth): Promise<MonthPayment | null>;
+  /** Oldest month first. */
+  listPayments(agreementId: string): Promise<readonly MonthPayment[]>;
+  setPayment(payment: MonthPayment): Promise<void>;
+  /** Months whose buyer is to be reminded on this day or was before it. */
+  listLatePayments(until: CalendarDay, limit: number): Promise<readonly MonthPayment[]>;
+
   /** The end of the chain, held until the transaction ends. */
   lastDeclaration(): Promise<Pick<Declaration, "place" | "hash"> | null>;
   addDeclaration(declaration: Declaration, of: DueMonth & { readonly version: number }): Promise<void>;
   revokeDeclaration(code: string, reason: RevocationReason, at: Date): Promise<boolean>;
-  /** Newest statements of this agreement that no standing declaration speaks for. */
+  /** Newest statements that are agreed on and that no declaration spoke for, unless it went because they were contested. */
   listUndeclared(limit: number): Promise<readonly StoredStatement[]>;
   findDeclaration(code: string): Promise<Declaration | null>;
   declarationsOf(agreementId: string): Promise<readonly Declaration[]>;
@@ -139,9 +167,19 @@ export type Contracts = {
   /** In order of the chain, after a place. */
   readChain(after: number, limit: number): Promise<readonly Declaration[]>;
   declarationTotals(): Promise<DeclarationTotals>;
+  /** The key that signs from now on; nothing when it is known. */
+  rememberKey(key: Omit<KnownKey, "firstAt">, at: Date): Promise<void>;
+  /** Every key that ever signed, oldest first. */
+  listKeys(): Promise<readonly KnownKey[]>;
 
   /** True once for each: a reminder is not sent twice. */
   rememberReminder(agreementId: string, side: Side, key: string, at: Date): Promise<boolean>;
+  /** When it was sent; null when it was not. */
+  findReminder(agreementId: string, side: Side, key: string): Promise<Date | null>;
+  /** All whose key begins so. */
+  listReminders(
+    prefix: string,
+  ): Promise<readonly { readonly agreementId: string; readonly key: string; readonly at: Date }[]>;
 };
 
 /** What the market must know of an agreement that came from its proposal. */

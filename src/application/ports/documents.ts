@@ -20,6 +20,8 @@ export type Documents = {
   set(path: string, data: Readonly<Record<string, unknown>>): Promise<void>;
   /** Keys are field paths: a dotted key changes one nested field, an object replaces the whole map, the rest stays. */
   update(path: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
+  /** One that does not exist is no error. */
+  remove(path: string): Promise<void>;
 };
 
 /** Somebody else wrote a document between the reading and the writing of it. Nothing was stored. */
@@ -29,7 +31,6 @@ export class DocumentContended extends Unavailable {}
 export type RemoteDocuments = Documents & {
   /** Reads at once; writes go out together at `commit`, which throws DocumentContended when what was read has changed. */
   begin(): Documents & { commit(): Promise<void> };
-  remove(path: string): Promise<void>;
   /** Throws Unavailable when the store does not answer or does not let us in. */
   ping(): Promise<void>;
 };

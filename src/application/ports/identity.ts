@@ -1,6 +1,7 @@
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
 import type { Result } from "#domain/result.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { TooManyAttempts } from "./security/rate-limits.ts";
 
 export type SignedIn = {
   readonly uid: string;
@@ -21,19 +22,23 @@ export type Registration = {
   /** The user document to begin with. */
   readonly document: Readonly<Record<string, unknown>>;
   readonly consents: readonly { readonly purpose: string; readonly textVersion: string; readonly isGiven: boolean }[];
+  /** Of the offer to which the mail leads back, in the form of an id; whether it exists is seen when it is opened. */
+  readonly offerId?: string | null;
 };
 
 export type SignInRefusal =
   | { readonly code: "credentials-wrong" }
   /** Told only to who knows the password; a new mail is on its way. */
   | { readonly code: "address-unconfirmed" }
-  | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+  | TooManyAttempts;
 export type SecondFactorRefusal =
   | { readonly code: "code-wrong" }
   | { readonly code: "challenge-expired" }
   | SignInRefusal;
 export type TokenRefusal = { readonly code: "token-unknown" };
 export type PasswordRefusal = { readonly code: "password-wrong" };
+
+type TooManyCodes = TooManyAttempts;
 
 export type SignInAnswer =
   | ({ readonly kind: "signed-in" } & SignedIn)
@@ -52,6 +57,7 @@ export type Account = {
   readonly uid: string;
   readonly email: string;
   readonly createdAt: Date;
+  readonly isConfirmed: boolean;
   readonly hasSecondFactor: boolean;
   readonly passkeys: readonly {
     readonly id: string;
@@ -65,13 +71,33 @@ export type Account = {
 };
 
 /** Who asks: counted to slow down guessing, never stored in the clear. */
-export type Asker = {
+export type Client = {
   /** Network address, shortened to a /64 for IPv6. */
   readonly address: string;
   /** What the visitor would recognise: "Firefox op Linux". */
   readonly device: string;
   readonly deviceToken: string | null;
 };
+
+/** The part that is kept in our own tables with every backend. */
+export type SignInKeeper = Pick<
+  Identity,
+  | "recognise"
+  | "isTwoStep"
+  | "signOut"
+  | "listSignIns"
+  | "endSignIn"
+  | "endOtherSignIns"
+  | "finishSignIn"
+  | "startSecondFactor"
+  | "confirmSecondFactor"
+  | "removeSecondFactor"
+  | "startPasskey"
+  | "addPasskey"
+  | "removePasskey"
+  | "startPasskeySignIn"
+  | "signInWithPasskey"
+>;
 
 /**
  * Accounts, passwords and sign-ins. What must be told by mail is written in the same transaction as what it tells.
@@ -84,11 +110,13 @@ export type Identity = {
 
   register(registration: Registration): Promise<void>;
   resendConfirmation(email: EmailAddress): Promise<void>;
-  confirmAddress(token: string, asker: Asker): Promise<Result<SignedIn, TokenRefusal>>;
+  confirmAddress(token: string, client: Client): Promise<Result<SignedIn, TokenRefusal>>;
 
-  signIn(email: EmailAddress, password: string, asker: Asker): Promise<Result<SignInAnswer, SignInRefusal>>;
-  finishSignIn(challenge: string, code: string, asker: Asker): Promise<Result<SignedIn, SecondFactorRefusal>>;
+  signIn(email: EmailAddress, password: string, client: Client): Promise<Result<SignInAnswer, SignInRefusal>>;
+  finishSignIn(challenge: string, code: string, client: Client): Promise<Result<SignedIn, SecondFactorRefusal>>;
   recognise(token: string): Promise<{ readonly uid: string; readonly email: string } | null>;
+  /** Whether this sign-in began with a second factor, or was raised by one. */
+  isTwoStep(token: string): Promise<boolean>;
   signOut(token: string): Promise<void>;
   listSignIns(uid: string, currentToken: string): Promise<readonly SignIn[]>;
   endSignIn(uid: string, id: string): Promise<void>;
@@ -108,16 +136,30 @@ export type Identity = {
   confirmEmailChange(token: string): Promise<Result<void, TokenRefusal>>;
 
   account(uid: string): Promise<Account | null>;
+  /** Whose address this is, confirmed or not: for the operator alone. */
+  findUid(email: EmailAddress): Promise<string | null>;
   startSecondFactor(
     uid: string,
     password: string,
-  ): Promise<Result<{ readonly secret: string; readonly uri: string }, PasswordRefusal>>;
-  /** The recovery codes are shown once. */
+  ): Promise<
+    Result<
+      { readonly secret: string; readonly uri: string },
+      /** One that is on is switched off first, with its code. */
+      PasswordRefusal | { readonly code: "second-factor-on" }
+    >
+  >;
+  /** The recovery codes are shown once. The sign-in in which it happens counts as one with a second factor from then on. */
   confirmSecondFactor(
     uid: string,
     code: string,
+    currentToken?: string | null,
   ): Promise<Result<{ readonly recoveryCodes: readonly string[] }, { readonly code: "code-wrong" | "set-up-expired" }>>;
-  removeSecondFactor(uid: string, password: string): Promise<Result<void, PasswordRefusal>>;
+  /** With a code of the authenticator or a recovery code. Counts the codes that are tried. */
+  removeSecondFactor(
+    uid: string,
+    password: string,
+    code: string,
+  ): Promise<Result<void, PasswordRefusal | { readonly code: "code-wrong" } | TooManyCodes>>;
 
   startPasskey(
     uid: string,
@@ -129,16 +171,18 @@ export type Identity = {
     answer: unknown,
     name: string,
   ): Promise<Result<void, { readonly code: "passkey-refused" }>>;
-  removePasskey(uid: string, id: string): Promise<void>;
+  removePasskey(uid: string, id: string, password: string): Promise<Result<void, PasswordRefusal>>;
   startPasskeySignIn(): Promise<{ readonly challenge: string; readonly options: unknown }>;
   signInWithPasskey(
     challenge: string,
     answer: unknown,
-    asker: Asker,
+    client: Client,
   ): Promise<Result<SignedIn, { readonly code: "passkey-refused" }>>;
 
   /** Deletion waits for a cooling-off and can be taken back until then. */
   requestDeletion(uid: string, password: string, on: CalendarDay): Promise<Result<void, PasswordRefusal>>;
+  /** The same without the password, when somebody asked the operator; false when the account is gone. */
+  planDeletion(uid: string, on: CalendarDay): Promise<boolean>;
   cancelDeletion(uid: string): Promise<void>;
   /** Deletes the accounts whose day has come, with their documents; tells how many. */
   deleteDue(today: CalendarDay): Promise<number>;

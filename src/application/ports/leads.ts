@@ -33,6 +33,8 @@ export type Leads = {
   awaitAccount(email: string, token: string | null): Promise<void>;
   /** Gives a lead to an account, by its token or because its address was awaited; each lead goes once. */
   giveByToken(token: string, uid: string): Promise<Lead | null>;
+  /** What waits for the account of this address. */
+  listAwaited(email: string): Promise<readonly Lead[]>;
   giveAwaited(email: string, uid: string): Promise<readonly Lead[]>;
   /** All of one person: what an account holds, and what was sent from its confirmed address. */
   list(uid: string, email: string): Promise<readonly Lead[]>;

@@ -1,8 +1,8 @@
+import type { Proposals } from "#application/ports/market/proposals.ts";
 import type { Technology } from "#domain/connections/connection.ts";
-import type { CounterOffer } from "#domain/market/counter-offer.ts";
 import type { Holder, MarketRequest, Offer, PublicOffer } from "#domain/market/listing.ts";
 import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
-import type { DeclineReason, MarketProposal, MarketSide } from "#domain/market/proposal.ts";
+import type { MarketProposal } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { LeftOverReason } from "#domain/matching/recommendation.ts";
 import type { Position } from "#domain/regions/place.ts";
@@ -37,9 +37,21 @@ export type OfferPage = {
   readonly hasMore: boolean;
 };
 
+export type SampledListing = { readonly id: string; readonly updatedAt: Date; readonly sample: Float32Array };
+
+/** A buyer as very many offers are first put in order for it, and how many of them are weighed. */
+export type NearestTo = {
+  readonly outline: readonly number[];
+  readonly energyPrice: number;
+  /** The VAT that it bears on a price of a seller who is liable for it. */
+  readonly vatBorne: number;
+  readonly max: number;
+};
+
 /** What is needed to weigh an offer against a year of somebody else, without drawing it anew. */
 export type WeighedOffer = {
   readonly id: string;
+  readonly holder: Holder;
   readonly price: Offer["price"];
   readonly injectionPrice: number;
   readonly fee: number;
@@ -83,59 +95,6 @@ export type Listings<L extends Offer | MarketRequest> = {
   savePublicYear(listing: L, sample: Float32Array): Promise<void>;
 };
 
-/** What one side of a proposal is told of the listings in it, whether or not others see them. */
-export type MetListing = Pick<Offer, "id" | "title" | "holder" | "companyName" | "profileKind"> & {
-  readonly municipality: string;
-};
-
-export type Proposals = {
-  /** Of both sides, newest first. */
-  list(uid: string): Promise<readonly MarketProposal[]>;
-  /** Null also for who is no party to it. */
-  find(uid: string, id: string): Promise<MarketProposal | null>;
-  /** Offers and requests of all proposals to which somebody is a party. */
-  met(uid: string): Promise<readonly MetListing[]>;
-  /**
-   * One statement decides between two who accept the same seller at once. When both have accepted, the offer is reserved
-   * and every other open proposal for it is withdrawn. Nobody accepts a price that they have not seen: `counterOffers` is
-   * how many stood on the page.
-   */
-  accept(
-    id: string,
-    side: MarketSide,
-    counterOffers: number,
-  ): Promise<"done" | "seller-taken" | "buyer-full" | "closed" | "changed">;
-  /**
-   * Adds a price to those that stood on the page, with the pair at that price: one side has said yes to it, and the other
-   * has to answer again. False when it is closed, or when another price was asked since.
-   */
-  counter(
-    id: string,
-    added: CounterOffer,
-    pairs: Pick<MarketProposal, "pair" | "measuredPair" | "counterOffers">,
-    lapsesAt: Date,
-  ): Promise<boolean>;
-  /**
-   * Notes whether one side shows its measured year, and gives the proposal as it then is. Only an open one can be shown to;
-   * taking back is possible at any time, for both at once, and forgets what was worked out. Null when it cannot be.
-   */
-  setShown(id: string, side: MarketSide, isShown: boolean): Promise<MarketProposal | null>;
-  saveMeasuredPair(id: string, pair: MarketProposal["pair"]): Promise<void>;
-  /** Also withdraws the pairs of the group that pay only together with this one. */
-  decline(id: string, side: MarketSide, reason: DeclineReason, note: string): Promise<boolean>;
-  /** When an agreement fell through: the proposal is withdrawn and its offer on the market again. */
-  release(id: string): Promise<boolean>;
-  /** When an agreement stands. */
-  contract(id: string): Promise<boolean>;
-  /**
-   * Keeps and gives what is new and still holds: both listings on the market and unchanged since the proposal was made,
-   * and no open proposal for the pair.
-   */
-  record(proposals: readonly MarketProposal[]): Promise<readonly MarketProposal[]>;
-  /** Tells which ones had waited too long. */
-  lapse(now: Date): Promise<readonly MarketProposal[]>;
-};
-
 export type Report = {
   readonly id: string;
   readonly offerId: string;
@@ -149,7 +108,7 @@ export type Report = {
 };
 /** What the operator made of a report: the offer was hidden, or it stays. */
 export type ReportDecision = "hidden" | "kept";
-type DecidedReport = Report & { readonly decision: ReportDecision | null; readonly decidedAt: Date | null };
+export type DecidedReport = Report & { readonly decision: ReportDecision | null; readonly decidedAt: Date | null };
 
 /** All that the matching weighs. */
 export type MarketSnapshot = {
@@ -207,8 +166,11 @@ export type ListingPhotos = {
   /** In the place of another, if there was one; false when it is not their offer. */
   keep(uid: string, offerId: string, photoId: string, image: Uint8Array): Promise<boolean>;
   remove(uid: string, offerId: string): Promise<boolean>;
-  /** Not of a hidden offer. A draft is seen by its owner alone, since nobody else knows its id. */
-  find(offerId: string): Promise<{ readonly id: string; readonly image: Uint8Array } | null>;
+  /** Of an offer that everybody may see; of another one only for its owner. */
+  find(
+    offerId: string,
+    viewer: string | null,
+  ): Promise<{ readonly id: string; readonly image: Uint8Array; readonly isPublic: boolean } | null>;
 };
 
 export type MarketStore = {
@@ -225,7 +187,12 @@ export type MarketStore = {
     page: { readonly offset: number; readonly limit: number; readonly countMax: number },
     viewer: string | null,
   ): Promise<OfferPage>;
-  weigh(filter: OfferFilter, viewer: string | null): Promise<readonly WeighedOffer[]>;
+  /** The offers of a filter that leave this buyer most, as far as outlines tell, in no order. */
+  weigh(filter: OfferFilter, viewer: string | null, nearest: NearestTo): Promise<readonly WeighedOffer[]>;
+  /** Listings of before migration 031, or out of an older backup. */
+  withoutOutline(max: number): Promise<readonly SampledListing[]>;
+  /** Unless the listing was changed since. */
+  saveOutline(listing: Pick<SampledListing, "id" | "updatedAt">, outline: readonly number[]): Promise<void>;
   /** By id, of offers that everybody may see. */
   samples(ids: readonly string[]): Promise<ReadonlyMap<string, Float32Array>>;
   map(filter: OfferFilter, viewer: string | null): Promise<readonly MapSpot[]>;
@@ -234,8 +201,9 @@ export type MarketStore = {
   offersOf(ids: readonly string[]): Promise<readonly Offer[]>;
   /** A published request, whoever owns it: for the page of a proposal and for the matching. */
   findRequest(id: string): Promise<MarketRequest | null>;
-  sampleOfRequest(uid: string, id: string): Promise<Float32Array | null>;
   figures(): Promise<readonly RegionFigures[]>;
+  /** Another one as soon as what everybody may see of market and register has changed, and from that moment on. */
+  version(): Promise<string>;
   /** Null, or the report that the same form made before: then nothing is added. */
   report(report: Report, form: SentForm | null): Promise<Report | null>;
   /** Tells what it was before, or null when there is no such offer. What is hidden has no open proposals. */
@@ -248,11 +216,15 @@ export type MarketStore = {
   allReports(limit: number): Promise<readonly (DecidedReport & { readonly moderation: Moderation })[]>;
   /** What this person reported. */
   reports(uid: string): Promise<readonly DecidedReport[]>;
-  block(uid: string, blockedUid: string): Promise<void>;
+  /** The listing is the one by which they met. */
+  block(uid: string, blockedUid: string, listingId: string): Promise<void>;
   unblock(uid: string, blockedUid: string): Promise<void>;
   /** Whether either blocked the other. */
   areBlocked(uid: string, otherUid: string): Promise<boolean>;
-  blocks(uid: string): Promise<readonly { readonly blockedUid: string; readonly at: Date }[]>;
+  /** The listing is null for a block from before it was kept. */
+  blocks(
+    uid: string,
+  ): Promise<readonly { readonly blockedUid: string; readonly at: Date; readonly listingId: string | null }[]>;
   snapshot(): Promise<MarketSnapshot>;
 };
 

@@ -1,20 +1,22 @@
-import type { Attempts } from "./attempts.ts";
 import type { Clock } from "./clock.ts";
-import type { CommonPasswords } from "./common-passwords.ts";
 import type { Contacts } from "./contracts.ts";
-import type { Icons } from "./icons.ts";
+import type { Icons } from "./files/icons.ts";
+import type { Pdf } from "./files/pdf.ts";
+import type { Photos } from "./files/photos.ts";
+import type { QrCodes } from "./files/qr-codes.ts";
 import type { Identity } from "./identity.ts";
 import type { Ids } from "./ids.ts";
+import type { LeakedPasswords } from "./leaked-passwords.ts";
 import type { Log } from "./log.ts";
-import type { Mailbox, Mailer } from "./mail.ts";
-import type { Pdf } from "./pdf.ts";
-import type { Photos } from "./photos.ts";
-import type { QrCodes } from "./qr-codes.ts";
-import type { Seals } from "./seals.ts";
+import type { Mailbox, Mailer } from "./mail/mailer.ts";
+import type { Metrics } from "./metrics.ts";
+import type { RateLimits } from "./security/rate-limits.ts";
+import type { Seals } from "./security/seals.ts";
+import type { Signer } from "./security/signer.ts";
 import type { Settings } from "./settings.ts";
-import type { Signer } from "./signer.ts";
 import type { Store } from "./store.ts";
 import type { Timer } from "./timer.ts";
+import type { Workers } from "./workers.ts";
 
 export type Ports = {
   readonly settings: Settings;
@@ -28,8 +30,8 @@ export type Ports = {
   /** Of the visitors' sandboxes. */
   readonly sandboxSigner: Signer;
   readonly store: Store;
-  readonly attempts: Attempts;
-  readonly commonPasswords: CommonPasswords;
+  readonly rateLimits: RateLimits;
+  readonly leakedPasswords: LeakedPasswords;
   readonly timer: Timer;
   readonly mailer: Mailer;
   readonly mailbox: Mailbox;
@@ -37,4 +39,7 @@ export type Ports = {
   readonly photos: Photos;
   readonly qrCodes: QrCodes;
   readonly seals: Seals;
+  /** Null unless a token opens them. */
+  readonly metrics: Metrics | null;
+  readonly workers: Workers;
 };

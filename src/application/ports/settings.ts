@@ -11,6 +11,10 @@ export type Settings = {
     readonly address: string | null;
     readonly email: string | null;
     readonly phone: string | null;
+    /** "geen" for who has none, as some associations. */
+    readonly vat: string | null;
+    /** Of legal persons, with its court: "RPR Gent, afdeling Brugge". */
+    readonly register: string | null;
   };
   /** Where mail for whoever runs the site goes, also when no address of theirs is published. */
   readonly operatorMailbox: string;

@@ -1,10 +1,19 @@
-import type { ContactMessages } from "./contact.ts";
+import type { SavedConnection } from "#domain/connections/saved-connection.ts";
+import type { Ean } from "#domain/identifiers/ean.ts";
+import type { Result } from "#domain/result.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Accounts, Sessions, Tokens } from "./account-records.ts";
+import type { BackOffice } from "./back-office.ts";
+import type { Cards } from "./cards.ts";
 import type { Contracts, Sandboxes } from "./contracts.ts";
+import type { DayAhead } from "./day-ahead.ts";
 import type { Documents } from "./documents.ts";
+import type { Invitations } from "./invitations.ts";
 import type { Leads, WaitingList } from "./leads.ts";
-import type { Outbox } from "./mail.ts";
+import type { ContactMessages } from "./mail/contact.ts";
+import type { Outbox } from "./mail/mailer.ts";
+import type { NewsletterDrafts, NewsletterSends, Subscriptions } from "./mail/newsletter.ts";
 import type { MarketStore } from "./market.ts";
-import type { NewsletterSends, Subscriptions } from "./newsletter.ts";
 
 export type Consent = {
   readonly purpose: string;
@@ -17,6 +26,8 @@ export type Consent = {
 export type Consents = {
   add(uid: string, consent: Consent): Promise<void>;
   list(uid: string): Promise<readonly Consent[]>;
+  /** For those that may have been a stranger's. */
+  forget(uid: string): Promise<void>;
 };
 
 export type StoredForm = {
@@ -29,6 +40,8 @@ export type StoredForm = {
   readonly signedName: string | null;
   readonly signedAt: Date | null;
   readonly documentHash: string | null;
+  /** When the other party signed with a pen, as the one who signed here says. */
+  readonly paperSignedOn: CalendarDay | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -37,9 +50,15 @@ export type StoredForm = {
 export type Forms = {
   list(uid: string): Promise<readonly StoredForm[]>;
   find(uid: string, id: string): Promise<StoredForm | null>;
-  insert(form: StoredForm): Promise<void>;
+  /**
+   * The new draft, or an untouched one of its kind that is there already; null when there are as many as there may be.
+   * Counting and adding are one: drafts that are begun at the same moment do not pass the limit.
+   */
+  insert(form: StoredForm, draftsMax: number): Promise<StoredForm | null>;
   /** Changes a draft as it was read; false when it was changed or signed since, or is not theirs. */
   updateDraft(form: StoredForm, readAt: Pick<StoredForm, "updatedAt">): Promise<boolean>;
+  /** Of a signed form; its text and its hash stay. False for a draft, and for one that is not theirs. */
+  setPaperSignedOn(uid: string, id: string, day: CalendarDay): Promise<boolean>;
   removeDraft(uid: string, id: string): Promise<boolean>;
 };
 
@@ -66,6 +85,28 @@ export type Calculations = {
   remove(uid: string, id: string): Promise<boolean>;
 };
 
+/** A number stands in one connection of an account. Another account may keep it too, and neither learns so. */
+type EanKnown = { readonly code: "connection-known"; readonly ean: Ean };
+
+/** Every reading and writing names the owner, so that nobody reaches another's connection. */
+export type Connections = {
+  /** The default first, then in the order in which they were added. */
+  list(uid: string): Promise<readonly SavedConnection[]>;
+  find(uid: string, id: string): Promise<SavedConnection | null>;
+  /** Its id, or that of the same one that was kept before. Also when two arrive at the same time there are never more. */
+  insert(
+    connection: SavedConnection,
+    max: number,
+  ): Promise<Result<string, EanKnown | { readonly code: "connections-full" }>>;
+  /** Changes it as it was read; refused when it was changed since, or is gone. */
+  update(
+    connection: SavedConnection,
+    readAt: Date,
+  ): Promise<Result<string, EanKnown | { readonly code: "connection-changed" }>>;
+  makeDefault(uid: string, id: string): Promise<boolean>;
+  remove(uid: string, id: string): Promise<boolean>;
+};
+
 export type ResultRequest = { readonly email: string; readonly link: string };
 
 /** A result that somebody asked by mail, until the reader of that mailbox confirms it or the link expires. */
@@ -88,20 +129,29 @@ export type Events = {
 };
 
 export type StoreParts = {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
   readonly documents: Documents;
   readonly consents: Consents;
   readonly forms: Forms;
   readonly calculations: Calculations;
+  readonly connections: Connections;
   readonly resultRequests: ResultRequests;
   readonly leads: Leads;
   readonly waitingList: WaitingList;
   readonly contracts: Contracts;
   readonly market: MarketStore;
+  readonly invitations: Invitations;
   readonly contactMessages: ContactMessages;
   readonly subscriptions: Subscriptions;
   readonly newsletterSends: NewsletterSends;
+  readonly newsletterDrafts: NewsletterDrafts;
   readonly outbox: Outbox;
   readonly events: Events;
+  readonly backOffice: BackOffice;
+  readonly cards: Cards;
+  readonly dayAhead: DayAhead;
 };
 
 /** The site's own records. Parts used directly are one statement each; in a transaction all happen or none. */

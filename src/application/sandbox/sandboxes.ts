@@ -1,8 +1,9 @@
-import type { Attempts } from "#application/ports/attempts.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { ContractPorts, Sandbox, Sandboxes } from "#application/ports/contracts.ts";
 import type { Ids } from "#application/ports/ids.ts";
-import type { Signer } from "#application/ports/signer.ts";
+import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
+import type { Signer } from "#application/ports/security/signer.ts";
+import { sandboxLimits } from "#domain/accounts/rate-limits.ts";
 import type { AcceptedPair } from "#domain/contracts/agreement.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -14,11 +15,10 @@ type Ports = {
   readonly ids: Ids;
   /** Never the key of the register: what a visitor plays must not pass for what happened. */
   readonly sandboxSigner: Signer;
-  readonly attempts: Attempts;
+  readonly rateLimits: RateLimits;
 };
 
 const SANDBOXES_MAX = 2000;
-const PER_HOUR = 20;
 const MONTHS_AHEAD_MAX = 36;
 const NOON_MS = 12 * 3_600_000;
 
@@ -33,18 +33,16 @@ export const demoPair: AcceptedPair = {
   municipalities: { seller: "Gent", buyer: "Brugge" },
 };
 
-export type SandboxRefusal =
-  | { readonly code: "sandboxes-full" }
-  | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+export type SandboxRefusal = { readonly code: "sandboxes-full" } | TooManyAttempts;
 
 /** A new world for one visitor; its id stands in the address of its page. */
 export async function startSandbox(
-  { store, clock, ids, attempts }: Ports,
+  { store, clock, ids, rateLimits }: Ports,
   address: string,
   now: Date = clock.now(),
 ): Promise<Result<Sandbox, SandboxRefusal>> {
-  const taken = await attempts.take([{ key: `sandbox:${address}`, max: PER_HOUR, perSeconds: 3600 }]);
-  if (!taken.isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds: taken.retryAfterSeconds });
+  const limited = await rateLimits.limited(sandboxLimits(address));
+  if (limited) return refused(limited);
   const made = await store.sandboxes.make(ids.next(), now, SANDBOXES_MAX);
   return made ? ok(made) : refused({ code: "sandboxes-full" });
 }

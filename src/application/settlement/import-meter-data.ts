@@ -1,17 +1,26 @@
 import type { ContractPorts, MeterImport, MeterRole, OwnedMeter } from "#application/ports/contracts.ts";
-import { readMonth, settleAgreement } from "#application/settlement/settle-agreement.ts";
-import { type Agreement, sideOf } from "#domain/contracts/agreement.ts";
+import { readMonth } from "#application/settlement/gather-input.ts";
+import { sellersOfBuyer } from "#application/settlement/sellers-of-buyer.ts";
+import { settleAgreement } from "#application/settlement/settle-agreement.ts";
+import { type Agreement, type Side, sideOf } from "#domain/contracts/agreement.ts";
+import { eansOfParty } from "#domain/contracts/agreement-fields.ts";
+import { agreedAmendments, partyIn } from "#domain/contracts/amendment.ts";
 import { actionsOf } from "#domain/contracts/contract-actions.ts";
 import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
+import { type Ean, maskEan } from "#domain/identifiers/ean.ts";
 import { MISSING } from "#domain/meter-files/meter-reading.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
-import { packQuarters } from "#domain/settlement/meter-day.ts";
-import { daysOfMonth, type Month, monthOfDay, monthsBetween } from "#domain/settlement/month.ts";
-import { type MeterUpload, readMeterUpload } from "#domain/settlement/read-meter-upload.ts";
+import type { FileOrigin } from "#domain/settlement/meter-data/day-origin.ts";
+import { findExcess } from "#domain/settlement/meter-data/energy-ceiling.ts";
+import { packQuarters } from "#domain/settlement/meter-data/meter-day.ts";
+import { type MeterUpload, readMeterUpload } from "#domain/settlement/meter-data/read-meter-upload.ts";
+import { daysOfMonth, type Month, monthOfDay, monthsBetween } from "#domain/settlement/months/month.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 
 const AGE_DAYS_MAX = 3 * 365;
+/** As long as a request may take: then the queue settles what it left. */
+const HELD_MS = 120_000;
 
 export type ImportInput = {
   readonly id: string;
@@ -26,7 +35,7 @@ export type ImportReport = {
   /** False when the same file was there already: then nothing changed. */
   readonly isNew: boolean;
   readonly role: MeterRole;
-  readonly isVerified: boolean;
+  readonly origin: FileOrigin;
   readonly findings: readonly string[];
   readonly firstDay: CalendarDay;
   readonly lastDay: CalendarDay;
@@ -59,10 +68,16 @@ export async function importMeterData(
   if (input.madeOn > today || input.madeOn < addDays(today, -AGE_DAYS_MAX)) {
     return refused({ code: "made-on-impossible" });
   }
-  const ean = agreement.parties[side]?.ean ?? "";
-  const read = readMeterUpload(input.bytes, side === "seller" ? "injection" : "offtake", ean);
+  const read = readMeterUpload(input.bytes, side === "seller" ? "injection" : "offtake", eansEver(agreement, side));
   if (!read.ok) return read;
-  const days = daysInside(read.value, agreement, today);
+  const shared = daysInside(read.value, agreement, today);
+  const newest = shared.at(-1);
+  const { ean, days } = ofOneNumber(agreement, side, read.value, shared);
+  if (newest && days.length === 0) {
+    const party = partyIn(agreement, side, monthOfDay(newest.day));
+    const expected = party ? eansOfParty(party).map((one) => maskEan(one as Ean)) : [];
+    return refused({ code: "file-other-ean", masked: maskEan((read.value.ean ?? "") as Ean), expected });
+  }
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (!first || !last) {
     const given = read.value.days;
@@ -73,6 +88,8 @@ export async function importMeterData(
     });
   }
   const { role } = read.value;
+  const excess = excessOf(agreement, role, days);
+  if (excess) return refused(excess);
   const owned: OwnedMeter = { uid, meter: role === "result" ? agreement.id : ean, role };
   const overlap = await overlapOf(ports, owned, days);
   const made: MeterImport = {
@@ -83,12 +100,12 @@ export async function importMeterData(
     madeOn: input.madeOn,
     firstDay: first,
     lastDay: last,
-    isVerified: read.value.isVerified,
+    origin: read.value.origin,
     findings: read.value.findings,
     importedAt: clock.now(),
   };
-  const affected = await affectedBy(ports, agreement, role);
   const months = monthsBetween(monthOfDay(first), monthOfDay(last));
+  const affected = await affectedBy(ports, agreement, role, months);
   const written = await store.transaction(async (parts) => {
     if (!agreement.consents[side].meterData) {
       const consents = { ...agreement.consents, [side]: { ...agreement.consents[side], meterData: true } };
@@ -97,9 +114,10 @@ export async function importMeterData(
     const rows = days.map(({ day, quarters }) => ({ day, packed: packQuarters(quarters) }));
     if (!(await parts.contracts.addImport(made, rows))) return "known";
     // A file that looks unedited comes from the grid operator, and such a file names its connection.
-    if (made.isVerified) await parts.contracts.markFileSeen({ uid, ean }, clock.now());
-    await parts.contracts.markDue(affected.flatMap(({ id }) => months.map((month) => ({ agreementId: id, month }))));
-    const facts = { role: made.role, first, last, verified: made.isVerified, file: made.fileHash };
+    if (made.origin === "operator-export") await parts.contracts.markFileSeen({ uid, ean }, clock.now());
+    const due = affected.flatMap(({ id }) => months.map((month) => ({ agreementId: id, month })));
+    await parts.contracts.markDue(due, new Date(clock.now().getTime() + HELD_MS));
+    const facts = { role: made.role, first, last, origin: made.origin, file: made.fileHash };
     await parts.contracts.addEntry(agreement.id, { at: clock.now(), side, event: "meter-data-imported", facts });
     return "new";
   });
@@ -108,7 +126,7 @@ export async function importMeterData(
   const outcomes: ImportReport["months"][number][] = [];
   for (const month of isNew ? months : []) {
     for (const one of affected) {
-      const settled = await settleAgreement(ports, one, month, { acceptGaps: false });
+      const settled = await settleHeld(ports, one, month);
       if (one.id !== agreement.id) continue;
       outcomes.push(
         settled.ok
@@ -117,11 +135,11 @@ export async function importMeterData(
       );
     }
   }
-  const { isVerified, findings } = made;
+  const { origin, findings } = made;
   return ok({
     isNew,
     role,
-    isVerified,
+    origin,
     findings,
     firstDay: first,
     lastDay: last,
@@ -129,6 +147,30 @@ export async function importMeterData(
     overlap,
     months: outcomes,
   });
+}
+
+/** Settles here what the import marked; what cannot be is blocked with its reason, and the queue does not try it again. */
+async function settleHeld(ports: ContractPorts, agreement: Agreement, month: Month) {
+  const { contracts } = ports.store;
+  const settled = await settleAgreement(ports, agreement, month);
+  const due = settled.ok ? null : await contracts.findDue({ agreementId: agreement.id, month });
+  if (!settled.ok && due) await contracts.resolveDue(due, settled.refusal.code);
+  return settled;
+}
+
+/** A file that says more than can be is refused whole, before anything of it is kept. */
+function excessOf(agreement: Agreement, role: MeterRole, days: MeterUpload["days"]) {
+  const of = role === "result" ? undefined : ([role === "injection" ? "seller" : "buyer"] as const);
+  for (const [month, some] of Map.groupBy(days, ({ day }) => monthOfDay(day))) {
+    const excess = findExcess(
+      agreement,
+      month,
+      some.flatMap(({ quarters }) => [...quarters.values]),
+      of,
+    );
+    if (excess) return excess;
+  }
+  return null;
 }
 
 const outcomeOf = ({
@@ -143,6 +185,33 @@ const outcomeOf = ({
 const daysInside = ({ days }: MeterUpload, { startedOn, endsOn }: Agreement, today: CalendarDay) =>
   days.filter(({ day }) => startedOn !== null && day >= startedOn && day < today && (endsOn === null || day <= endsOn));
 
+/** Every number that a side had here, the newest first. */
+const eansEver = (agreement: Agreement, side: Side): readonly string[] => {
+  const party = agreement.parties[side];
+  const former = agreedAmendments(agreement)
+    .toReversed()
+    .filter(({ by }) => by === side);
+  return [
+    ...new Set([
+      ...(party ? eansOfParty(party) : []),
+      ...former.flatMap(({ before: { ean, offtakeEan } }) => (offtakeEan ? [ean, offtakeEan] : [ean])),
+    ]),
+  ];
+};
+
+/** The days that count for the number that the file bears, and the number under which they are kept: months have one. */
+function ofOneNumber(agreement: Agreement, side: Side, { role, ean }: MeterUpload, days: MeterUpload["days"]) {
+  if (role === "result") return { ean: "", days };
+  const partyOn = (day: CalendarDay) => partyIn(agreement, side, monthOfDay(day));
+  const named = days.filter(({ day }) => {
+    const party = partyOn(day);
+    return party !== null && (ean === null || eansOfParty(party).includes(ean));
+  });
+  const last = named.at(-1);
+  const own = (last && partyOn(last.day)?.ean) ?? "";
+  return { ean: own, days: named.filter(({ day }) => partyOn(day)?.ean === own) };
+}
+
 async function overlapOf(
   { store }: ContractPorts,
   owned: OwnedMeter,
@@ -155,8 +224,8 @@ async function overlapOf(
     let offset = 0;
     for (const { day, quarters: count } of daysOfMonth(month)) {
       const own = given.get(day);
-      const told = (at: number) => own?.quality[at] !== MISSING && known.quality[offset + at] !== MISSING;
-      const both = own ? Array.from({ length: count }, (_, at) => at).filter(told) : [];
+      const isMeasured = (at: number) => own?.quality[at] !== MISSING && known.quality[offset + at] !== MISSING;
+      const both = own ? Array.from({ length: count }, (_, at) => at).filter(isMeasured) : [];
       if (both.length > 0) overlap.days += 1;
       overlap.changedQuarters += both.filter((at) => own?.values[at] !== known.values[offset + at]).length;
       offset += count;
@@ -169,11 +238,11 @@ async function affectedBy(
   { store }: ContractPorts,
   agreement: Agreement,
   role: MeterRole,
+  months: readonly Month[],
 ): Promise<readonly Agreement[]> {
   if (role === "result") return [agreement];
   // Sellers of one buyer divide its quarters, so what one of them brings in moves the others too. They are found by the
   // buyer's account, which signed with each of them: no stranger who names the same connection is among them.
-  const { uids, parties } = agreement;
-  const all = await store.contracts.listByBuyer({ uid: uids.buyer, ean: parties.buyer?.ean ?? "" });
+  const all = await sellersOfBuyer(store.contracts, agreement, months);
   return all.filter(({ id, startedOn }) => id === agreement.id || startedOn !== null);
 }

@@ -27,7 +27,7 @@ export async function runDueSettlements(ports: ContractPorts): Promise<Settlemen
     for (const due of waiting) {
       seen.add(keyOf(due));
       const agreement = await contracts.find(due.agreementId);
-      const settled = agreement && (await settleAgreement(ports, agreement, due.month, { acceptGaps: false }));
+      const settled = agreement && (await settleAgreement(ports, agreement, due.month));
       if (settled?.ok) run[settled.value.isNew ? "settled" : "unchanged"] += 1;
       else {
         run.blocked += 1;

@@ -1,29 +1,26 @@
-import type { Attempts } from "#application/ports/attempts.ts";
-import type { Asker } from "#application/ports/identity.ts";
+import type { Client } from "#application/ports/identity.ts";
 import type { WaitingEntry } from "#application/ports/leads.ts";
+import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Store } from "#application/ports/store.ts";
-import { mailRequestLimits, mailsToAddressLimits } from "#domain/accounts/attempt-limits.ts";
 import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { mailRequestLimits, mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
-export type WaitingRefusal =
-  | { readonly code: "email-malformed" }
-  | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+export type WaitingRefusal = { readonly code: "email-malformed" } | TooManyAttempts;
 
 /** The first mail asks: nobody is put on the list by somebody else. The answer is the same for every address. */
 export async function askToWait(
-  { store, attempts }: { readonly store: Store; readonly attempts: Attempts },
+  { store, rateLimits }: { readonly store: Store; readonly rateLimits: RateLimits },
   input: WaitingEntry,
-  asker: Asker,
+  client: Client,
 ): Promise<Result<void, WaitingRefusal>> {
   const email = parseEmailAddress(input.email);
   if (email === null) return refused({ code: "email-malformed" });
-  const network = networkOfAddress(asker.address);
-  const asked = await attempts.take(mailRequestLimits(network));
-  if (!asked.isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds: asked.retryAfterSeconds });
-  const { isAllowed } = await attempts.take(mailsToAddressLimits("waiting-list", emailKey(email), network));
-  if (isAllowed) {
+  const network = networkOfAddress(client.address);
+  const limited = await rateLimits.limited(mailRequestLimits(network));
+  if (limited) return refused(limited);
+  if (!(await rateLimits.limited(mailsToAddressLimits("waiting-list", emailKey(email), network)))) {
     await store.transaction(async ({ waitingList, outbox }) => {
       const token = await waitingList.issue({ ...input, email });
       await outbox.add({ kind: "confirm-waiting", to: email, side: input.side, reason: input.reason, token });

@@ -1,22 +1,20 @@
-import type { Attempts } from "#application/ports/attempts.ts";
-import type { Asker } from "#application/ports/identity.ts";
+import type { Client } from "#application/ports/identity.ts";
+import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Store } from "#application/ports/store.ts";
-import { tokenLimits } from "#domain/accounts/attempt-limits.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import { tokenLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
-export type LeaveRefusal = { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number };
+export type LeaveRefusal = TooManyAttempts;
 
 /** Who left already, or never stood there, reads the same: there is nothing of them on the list. */
 export async function leaveWaitingList(
-  { store, attempts }: { readonly store: Store; readonly attempts: Attempts },
+  { store, rateLimits }: { readonly store: Store; readonly rateLimits: RateLimits },
   leaveToken: string,
-  asker: Asker,
+  client: Client,
 ): Promise<Result<void, LeaveRefusal>> {
-  const counted = await attempts.take(tokenLimits(networkOfAddress(asker.address)));
-  if (!counted.isAllowed) {
-    return refused({ code: "too-many-attempts", retryAfterSeconds: counted.retryAfterSeconds });
-  }
+  const limited = await rateLimits.limited(tokenLimits(networkOfAddress(client.address)));
+  if (limited) return refused(limited);
   await store.waitingList.leave(leaveToken);
   return ok(undefined);
 }

@@ -1,19 +1,12 @@
-import { formatEuros } from "#content/format/format-euros.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { roughEuros } from "#content/pages/calculators/answer-words.ts";
 import { quantityText } from "#content/pages/calculators/line-words.ts";
-import type { SaleVerdict } from "#domain/economics/verdict-on-sale.ts";
+import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 
 export type Ranged = { value: number; low: number | null; high: number | null };
 
 /** Whoever holds the paper may be either side, so nobody is addressed. */
 export const partyNames = { buyer: "Koper", seller: "Verkoper" } as const;
-
-const MINUS = "\u2212";
-
-/** With its sign before the euro, as a sum on paper has it. */
-export const signedEuros = (amount: number, format: (amount: number) => string = formatEuros): string =>
-  amount < 0 ? `${MINUS}\u00a0${format(-amount)}` : format(amount);
 
 const share = (who: string, amount: number) =>
   `${who} ${amount < 0 ? "verliest" : "wint"} ${roughEuros(Math.abs(amount))}`;
@@ -30,7 +23,7 @@ export function bothSidesSentence({ verdict }: SaleVerdict, gains: { buyer: numb
 
 export function rangeSentence({ low, high }: Ranged): string {
   if (low === null || high === null) return "Volgens de meter, zonder spreiding.";
-  const [from, to] = [signedEuros(low, roughEuros), signedEuros(high, roughEuros)];
+  const [from, to] = [roughEuros(low), roughEuros(high)];
   return from === to ? "In elk weerjaar nagenoeg hetzelfde." : `Tussen ${from} en ${to}, naargelang het weer.`;
 }
 

@@ -40,6 +40,7 @@ export const reportWords = (site: Site, side: Side, day: string) => ({
     total: "Samen",
     nothing: "geen",
   },
+  inputs: { heading: "Wat er ingevuld werd" },
   assumptions: {
     heading: "Wat wij invulden",
     what: "Aanname",
@@ -48,16 +49,16 @@ export const reportWords = (site: Site, side: Side, day: string) => ({
   formulas: {
     heading: "Formule",
     lines: [
-      "Koper: gedeelde kWh × (energieprijs + lagere nettarieven − afgesproken prijs − btw op de verkoop) − kost van zijn leverancier − onze vergoeding.",
-      "Verkoper: gedeelde kWh × (afgesproken prijs − vergoeding voor injectie) − kost van zijn leverancier − onze vergoeding.",
-      "Gedeeld wordt per kwartier het kleinste van wat de verkoper op het net zet en wat de koper afneemt. Het bereik komt uit andere weerjaren: één jaar op tien valt eronder, één op tien erboven.",
+      "Koper: gedeelde kWh × (energieprijs + lagere nettarieven − afgesproken prijs − btw op de verkoop) − kost leverancier − onze vergoeding.",
+      "Verkoper: gedeelde kWh × (afgesproken prijs − injectievergoeding) − kost leverancier − onze vergoeding.",
+      "Gedeeld is per kwartier het kleinste van injectie en afname.",
     ],
   },
   sources: { heading: "Bronnen" },
   notPublished: (years: readonly number[]) =>
     `De tarieven van ${years.join(" en ")} zijn nog niet bekend. Daarvoor gelden hier de laatst bekende.`,
   notice: {
-    text: `Indicatieve berekening, geen aanbod. ${site.name} is geen leverancier en geen partij bij de verkoop. Het gaat om een model met gemiddeld weer; uw factuur kan anders uitvallen.`,
+    text: `Indicatieve berekening, geen aanbod. ${site.name} is geen leverancier en geen partij bij de verkoop.`,
     link: "Open deze berekening opnieuw op de site",
   },
   foot: [`Indicatieve berekening, geen aanbod. Gemaakt op ${formatDay(site.today)} met ${site.name}.`],

@@ -18,21 +18,24 @@ const vatWords: Readonly<Record<AgreementParty["vat"], string>> = {
   "small-enterprise": "btw-plichtig, met de vrijstellingsregeling voor kleine ondernemingen",
   liable: "btw-plichtig",
 };
-const sideWords = { seller: "de verkoper", buyer: "de koper" } as const;
-const regionWords = { flanders: "het Vlaamse Gewest", brussels: "het Brusselse Hoofdstedelijke Gewest" } as const;
-const operatorWords = { flanders: "Fluvius", brussels: "Sibelga" } as const;
-const technologyWords = {
+export const sideWords = { seller: "de verkoper", buyer: "de koper" } as const;
+export const regionWords = {
+  flanders: "het Vlaamse Gewest",
+  brussels: "het Brusselse Hoofdstedelijke Gewest",
+} as const;
+export const operatorWords = { flanders: "Fluvius", brussels: "Sibelga" } as const;
+export const technologyWords = {
   solar: "zonnepanelen",
   wind: "een windturbine",
   hydro: "waterkracht",
   "heat-and-power": "een warmte-krachtkoppeling op hernieuwbare brandstof",
 } as const;
-const monthsWords = (months: number) => (months === 1 ? "één maand" : `${months} maanden`);
-const termWords = (months: number | null) =>
+export const monthsWords = (months: number) => (months === 1 ? "één maand" : `${months} maanden`);
+export const termWords = (months: number | null) =>
   months === null ? "onbepaald" : months === 12 ? "één jaar" : months === 24 ? "twee jaar" : "drie jaar";
 
 // What a party holds was read before it was kept, so the casts hold.
-function partyBlock(party: AgreementParty) {
+export function partyBlock(party: AgreementParty) {
   return facts(
     ["Naam", party.name],
     [
@@ -41,13 +44,14 @@ function partyBlock(party: AgreementParty) {
     ],
     ["Vertegenwoordigd door", party.representative ?? ""],
     ["Adres", `${party.street}, ${party.postcode} ${party.town}`],
-    ["EAN-code", formatEan(party.ean as Ean)],
+    [party.offtakeEan ? "EAN-code van de injectie" : "EAN-code", formatEan(party.ean as Ean)],
+    ["EAN-code van de afname", party.offtakeEan ? formatEan(party.offtakeEan as Ean) : ""],
     ["Btw", vatWords[party.vat]],
     ["Rekeningnummer", party.iban ? formatIban(party.iban as Iban) : ""],
   );
 }
 
-/** The text as pairs sign it. Do not change it once somebody signed: add a version. */
+/** The text as pairs signed it until 16 November 2026. It stays as it was: what changes is a newer text. */
 export function agreement202611(
   agreement: Agreement,
   seller: AgreementParty,

@@ -16,6 +16,13 @@ const degrees: Readonly<Record<Side, Readonly<Record<ClaimDegree, string>>>> = {
 };
 const owners: Readonly<Record<Side, string>> = { seller: "verkoper", buyer: "koper" };
 
+/** The same to who holds it. */
+export const ownDegrees: Readonly<Record<ClaimDegree, string>> = {
+  stated: "door u opgegeven, nog in geen bestand gezien",
+  "file-seen": "staat in een bestand dat ongewijzigd lijkt",
+  confirmed: "bevestigd door de andere kant van een contract",
+};
+
 /** How sure each connection is on which the numbers of an agreement rest; nothing of a side that named none. */
 export const sayClaims = (
   { parties }: Pick<Agreement, "parties">,

@@ -1,7 +1,9 @@
 import { contractStateWords } from "#content/contracts/state-words.ts";
-import { sayMonth } from "#content/contracts/statement-words.ts";
+import { countQuarters, sayMonth, sayWattHours } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
+import { signingRefusals } from "#content/forms/signing-refusals.ts";
+import { meterRefusalSentence } from "#content/meter-files/refusals.ts";
 import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
 
 type Sentences = { [C in ContractRefusal["code"]]: (refusal: Extract<ContractRefusal, { code: C }>) => string };
@@ -9,18 +11,15 @@ type Sentences = { [C in ContractRefusal["code"]]: (refusal: Extract<ContractRef
 const directions = { injection: "injectie", offtake: "afname" } as const;
 
 const sentences: Sentences = {
+  ...signingRefusals,
   "agreement-unknown": () => "Dit contract kennen wij niet.",
   "agreement-changed": () =>
     "Het contract is intussen gewijzigd, door de ander of in een ander tabblad. Lees het opnieuw en probeer het nog eens.",
   "action-refused": ({ state }) =>
     `Dit kan nu niet: het contract staat op "${contractStateWords[state].name.toLowerCase()}".`,
   "fields-faulty": () => "Kijk de gemarkeerde velden na.",
-  "already-signed": () => "U hebt al getekend.",
-  "version-outdated": () =>
-    "De tekst is gewijzigd nadat u hem opende. Lees de nieuwe versie hieronder en teken dan opnieuw.",
-  "name-different": ({ name }) => `Typ uw naam zoals hij in de overeenkomst staat: ${name}.`,
-  "not-agreed": () => "Vink aan dat u akkoord gaat. Zonder kunt u niet tekenen.",
   "withdrawal-over": () => "De termijn om te herroepen is voorbij. Opzeggen kan wel, in het dossier.",
+  "amendment-empty": () => "U veranderde nog niets. Pas aan wat niet meer klopt.",
   "connection-in-use": () =>
     "De aansluiting van de verkoper verkoopt op die dagen al in een ander contract. Een verkoper mag maar één koper tegelijk hebben. Klopt dat niet? Betwist het via onze contactpagina. De verkoper krijgt daarover ook een mail.",
   "day-impossible": ({ earliest, latest }) => `Kies een dag van ${formatDay(earliest)} tot ${formatDay(latest)}.`,
@@ -28,7 +27,7 @@ const sentences: Sentences = {
   "made-on-impossible": () =>
     "Kies de dag waarop u het bestand maakte: niet in de toekomst en niet ouder dan drie jaar.",
   "file-other-ean": ({ masked, expected }) =>
-    `Dit bestand is van aansluiting ${masked}. In dit contract staat ${expected}.`,
+    `Dit bestand is van aansluiting ${masked}. In dit contract staat ${expected.join(" of ")}.`,
   "file-without-ean": () => "In dit bestand staat geen EAN-code. Download het opnieuw bij uw netbeheerder.",
   "file-without-quarters": () =>
     "Dit bestand heeft geen kwartierwaarden. Kies bij uw netbeheerder voor kwartiertotalen.",
@@ -36,8 +35,9 @@ const sentences: Sentences = {
     `Dit bestand heeft geen ${directions[role]}. Voor uw kant van het contract is de ${directions[role]} nodig.`,
   "file-other-months": ({ first, last }) =>
     `Dit bestand gaat van ${formatDay(first)} tot ${formatDay(last)}. In die dagen is er volgens dit contract niets gedeeld dat al voorbij is.`,
-  "file-unreadable": () =>
-    "Dit bestand konden wij niet lezen. Gebruik de export van uw netbeheerder, of een resultaat met de kolommen die bij het veld staan.",
+  "file-unreadable": ({ refusal }) => meterRefusalSentence(refusal, "be"),
+  "quarter-too-large": ({ maximum }) =>
+    `In dit bestand staat een kwartier van meer dan ${formatNumber(Math.floor(maximum))} kWh. Zoveel levert geen aansluiting. Download het bestand opnieuw bij uw netbeheerder.`,
   "result-unreadable": ({ line }) => `Regel ${formatNumber(line)} van dit bestand is niet te lezen.`,
   "month-not-over": ({ month }) => `${sayMonth(month)} is nog niet voorbij.`,
   "month-outside": ({ month }) => `In ${sayMonth(month)} werd er volgens dit contract niet gedeeld.`,
@@ -46,7 +46,15 @@ const sentences: Sentences = {
       ? "De kwartierwaarden van beide kanten ontbreken nog."
       : `De kwartierwaarden van de ${sides[0] === "seller" ? "verkoper" : "koper"} ontbreken nog.`,
   "quarters-missing": ({ quarters }) =>
-    `Er ontbreken nog ${formatNumber(quarters)} kwartieren. Laad een vollediger bestand op.`,
+    `Er ${quarters === 1 ? "ontbreekt" : "ontbreken"} nog ${countQuarters(quarters)}. Laad een vollediger bestand op, of aanvaard samen wat er telt.`,
+  "above-installation": ({ wattHours, most }) =>
+    `${sayWattHours(wattHours)} is meer dan de installatie kan maken (hoogstens ${sayWattHours(most)}). Kijk het bestand na. Klopt het vermogen in uw aanbod niet? Laat het ons weten.`,
+  "above-connection": ({ wattHours, most }) =>
+    `${sayWattHours(wattHours)} is meer dan de aansluiting kan dragen (hoogstens ${sayWattHours(most)}). Kijk het bestand na.`,
+  "month-unknown": ({ month }) => `Over ${sayMonth(month)} is er nu niets te beslissen.`,
+  "month-act-refused": () => "Dit kan nu niet meer: de stand van deze maand is intussen veranderd. Lees ze opnieuw.",
+  "reason-missing": () => "Schrijf in een zin of twee waarom.",
+  "reason-long": ({ max }) => `Hou het bij ${formatNumber(max)} tekens.`,
 };
 
 /** The sentence of a refusal, whichever it is. */

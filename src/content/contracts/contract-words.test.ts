@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { agreementSheet } from "#content/contracts/agreement-sheet.ts";
+import { sayContractRefusal } from "#content/contracts/contract-refusals.ts";
 import {
   changeEffects,
   changeSteps,
@@ -8,10 +9,19 @@ import {
   plannedChanges,
   towardsWords,
 } from "#content/contracts/dossier-words.ts";
+import { WHOSE_VOLUME } from "#content/contracts/month-words.ts";
+import { meterRefusalSentence } from "#content/meter-files/refusals.ts";
+import { registerWords } from "#content/pages/declarations/register.ts";
+import { saleTerms } from "#content/pages/legal/sale-terms.ts";
 import type { Site } from "#content/site.ts";
 import { dossierOf, type PlannedChange, warnOfChange } from "#domain/contracts/dossier.ts";
 import { documentText } from "#domain/forms/form-document.ts";
-import { sampleAgreement, sampleBuyer, sampleCompany, sampleSignature } from "#domain/testing/sample-agreement.ts";
+import {
+  sampleAgreement,
+  sampleBuyer,
+  sampleCompany,
+  sampleSignature,
+} from "../../../tests/support/domain/sample-agreement.ts";
 
 const site: Site = {
   name: "Voorbeeldplein",
@@ -20,7 +30,16 @@ const site: Site = {
   flags: false,
   publicUrl: "https://voorbeeld.example",
   today: "2026-11-15",
-  operator: { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null },
+  operator: {
+    name: null,
+    legalForm: null,
+    kbo: null,
+    address: null,
+    email: null,
+    phone: null,
+    vat: null,
+    register: null,
+  },
   platformFee: 0,
   brusselsMatching: false,
 };
@@ -50,7 +69,7 @@ test("a consumer is told of the fourteen days where the law gives them, and othe
 test("free power has no price, no payment and no VAT in its text; an index and remarks stand in it when agreed", () => {
   const { terms } = sampleAgreement();
   const free = textOf({ terms: { ...terms, price: 0 } });
-  expect(free).toContain("gratis");
+  expect(free).toContain("0 c€/kWh");
   expect(free).not.toContain("Betaaltermijn");
   const indexed = textOf({
     terms: { ...terms, indexation: { kind: "yearly", percent: 2 }, remarks: "Bij verhuis bellen wij." },
@@ -85,4 +104,16 @@ test("every task and every warning has its words", () => {
       true,
     );
   }
+});
+
+test("a file that cannot be read for a month is refused in the words of the calculator", () => {
+  for (const refusal of [{ code: "gas" }, { code: "file-workbook" }, { code: "file-pdf" }] as const) {
+    expect(sayContractRefusal({ code: "file-unreadable", refusal })).toBe(meterRefusalSentence(refusal, "be"));
+  }
+});
+
+test("whose volume counts at a difference is one sentence, in the agreement as in the terms and the register", () => {
+  const agreement = documentText(agreementDocument(sampleAgreement()));
+  const pages = [saleTerms(site), registerWords(site)].map((page) => JSON.stringify(page));
+  for (const words of [agreement, ...pages]) expect(words).toContain(WHOSE_VOLUME);
 });

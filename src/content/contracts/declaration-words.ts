@@ -1,3 +1,4 @@
+import { nameBasis, sayBasis } from "#content/contracts/month-words.ts";
 import { sayMonth } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -6,6 +7,7 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import type { ContractRegion, ContractTechnology } from "#domain/contracts/agreement.ts";
 import type { Declaration, RevocationReason } from "#domain/declarations/declaration.ts";
+import type { AgreedBy } from "#domain/settlement/months/month-standing.ts";
 
 export const technologyNames: Readonly<Record<ContractTechnology, string>> = {
   solar: "Zonnepanelen",
@@ -21,9 +23,24 @@ export const regionNames: Readonly<Record<ContractRegion, string>> = {
 
 const revocations: Readonly<Record<RevocationReason, string>> = {
   replaced: "Er kwam een verbeterde afrekening: een nieuwe verklaring vervangt deze.",
+  contested: "Een van de partijen gaat niet akkoord met de afrekening.",
   "withdrawn-by-party": "Een van de partijen trok ze in.",
   error: "Ze is ingetrokken omdat er een fout in stond.",
 };
+
+const agreements: Readonly<Record<AgreedBy, { value: string; note: string }>> = {
+  "both-metered": {
+    value: "De eigen exports van beide kanten",
+    note: "Elke kant bracht haar eigen bestand, en er was niets om aan te twijfelen.",
+  },
+  confirmed: { value: "Bevestigd door de andere kant", note: "De andere kant keek de maand na en zei ja." },
+  silence: {
+    value: "Geen bezwaar binnen de termijn",
+    note: "De andere kant liet veertien dagen niets weten, ook niet na een herinnering.",
+  },
+  "earlier-rule": { value: "Niet gevraagd", note: "Deze maand is afgerekend voor er om een akkoord gevraagd werd." },
+};
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Watt-hours as a reader of a register wants them. */
 export const sayShared = (wattHours: number): string =>
@@ -68,12 +85,12 @@ export const declarationRows = (declaration: Declaration) => [
   },
   {
     term: "Grondslag",
-    value: declaration.basis === "measured" ? "De meters van beide kanten" : "Een resultaatbestand, niet vergeleken",
-    note:
-      declaration.basis === "measured"
-        ? "Wij rekenden het gedeelde zelf uit, uit de kwartierwaarden van verkoper en koper."
-        : "Wij kregen alleen het resultaat en konden het niet met de meters vergelijken.",
+    value: capital(nameBasis(declaration.basis)),
+    note: sayBasis(declaration.basis),
   },
+  ...(declaration.agreedBy
+    ? [{ term: "Akkoord", value: agreements[declaration.agreedBy].value, note: agreements[declaration.agreedBy].note }]
+    : []),
 ];
 
 export const proofWords = {
@@ -82,7 +99,7 @@ export const proofWords = {
   browser: "Uw browser rekende zelf na",
   checking: "Uw browser rekent na",
   again: "Opnieuw nakijken",
-  lead: "Drie dingen zijn te controleren met wat hier openbaar staat. Uw browser doet dat zonder ons te geloven: hij haalt het bestand op en rekent alles opnieuw.",
+  lead: "Vier dingen zijn te controleren met wat hier openbaar staat. Uw browser doet dat zonder ons te geloven: hij haalt het bestand op en rekent alles opnieuw.",
   marks: { ok: "Klopt", fault: "Klopt niet", unable: "Niet na te kijken" },
   checks: {
     fingerprint: {
@@ -97,12 +114,17 @@ export const proofWords = {
       fault: "De verwijzing naar de vorige verklaring klopt niet. De keten is onderbroken.",
       unable: "De vorige verklaring was niet op te halen.",
     },
+    key: {
+      name: "Sleutel",
+      ok: "De sleutel staat in de lijst van dit register, met de dagen waarop hij tekende.",
+      fault: "De sleutel die deze verklaring noemt, kent dit register niet.",
+      unable: "De sleutel kon niet worden nagekeken.",
+    },
     signature: {
       name: "Handtekening",
-      ok: "De handtekening (Ed25519) is gezet met de sleutel van dit register.",
-      fault: "De handtekening hoort niet bij deze inhoud of niet bij onze sleutel.",
-      unable:
-        "Deze browser kent Ed25519 niet, of de verklaring is met een oudere sleutel getekend. Kijk ze na met een recente browser of met het commando hieronder.",
+      ok: "De handtekening (Ed25519) is gezet met die sleutel.",
+      fault: "De handtekening is niet te lezen, of hoort niet bij deze inhoud of niet bij onze sleutel.",
+      unable: "Deze browser kent Ed25519 niet. Kijk ze na met een recente browser of met het commando hieronder.",
     },
   },
   sums: {

@@ -1,9 +1,15 @@
+import { sayAgreedPrice } from "#content/contracts/agreed-price.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { facts, list, paragraph } from "#content/forms/document-blocks.ts";
+import { formSheet } from "#content/forms/form-sheet.ts";
+import { draftDocument } from "#content/forms/form-texts.ts";
+import { paperWords } from "#content/pages/accounts/papers.ts";
 import type { Site } from "#content/site.ts";
 import { type Agreement, type AgreementParty, otherSide, type Side, signerOf } from "#domain/contracts/agreement.ts";
+import { answersOfAgreement } from "#domain/contracts/answers-of-agreement.ts";
 import type { DossierLetter } from "#domain/contracts/dossier-letter.ts";
+import { definitionOf } from "#domain/forms/form-definitions.ts";
 import type { DocumentPart } from "#domain/forms/form-document.ts";
 import { type Ean, formatEan } from "#domain/identifiers/ean.ts";
 import { type EnterpriseNumber, formatEnterpriseNumber } from "#domain/identifiers/enterprise-number.ts";
@@ -42,49 +48,42 @@ const roleWords = { seller: "verkoper", buyer: "koper" } as const;
 const PEN = "………………………………";
 
 const eanOf = ({ ean }: AgreementParty) => formatEan(ean as Ean);
+/** The second number of a seller, where there is one. */
+const offtakeEanOf = ({ offtakeEan }: AgreementParty) => (offtakeEan ? formatEan(offtakeEan as Ean) : "");
+const ownEans = (own: AgreementParty): (readonly [string, string])[] => [
+  [own.offtakeEan ? "EAN-code van de injectie" : "EAN-code", eanOf(own)],
+  ["EAN-code van de afname", offtakeEanOf(own)],
+];
 const numberOf = ({ enterpriseNumber }: AgreementParty) =>
   enterpriseNumber ? formatEnterpriseNumber(enterpriseNumber as EnterpriseNumber) : "";
 const addressOf = ({ street, postcode, town }: AgreementParty) => `${street}, ${postcode} ${town}`;
 const saleWords = ({ terms }: Agreement) =>
-  terms.price === 0 ? "energiedelen zonder prijs tussen twee afnemers" : "persoon-aan-persoonverkoop";
+  terms.price === 0 ? "persoon-aan-persoonverkoop aan prijs 0" : "persoon-aan-persoonverkoop";
 
-const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
-  supplier: ({ agreement, side, own }) => ({
-    to: [`Leverancier: ${PEN}`, `Klantnummer: ${PEN}`],
-    subject: agreement.region === "flanders" ? "Energiedelen en meetregime 3" : "Energiedelen",
-    parts: [
-      {
-        heading: "Mijn aansluiting",
-        blocks: [
-          facts(
-            ["EAN-code", eanOf(own)],
-            ["Wat", `${saleWords(agreement)}, als ${roleWords[side]}`],
-            ["Gewenste start", formatDay(agreement.terms.startDay)],
-          ),
-        ],
-      },
-      {
-        heading: "Mijn vraag",
-        blocks: [
-          ...(agreement.region === "flanders"
-            ? [
-                paragraph(
-                  "Ik vraag u om op deze aansluiting meetregime 3 te activeren, zodat de netbeheerder de kwartierwaarden uitleest en gebruikt. Een leverancier mag deze vraag niet weigeren (Technisch Reglement Distributie Elektriciteit, artikel 4.2.13, paragraaf 2 en 3).",
-                ),
-              ]
-            : []),
-          paragraph("Wilt u mij schriftelijk bevestigen:"),
-          list(
-            ...(agreement.region === "flanders" ? ["op welke dag meetregime 3 ingaat;"] : []),
-            "welke kosten u per jaar aanrekent voor energiedelen of persoon-aan-persoonverkoop, btw inbegrepen;",
-            "of mijn contract of mijn tarief verandert, en zo ja hoe;",
-            "hoe de gedeelde stroom op mijn factuur komt te staan.",
-          ),
-        ],
-      },
-    ],
-  }),
+/** Letters that are a form of the shelf too: one text, whichever way somebody comes to it. */
+const formOfLetter = { supplier: "metering-request", mandate: "manager-mandate", withdrawal: "withdrawal" } as const;
+type FormLetter = keyof typeof formOfLetter;
+const isForm = (kind: DossierLetter): kind is FormLetter => Object.hasOwn(formOfLetter, kind);
 
+/** The form of one side, filled in from the agreement, to date and sign by hand. */
+function formLetterSheet(site: Site, agreement: Agreement, side: Side, letter: FormLetter, createdAt: Date) {
+  const kind = formOfLetter[letter];
+  const given = { today: brusselsDay(createdAt), service: paperWords.service };
+  const known = answersOfAgreement(kind, agreement, side, given);
+  if (!known) throw new Error("This side has no such form.");
+  const answers = { supplier: PEN, customerNumber: PEN, ...known };
+  const signerName = definitionOf(kind).signer(answers);
+  return formSheet(site, kind, draftDocument(kind, answers), answers, {
+    id: agreement.reference,
+    signerName,
+    signature: null,
+    isForPen: true,
+    paperSignedOn: null,
+    createdAt,
+  });
+}
+
+const letters: Readonly<Record<Exclude<DossierLetter, FormLetter>, (given: Given) => Letter>> = {
   operator: ({ agreement, side, own, other }) => {
     const { region, terms } = agreement;
     const [seller, buyer] = side === "seller" ? [own, other] : [other, own];
@@ -101,6 +100,7 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
               ["Ondernemingsnummer van de verkoper", numberOf(seller)],
               ["Adres van de verkoper", addressOf(seller)],
               ["EAN-code van de injectie", eanOf(seller)],
+              ["EAN-code van de afname van de verkoper", offtakeEanOf(seller)],
               ["Koper", buyer.name],
               ["Ondernemingsnummer van de koper", numberOf(buyer)],
               ["Adres van de koper", addressOf(buyer)],
@@ -114,7 +114,7 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
             facts(
               ["Soort", saleWords(agreement)],
               ["Beheerder", `${own.name}, de ${roleWords[side]}`],
-              ["Prijs", terms.price === 0 ? "gratis" : formatCentsPerKilowattHour(terms.price)],
+              ["Prijs", terms.price === 0 ? formatCentsPerKilowattHour(terms.price) : sayAgreedPrice(agreement)],
               ["Gewenste start", formatDay(terms.startDay)],
               ["Kenmerk van de overeenkomst", agreement.reference],
             ),
@@ -127,36 +127,6 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
     };
   },
 
-  mandate: ({ agreement, own, other }) => ({
-    to: [other.name, other.street, `${other.postcode} ${other.town}`],
-    subject: "Mandaat voor de beheerder van onze energiedeelgroep",
-    parts: [
-      {
-        heading: "Wat u als beheerder mag",
-        blocks: [
-          list(
-            "De aanvraag voor onze energiedeelgroep indienen bij Fluvius, met mijn EAN-code hieronder.",
-            "De kwartierwaarden en de gedeelde volumes van mijn aansluiting ontvangen, en ze alleen gebruiken voor onze afrekening.",
-          ),
-          paragraph(
-            "U sluit geen leveringscontract in mijn naam en ontvangt geen geld in mijn naam. De groep wijzigen of stopzetten vraagt telkens mijn akkoord. Mijn deelname keur ik zelf goed.",
-          ),
-        ],
-      },
-      {
-        heading: "Waarvoor, en hoelang",
-        blocks: [
-          facts(
-            ["EAN-code", eanOf(own)],
-            ["Overeenkomst", agreement.reference],
-            ["Geldig", "tot ik het intrek, of tot de overeenkomst eindigt"],
-          ),
-          paragraph("Ik kan dit mandaat op elk moment intrekken, zonder reden, met een bericht aan u en aan Fluvius."),
-        ],
-      },
-    ],
-  }),
-
   "stop-supplier": ({ agreement, side, own }) => ({
     to: [`Leverancier: ${PEN}`, `Klantnummer: ${PEN}`],
     subject: "Einde van het energiedelen op mijn aansluiting",
@@ -165,7 +135,7 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
         heading: "Mijn aansluiting",
         blocks: [
           facts(
-            ["EAN-code", eanOf(own)],
+            ...ownEans(own),
             ["Wat", `${saleWords(agreement)}, als ${roleWords[side]}`],
             ["Laatste dag van het delen", lastDay(agreement.endsOn)],
           ),
@@ -187,29 +157,6 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
     ],
   }),
 
-  // The words of the model form: Code of Economic Law, book VI, annex 2.
-  withdrawal: ({ agreement, own, other }) => ({
-    to: [other.name, other.street, `${other.postcode} ${other.town}`, ...(numberOf(other) ? [numberOf(other)] : [])],
-    subject: "Modelformulier voor herroeping",
-    parts: [
-      {
-        heading: "Herroeping",
-        blocks: [
-          paragraph("Dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen."),
-          paragraph(
-            "Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen herroep:",
-          ),
-          facts(
-            ["Wat", `elektriciteit, overeenkomst ${agreement.reference}`],
-            ["Besteld op", agreement.signatures[1] ? formatDay(brusselsDay(agreement.signatures[1].at)) : PEN],
-            ["Naam van de consument", own.name],
-            ["Adres van de consument", addressOf(own)],
-          ),
-        ],
-      },
-    ],
-  }),
-
   "stop-operator": ({ agreement, side, own, other }) => ({
     to: operators[agreement.region].to,
     subject: "Einde van het energiedelen",
@@ -220,8 +167,8 @@ const letters: Readonly<Record<DossierLetter, (given: Given) => Letter>> = {
           facts(
             ["Soort", saleWords(agreement)],
             ["Beheerder", `${own.name}, de ${roleWords[side]}`],
-            [`EAN-code van de ${roleWords[side]}`, eanOf(own)],
-            [`EAN-code van de ${roleWords[otherSide(side)]}`, eanOf(other)],
+            ["EAN-code van de injectie", eanOf(side === "seller" ? own : other)],
+            ["EAN-code van de afname", eanOf(side === "seller" ? other : own)],
             ["Laatste dag van het delen", lastDay(agreement.endsOn)],
             ["Kenmerk van de overeenkomst", agreement.reference],
           ),
@@ -243,6 +190,7 @@ const lastDay = (day: CalendarDay | null) => (day === null ? PEN : formatDay(day
 
 /** A letter of one side, filled in from the agreement, to date and sign by hand. */
 export function letterSheet(site: Site, agreement: Agreement, side: Side, kind: DossierLetter, createdAt: Date) {
+  if (isForm(kind)) return formLetterSheet(site, agreement, side, kind, createdAt);
   const [own, other] = [agreement.parties[side], agreement.parties[otherSide(side)]];
   if (!own || !other) throw new Error("A letter needs both parties.");
   const { to, subject, parts, isUnsigned } = letters[kind]({ agreement, side, own, other });

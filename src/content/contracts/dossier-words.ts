@@ -33,12 +33,30 @@ export const dossierWords: Readonly<Record<DossierStep, Words>> = {
   },
 };
 
+/** The same steps where the other does them: a title is enough. */
+export const otherDossierTitles: Readonly<Record<DossierStep, string>> = {
+  "ask-supplier": "Vraagt zijn leverancier naar de voorwaarden",
+  "request-metering": "Vraagt meetregime 3 aan bij zijn leverancier",
+  "declare-installation": "Tekent de verklaring over de installatie",
+  "give-mandate": "Geeft u een mandaat als beheerder",
+  "file-request": "Dient de aanvraag in bij de netbeheerder",
+  "approve-request": "Keurt de aanvraag goed",
+  "confirm-start": "Meldt de startdatum",
+};
+
 export const towardsWords: Readonly<Record<DossierTask["towards"], string>> = {
   supplier: "uw leverancier",
   fluvius: "Fluvius, op Mijn Fluvius bij Energiedelen",
   sibelga: "Sibelga, met het formulier voor energiedelen",
   "other-side": "de andere partij",
   "own-file": "uw eigen dossier",
+};
+
+export const otherTowardsWords: typeof towardsWords = {
+  ...towardsWords,
+  supplier: "zijn leverancier",
+  "other-side": "u",
+  "own-file": "zijn eigen dossier",
 };
 
 export const plannedChanges: Readonly<Record<PlannedChange, string>> = {

@@ -3,9 +3,10 @@ import { sayClaims } from "#content/contracts/claim-words.ts";
 import { exemptWording, invoiceSheet, invoiceTitle, statementSheet } from "#content/contracts/statement-sheet.ts";
 import type { Site } from "#content/site.ts";
 import { documentText } from "#domain/forms/form-document.ts";
+import { firstStanding } from "#domain/settlement/months/month-standing.ts";
 import type { Statement } from "#domain/settlement/statement.ts";
-import { sampleAgreement } from "#domain/testing/sample-agreement.ts";
-import { sampleInvoice } from "#domain/testing/sample-invoice.ts";
+import { sampleAgreement } from "../../../tests/support/domain/sample-agreement.ts";
+import { sampleInvoice } from "../../../tests/support/domain/sample-invoice.ts";
 
 const site: Site = {
   name: "Voorbeeldplein",
@@ -14,7 +15,16 @@ const site: Site = {
   flags: false,
   publicUrl: "https://voorbeeld.example",
   today: "2026-12-05",
-  operator: { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null },
+  operator: {
+    name: null,
+    legalForm: null,
+    kbo: null,
+    address: null,
+    email: null,
+    phone: null,
+    vat: null,
+    register: null,
+  },
   platformFee: 0,
   brusselsMatching: false,
 };
@@ -23,12 +33,14 @@ const statement: Statement = {
   agreementId: "agreement-1",
   month: "2026-11",
   version: 2,
-  basis: "measured",
+  basis: "corrected-by-hand",
   shared: 123_456,
-  injection: 200_000,
-  offtake: 300_000,
-  quarters: { total: 2880, shared: 600, estimated: 0, missing: 0, contested: 0 },
-  days: [{ day: "2026-11-01", injection: 200_000, offtake: 300_000, shared: 123_456 }],
+  gaps: "zero",
+  quarters: { total: 2880, shared: 600, estimated: 0, missing: 3, contested: 0 },
+  days: [
+    { day: "2026-11-01", shared: 123_456, origin: "corrected-by-hand" },
+    { day: "2026-11-02", shared: 0, origin: "accepted-gap" },
+  ],
   price: 0.1,
   netCents: 1235,
   vat: { kind: "none", reason: "outside-vat" },
@@ -44,17 +56,31 @@ const invoice = sampleInvoice({
   vatCents: 0,
   totalCents: 1235,
 });
+const standing = firstStanding(
+  { agreementId: "agreement-1", month: "2026-11", version: 2 },
+  { doubted: ["seller"], isResultUsed: false },
+  "2026-12-05",
+);
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const code = { size: 21, path: "M0 0h1v1h-1z" };
 
 test("a statement on paper tells every day to the watt-hour, the amount, and why it differs from before", () => {
   const claims = sayClaims(sampleAgreement(), { seller: "file-seen", buyer: "stated" });
-  const sheet = statementSheet(site, sampleAgreement(), { statement, hash: "f".repeat(64), createdAt, claims });
+  const sheet = statementSheet(site, sampleAgreement(), {
+    statement,
+    hash: "f".repeat(64),
+    createdAt,
+    claims,
+    standing,
+  });
   const text = plain(documentText(sheet.document));
   for (const words of [
     "november 2026",
     "Versie 2",
-    "| 1 november 2026 | 200,000 kWh | 300,000 kWh | 123,456 kWh",
+    "| 1 november 2026 | met de hand verbeterd | 123,456 kWh",
+    "1 dag: hiaat, samen aanvaard; 1 dag: met de hand verbeterd",
+    "Beide kanten aanvaardden dat daarvoor nul telt",
+    "Wacht op het ja van de koper, tot en met 19 december 2026",
     "€ 12,35",
     "verkoper 541448••••••••0008: staat in een bestand dat ongewijzigd lijkt",
     "koper 541448••••••••0015: opgegeven door de koper, nog in geen bestand gezien",
@@ -72,10 +98,21 @@ test("an invoice on paper holds what is paid, to whom, under which reference and
     "BE68 5390 0754 7034",
     "4 januari 2027",
     "€ 12,35",
-    "Scan deze code",
+    "Voor de koper: scan deze code",
   ])
     expect(text).toContain(words);
   expect(text).toContain(exemptWording["outside-vat"]);
+});
+
+test("the papers of a first or last month name the days on which power was shared", () => {
+  const agreement = sampleAgreement({ startedOn: "2026-11-14", endsOn: "2026-11-20" });
+  const printed = { statement, hash: "f".repeat(64), createdAt, claims: [], standing };
+  for (const { document } of [
+    statementSheet(site, agreement, printed),
+    invoiceSheet(site, agreement, invoice, code, createdAt),
+  ]) {
+    expect(plain(documentText(document))).toContain("14 november 2026 tot en met 20 november 2026");
+  }
 });
 
 test("who is outside VAT asks for payment; an enterprise makes an invoice, and gives back by credit note", () => {

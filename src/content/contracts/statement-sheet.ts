@@ -1,4 +1,12 @@
 import {
+  originNames,
+  sayBasis,
+  sayGapFill,
+  sayOrigins,
+  sayStanding,
+  WHOSE_VOLUME,
+} from "#content/contracts/month-words.ts";
+import {
   sayCents,
   sayDifference,
   sayMonth,
@@ -16,7 +24,9 @@ import type { DocumentBlock, DocumentPart } from "#domain/forms/form-document.ts
 import { type EnterpriseNumber, formatEnterpriseNumber } from "#domain/identifiers/enterprise-number.ts";
 import { formatIban, type Iban } from "#domain/identifiers/iban.ts";
 import { formatPaymentReference, type PaymentReference } from "#domain/identifiers/payment-reference.ts";
-import { firstDayOf, lastDayOf } from "#domain/settlement/month.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
+import { deliveryPeriod } from "#domain/settlement/months/month-data.ts";
+import type { MonthStanding } from "#domain/settlement/months/month-standing.ts";
 import { type Invoice, invoiceNumber, type Statement } from "#domain/settlement/statement.ts";
 
 type Code = { readonly size: number; readonly path: string };
@@ -26,6 +36,8 @@ type Printed = {
   readonly createdAt: Date;
   /** How sure the connections are that it rests on. */
   readonly claims: readonly string[];
+  /** Where it stands between the two; null for a version that another replaced. */
+  readonly standing: MonthStanding | null;
 };
 
 // What a party and an invoice hold was read and checked before it was kept.
@@ -44,12 +56,12 @@ function partyLines(name: string, party: AgreementParty | null) {
   };
 }
 
-const partiesPart = ({ parties }: Agreement): DocumentPart => ({
+export const partiesPart = ({ parties }: Agreement): DocumentPart => ({
   heading: "Van wie, aan wie",
   blocks: [{ kind: "parties", parties: [partyLines("Verkoper", parties.seller), partyLines("Koper", parties.buyer)] }],
 });
 
-const frame = (site: Site, reference: string, foot: string, createdAt: Date) => ({
+export const frame = (site: Site, reference: string, foot: string, createdAt: Date) => ({
   language: "nl-BE",
   author: site.name,
   head: `${site.name} · overeenkomst ${reference}`,
@@ -60,8 +72,25 @@ const frame = (site: Site, reference: string, foot: string, createdAt: Date) => 
   createdAt,
 });
 
+/** The days on which the power of a month was shared. */
+export function sayPeriod(agreement: Pick<Agreement, "startedOn" | "endsOn">, month: Month): string {
+  const { first, last } = deliveryPeriod(agreement, month);
+  return `${formatDay(first)} tot en met ${formatDay(last)}`;
+}
+
+/** What a month rests on: its weakest day, how many days rest on what, and what counts for gaps. */
+export const sayGrounds = ({ basis, days, gaps, quarters }: Statement): string[] => [
+  sayBasis(basis),
+  ...sayOrigins(days),
+  ...(gaps ? [sayGapFill(quarters.missing, gaps)] : []),
+];
+
 /** The statement of a month on paper, with every day. */
-export function statementSheet(site: Site, agreement: Agreement, { statement, hash, createdAt, claims }: Printed) {
+export function statementSheet(
+  site: Site,
+  agreement: Agreement,
+  { statement, hash, createdAt, claims, standing }: Printed,
+) {
   const { days, differences } = statement;
   const isFree = statement.price === 0;
   return {
@@ -86,20 +115,15 @@ export function statementSheet(site: Site, agreement: Agreement, { statement, ha
               ],
             },
             facts(
-              ["Injectie van de verkoper", sayWattHours(statement.injection)],
-              ["Afname van de koper", sayWattHours(statement.offtake)],
+              ["Periode", sayPeriod(agreement, statement.month)],
               ["Prijs", sayPrice(statement.price)],
               ["Bedrag zonder btw", isFree ? "" : sayCents(statement.netCents)],
               [statement.vat.kind === "rate" ? sayVat(statement.vat) : "Btw", isFree ? "" : vatValue(statement)],
             ),
             ...sayQuarters(statement.quarters).slice(1).map(paragraph),
-            ...(statement.basis === "measured"
-              ? []
-              : [
-                  paragraph(
-                    "Een deel van de kwartieren komt uit een resultaat dat een partij opgaf. Dat is niet nagekeken.",
-                  ),
-                ]),
+            ...sayGrounds(statement).map(paragraph),
+            ...(standing ? [paragraph(sayStanding(standing))] : []),
+            paragraph(WHOSE_VOLUME),
             ...claims.map(paragraph),
           ],
         },
@@ -120,22 +144,15 @@ export function statementSheet(site: Site, agreement: Agreement, { statement, ha
               kind: "table",
               columns: [
                 { name: "Dag", share: 3, isNumber: false },
-                { name: "Injectie", share: 2, isNumber: true },
-                { name: "Afname", share: 2, isNumber: true },
+                { name: "Herkomst", share: 4, isNumber: false },
                 { name: "Gedeeld", share: 2, isNumber: true },
               ],
-              rows: days.map(({ day, injection, offtake, shared }) => [
+              rows: days.map(({ day, origin, shared }) => [
                 formatDay(day),
-                sayWattHours(injection),
-                sayWattHours(offtake),
+                origin === null ? "" : originNames[origin],
                 sayWattHours(shared),
               ]),
-              total: [
-                "Samen",
-                sayWattHours(statement.injection),
-                sayWattHours(statement.offtake),
-                sayWattHours(statement.shared),
-              ],
+              total: ["Samen", "", sayWattHours(statement.shared)],
             },
           ],
         },
@@ -203,7 +220,7 @@ export function invoiceSheet(site: Site, agreement: Agreement, invoice: Invoice,
               code,
               alt: `Betaalcode voor ${sayCents(invoice.totalCents)} met mededeling ${reference}`,
               lines: [
-                "Scan deze code met de app van uw bank.",
+                "Voor de koper: scan deze code met de app van uw bank.",
                 "Kijk bedrag, rekeningnummer en mededeling na voor u bevestigt.",
               ],
             },
@@ -225,10 +242,7 @@ export function invoiceSheet(site: Site, agreement: Agreement, invoice: Invoice,
             facts(
               ["Nummer", number],
               ["Datum", formatDay(invoice.issuedOn)],
-              [
-                "Periode van de levering",
-                `${formatDay(firstDayOf(invoice.month))} tot en met ${formatDay(lastDayOf(invoice.month))}`,
-              ],
+              ["Periode van de levering", sayPeriod(agreement, invoice.month)],
               ["Verbetert", invoice.corrects ? `nummer ${invoice.corrects}` : ""],
             ),
             {
@@ -250,6 +264,7 @@ export function invoiceSheet(site: Site, agreement: Agreement, invoice: Invoice,
               ],
               total: [isCredit ? "Terug te krijgen" : "Te betalen", "", "", sayCents(invoice.totalCents)],
             },
+            ...(invoice.basis ? [paragraph(sayBasis(invoice.basis))] : []),
             ...(invoice.vat.kind === "none" ? [paragraph(exemptWording[invoice.vat.reason])] : []),
             ...(isCredit && invoice.vat.kind === "rate" ? [paragraph(creditWording)] : []),
             ...(isCredit

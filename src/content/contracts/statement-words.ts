@@ -4,7 +4,7 @@ import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { monthNames } from "#content/format/month-names.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
 import type {
   DifferenceCause,
   Invoice,
@@ -26,7 +26,7 @@ export const sayCents = (cents: number): string => formatEuros(cents / 100);
 export const sayPrice = (price: number): string => (price === 0 ? "gratis" : formatCentsPerKilowattHour(price));
 
 const differenceCauses: Readonly<Record<DifferenceCause, string>> = {
-  "values-corrected": "De netbeheerder verbeterde waarden",
+  "values-corrected": "Een later bestand verbeterde waarden",
   "gaps-filled": "Ontbrekende kwartieren kwamen erbij",
   "estimates-replaced": "Geschatte waarden zijn vervangen door gemeten waarden",
   "values-removed": "Waarden vielen weg",
@@ -52,16 +52,17 @@ export function sayVat(vat: StatementVat): string {
     : "Geen btw: de verkoper is niet btw-plichtig voor deze verkoop";
 }
 
-/** What the reader must know of the quarters; nothing when all were measured. */
-export function sayQuarters({ total, shared, estimated, missing, contested }: QuarterCounts): string[] {
+/** "1 kwartier", "1.488 kwartieren" */
+export const countQuarters = (quarters: number): string =>
+  `${formatNumber(quarters)} ${quarters === 1 ? "kwartier" : "kwartieren"}`;
+
+/** What the reader must know of the quarters; nothing when all were measured. Gaps are told apart, with what counts for them. */
+export function sayQuarters({ total, shared, estimated, contested }: QuarterCounts): string[] {
   const all = formatNumber(total);
   return [
     `In ${formatNumber(shared)} van de ${all} kwartieren is stroom gedeeld.`,
-    ...(estimated > 0 ? [`${formatNumber(estimated)} kwartieren zijn geschat, niet gemeten.`] : []),
-    ...(missing > 0
-      ? [`Van ${formatNumber(missing)} kwartieren ontbreekt een waarde: daar is niets gedeeld tot ze er zijn.`]
-      : []),
-    ...(contested > 0 ? [`In ${formatNumber(contested)} kwartieren spraken twee bestanden elkaar tegen.`] : []),
+    ...(estimated > 0 ? [`${countQuarters(estimated)} ${estimated === 1 ? "is" : "zijn"} geschat, niet gemeten.`] : []),
+    ...(contested > 0 ? [`In ${countQuarters(contested)} spraken twee bestanden elkaar tegen.`] : []),
   ];
 }
 
@@ -85,10 +86,10 @@ export const statementWords = {
     first: "Eerste versie: er is niets om mee te vergelijken.",
     columns: { cause: "Oorzaak", quarters: "Kwartieren", energy: "kWh", amount: "Bedrag voor btw" },
   },
-  unverified:
-    "Deze afrekening rust op een resultaatbestand dat wij niet met de meters van beide kanten konden vergelijken.",
   payment: {
     text: "Scan de code met de app van uw bank. Bedrag, rekening en mededeling zijn dan ingevuld.",
+    forSeller: "De koper betaalt dit op uw rekening, met deze mededeling. U hoeft niets over te schrijven.",
+    noCode: "Schrijf dit over met deze mededeling.",
     alt: "SEPA-betaalcode met rekening, bedrag en mededeling",
     to: "Aan",
     account: "Rekening",
@@ -99,7 +100,8 @@ export const statementWords = {
 } as const;
 
 /** What an electronic invoice says of its one line. */
-export const ublWords = ({ month, kind }: Pick<Invoice, "month" | "kind">) => ({
+export const ublWords = ({ month, kind }: Pick<Invoice, "month" | "kind">, note: string) => ({
+  note,
   item: `Gedeelde stroom van ${sayMonth(month)}`,
   terms:
     kind === "invoice"

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
-import { formatEuros } from "#content/format/format-euros.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatFileSize } from "#content/format/format-file-size.ts";
 import { formatHour } from "#content/format/format-hour.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -28,9 +27,9 @@ test("a tiny loss that rounds to nothing shows no minus", () => {
 
 test("euros have two decimals, whole euros none", () => {
   expect(shown(formatEuros(12.3))).toBe("€ 12,30");
-  expect(shown(formatEuros(-1234.5))).toBe("€ -1.234,50");
+  expect(shown(formatEuros(-1234.5))).toBe("− € 1.234,50");
   expect(shown(formatEurosWhole(595.4))).toBe("€ 595");
-  expect(shown(formatEurosWhole(-41.6))).toBe("€ -42");
+  expect(shown(formatEurosWhole(-41.6))).toBe("− € 42");
 });
 
 test("kilowatt-hours keep about three digits unless told otherwise", () => {
@@ -87,7 +86,8 @@ test("numbers, amounts and days are written as the platform writes Belgian Dutch
   const euros = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR", signDisplay: "negative" });
   fc.assert(
     fc.property(number, (value) => {
-      expect(formatEuros(value)).toBe(euros.format(value));
+      // The platform writes € -35,23.
+      expect(formatEuros(value).replace(/^−\u00a0€\u00a0/, "€\u00a0-")).toBe(euros.format(value));
     }),
   );
   const days = new Intl.DateTimeFormat("nl-BE", { dateStyle: "long", timeZone: "UTC" });

@@ -1,3 +1,4 @@
+import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { identifierRefusals } from "#content/identifiers.ts";
 import type { AnswerRefusal } from "#domain/forms/parse-answer.ts";
@@ -18,6 +19,8 @@ const sentences: Sentences = {
   "day-past": () => "Deze datum is voorbij. Kies vandaag of later.",
   "day-future": () => "Deze datum moet nog komen. Kies vandaag of eerder.",
   "day-far": () => "Kijk het jaartal na.",
+  "day-too-near": ({ earliest }) =>
+    `Dit is te vroeg: leveranciers en netbeheerder hebben enkele weken nodig. Kies ${formatDay(earliest)} of later.`,
   "number-unreadable": () => "Vul een getal in, bijvoorbeeld 8,5.",
   "number-decimals": ({ fractionDigitsMax }) =>
     fractionDigitsMax === 0 ? "Vul een heel getal in." : `Hoogstens ${fractionDigitsMax} cijfers na de komma.`,
@@ -25,6 +28,8 @@ const sentences: Sentences = {
   "day-before-start": () => "De einddatum ligt voor de begindatum. Kies een latere dag.",
   "ean-same": () => "Koper en verkoper hebben elk een eigen aansluiting. Hier staat twee keer dezelfde EAN-code.",
   "postcode-other-region": () => "Deze postcode ligt in een ander gewest. Verkopen kan alleen binnen hetzelfde gewest.",
+  "postcode-without-sale": () =>
+    "In Wallonië bestaat deze verkoop nog niet. Vul een adres in Vlaanderen of Brussel in.",
   "party-same": () => "De beheerder is iemand anders dan u. Vul de gegevens van de ander in.",
 };
 

@@ -1,3 +1,4 @@
+import { formatDay } from "#content/format/format-day.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { formWords } from "#content/forms/form-texts.ts";
 import type { Site } from "#content/site.ts";
@@ -9,6 +10,9 @@ export type PaperState = {
   readonly id: string;
   readonly signerName: string;
   readonly signature: { readonly name: string; readonly at: Date; readonly hash: string } | null;
+  /** Printed to be signed with a pen, and no draft. */
+  readonly isForPen?: true;
+  readonly paperSignedOn: string | null;
   readonly createdAt: Date;
 };
 
@@ -22,12 +26,16 @@ export function formSheet(site: Site, kind: FormKind, document: FormDocument, an
     language: "nl-BE",
     author: signature?.name ?? paper.signerName,
     head: `${site.name} · model ${document.textVersion}, door de partijen aan te passen`,
-    mark: signature ? null : "ONTWERP",
+    mark: signature || paper.isForPen ? null : "ONTWERP",
     signatures: {
       heading: "Handtekening",
       boxes: [
         {
-          title: signature ? "Elektronisch ondertekend" : "Nog niet ondertekend",
+          title: signature
+            ? "Elektronisch ondertekend"
+            : paper.isForPen
+              ? "Datum en handtekening"
+              : "Nog niet ondertekend",
           signedName: signature?.name ?? null,
           penLine: paper.signerName,
           lines: signature
@@ -43,7 +51,9 @@ export function formSheet(site: Site, kind: FormKind, document: FormDocument, an
                 title: other.title,
                 signedName: null,
                 penLine: `${other.name}: datum en handtekening`,
-                lines: [],
+                lines: paper.paperSignedOn
+                  ? [`Op papier ondertekend op ${formatDay(paper.paperSignedOn)}, volgens ${paper.signerName}.`]
+                  : [],
               },
             ]
           : []),
@@ -51,7 +61,7 @@ export function formSheet(site: Site, kind: FormKind, document: FormDocument, an
     },
     foot: signature
       ? [made, `Ondertekend op ${formatMoment(signature.at)}.`, `SHA-256 ${signature.hash}`]
-      : [made, "Ontwerp, nog niet ondertekend."],
+      : [made, ...(paper.isForPen ? [] : ["Ontwerp, nog niet ondertekend."])],
     pageOf: "Pagina {page} van {pages}",
     createdAt: signature?.at ?? paper.createdAt,
   };

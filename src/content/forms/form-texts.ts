@@ -31,7 +31,14 @@ export const fieldWords = (kind: FormKind, { key }: FormField): FieldWords =>
 /** The version in which new papers are written. */
 export const newestTextVersion = (kind: FormKind): string => Object.keys(texts[kind].documents).sort().at(-1) ?? "";
 
-/** The paper in the version in which it was begun, or null when that version is not known here. */
+/** A draft is written in the newest text, whichever it was begun in. */
+export function draftDocument(kind: FormKind, answers: Answers): FormDocument {
+  const document = formDocument(kind, newestTextVersion(kind), answers);
+  if (!document) throw new Error(`No text of ${kind}.`);
+  return document;
+}
+
+/** The paper in the version in which it was signed, or null when that version is not known here. */
 export function formDocument(kind: FormKind, textVersion: string, answers: Answers): FormDocument | null {
   const write = Object.hasOwn(texts[kind].documents, textVersion) ? texts[kind].documents[textVersion] : undefined;
   return write ? { ...write(answers), textVersion } : null;

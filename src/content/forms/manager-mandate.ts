@@ -1,8 +1,7 @@
 import { formatDay } from "#content/format/format-day.ts";
 import { facts, list, paragraph } from "#content/forms/document-blocks.ts";
 import type { FormWords } from "#content/forms/form-words.ts";
-import { formatAnswer } from "#content/forms/format-answer.ts";
-import { partyRows, partyWords } from "#content/forms/party-words.ts";
+import { ownEanRows, ownEanWords, partyRows, partyWords } from "#content/forms/party-words.ts";
 import { TICKED } from "#domain/forms/form-field.ts";
 
 export const managerMandateWords: FormWords<"manager-mandate"> = {
@@ -25,7 +24,7 @@ export const managerMandateWords: FormWords<"manager-mandate"> = {
   },
   fields: {
     ...partyWords("own"),
-    ownEan: { label: "EAN-code van uw aansluiting", help: "18 cijfers, te beginnen met 54." },
+    ...ownEanWords,
     ...partyWords("manager"),
     fromDay: { label: "Geldig vanaf" },
     untilDay: { label: "Geldig tot en met", help: "Laat leeg als het mandaat geldt tot u het intrekt." },
@@ -51,7 +50,7 @@ export const managerMandateWords: FormWords<"manager-mandate"> = {
         parts: [
           {
             heading: "1. De lastgever",
-            blocks: [facts(...partyRows("own", answers), ["EAN-code", formatAnswer("ean", of("ownEan"))])],
+            blocks: [facts(...partyRows("own", answers), ...ownEanRows(answers))],
           },
           { heading: "2. De beheerder", blocks: [facts(...partyRows("manager", answers))] },
           {

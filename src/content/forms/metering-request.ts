@@ -2,12 +2,13 @@ import { formatDay } from "#content/format/format-day.ts";
 import { facts, list, paragraph } from "#content/forms/document-blocks.ts";
 import type { FormWords } from "#content/forms/form-words.ts";
 import { formatAnswer } from "#content/forms/format-answer.ts";
-import { partyRows, partyWords } from "#content/forms/party-words.ts";
+import { ownEanRows, ownEanWords, partyRows, partyWords } from "#content/forms/party-words.ts";
+import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 
 const reasons = {
   sell: "Ik verkoop stroom aan één andere afnemer",
   buy: "Ik koop stroom van een andere afnemer",
-  share: "Ik deel energie zonder prijs",
+  share: "Ik deel gratis met mezelf, in mijn gebouw of in een energiegemeenschap",
   switch: "Ik ben van leverancier veranderd en deel al",
 } as const;
 
@@ -37,13 +38,58 @@ export const meteringRequestWords: FormWords<"metering-request"> = {
   },
   fields: {
     ...partyWords("own"),
-    ownEan: { label: "EAN-code van uw aansluiting", help: "18 cijfers, te beginnen met 54." },
+    ...ownEanWords,
     supplier: { label: "Uw leverancier", help: "De naam zoals ze op uw factuur staat." },
     customerNumber: { label: "Klantnummer", help: "Staat op uw factuur." },
     reason: { label: "Waarvoor hebt u het nodig?", options: reasons },
     wishDay: { label: "Gewenste ingangsdatum" },
   },
   documents: {
+    "2026-11-16": (answers) => {
+      const of = (key: string) => answers[key] ?? "";
+      // In Brussels a meter is read per quarter without a regime that a supplier turns on.
+      const hasRegime = regionOfPostcode(of("ownPostcode")) !== "brussels";
+      return {
+        title: hasRegime ? "Aanvraag van meetregime 3" : "Vraag over energiedelen aan mijn leverancier",
+        lead: `Gericht aan ${of("supplier")}, leverancier op de aansluiting hieronder.`,
+        parts: [
+          {
+            heading: "1. De aanvrager",
+            blocks: [
+              facts(...partyRows("own", answers), ...ownEanRows(answers), ["Klantnummer", of("customerNumber")]),
+            ],
+          },
+          {
+            heading: "2. De vraag",
+            blocks: [
+              ...(hasRegime
+                ? [
+                    paragraph(
+                      "Ik vraag u om op deze aansluiting meetregime 3 te activeren, zodat de netbeheerder de kwartierwaarden uitleest en gebruikt. Een leverancier mag deze vraag niet weigeren (Technisch Reglement Distributie Elektriciteit, artikel 4.2.13, paragraaf 2 en 3).",
+                    ),
+                  ]
+                : []),
+              facts(["Reden", documentReasons[of("reason")] ?? ""], ["Gewenste start", formatDay(of("wishDay"))]),
+              paragraph("Wilt u mij schriftelijk bevestigen:"),
+              list(
+                ...(hasRegime ? ["op welke dag meetregime 3 ingaat;"] : []),
+                "welke kosten u per jaar aanrekent voor energiedelen of persoon-aan-persoonverkoop, btw inbegrepen;",
+                "of mijn contract of mijn tarief verandert, en zo ja hoe;",
+                "hoe de gedeelde stroom op mijn factuur komt te staan.",
+              ),
+            ],
+          },
+          {
+            heading: "Over dit model",
+            blocks: [
+              paragraph(
+                "Dit is een model; u mag het aanpassen. Bron: vragen en antwoorden van de Vlaamse Nutsregulator over energiedelen.",
+              ),
+            ],
+          },
+        ],
+      };
+    },
     "2026-11": (answers) => {
       const of = (key: string) => answers[key] ?? "";
       return {

@@ -3,8 +3,8 @@ import { formatAnswer } from "#content/forms/format-answer.ts";
 import type { Answers } from "#domain/forms/form-field.ts";
 
 type Prefix = "seller" | "buyer" | "own" | "manager";
-type PartyKey<P extends Prefix> =
-  `${P}${"Kind" | "Name" | "Number" | "Representative" | "Street" | "Postcode" | "Town" | "Email"}`;
+type IdentityPart = "Kind" | "Name" | "Number" | "Representative" | "Street" | "Postcode" | "Town";
+type PartyKey<P extends Prefix> = `${P}${IdentityPart | "Email"}`;
 
 const partyKinds = { person: "Particulier", company: "Onderneming of vereniging" } as const;
 
@@ -35,6 +35,32 @@ export function partyWords<P extends Prefix>(prefix: P): Record<PartyKey<P>, Fie
   return words as unknown as Record<PartyKey<P>, FieldWords>;
 }
 
+const sideNames = { seller: "de verkoper", buyer: "de koper" } as const;
+
+/** The same for a side of an agreement. */
+export function agreementPartyWords<P extends "seller" | "buyer">(
+  side: P,
+): Record<`${P}${IdentityPart | "Ean" | "Vat"}`, FieldWords> {
+  const { [`${side}Email`]: _email, ...words } = partyWords(side) as Record<string, FieldWords>;
+  const more = {
+    [`${side}Ean`]: { label: `EAN-code van ${sideNames[side]}`, help: "18 cijfers, te beginnen met 54." },
+    [`${side}Vat`]: vatFieldWords,
+  };
+  // As above: the keys are exactly those of the side.
+  return { ...words, ...more } as Record<`${P}${IdentityPart | "Ean" | "Vat"}`, FieldWords>;
+}
+
+/** How somebody stands to VAT for this sale. */
+export const vatFieldWords: FieldWords = {
+  label: "Btw",
+  help: "Een particulier met een omvormer tot en met 10 kVA is niet btw-plichtig. Daarboven, en als onderneming, bestaat een vrijstelling voor een kleine omzet. Twijfelt u, vraag het uw boekhouder.",
+  options: {
+    "outside-vat": "Niet btw-plichtig",
+    "small-enterprise": "Vrijgestelde kleine onderneming",
+    liable: "Btw-plichtig",
+  },
+};
+
 /** The rows of a paper that tell who a party is. */
 export function partyRows(prefix: Prefix, answers: Answers): (readonly [string, string])[] {
   const of = (part: string) => answers[`${prefix}${part}`] ?? "";
@@ -48,5 +74,24 @@ export function partyRows(prefix: Prefix, answers: Answers): (readonly [string, 
       : []),
     ["Adres", `${of("Street")}, ${of("Postcode")} ${of("Town")}`],
     ["E-mailadres", of("Email")],
+  ];
+}
+
+/** The questions about the numbers of one's own connection. */
+export const ownEanWords = {
+  ownEan: { label: "EAN-code van uw aansluiting", help: "18 cijfers, te beginnen met 54." },
+  ownOfftakeEan: {
+    label: "EAN-code van uw afname, als die anders is",
+    help: "Alleen als uw factuur twee EAN-codes toont. Vul dan hierboven die van de injectie in.",
+  },
+} as const;
+
+/** Each number by its name, where there are two. */
+export function ownEanRows(answers: Answers): (readonly [string, string])[] {
+  const [ean, offtake] = [answers["ownEan"] ?? "", answers["ownOfftakeEan"] ?? ""];
+  if (offtake === "" || offtake === ean) return [["EAN-code", formatAnswer("ean", ean)]];
+  return [
+    ["EAN-code van de injectie", formatAnswer("ean", ean)],
+    ["EAN-code van de afname", formatAnswer("ean", offtake)],
   ];
 }

@@ -1,6 +1,9 @@
+import { HOUSEHOLD_VAT } from "#content/contracts/agreed-price.ts";
+import { agreement20261116 } from "#content/contracts/agreement-2026-11-16.ts";
 import type { FormWords } from "#content/forms/form-words.ts";
-import { partyWords } from "#content/forms/party-words.ts";
+import { agreementPartyWords } from "#content/forms/party-words.ts";
 import { saleAgreement202611 } from "#content/forms/sale-agreement-2026-11.ts";
+import { factsOfAnswers } from "#domain/contracts/agreement-facts.ts";
 import { partySigner } from "#domain/forms/party-fields.ts";
 
 const sides = { seller: "De verkoper", buyer: "De koper" } as const;
@@ -19,8 +22,8 @@ export const saleAgreementWords: FormWords<"sale-agreement"> = {
     "de dag waarop u wilt beginnen",
   ],
   after: [
-    "Download de pdf en laat de ander op papier of digitaal tekenen.",
-    "Bewaar elk een exemplaar dat door beiden is getekend.",
+    "Download de pdf, druk ze af en laat de ander op papier tekenen.",
+    "Meld hier op welke dag de ander tekende. Bewaar elk een exemplaar dat door beiden is getekend.",
     "Vraag elk aan uw leverancier om meetregime 3 te activeren.",
     "De beheerder dient daarna de aanvraag in op Mijn Fluvius.",
   ],
@@ -32,20 +35,31 @@ export const saleAgreementWords: FormWords<"sale-agreement"> = {
   },
   fields: {
     signerRole: { label: "Ik teken als", options: { seller: "Verkoper", buyer: "Koper" } },
-    ...partyWords("seller"),
-    sellerEan: { label: "EAN-code van de verkoper", help: "18 cijfers, te beginnen met 54." },
+    ...agreementPartyWords("seller"),
+    sellerOfftakeEan: {
+      label: "EAN-code van de afname van de verkoper, als die anders is",
+      help: "Alleen als er op de factuur een tweede EAN-code staat.",
+    },
     sellerIban: { label: "Rekeningnummer van de verkoper (IBAN)", help: "Hierop betaalt de koper." },
-    ...partyWords("buyer"),
-    buyerEan: { label: "EAN-code van de koper", help: "18 cijfers, te beginnen met 54." },
+    ...agreementPartyWords("buyer"),
+    technology: {
+      label: "Waarmee wekt de verkoper op?",
+      options: {
+        solar: "Zonnepanelen",
+        wind: "Windturbine",
+        hydro: "Waterkracht",
+        "heat-and-power": "Warmte-krachtkoppeling",
+      },
+    },
     priceCents: {
       label: "Prijs per gedeelde kWh",
-      help: "In eurocent, alleen voor de energie. Met cijfers na de komma als u wilt, bijvoorbeeld 8,5.",
+      help: "In eurocent, alleen voor de energie, bijvoorbeeld 8,5. Nul is een schenking. Is de verkoper btw-plichtig? Vul dan voor een particulier de prijs btw inbegrepen in, en voor een onderneming de prijs zonder btw.",
       unit: "c€/kWh",
     },
-    vat: {
-      label: "Btw",
-      help: "Een particulier met een omvormer tot en met 10 kVA rekent geen btw aan. Twijfelt u, vraag het uw boekhouder.",
-      options: { none: "Zonder btw", six: "6 % bovenop de prijs", "twenty-one": "21 % bovenop de prijs" },
+    indexPercent: {
+      label: "Prijs elk jaar hoger met",
+      help: "Op de verjaardag van de start. Nul is nooit.",
+      unit: "%",
     },
     settlement: { label: "Afrekenen", options: { month: "Elke maand", quarter: "Elk kwartaal" } },
     paymentDays: { label: "Betalen binnen", unit: "dagen" },
@@ -68,7 +82,12 @@ export const saleAgreementWords: FormWords<"sale-agreement"> = {
       help: "Bijvoorbeeld wat u doet bij een verhuis, of hoe u de prijs elk jaar herbekijkt.",
     },
   },
-  documents: { "2026-11": saleAgreement202611 },
+  documents: {
+    "2026-11": saleAgreement202611,
+    "2026-11-16": (answers) => agreement20261116(factsOfAnswers(answers)),
+    // The same words; from here on a household names the price with VAT in it.
+    "2026-11-17": (answers) => agreement20261116(factsOfAnswers(answers, HOUSEHOLD_VAT)),
+  },
   otherSigner: (answers) => {
     const other = answers["signerRole"] === "buyer" ? "seller" : "buyer";
     return { title: sides[other], name: partySigner(other, answers) };

@@ -13,7 +13,7 @@ export const withdrawalWords: FormWords<"withdrawal"> = {
   after: [
     "Download de pdf en stuur ze voor het einde van de veertiende dag naar de onderneming. Het moment van versturen telt.",
     "Bewaar de mail of het bewijs van verzending.",
-    "Wat u al betaalde, krijgt u binnen veertien dagen terug.",
+    "Wat u al betaalde, krijgt u binnen veertien dagen terug. Stroom die al gedeeld is, betaalt u nog.",
   ],
   steps: {
     addressee: { title: "Aan wie", lead: "De onderneming met wie u de overeenkomst sloot." },
@@ -37,6 +37,51 @@ export const withdrawalWords: FormWords<"withdrawal"> = {
     ownEmail: { label: "E-mailadres", autoComplete: "email" },
   },
   documents: {
+    // The words of the model form: Code of Economic Law, book VI, annex 2.
+    "2026-11-16": (answers) => {
+      const of = (key: string) => answers[key] ?? "";
+      return {
+        title: "Modelformulier voor herroeping",
+        lead: "Dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen.",
+        parts: [
+          {
+            heading: "1. Aan",
+            blocks: [
+              facts(
+                ["Naam", of("addresseeName")],
+                ["Adres", of("addresseeAddress")],
+                ["E-mailadres", of("addresseeEmail")],
+              ),
+            ],
+          },
+          {
+            heading: "2. Herroeping",
+            blocks: [
+              paragraph(
+                "Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen of de levering van de volgende dienst herroep:",
+              ),
+              facts(
+                ["Wat", of("service")],
+                ["Besteld op", formatDay(of("orderedDay"))],
+                ["Nummer van de overeenkomst", of("reference")],
+                ["Naam van de consument", of("ownName")],
+                ["Adres van de consument", `${of("ownStreet")}, ${of("ownPostcode")} ${of("ownTown")}`],
+                ["E-mailadres", of("ownEmail")],
+              ),
+            ],
+          },
+          {
+            heading: "Over dit model",
+            blocks: [
+              paragraph(
+                "U bent niet verplicht dit model te gebruiken: elke duidelijke verklaring volstaat. De termijn is veertien kalenderdagen vanaf het sluiten van de overeenkomst. Stroom die al gedeeld is, betaalt u nog.",
+              ),
+              paragraph("Bron: Wetboek van economisch recht, artikelen VI.47 tot VI.53 en bijlage 2 bij boek VI."),
+            ],
+          },
+        ],
+      };
+    },
     "2026-11": (answers) => {
       const of = (key: string) => answers[key] ?? "";
       return {

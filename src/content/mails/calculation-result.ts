@@ -1,4 +1,4 @@
-import { rangeSentence, signedEuros } from "#content/calculations/answer-on-paper.ts";
+import { rangeSentence } from "#content/calculations/answer-on-paper.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -18,18 +18,18 @@ type Result = {
   readonly agreedPrice: number;
 };
 
-const told = (gain: Gain) => `${signedEuros(gain.value, roughEuros)}. ${rangeSentence(gain)}`;
+const gainSentence = (gain: Gain) => `${roughEuros(gain.value)}. ${rangeSentence(gain)}`;
 
 export const calculationResultMail = ({ name }: Site, result: Result): MailWords => ({
   subject: `Uw berekening bij ${name}: ${verdictBadges[result.verdict].badge.toLowerCase()}`,
-  preview: `De koper ${signedEuros(result.buyer.value, roughEuros)} per jaar, de verkoper ${signedEuros(result.seller.value, roughEuros)}.`,
+  preview: `De koper ${roughEuros(result.buyer.value)} per jaar, de verkoper ${roughEuros(result.seller.value)}.`,
   title: `${verdictBadges[result.verdict].badge}${result.verdict === "does-not-pay" ? "" : " voor allebei"}`,
   paragraphs: [
     `Dit is de berekening die u vroeg, met de tarieven van ${formatDay(result.day)}. Met de knop opent u ze zoals ze was, met alle cijfers, bronnen en aannames.`,
   ],
   facts: [
-    { name: "Koper, per jaar", value: told(result.buyer) },
-    { name: "Verkoper, per jaar", value: told(result.seller) },
+    { name: "Koper, per jaar", value: gainSentence(result.buyer) },
+    { name: "Verkoper, per jaar", value: gainSentence(result.seller) },
     { name: "Gedeelde stroom", value: `${formatKilowattHours(result.shared)} per jaar` },
     { name: "Afgesproken prijs", value: formatCentsPerKilowattHour(result.agreedPrice) },
   ],

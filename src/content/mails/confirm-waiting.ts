@@ -1,6 +1,6 @@
 import type { MailWords } from "#content/mails/mail-words.ts";
+import { waitedFor } from "#content/refusals/waiting-reasons.ts";
 import type { Site } from "#content/site.ts";
-import { waitedFor } from "#content/waiting-reasons.ts";
 import { linkHours } from "#domain/accounts/link-hours.ts";
 import type { WaitingReason } from "#domain/leads/waiting-reason.ts";
 

@@ -1,4 +1,3 @@
-import { quoteLines } from "#content/mails/contact-copy.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
 import type { Site } from "#content/site.ts";
 
@@ -27,7 +26,7 @@ export const contactMessageMail = ({ name: site }: Site, message: Message): Mail
     ...(message.phone ? [{ name: "Telefoon", value: message.phone }] : []),
     ...(message.attachmentName ? [{ name: "Bijlage", value: message.attachmentName }] : []),
   ],
-  quote: quoteLines(message.text),
+  quote: message.text.split(/\r?\n/),
   action: { label: "Open het contactformulier", path: "/contact" },
   after: [
     "Het e-mailadres is niet bevestigd: iedereen kan elk adres invullen. Open een bijlage alleen als u ze verwacht.",

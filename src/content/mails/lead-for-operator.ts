@@ -2,7 +2,7 @@ import { formatDay } from "#content/format/format-day.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
 import type { Site } from "#content/site.ts";
 
-type Told = {
+type OperatorLead = {
   readonly side: "buyer" | "seller";
   readonly reference: string;
   readonly replyBy: string;
@@ -15,7 +15,7 @@ type Told = {
 
 const sides = { buyer: "koper", seller: "verkoper" } as const;
 
-export const leadForOperatorMail = ({ name: site }: Site, lead: Told): MailWords => ({
+export const leadForOperatorMail = ({ name: site }: Site, lead: OperatorLead): MailWords => ({
   subject: `Nieuwe ${sides[lead.side]} ${lead.reference}: antwoord uiterlijk ${formatDay(lead.replyBy)}`,
   preview: `Iemand doorliep de vragen voor een ${sides[lead.side]} en wil gecontacteerd worden.`,
   title: `Een nieuwe ${sides[lead.side]}`,

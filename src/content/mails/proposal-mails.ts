@@ -12,6 +12,8 @@ type NewProposal = {
   readonly partnerMunicipality: string;
   readonly shared: number;
   readonly agreedPrice: number;
+  readonly vat?: number;
+  readonly isVatCharged?: boolean;
   readonly gain: number;
   readonly hoursFrom: number;
   readonly hoursTo: number;
@@ -27,8 +29,8 @@ const partnerOf = { seller: "koper", buyer: "verkoper" } as const;
 const whyMarket = (name: string) =>
   `U krijgt deze mail omdat u een aanbod of een vraag hebt op het marktplein van ${name}.`;
 
-const sayProposal = ({ side, title, partnerMunicipality, agreedPrice, gain }: NewProposal): string =>
-  `${title}: een ${partnerOf[side]} in ${partnerMunicipality}, ${sayAgreedPrice(agreedPrice)}, ${sayGain(gain)}.`;
+const sayProposal = ({ side, title, partnerMunicipality, agreedPrice, gain, ...pair }: NewProposal): string =>
+  `${title}: een ${partnerOf[side]} in ${partnerMunicipality}, ${sayAgreedPrice(agreedPrice, pair)}, ${sayGain(gain)}.`;
 
 export const proposalNewMail = (
   { name }: Site,
@@ -57,7 +59,7 @@ export const proposalNewMail = (
       ? {
           facts: [
             { name: "Waar", value: first.partnerMunicipality },
-            { name: "Prijs", value: sayAgreedPrice(first.agreedPrice) },
+            { name: "Prijs", value: sayAgreedPrice(first.agreedPrice, first) },
             { name: "Voor u", value: sayGain(first.gain) },
           ],
         }
@@ -87,17 +89,26 @@ export const proposalHalfAcceptedMail = (
   why: whyMarket(name),
 });
 
+type Countered = {
+  readonly by: Side;
+  readonly price: number;
+  readonly vat?: number;
+  readonly isVatCharged?: boolean;
+  readonly gain: number;
+};
+
 export const proposalCounteredMail = (
   { name }: Site,
-  { by, price, gain, proposalId }: About & { readonly by: Side; readonly price: number; readonly gain: number },
+  { by, price, gain, proposalId, ...pair }: About & Countered,
 ): MailWords => {
   const other = by === "seller" ? "verkoper" : "koper";
+  const asked = sayAgreedPrice(price, pair);
   return {
     subject: `De ${other} vraagt een andere prijs`,
-    preview: `${sayAgreedPrice(price)}. Nu is het aan u.`,
-    title: `De ${other} stelt ${sayAgreedPrice(price)} voor`,
+    preview: `${asked}. Nu is het aan u.`,
+    title: `De ${other} vraagt ${asked}`,
     paragraphs: [
-      `De ${other} antwoordde op het voorstel met een andere prijs: ${sayAgreedPrice(price)}. Daarmee houdt u ${sayGain(gain)} over.`,
+      `De ${other} antwoordde op het voorstel met een andere prijs: ${asked}. Daarmee houdt u ${sayGain(gain)} over.`,
       "Zegt u ja, dan begint u samen aan de overeenkomst. U kunt ook zelf een andere prijs vragen, of weigeren.",
     ],
     action: toProposal("Bekijk de nieuwe prijs", proposalId),

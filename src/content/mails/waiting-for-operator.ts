@@ -1,16 +1,19 @@
 import type { MailWords } from "#content/mails/mail-words.ts";
+import { waitedFor, waitingReasonNames } from "#content/refusals/waiting-reasons.ts";
 import type { Site } from "#content/site.ts";
-import { waitedFor, waitingReasonNames } from "#content/waiting-reasons.ts";
 import type { WaitingReason } from "#domain/leads/waiting-reason.ts";
 
-type Told = {
+type WaitingPerson = {
   readonly side: "buyer" | "seller";
   readonly reason: WaitingReason;
   readonly email: string;
   readonly postcode: string | null;
 };
 
-export const waitingForOperatorMail = ({ name }: Site, { side, reason, email, postcode }: Told): MailWords => ({
+export const waitingForOperatorMail = (
+  { name }: Site,
+  { side, reason, email, postcode }: WaitingPerson,
+): MailWords => ({
   subject: `Wachtlijst: een ${side === "buyer" ? "koper" : "verkoper"} (${waitingReasonNames[reason]})`,
   preview: "Iemand bevestigde zijn plaats op de wachtlijst.",
   title: "Iemand staat op de wachtlijst",

@@ -1,8 +1,10 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { type Installation, installedPower, type Technology } from "#domain/connections/connection.ts";
+import { consumerPrice, isLiableForVat } from "#domain/market/consumer-price.ts";
 import type { Holder } from "#domain/market/listing.ts";
 import type { MarketRegion, PriceWish } from "#domain/matching/market-party.ts";
+import type { EurosPerKilowattHour } from "#domain/units/quantity.ts";
 
 /** What offers and requests are called, wherever they are shown. */
 export const holderNames: Readonly<Record<Holder, string>> = {
@@ -27,10 +29,17 @@ export const regionNames: Readonly<Record<MarketRegion, string>> = {
 export const sayPower = (installation: Pick<Installation, "technology" | "roofs" | "power">): string =>
   `${formatNumber(installedPower(installation))} ${installation.technology === "solar" ? "kWp" : "kW"}`;
 
-export function sayPrice(price: PriceWish): string {
-  if (price.kind === "gift") return "Gratis delen";
-  if (price.kind === "asked") return formatCentsPerKilowattHour(price.price);
-  return price.lowest === null ? "Prijs te bespreken" : `Vanaf ${formatCentsPerKilowattHour(price.lowest)}`;
+type Priced = { readonly price: PriceWish; readonly holder: Holder };
+
+const askedOf = ({ holder }: Priced, price: EurosPerKilowattHour, vat: number): string =>
+  `${formatCentsPerKilowattHour(consumerPrice(holder, price, vat))}, ${isLiableForVat(holder) ? "btw inbegrepen" : "geen btw"}`;
+
+/** `vat` is the rate that a household pays on power. */
+export function sayPrice(offer: Priced, vat: number): string {
+  const { price } = offer;
+  if (price.kind === "gift") return "Weggeven, prijs 0";
+  if (price.kind === "asked") return askedOf(offer, price.price, vat);
+  return price.lowest === null ? "Prijs te bespreken" : `Vanaf ${askedOf(offer, price.lowest, vat)}`;
 }
 
 /** One word of direction, for people who do not think in degrees. */

@@ -13,6 +13,7 @@ type FaultSentences = {
 const faults: FaultSentences = {
   missing: () => "Vul dit veld in.",
   "not-a-number": () => "Vul een getal in.",
+  "not-whole": () => "Vul een geheel getal in, zonder komma.",
   "registers-differ": () => "Dag en nacht samen geven een ander getal. Laat dit veld leeg of pas het aan.",
   "too-low": ({ minimum }) => (minimum === 0 ? "Dit kan niet onder nul." : `Vul minstens ${formatNumber(minimum)} in.`),
   "too-high": ({ maximum }) => `Vul hoogstens ${formatNumber(maximum)} in.`,
@@ -62,6 +63,14 @@ export const proposalStateNames: Readonly<Record<ProposalState, string>> = {
   withdrawn: "Ingetrokken",
 };
 
+const closedInvitations: Readonly<Record<Extract<MarketRefusal, { code: "invitation-closed" }>["state"], string>> = {
+  accepted: "Deze uitnodiging is al aanvaard.",
+  declined: "Deze uitnodiging is geweigerd.",
+  withdrawn: "Deze uitnodiging is ingetrokken.",
+  lapsed: "Deze uitnodiging is vervallen: ze stond veertien dagen open.",
+  taken: "Deze uitnodiging wordt al met een ander account beantwoord.",
+};
+
 type Sentences = {
   readonly [C in MarketRefusal["code"]]: (refusal: Extract<MarketRefusal, { code: C }>) => string;
 };
@@ -90,7 +99,27 @@ const sentences: Sentences = {
     "Laat adressen, telefoonnummers en andere nummers weg. Wie de ander is, weet u zodra u beiden ja zegt.",
   "too-many-counter-offers": ({ maximum }) =>
     `Er zijn al ${maximum} prijzen gevraagd. Aanvaard de laatste, of weiger het voorstel.`,
-  "gift-has-no-price": () => "Dit voorstel is gratis. Er is geen prijs om over te spreken.",
+  "gift-has-no-price": () => "De verkoper geeft zijn stroom weg. Er is geen prijs om over te spreken.",
+  "invitation-unknown": () => "Deze uitnodiging vonden wij niet.",
+  "invitation-closed": ({ state }) => closedInvitations[state],
+  "invitation-own": () => "Dit is uw eigen uitnodiging. Alleen uw partner kan ze beantwoorden, met een eigen account.",
+  "email-malformed": () => "Vul een e-mailadres in, bijvoorbeeld an@voorbeeld.be.",
+  "own-address": () => "Dit is uw eigen adres. Vul dat van uw partner in.",
+  "already-invited": () =>
+    "U nodigde dit adres al uit, en er is nog geen antwoord. Trek die uitnodiging eerst in als u iets wilt veranderen.",
+  "price-invalid": ({ fault }) =>
+    fault.code === "too-high" ? "Vul een prijs in van hoogstens 100 c€/kWh." : sayListingFault(fault),
+  "connection-unknown": () => "Kies een van uw aansluitingen.",
+  "connection-gone": () => "Wie u uitnodigde, heeft de aansluiting intussen gewist. Vraag een nieuwe uitnodiging.",
+  "connection-makes-nothing": () => "Verkopen kan alleen vanaf een aansluiting met panelen of een andere installatie.",
+  "connection-incomplete": ({ of, fault }) =>
+    fault.code === "region-not-served"
+      ? sayListingFault(fault)
+      : `Van de aansluiting van de ${of === "seller" ? "verkoper" : "koper"} ontbreekt nog iets: de postcode, het verbruik of de installatie. Vul ze aan bij ‘Aansluitingen’.`,
+  "same-connection": () => "Beide aansluitingen hebben dezelfde EAN-code. Delen doet u met een andere aansluiting.",
+  "regions-differ": () => "U woont in verschillende gewesten. Delen kan alleen binnen hetzelfde gewest.",
+  "connection-sells-already": () =>
+    "Vanaf deze aansluiting loopt al een verkoop. Een verkoper mag maar één koper hebben.",
   "seller-taken": () =>
     "Een andere koper was net iets eerder bij deze verkoper. Een verkoper mag maar één koper hebben. Uw vraag blijft staan en wij zoeken verder.",
   "buyer-full": ({ maximum }) =>

@@ -31,8 +31,17 @@ export const explainPair = (side: "seller" | "buyer", { sharedEnergy, hours }: P
     ? `Uw verbruik valt samen met de stroom van deze verkoper, vooral tussen ${hours.from} en ${hours.to} uur: samen ${formatKilowattHours(sharedEnergy)} per jaar.`
     : `Deze koper verbruikt wanneer u overschot hebt, vooral tussen ${hours.from} en ${hours.to} uur: samen ${formatKilowattHours(sharedEnergy)} per jaar.`;
 
-export const sayAgreedPrice = (price: number): string =>
-  price === 0 ? "gratis gedeeld" : formatCentsPerKilowattHour(price);
+/** `vat` is what VAT adds for a buyer who does not get that back. Of older pairs nothing is known of it. */
+type PairVat = { readonly vat?: number | undefined; readonly isVatCharged?: boolean | undefined };
+
+/** As the buyer pays it, with what it holds of VAT. */
+export const sayAgreedPrice = (price: number, { vat = 0, isVatCharged }: PairVat = {}): string => {
+  if (price === 0) return "weggegeven, prijs 0";
+  const paid = formatCentsPerKilowattHour(price * (1 + vat));
+  if (vat > 0) return `${paid}, btw inbegrepen`;
+  if (isVatCharged === undefined) return paid;
+  return `${paid}, ${isVatCharged ? "zonder btw" : "geen btw"}`;
+};
 
 /** What one side has left after fees; who gives power away is told what is given up. */
 export const sayGain = (gain: number): string =>

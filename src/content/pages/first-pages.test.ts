@@ -3,13 +3,13 @@ import type { PageHead } from "#content/page-head.ts";
 import { accountWords } from "#content/pages/accounts/account.ts";
 import { detailsWords } from "#content/pages/accounts/details.ts";
 import { formsWords } from "#content/pages/accounts/forms.ts";
-import { loginWords } from "#content/pages/accounts/login.ts";
-import { logoutWords } from "#content/pages/accounts/logout.ts";
-import { registerWords } from "#content/pages/accounts/register.ts";
-import { requestResetWords } from "#content/pages/accounts/request-reset.ts";
-import { resendVerificationWords } from "#content/pages/accounts/resend-verification.ts";
-import { resetPasswordWords } from "#content/pages/accounts/reset-password.ts";
-import { verifyEmailWords } from "#content/pages/accounts/verify-email.ts";
+import { loginWords } from "#content/pages/accounts/sign-in/login.ts";
+import { logoutWords } from "#content/pages/accounts/sign-in/logout.ts";
+import { registerWords } from "#content/pages/accounts/sign-in/register.ts";
+import { requestResetWords } from "#content/pages/accounts/sign-in/request-reset.ts";
+import { resendVerificationWords } from "#content/pages/accounts/sign-in/resend-verification.ts";
+import { resetPasswordWords } from "#content/pages/accounts/sign-in/reset-password.ts";
+import { verifyEmailWords } from "#content/pages/accounts/sign-in/verify-email.ts";
 import { buyerCalculatorWords } from "#content/pages/calculators/buyer.ts";
 import { guaranteesWords } from "#content/pages/calculators/guarantees.ts";
 import { sellerCalculatorWords } from "#content/pages/calculators/seller.ts";
@@ -30,7 +30,16 @@ const site = (market: Market): Site => ({
   flags: false,
   publicUrl: "http://localhost:3000",
   today: "2026-11-15",
-  operator: { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null },
+  operator: {
+    name: null,
+    legalForm: null,
+    kbo: null,
+    address: null,
+    email: null,
+    phone: null,
+    vat: null,
+    register: null,
+  },
   platformFee: 0,
   brusselsMatching: false,
 });

@@ -1,13 +1,19 @@
 import { fullName, type StoredProfile } from "#domain/account-details/stored-profile.ts";
+import { connectionForSide, eanOn, type SavedConnection } from "#domain/connections/saved-connection.ts";
 import type { FormKind } from "#domain/forms/form-definitions.ts";
 import type { Answers } from "#domain/forms/form-field.ts";
 
-type Own = { readonly profile: StoredProfile | null; readonly email: string };
+type Own = {
+  readonly profile: StoredProfile | null;
+  readonly email: string;
+  /** The default first. */
+  readonly connections: readonly SavedConnection[];
+};
 /** Who runs the site: a withdrawal towards us names them. */
 type Operator = { readonly name: string | null; readonly address: string | null; readonly email: string | null };
 
 /** What a new paper need not ask again. */
-export function knownAnswers(kind: FormKind, { profile, email }: Own, operator: Operator): Answers {
+export function knownAnswers(kind: FormKind, { profile, email, connections }: Own, operator: Operator): Answers {
   if (kind === "withdrawal") {
     return present({
       addresseeName: operator.name,
@@ -21,19 +27,48 @@ export function knownAnswers(kind: FormKind, { profile, email }: Own, operator: 
     });
   }
   const isBuyer = profile?.roles.join() === "buyer";
-  const prefix = kind !== "sale-agreement" ? "own" : isBuyer ? "buyer" : "seller";
+  const side = isBuyer ? "buyer" : "seller";
+  const connection = connectionForSide(connections, side);
+  const address = addressOf(connection, profile);
+  const prefix = kind === "sale-agreement" ? side : "own";
   return present({
-    signerRole: isBuyer ? "buyer" : "seller",
+    signerRole: side,
     [`${prefix}Kind`]: profile?.kind,
     [`${prefix}Name`]: profile && (profile.company?.name ?? fullName(profile)),
     [`${prefix}Number`]: profile?.company?.number,
     [`${prefix}Representative`]: profile?.company && fullName(profile),
-    [`${prefix}Street`]: profile?.street,
-    [`${prefix}Postcode`]: profile?.postcode,
-    [`${prefix}Town`]: profile?.town,
+    [`${prefix}Street`]: address?.street,
+    [`${prefix}Postcode`]: address?.postcode,
+    [`${prefix}Town`]: address?.town,
     [`${prefix}Email`]: email,
-    [`${prefix}Ean`]: profile?.connections[0]?.ean,
+    [`${prefix}Ean`]: connection && eanOn(side, connection),
   });
+}
+
+/** The same for one side of an agreement that the site carries. */
+export function knownParty(
+  side: "buyer" | "seller",
+  { profile, connection }: { readonly profile: StoredProfile | null; readonly connection: SavedConnection | null },
+): Answers {
+  const address = addressOf(connection, profile);
+  return present({
+    kind: profile?.kind,
+    name: profile && (profile.company?.name ?? fullName(profile)),
+    number: profile?.company?.number,
+    representative: profile?.company && fullName(profile),
+    street: address?.street,
+    postcode: address?.postcode,
+    town: address?.town,
+    ean: connection && eanOn(side, connection),
+    offtakeEan: side === "seller" && connection?.injectionEan ? connection.offtakeEan : null,
+    vat: profile?.kind === "person" ? "outside-vat" : null,
+  });
+}
+
+/** Of the connection, when it was told whole; else where the person lives, and else what is known of the connection. */
+function addressOf(connection: SavedConnection | null, profile: StoredProfile | null) {
+  if (connection?.street && connection.postcode && connection.town) return connection;
+  return profile?.street ? profile : (connection ?? profile);
 }
 
 const present = (answers: Readonly<Record<string, string | null | undefined>>): Answers =>

@@ -2,6 +2,7 @@ import { isWhole, type StoredProfile } from "#domain/account-details/stored-prof
 import type { ListingState } from "#domain/market/listing-state.ts";
 
 export type NextStep =
+  | { readonly code: "answer-invitation" | "await-invitation"; readonly invitationId: string }
   | { readonly code: "publish-offer" | "publish-request"; readonly listingId: string }
   | { readonly code: "make-offer" }
   | { readonly code: "make-request"; readonly postcode: string }
@@ -21,6 +22,9 @@ type Situation = {
     readonly side: "offer" | "request";
     readonly state: ListingState;
   }[];
+  /** Those that are open, the one that lapses first in front, and whether it is the reader who answers. */
+  readonly invitations: readonly { readonly id: string; readonly isToAnswer: boolean }[];
+  readonly hasConnection: boolean;
   readonly forms: readonly { readonly id: string; readonly kind: string; readonly state: "draft" | "signed" }[];
   readonly isProtected: boolean;
   /** Whose agreement the site carries already needs no blank one. */
@@ -28,15 +32,29 @@ type Situation = {
 };
 
 /** What somebody can do next, the most useful first. */
-export function nextSteps({ profile, listings, forms, isProtected, hasContract }: Situation): NextStep[] {
-  const steps: NextStep[] = [...marketSteps(profile, listings, hasContract)];
+export function nextSteps({
+  profile,
+  hasConnection,
+  listings,
+  invitations,
+  forms,
+  isProtected,
+  hasContract,
+}: Situation): NextStep[] {
+  const answered = invitations.find(({ isToAnswer }) => isToAnswer);
+  const awaited = invitations.find(({ isToAnswer }) => !isToAnswer);
+  const steps: NextStep[] = [
+    ...(answered ? [{ code: "answer-invitation", invitationId: answered.id } as const] : []),
+    ...marketSteps(profile, listings, hasContract || invitations.length > 0),
+  ];
   if (!profile) steps.push({ code: "make-profile" });
   else if (!isWhole(profile)) steps.push({ code: "complete-profile" });
-  if (profile && profile.connections.length === 0) steps.push({ code: "add-connection" });
+  if (profile && !hasConnection) steps.push({ code: "add-connection" });
   const draft = forms.find(({ state }) => state === "draft");
   if (draft) steps.push({ code: "finish-draft", formId: draft.id, formKind: draft.kind });
-  else if (!hasContract && !forms.some(({ kind }) => kind === "sale-agreement"))
+  else if (!hasContract && invitations.length === 0 && !forms.some(({ kind }) => kind === "sale-agreement"))
     steps.push({ code: "start-agreement" });
+  if (awaited) steps.push({ code: "await-invitation", invitationId: awaited.id });
   if (!isProtected) steps.push({ code: "protect-account" });
   steps.push({ code: "calculate", role: profile?.roles.includes("seller") ? "seller" : "buyer" });
   return steps;

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { knownAnswers } from "#domain/account-details/known-answers.ts";
+import { knownAnswers, knownParty } from "#domain/account-details/known-answers.ts";
 import { nextSteps } from "#domain/account-details/next-steps.ts";
 import { isWhole, readStoredProfile } from "#domain/account-details/stored-profile.ts";
+import type { SavedConnection } from "#domain/connections/saved-connection.ts";
 import { definitionOf, formKinds } from "#domain/forms/form-definitions.ts";
 import { findGaps } from "#domain/forms/parse-step.ts";
+import type { Ean } from "#domain/identifiers/ean.ts";
+import { kilowatts } from "#domain/units/quantity.ts";
+import { savedConnection } from "../../../tests/support/domain/saved-connection.ts";
 
 const rules = { today: "2026-11-15", numberRemoved: "" } as const;
 const operator = { name: "Voorbeeld bv", address: "Markt 1, 9000 Gent", email: "info@example.org" };
@@ -17,27 +21,35 @@ const document = {
   phone: null,
   street: "Kerkstraat 12",
   town: "Gent",
-  connections: [{ ean: "541448123456789016", name: "Thuis" }],
 };
+const home: SavedConnection = savedConnection({ offtakeEan: "541448123456789016" as Ean });
 const profile = readStoredProfile(document);
-const situation = { profile, listings: [], forms: [], isProtected: true, hasContract: false } as const;
+const situation = {
+  profile,
+  hasConnection: true,
+  listings: [],
+  invitations: [],
+  forms: [],
+  isProtected: true,
+  hasContract: false,
+} as const;
 const codes = (told: Partial<Parameters<typeof nextSteps>[0]>) =>
   nextSteps({ ...situation, ...told }).map(({ code }) => code);
 const published = { id: "a", side: "offer", state: "published" } as const;
+const PROPOSED = { technology: "wind", roofs: [], power: kilowatts(30), inverter: null } as const;
 
 test("a document is read as it was written", () => {
   expect(profile).toEqual(document);
   expect(isWhole(profile)).toBe(true);
 });
 
-test.each([
-  {},
-  { roles: "seller", kind: 4, firstName: null, company: [], connections: { ean: "x" } },
-  { roles: ["admin", 7], connections: [null, { ean: "1" }, "541448123456789016"] },
-])("a document of another shape %j is read as an empty profile", (data) => {
-  expect(readStoredProfile(data)).toMatchObject({ roles: [], kind: "person", firstName: "", connections: [] });
-  expect(isWhole(readStoredProfile(data))).toBe(false);
-});
+test.each([{}, { roles: "seller", kind: 4, firstName: null, company: [] }, { roles: ["admin", 7] }])(
+  "a document of another shape %j is read as an empty profile",
+  (data) => {
+    expect(readStoredProfile(data)).toMatchObject({ roles: [], kind: "person", firstName: "" });
+    expect(isWhole(readStoredProfile(data))).toBe(false);
+  },
+);
 
 test("who has no document is first asked to make one", () => {
   expect(codes({ profile: null, isProtected: false })).toEqual([
@@ -55,7 +67,7 @@ test("what is done is not asked again", () => {
 
 test("a draft is to be finished before another paper is begun", () => {
   const forms = [{ id: "7", kind: "withdrawal", state: "draft" }] as const;
-  expect(codes({ profile: { ...profile, connections: [] }, listings: [published], forms })).toEqual([
+  expect(codes({ hasConnection: false, listings: [published], forms })).toEqual([
     "add-connection",
     "finish-draft",
     "calculate",
@@ -81,7 +93,7 @@ test("a draft that nobody sees yet comes before everything else", () => {
 });
 
 test.each(formKinds)("a new %s holds what the profile knows, and nothing of it is refused", (kind) => {
-  const known = knownAnswers(kind, { profile, email: "an@example.org" }, operator);
+  const known = knownAnswers(kind, { profile, email: "an@example.org", connections: [home] }, operator);
   const faults = Object.assign({}, ...findGaps(definitionOf(kind), known, rules)) as Record<string, { code: string }>;
   expect(Object.keys(known).filter((key) => key in faults)).toEqual([]);
   expect(Object.values(known)).toContain("An De Smet");
@@ -89,7 +101,9 @@ test.each(formKinds)("a new %s holds what the profile knows, and nothing of it i
 
 test("a company is named as such, with the person who signs for it", () => {
   const company = { ...profile, kind: "company", company: { name: "Zon bv", number: "0123456749" } } as const;
-  expect(knownAnswers("sale-agreement", { profile: company, email: "an@example.org" }, operator)).toMatchObject({
+  expect(
+    knownAnswers("sale-agreement", { profile: company, email: "an@example.org", connections: [] }, operator),
+  ).toMatchObject({
     sellerKind: "company",
     sellerName: "Zon bv",
     sellerNumber: "0123456749",
@@ -99,9 +113,52 @@ test("a company is named as such, with the person who signs for it", () => {
 
 test("a buyer is filled in as the buyer", () => {
   const buyer = { ...profile, roles: ["buyer"] } as const;
-  expect(knownAnswers("sale-agreement", { profile: buyer, email: "an@example.org" }, operator)).toMatchObject({
+  expect(
+    knownAnswers("sale-agreement", { profile: buyer, email: "an@example.org", connections: [home] }, operator),
+  ).toMatchObject({
     signerRole: "buyer",
     buyerName: "An De Smet",
     buyerEan: "541448123456789016",
   });
+});
+
+test("a seller's side is filled in from the connection that makes power, with its own number and address", () => {
+  const shop = savedConnection({
+    offtakeEan: "541448000000000004" as Ean,
+    injectionEan: "541448000000000011" as Ean,
+    street: "Markt 3",
+    postcode: "9300",
+    town: "Aalst",
+    connection: { ...home.connection, installation: PROPOSED },
+  });
+  const connections = [home, shop];
+  expect(knownAnswers("sale-agreement", { profile, email: "an@example.org", connections }, operator)).toMatchObject({
+    sellerEan: "541448000000000011",
+    sellerStreet: "Markt 3",
+    sellerPostcode: "9300",
+    sellerTown: "Aalst",
+  });
+  expect(knownParty("buyer", { profile, connection: home })).toMatchObject({
+    ean: "541448123456789016",
+    // Nothing was told of where it is: then it is where the person lives.
+    street: "Kerkstraat 12",
+    town: "Gent",
+  });
+  expect(knownParty("seller", { profile, connection: home })["ean"]).toBe("541448123456789016");
+});
+
+test("an invitation to answer comes before everything, one that waits for the other's answer is told, and neither asks for an offer", () => {
+  const sent = { id: "sent", isToAnswer: false };
+  const received = { id: "received", isToAnswer: true };
+  expect(nextSteps({ ...situation, invitations: [sent, received], isProtected: false })).toEqual([
+    { code: "answer-invitation", invitationId: "received" },
+    { code: "await-invitation", invitationId: "sent" },
+    { code: "protect-account" },
+    { code: "calculate", role: "seller" },
+  ]);
+  expect(codes({ invitations: [sent] })).toEqual(["await-invitation", "calculate"]);
+  expect(codes({ invitations: [received], listings: [{ ...published, state: "draft" }] }).slice(0, 2)).toEqual([
+    "answer-invitation",
+    "publish-offer",
+  ]);
 });

@@ -1,14 +1,9 @@
 import type { Role, UserProfile } from "#domain/accounts/user-profile.ts";
-import { type Ean, parseEan } from "#domain/identifiers/ean.ts";
-
-/** A place where somebody takes power from the grid or puts it there. */
-export type Connection = { readonly ean: Ean; readonly name: string };
 
 /** The user document as far as it is understood: other fields are let be, and a missing one is empty. */
 export type StoredProfile = UserProfile & {
   readonly street: string;
   readonly town: string;
-  readonly connections: readonly Connection[];
 };
 
 type Data = Readonly<Record<string, unknown>>;
@@ -31,14 +26,7 @@ export function readStoredProfile(data: Data): StoredProfile {
     phone: phone === "" ? null : phone,
     street: textOf(data["street"]),
     town: textOf(data["town"]),
-    connections: Array.isArray(data["connections"]) ? data["connections"].flatMap(readConnection) : [],
   };
-}
-
-function readConnection(value: unknown): Connection[] {
-  const data = recordOf(value);
-  const ean = parseEan(textOf(data?.["ean"]));
-  return ean.ok ? [{ ean: ean.value, name: textOf(data?.["name"]) }] : [];
 }
 
 export const fullName = ({ firstName, lastName }: Pick<UserProfile, "firstName" | "lastName">): string =>

@@ -15,6 +15,7 @@ export type AccountRefusal =
         | "code-wrong"
         | "challenge-expired"
         | "set-up-expired"
+        | "second-factor-on"
         | "token-unknown"
         | "passkey-refused"
         | "passkey-name-missing";

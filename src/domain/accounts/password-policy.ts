@@ -4,7 +4,8 @@ export const PASSWORD_LENGTH_MAXIMUM = 128;
 export type PasswordPolicyRefusal =
   | { readonly code: "password-too-short"; readonly minimum: number }
   | { readonly code: "password-too-long"; readonly maximum: number }
-  | { readonly code: "password-common" };
+  | { readonly code: "password-common" }
+  | { readonly code: "password-leaked" };
 
 /** One form for what looks alike: the same keys give the same password on every keyboard and phone. */
 export const normalisePassword = (password: string): string => password.normalize("NFKC");

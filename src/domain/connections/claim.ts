@@ -24,3 +24,7 @@ export function degreeOf(claim: Claim | null, otherUid: string): ClaimDegree {
   if (claim?.confirmations.some(({ byUid }) => byUid === otherUid)) return "confirmed";
   return claim?.fileSeenAt ? "file-seen" : "stated";
 }
+
+/** As its own holder may take it: whoever confirmed it did so in an agreement. */
+export const ownDegree = (claim: Pick<Claim, "fileSeenAt" | "confirmations"> | undefined): ClaimDegree =>
+  claim && claim.confirmations.length > 0 ? "confirmed" : claim?.fileSeenAt ? "file-seen" : "stated";

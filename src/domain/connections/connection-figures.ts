@@ -1,8 +1,8 @@
-import type { BusinessKind } from "#domain/profiles/business-hours.ts";
-import type { HeatAndPowerPlant } from "#domain/profiles/heat-and-power-production.ts";
-import type { ElectricBoiler, ElectricCar, HeatPump } from "#domain/profiles/household-load.ts";
-import type { HydroPlant } from "#domain/profiles/hydro-production.ts";
-import type { WindTurbine } from "#domain/profiles/wind-production.ts";
+import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
+import type { ElectricBoiler, ElectricCar, HeatPump } from "#domain/profiles/load/household-load.ts";
+import type { HeatAndPowerPlant } from "#domain/profiles/production/heat-and-power-production.ts";
+import type { HydroPlant } from "#domain/profiles/production/hydro-production.ts";
+import type { WindTurbine } from "#domain/profiles/production/wind-production.ts";
 import type { KilowattHours, KilowattHoursPerKilowattPeak, Share } from "#domain/units/quantity.ts";
 
 /** What the outside world knows of a connection of which nothing more was told. */

@@ -1,8 +1,8 @@
 import { type Connection, totalUse, type Use } from "#domain/connections/connection.ts";
 import type { ConnectionFigures } from "#domain/connections/connection-figures.ts";
-import type { BusinessKind } from "#domain/profiles/business-hours.ts";
-import type { Business } from "#domain/profiles/business-load.ts";
-import type { Household } from "#domain/profiles/household-load.ts";
+import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
+import type { Business } from "#domain/profiles/load/business-load.ts";
+import type { Household } from "#domain/profiles/load/household-load.ts";
 import { type KilowattHours, kilowattHours, times } from "#domain/units/quantity.ts";
 
 /** The trade of a business that did not tell its own. */
@@ -22,24 +22,33 @@ export function connectionLoad(
   { customer, use }: Pick<Connection, "customer" | "use">,
   figures: ConnectionFigures,
 ): { load: Household | Business; factor: number } {
-  const told = use.energy === null ? null : totalUse(use.energy);
+  const enteredUse = use.energy === null ? null : totalUse(use.energy);
   if (customer !== "business" && use.trade === null) {
-    const factor = Math.max(1, (told ?? 0) / HOUSE_MAX);
-    return { load: householdOf(use, told === null ? null : times(told, 1 / factor), figures), factor };
+    const factor = Math.max(1, (enteredUse ?? 0) / HOUSE_MAX);
+    return { load: householdOf(use, enteredUse === null ? null : times(enteredUse, 1 / factor), figures), factor };
   }
   const kind = use.trade ?? PROPOSED_TRADE;
-  return { load: { kind, yearlyUse: told ?? figures.tradeUse(kind) }, factor: 1 };
+  return { load: { kind, yearlyUse: enteredUse ?? figures.tradeUse(kind) }, factor: 1 };
+}
+
+/** What a household uses in a year as it is drawn when nobody told it: its own life, heat pump, car and boiler. */
+export function proposedUse(use: Use, figures: ConnectionFigures): KilowattHours {
+  const { yearlyUse, heatPump, electricCar, electricBoiler } = householdOf(use, null, figures);
+  const parts = [heatPump, electricCar, electricBoiler].map((part) => part?.yearlyUse ?? 0);
+  return kilowattHours(parts.reduce<number>((total, part) => total + part, yearlyUse));
 }
 
 /** Yearly kWh that were told hold the heat pump and the car too: the parts then shrink or grow together to fit. */
-function householdOf(use: Use, told: KilowattHours | null, figures: ConnectionFigures): Household {
+function householdOf(use: Use, enteredUse: KilowattHours | null, figures: ConnectionFigures): Household {
   const heatPump = use.heatPump ? figures.heatPump : null;
   const electricCar = use.electricCar ? { ...figures.electricCar, charging: use.electricCar } : null;
   const electricBoiler = use.electricBoiler ? figures.electricBoiler : null;
   const extra = (heatPump?.yearlyUse ?? 0) + (electricCar?.yearlyUse ?? 0) + (electricBoiler?.yearlyUse ?? 0);
   const base =
-    told === null ? figures.householdUse(use.persons) : kilowattHours(Math.max(told * OWN_LIFE_SHARE, told - extra));
-  const factor = told === null || extra === 0 ? 1 : told / (base + extra);
+    enteredUse === null
+      ? figures.householdUse(use.persons)
+      : kilowattHours(Math.max(enteredUse * OWN_LIFE_SHARE, enteredUse - extra));
+  const factor = enteredUse === null || extra === 0 ? 1 : enteredUse / (base + extra);
   const fitted = <Part extends { yearlyUse: KilowattHours }>(part: Part): Part => ({
     ...part,
     yearlyUse: times(part.yearlyUse, factor),

@@ -3,15 +3,19 @@ import type { ConnectionFigures } from "#domain/connections/connection-figures.t
 import { connectionLoad } from "#domain/connections/connection-load.ts";
 import { dayRegister } from "#domain/connections/day-register.ts";
 import { batteryYear } from "#domain/profiles/battery.ts";
-import { writeBusinessLoad } from "#domain/profiles/business-load.ts";
-import { heatAndPowerProduction } from "#domain/profiles/heat-and-power-production.ts";
-import { writeHouseholdLoad } from "#domain/profiles/household-load.ts";
-import { hydroProduction } from "#domain/profiles/hydro-production.ts";
-import type { ModelWeather } from "#domain/profiles/model-weather.ts";
+import { writeBusinessLoad } from "#domain/profiles/load/business-load.ts";
+import { writeHouseholdLoad } from "#domain/profiles/load/household-load.ts";
 import { netMeter } from "#domain/profiles/net-meter.ts";
-import { type SolarGeometry, solarGeometry, writeSolarProduction } from "#domain/profiles/solar-production.ts";
-import type { Place } from "#domain/profiles/sun-path.ts";
-import { windProduction } from "#domain/profiles/wind-production.ts";
+import { heatAndPowerProduction } from "#domain/profiles/production/heat-and-power-production.ts";
+import { hydroProduction } from "#domain/profiles/production/hydro-production.ts";
+import type { ModelWeather } from "#domain/profiles/production/model-weather.ts";
+import {
+  type SolarGeometry,
+  solarGeometry,
+  writeSolarProduction,
+} from "#domain/profiles/production/solar-production.ts";
+import type { Place } from "#domain/profiles/production/sun-path.ts";
+import { windProduction } from "#domain/profiles/production/wind-production.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import { type KilowattHours, kilowatts } from "#domain/units/quantity.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";

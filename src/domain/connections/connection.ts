@@ -1,6 +1,6 @@
-import type { BusinessKind } from "#domain/profiles/business-hours.ts";
-import type { ChargingHours } from "#domain/profiles/household-load.ts";
-import type { Roof } from "#domain/profiles/solar-production.ts";
+import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
+import type { ChargingHours } from "#domain/profiles/load/household-load.ts";
+import type { Roof } from "#domain/profiles/production/solar-production.ts";
 import type { CustomerKind } from "#domain/tariffs/tariff-set.ts";
 import type { KilovoltAmperes, KilowattHours, Kilowatts } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";

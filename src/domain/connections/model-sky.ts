@@ -4,7 +4,7 @@ import {
   type ModelYear,
   modelWeather,
   writeSky,
-} from "#domain/profiles/model-weather.ts";
+} from "#domain/profiles/production/model-weather.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 
 type Drawn = { year: ModelYear; seed: number; needsWind: boolean };

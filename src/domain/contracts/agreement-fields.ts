@@ -1,38 +1,41 @@
 import type { AgreementParty, AgreementTerms, Side } from "#domain/contracts/agreement.ts";
+import { definitionOf } from "#domain/forms/form-definitions.ts";
 import type { Answers, FormStep } from "#domain/forms/form-field.ts";
 
-const company = { key: "kind", is: "company" } as const;
+// The fields of the paper form; the contract flow asks each side for its own half of them.
+const asked = new Map(
+  definitionOf("sale-agreement").steps.flatMap(({ fields }) => fields.map((field) => [field.key, field] as const)),
+);
+
+/** "sellerName" is the "name" of the seller. */
+export const withoutSide = (side: Side, key: string): string =>
+  key.charAt(side.length).toLowerCase() + key.slice(side.length + 1);
 
 /** What each side tells of itself. The names of the fields are those of the form on the page. */
 export const partyStep = (side: Side): FormStep => ({
   key: side,
-  fields: [
-    { key: "kind", shape: { kind: "choice", options: ["person", "company"] } },
-    { key: "name", shape: { kind: "text", lengthMax: 70 } },
-    { key: "number", shape: { kind: "enterprise-number" }, neededWhen: company },
-    { key: "representative", shape: { kind: "text", lengthMax: 70 }, neededWhen: company },
-    { key: "street", shape: { kind: "text", lengthMax: 120 } },
-    { key: "postcode", shape: { kind: "postcode" } },
-    { key: "town", shape: { kind: "text", lengthMax: 80 } },
-    { key: "ean", shape: { kind: "ean" } },
-    { key: "vat", shape: { kind: "choice", options: ["outside-vat", "small-enterprise", "liable"] } },
-    ...(side === "seller" ? ([{ key: "iban", shape: { kind: "iban" } }] as const) : []),
-  ],
+  fields: [...asked.values()]
+    .filter(({ key }) => key.startsWith(side))
+    .map((field) => ({
+      ...field,
+      key: withoutSide(side, field.key),
+      ...(field.neededWhen
+        ? { neededWhen: { ...field.neededWhen, key: withoutSide(side, field.neededWhen.key) } }
+        : {}),
+    })),
 });
 
 /** What the two settle between them; the price is that of the proposal. */
 export const termsStep: FormStep = {
   key: "terms",
-  fields: [
-    { key: "startDay", shape: { kind: "day", side: "future" } },
-    { key: "term", shape: { kind: "choice", options: ["12", "24", "36", "open"] } },
-    { key: "noticeMonths", shape: { kind: "number", min: 1, max: 12, fractionDigitsMax: 0 } },
-    { key: "paymentDays", shape: { kind: "number", min: 1, max: 60, fractionDigitsMax: 0 } },
-    { key: "indexPercent", shape: { kind: "number", min: 0, max: 10, fractionDigitsMax: 2 } },
-    { key: "manager", shape: { kind: "choice", options: ["seller", "buyer"] } },
-    { key: "remarks", shape: { kind: "long-text", lengthMax: 2000 }, isOptional: true },
-  ],
+  fields: ["startDay", "term", "noticeMonths", "paymentDays", "indexPercent", "manager", "remarks"].flatMap(
+    (key) => asked.get(key) ?? [],
+  ),
 };
+
+/** Every number that the file of a party may bear: an export names the connection by either. */
+export const eansOfParty = ({ ean, offtakeEan }: AgreementParty): readonly string[] =>
+  offtakeEan ? [ean, offtakeEan] : [ean];
 
 /** From answers that were read without a fault. */
 export function partyOf(side: Side, answers: Answers): AgreementParty {
@@ -47,17 +50,20 @@ export function partyOf(side: Side, answers: Answers): AgreementParty {
     postcode: of("postcode"),
     town: of("town"),
     ean: of("ean"),
+    ...(side === "seller" && of("offtakeEan") !== "" && of("offtakeEan") !== of("ean")
+      ? { offtakeEan: of("offtakeEan") }
+      : {}),
     vat: of("vat") as AgreementParty["vat"],
     iban: side === "seller" ? of("iban") : null,
   };
 }
 
-export function termsOf(before: AgreementTerms, answers: Answers): AgreementTerms {
+export function termsOf(price: number, answers: Answers): AgreementTerms {
   const of = (key: string) => answers[key] ?? "";
   const percent = Number(of("indexPercent"));
   return {
-    price: before.price,
-    indexation: percent > 0 && before.price > 0 ? { kind: "yearly", percent } : { kind: "none" },
+    price,
+    indexation: percent > 0 && price > 0 ? { kind: "yearly", percent } : { kind: "none" },
     startDay: of("startDay") as AgreementTerms["startDay"],
     termMonths: of("term") === "open" ? null : (Number(of("term")) as 12 | 24 | 36),
     noticeMonths: Number(of("noticeMonths")),
@@ -80,6 +86,7 @@ export const answersOfParty = (party: AgreementParty | null): Answers =>
         postcode: party.postcode,
         town: party.town,
         ean: party.ean,
+        offtakeEan: party.offtakeEan ?? "",
         vat: party.vat,
         iban: party.iban ?? "",
       };

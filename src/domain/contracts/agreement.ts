@@ -1,5 +1,6 @@
 import type { ContractState } from "#domain/contracts/contract-state.ts";
 import type { TaxPosition } from "#domain/economics/tax-position.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 export type Side = "seller" | "buyer";
@@ -20,6 +21,8 @@ export type AcceptedPair = {
   readonly region: ContractRegion;
   readonly technology: ContractTechnology;
   readonly municipalities: Readonly<Record<Side, string>>;
+  /** Of the installation as it was offered, in kW; null when nobody told. */
+  readonly power?: number | null;
 };
 
 /** Who somebody is in the agreement. No address for mail: that is the account's, and goes with it. */
@@ -33,7 +36,10 @@ export type AgreementParty = {
   readonly street: string;
   readonly postcode: string;
   readonly town: string;
+  /** Of the injection of a seller, of the offtake of a buyer. */
   readonly ean: string;
+  /** Of the offtake of a seller, where its connection has a second number; not told of older ones. */
+  readonly offtakeEan?: string | null;
   readonly vat: VatStatus;
   /** Where the seller is paid; null for a buyer, and for who gives its power away. */
   readonly iban: string | null;
@@ -64,6 +70,28 @@ export type AgreementSignature = {
   readonly addressHash: string;
 };
 
+/** What of a party may change while an agreement stands: where it is, its numbers, and where it is paid. */
+export type PartyDetails = Pick<AgreementParty, "street" | "postcode" | "town" | "ean" | "iban"> & {
+  readonly offtakeEan: string | null;
+};
+
+/** A change of one side's own details that holds once both have signed it. */
+export type Amendment = {
+  /** From 1; one that was dropped keeps its number. */
+  readonly number: number;
+  /** Whose details change. */
+  readonly by: Side;
+  readonly before: PartyDetails;
+  readonly after: PartyDetails;
+  /** The first month that is settled on other numbers: a month is settled on one. */
+  readonly fromMonth: Month;
+  readonly proposedOn: CalendarDay;
+  /** Null before the first signature: until then the newest text is read. */
+  readonly textVersion: string | null;
+  readonly isDropped: boolean;
+  readonly signatures: readonly AgreementSignature[];
+};
+
 /** What a side agreed to beyond the agreement itself; each may be taken back. */
 export type SideConsents = {
   /** The other side may see how to reach me. */
@@ -85,6 +113,8 @@ export type Agreement = {
   readonly region: ContractRegion;
   readonly technology: ContractTechnology;
   readonly municipalities: Readonly<Record<Side, string>>;
+  /** Of the installation as it was offered, in kW: no month may hold more than it can make. Not told of older ones. */
+  readonly power?: number | null;
   readonly parties: Readonly<Record<Side, AgreementParty | null>>;
   readonly terms: AgreementTerms;
   readonly textVersion: string;
@@ -99,6 +129,8 @@ export type Agreement = {
   readonly endsOn: CalendarDay | null;
   /** What of the dossier is done and since when, by "step:side". */
   readonly dossier: Readonly<Record<string, CalendarDay>>;
+  /** What changed since both signed, or waits to; older ones have none. */
+  readonly amendments?: readonly Amendment[];
   /** Sides whose account was deleted. */
   readonly departed: readonly Side[];
   readonly createdAt: Date;
@@ -145,11 +177,31 @@ export type AuditEvent =
   | "suspended"
   | "resumed"
   | "notice-given"
+  | "notice-withdrawal-asked"
+  | "notice-withdrawn"
+  | "amendment-proposed"
+  | "amendment-signed"
+  | "amendment-agreed"
+  | "amendment-dropped"
   | "ended"
   | "meter-data-imported"
   | "meter-data-removed"
   | "claim-confirmed"
+  | "another-seller"
+  | "connection-kept"
+  | "connection-lost"
   | "settled"
+  | "gaps-accepted"
+  | "month-agreed"
+  | "month-confirmed"
+  | "month-contested"
+  | "month-answered"
+  | "month-withdrawn"
+  | "month-outside"
+  | "month-paid"
+  | "month-paid-undone"
+  | "month-received"
+  | "month-received-undone"
   | "declared"
   | "declaration-revoked"
   | "account-deleted";

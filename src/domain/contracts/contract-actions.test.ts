@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { otherSide, sideOf, sides, signerOf } from "#domain/contracts/agreement.ts";
+import { type Agreement, type Amendment, otherSide, sideOf, sides, signerOf } from "#domain/contracts/agreement.ts";
+import { detailsOf, openAmendment, replaceAmendment, withAmendment } from "#domain/contracts/amendment.ts";
 import { actionsOf, contractActions } from "#domain/contracts/contract-actions.ts";
 import { contractStates } from "#domain/contracts/contract-state.ts";
 import { withdrawalRight, withdrawalUntil } from "#domain/contracts/withdrawal.ts";
-import { sampleAgreement, sampleCompany, sampleSeller, sampleSignature } from "#domain/testing/sample-agreement.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import {
+  sampleAgreement,
+  sampleCompany,
+  sampleSeller,
+  sampleSignature,
+} from "../../../tests/support/domain/sample-agreement.ts";
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10) as CalendarDay;
 const facts = { today: "2026-11-05", dayOf } as const;
@@ -29,6 +35,7 @@ test("meter data and settlements belong to sharing that runs or ran, and notice 
   expect(actionsOf(active, "buyer", facts)).toEqual([
     "suspend",
     "give-notice",
+    "amend",
     "import-meter-data",
     "settle",
     "change-consents",
@@ -70,10 +77,34 @@ test("a company signs by its representative, and a stranger has no side", () => 
   expect(sideOf(sampleAgreement(), "somebody")).toBeNull();
 });
 
+/** One that asks for another account of the seller, and that nobody signed. */
+const changed = (agreement: Agreement): Agreement => {
+  const before = detailsOf(sampleSeller);
+  const asked = { by: "seller", fromMonth: "2026-11", proposedOn: "2026-11-05" } as const;
+  return withAmendment(agreement, { ...asked, before, after: { ...before, iban: "BE71096123456769" } });
+};
+
+test("a change is asked once both signed, one at a time; each signs it once and either drops it", () => {
+  const active = sampleAgreement({ state: "active", signatures: both, startedOn: "2026-10-01" });
+  const asked = changed(active);
+  expect(actionsOf(asked, "seller", facts)).toEqual(expect.arrayContaining(["sign-amendment", "drop-amendment"]));
+  expect(actionsOf(asked, "buyer", facts)).not.toContain("amend");
+  const open = { ...openAmendment(asked), signatures: [sampleSignature("seller")] } as Amendment;
+  expect(actionsOf(replaceAmendment(asked, open), "seller", facts)).not.toContain("sign-amendment");
+  expect(actionsOf(replaceAmendment(asked, open), "buyer", facts)).toContain("sign-amendment");
+  for (const state of ["drafted", "ended", "withdrawn"] as const)
+    expect(actionsOf({ ...active, state }, "seller", facts)).not.toContain("amend");
+});
+
 test("everything that can be done can be done by somebody in some state", () => {
   const done = new Set(
     contractStates.flatMap((state) =>
-      sides.flatMap((side) => actionsOf(sampleAgreement({ state, signatures: [] }), otherSide(side), facts)),
+      [null, "2099-12-31" as const].flatMap((endsOn) =>
+        sides.flatMap((side) => {
+          const agreement = sampleAgreement({ state, endsOn, signatures: [] });
+          return [agreement, changed(agreement)].flatMap((one) => actionsOf(one, otherSide(side), facts));
+        }),
+      ),
     ),
   );
   expect([...done].toSorted()).toEqual([...contractActions].toSorted());

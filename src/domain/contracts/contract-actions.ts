@@ -1,4 +1,6 @@
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
+import { openAmendment } from "#domain/contracts/amendment.ts";
+import { hasAskedToStay } from "#domain/contracts/notice.ts";
 import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -12,6 +14,10 @@ export const contractActions = [
   "suspend",
   "resume",
   "give-notice",
+  "withdraw-notice",
+  "amend",
+  "sign-amendment",
+  "drop-amendment",
   "import-meter-data",
   "settle",
   "change-consents",
@@ -29,6 +35,8 @@ export function actionsOf(agreement: Agreement, side: Side, { today, dayOf }: Fa
   const isManager = terms.manager === side;
   const isRunning = state === "active" || state === "suspended";
   const isKept = isRunning || state === "ended";
+  const isBinding = isRunning || state === "signed" || state === "submitted";
+  const open = openAmendment(agreement);
   const allowed: Readonly<Record<ContractAction, boolean>> = {
     "fill-in": isOpen,
     "change-terms": isOpen,
@@ -39,6 +47,11 @@ export function actionsOf(agreement: Agreement, side: Side, { today, dayOf }: Fa
     suspend: state === "active",
     resume: state === "suspended" && isManager,
     "give-notice": isRunning && agreement.endsOn === null,
+    "withdraw-notice":
+      isRunning && agreement.endsOn !== null && agreement.endsOn >= today && !hasAskedToStay(agreement, side),
+    amend: isBinding && open === null,
+    "sign-amendment": isBinding && open !== null && !open.signatures.some((signature) => signature.side === side),
+    "drop-amendment": isBinding && open !== null,
     "import-meter-data": isKept,
     settle: isKept,
     "change-consents": state !== "withdrawn",

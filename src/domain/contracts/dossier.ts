@@ -19,7 +19,10 @@ export type DossierTask = {
   readonly who: Side;
   /** Advice, not law: no operator publishes how long it takes. */
   readonly until: CalendarDay;
+  /** As its own side told: nothing is done in somebody's name. */
   readonly doneOn: CalendarDay | null;
+  /** Power flows, so it was done, though nobody told. */
+  readonly isOver: boolean;
   /** A paper of ours that helps. */
   readonly form: FormKind | null;
   /** Whom it is sent to. */
@@ -85,12 +88,13 @@ export function dossierOf(agreement: Agreement, openedOn: CalendarDay): DossierT
   return (region === "flanders" ? flanders : brussels).flatMap(({ step, who, daysBefore, form, towards }) =>
     who(terms.manager).map((side) => {
       const known = step === "file-request" ? submittedOn : step === "confirm-start" ? startedOn : null;
+      const doneOn = known ?? dossier[dossierKey(step, side)] ?? null;
       return {
         step,
         who: side,
         until: latestOf(addDays(terms.startDay, -daysBefore), addDays(openedOn, DAYS_AT_LEAST)),
-        // No operator begins before all of it is done, ticked here or not.
-        doneOn: known ?? dossier[dossierKey(step, side)] ?? startedOn,
+        doneOn,
+        isOver: doneOn === null && startedOn !== null,
         form,
         towards,
       };

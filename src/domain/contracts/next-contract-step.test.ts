@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Agreement } from "#domain/contracts/agreement.ts";
 import { contractStates, isFinal } from "#domain/contracts/contract-state.ts";
 import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
-import { sampleAgreement, sampleSeller, sampleSignature } from "#domain/testing/sample-agreement.ts";
+import { sampleAgreement, sampleSeller, sampleSignature } from "../../../tests/support/domain/sample-agreement.ts";
 
 const stepsOf = (changes: Partial<Agreement>) => {
   const agreement = sampleAgreement(changes);
@@ -19,7 +19,7 @@ test("who has not filled in is asked to, and the other waits", () => {
 test("after the first signature only the other one is asked to sign", () => {
   expect(stepsOf({ state: "signed-by-one", signatures: [sampleSignature("seller")] })).toEqual([
     "wait-for-signature",
-    "sign",
+    "sign-second",
   ]);
 });
 

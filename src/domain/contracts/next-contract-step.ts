@@ -1,11 +1,17 @@
 import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
+import { openAmendment } from "#domain/contracts/amendment.ts";
+import { isFinal } from "#domain/contracts/contract-state.ts";
 
 /** What an agreement waits for, as one side sees it. */
 export type ContractStep =
   | "fill-in"
   | "wait-for-details"
   | "sign"
+  /** The other signed: the text can no longer change. */
+  | "sign-second"
   | "wait-for-signature"
+  /** A change that one of the two asked. */
+  | "sign-amendment"
   | "submit"
   | "wait-for-submission"
   | "activate"
@@ -18,11 +24,13 @@ export type ContractStep =
 
 /** One step at a time: the one without which nothing goes on. */
 export function nextContractStep(
-  agreement: Pick<Agreement, "state" | "parties" | "signatures" | "terms" | "consents">,
+  agreement: Pick<Agreement, "state" | "parties" | "signatures" | "terms" | "consents" | "amendments">,
   side: Side,
 ): ContractStep {
   const { state, parties, signatures, terms, consents } = agreement;
   const isManager = terms.manager === side;
+  const change = isFinal(state) ? null : openAmendment(agreement);
+  if (change && !change.signatures.some((signature) => signature.side === side)) return "sign-amendment";
   switch (state) {
     case "proposed":
     case "accepted":
@@ -30,7 +38,8 @@ export function nextContractStep(
       return parties[otherSide(side)] === null ? "wait-for-details" : "sign";
     case "drafted":
     case "signed-by-one":
-      return signatures.some((signature) => signature.side === side) ? "wait-for-signature" : "sign";
+      if (signatures.some((signature) => signature.side === side)) return "wait-for-signature";
+      return signatures.length > 0 ? "sign-second" : "sign";
     case "signed":
       return isManager ? "submit" : "wait-for-submission";
     case "submitted":

@@ -1,6 +1,6 @@
 import { type Agreement, isConsumerSale } from "#domain/contracts/agreement.ts";
 import { movesFrom } from "#domain/contracts/contract-state.ts";
-import { publicHolidaysOf } from "#domain/profiles/day-kinds.ts";
+import { publicHolidaysOf } from "#domain/profiles/load/day-kinds.ts";
 import { addDays, type CalendarDay, weekdayOf, yearOf } from "#domain/time/calendar-day.ts";
 
 const WITHDRAWAL_DAYS = 14;

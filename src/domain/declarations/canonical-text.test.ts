@@ -1,14 +1,9 @@
 import { createHash, generateKeyPairSync, sign, verify } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  canonicalText,
-  chainText,
-  declarationCode,
-  findChainFault,
-  readDeclarationCode,
-} from "#domain/declarations/canonical-text.ts";
+import { canonicalText, chainText, declarationCode, readDeclarationCode } from "#domain/declarations/canonical-text.ts";
 import { type Declaration, type DeclarationFacts, FIRST_PREVIOUS_HASH } from "#domain/declarations/declaration.ts";
+import { findChainFault } from "../../../tests/support/domain/find-chain-fault.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");

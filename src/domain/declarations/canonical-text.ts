@@ -1,4 +1,4 @@
-import type { Declaration, DeclarationFacts } from "#domain/declarations/declaration.ts";
+import type { DeclarationFacts } from "#domain/declarations/declaration.ts";
 
 /**
  * The exact text that is signed: one fact a line, each line ended by a line feed, in UTF-8. Anybody can write it again
@@ -16,12 +16,13 @@ export function canonicalText(facts: DeclarationFacts): string {
     ["quarters", facts.quarters],
     ["quarters-shared", facts.quartersShared],
     ["basis", facts.basis],
+    ...(facts.agreedBy ? [["agreed-by", facts.agreedBy] as const] : []),
     ["statement-sha256", facts.statementHash],
     ["issued-at", facts.issuedAt.toISOString()],
     ["previous-sha256", facts.previousHash],
     ["key", facts.keyId],
   ];
-  return `declaration/1\n${lines.map(([name, value]) => `${name}: ${value}\n`).join("")}`;
+  return `declaration/${facts.agreedBy ? 2 : 1}\n${lines.map(([name, value]) => `${name}: ${value}\n`).join("")}`;
 }
 
 /** What the next declaration points at: this one's text and its signature. */
@@ -51,31 +52,4 @@ export function readDeclarationCode(text: string): string | null {
   if (!parts) return null;
   const code = (parts[3] as string).replaceAll("O", "0").replaceAll("I", "1").replaceAll("L", "1");
   return `HV-${parts[1]}-${parts[2]}-${code}`;
-}
-
-export type ChainFault = { readonly place: number; readonly fault: "signature" | "hash" | "previous" | "place" };
-
-type Checks = {
-  readonly digest: (text: string) => string;
-  readonly isSigned: (text: string, signature: string, keyId: string) => boolean;
-};
-
-/** The first declaration that does not follow from the ones before it; null when the chain holds. */
-export function findChainFault(
-  chain: readonly Declaration[],
-  before: { readonly place: number; readonly hash: string },
-  { digest, isSigned }: Checks,
-): ChainFault | null {
-  let [place, hash] = [before.place, before.hash];
-  for (const declaration of chain) {
-    place += 1;
-    if (declaration.place !== place) return { place, fault: "place" };
-    if (declaration.previousHash !== hash) return { place, fault: "previous" };
-    if (!isSigned(canonicalText(declaration), declaration.signature, declaration.keyId)) {
-      return { place, fault: "signature" };
-    }
-    hash = digest(chainText(declaration, declaration.signature));
-    if (hash !== declaration.hash) return { place, fault: "hash" };
-  }
-  return null;
 }

@@ -1,5 +1,7 @@
 import type { ContractRegion, ContractTechnology } from "#domain/contracts/agreement.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import type { StatementBasis } from "#domain/settlement/meter-data/day-origin.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
+import type { AgreedBy } from "#domain/settlement/months/month-standing.ts";
 
 /** What is proved about one settled month, without anybody's name. */
 export type DeclarationFacts = {
@@ -17,7 +19,10 @@ export type DeclarationFacts = {
   /** Quarters of the month, and those in which power was shared. */
   readonly quarters: number;
   readonly quartersShared: number;
-  readonly basis: "measured" | "unverified-result";
+  /** The weakest that any day of the month rests on. */
+  readonly basis: StatementBasis;
+  /** How the two came to agree on the month; not told by declarations of the first layout. */
+  readonly agreedBy?: AgreedBy;
   readonly statementHash: string;
   readonly issuedAt: Date;
   /** Of the declaration before, or of nothing for the first. */
@@ -33,5 +38,5 @@ export type Declaration = DeclarationFacts & {
   readonly revocation: { readonly at: Date; readonly reason: RevocationReason } | null;
 };
 
-export type RevocationReason = "replaced" | "withdrawn-by-party" | "error";
+export type RevocationReason = "replaced" | "contested" | "withdrawn-by-party" | "error";
 export const FIRST_PREVIOUS_HASH = "0".repeat(64);

@@ -1,5 +1,8 @@
 export type DocumentPath = { readonly collection: string; readonly id: string };
 
+/** Where the profile of an account is kept. */
+export const userPath = (uid: string): string => `user/${uid}`;
+
 /** Reads "user/UID"; the refusals are those of the store that the specification names, word for word. */
 export function readDocumentPath(path: string): { readonly ok: DocumentPath } | { readonly fault: string } {
   if (path === "") return { fault: "Function doc() cannot be called with an empty path." };

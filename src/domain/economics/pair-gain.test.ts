@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { breakEvenEnergy, costAfterVat, evenPrice, pairGain, priceBand } from "#domain/economics/pair-gain.ts";
+import { breakEvenEnergy, evenPrice, pairGain, priceBand } from "#domain/economics/pair-gain.ts";
 import { euros, eurosPerKilowattHour, kilowattHours, share } from "#domain/units/quantity.ts";
 
 const terms = {
@@ -118,11 +118,6 @@ test("with VAT the fair price still leaves both the same, and the break-even vol
   const gain = pairGain({ ...taxed, sharedEnergy, agreedPrice });
   expect(gain.buyer).toBeCloseTo(gain.seller, 9);
   expect(breakEvenEnergy({ ...taxed, agreedPrice }) ?? 0).toBeGreaterThan(breakEvenEnergy(terms) ?? 0);
-});
-
-test("a fee of 121 euros with 21 % VAT costs a household 121 and an enterprise 100", () => {
-  expect(costAfterVat(euros(121), share(0.21), "household")).toBe(121);
-  expect(costAfterVat(euros(121), share(0.21), "enterprise")).toBeCloseTo(100, 9);
 });
 
 test("within the band neither side loses, and just outside it one does", () => {

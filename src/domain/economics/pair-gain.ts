@@ -5,7 +5,6 @@ import {
   eurosPerKilowattHour,
   type KilowattHours,
   kilowattHours,
-  type Quantity,
   type Share,
 } from "#domain/units/quantity.ts";
 
@@ -66,11 +65,14 @@ export function priceBand(terms: PairTerms, sharedEnergy: KilowattHours): PriceB
   };
 }
 
-/** What an amount with VAT costs whoever pays it: an enterprise gets the VAT back, a household does not. */
-export const costAfterVat = <U extends string>(
-  amount: Quantity<U>,
-  rate: Share,
-  payer: "household" | "enterprise",
-): Quantity<U> => (payer === "enterprise" ? amount / (1 + rate) : amount) as Quantity<U>;
+type Vat = Pick<PairSale, "vat">;
 
-const vatBorne = ({ vat }: Pick<PairSale, "vat">): number => (vat === undefined || vat.buyerDeducts ? 0 : vat.rate);
+/** What the buyer pays for a kWh of which the seller keeps a price: VAT is in it, where the buyer bears that. */
+export const paidPrice = (kept: number, sale: Vat): EurosPerKilowattHour =>
+  eurosPerKilowattHour(kept * (1 + vatBorne(sale)));
+
+/** What the seller keeps of what the buyer pays for a kWh. */
+export const keptOfPaid = (paid: number, sale: Vat): EurosPerKilowattHour =>
+  eurosPerKilowattHour(paid / (1 + vatBorne(sale)));
+
+const vatBorne = ({ vat }: Vat): number => (vat === undefined || vat.buyerDeducts ? 0 : vat.rate);

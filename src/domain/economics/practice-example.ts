@@ -1,5 +1,5 @@
 import type { PairGain, PairSale } from "#domain/economics/pair-gain.ts";
-import type { SaleVerdict } from "#domain/economics/verdict-on-sale.ts";
+import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 import type { SharingQuarter, SharingTotals } from "#domain/sharing/model-sharing.ts";
 import type { Euros, KilowattHours, KilowattsPeak } from "#domain/units/quantity.ts";
 

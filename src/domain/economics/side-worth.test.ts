@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { breakEvenOfSide, type Side, verdictOnSide } from "#domain/economics/side-worth.ts";
-import { verdictBounds } from "#domain/economics/verdict-bounds.ts";
+import { verdictBounds } from "#domain/economics/verdict/verdict-bounds.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 
 const side = (sharedEnergy: number, gainPerKilowattHour: number, costs: number): Side => ({

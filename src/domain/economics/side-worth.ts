@@ -1,4 +1,4 @@
-import type { VerdictBounds } from "#domain/economics/verdict-bounds.ts";
+import type { VerdictBounds } from "#domain/economics/verdict/verdict-bounds.ts";
 import { type Euros, type EurosPerKilowattHour, type KilowattHours, kilowattHours } from "#domain/units/quantity.ts";
 
 export type Verdict = "pays" | "barely" | "does-not-pay";

@@ -1,5 +1,15 @@
 import type { FormDefinition } from "#domain/forms/form-field.ts";
-import { partyFields, partySigner } from "#domain/forms/party-fields.ts";
+import {
+  agreementPartyFields,
+  ownEanFields,
+  partyFields,
+  partySigner,
+  sellerOfftakeEan,
+} from "#domain/forms/party-fields.ts";
+import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
+
+/** Suppliers and grid operator need weeks; none of them says how many. */
+const START_DAYS_AHEAD = 28;
 
 /** The five papers of a sale between persons, as fields in steps. Their words are in content/forms. */
 const formDefinitions = {
@@ -9,17 +19,18 @@ const formDefinitions = {
         key: "seller",
         fields: [
           { key: "signerRole", shape: { kind: "choice", options: ["seller", "buyer"] } },
-          ...partyFields("seller"),
-          { key: "sellerEan", shape: { kind: "ean" } },
+          ...agreementPartyFields("seller"),
+          sellerOfftakeEan,
           { key: "sellerIban", shape: { kind: "iban" } },
         ],
       },
-      { key: "buyer", fields: [...partyFields("buyer"), { key: "buyerEan", shape: { kind: "ean" } }] },
+      { key: "buyer", fields: agreementPartyFields("buyer") },
       {
         key: "price",
         fields: [
+          { key: "technology", shape: { kind: "choice", options: ["solar", "wind", "hydro", "heat-and-power"] } },
           { key: "priceCents", shape: { kind: "number", min: 0, max: 100, fractionDigitsMax: 4 } },
-          { key: "vat", shape: { kind: "choice", options: ["none", "six", "twenty-one"] } },
+          { key: "indexPercent", shape: { kind: "number", min: 0, max: 10, fractionDigitsMax: 2 } },
           { key: "settlement", shape: { kind: "choice", options: ["month", "quarter"] } },
           { key: "paymentDays", shape: { kind: "number", min: 1, max: 60, fractionDigitsMax: 0 } },
         ],
@@ -27,7 +38,7 @@ const formDefinitions = {
       {
         key: "term",
         fields: [
-          { key: "startDay", shape: { kind: "day", side: "future" } },
+          { key: "startDay", shape: { kind: "day", side: "future", daysAhead: START_DAYS_AHEAD } },
           { key: "term", shape: { kind: "choice", options: ["12", "24", "36", "open"] } },
           { key: "noticeMonths", shape: { kind: "number", min: 1, max: 12, fractionDigitsMax: 0 } },
           { key: "manager", shape: { kind: "choice", options: ["seller", "buyer"] } },
@@ -35,13 +46,19 @@ const formDefinitions = {
         ],
       },
     ],
-    contradictions: ({ sellerEan, buyerEan }) =>
-      sellerEan && sellerEan === buyerEan ? { buyerEan: { code: "ean-same" } } : {},
+    contradictions: ({ sellerEan, buyerEan, sellerPostcode = "", buyerPostcode = "" }) => {
+      const [seller, buyer] = [regionOfPostcode(sellerPostcode), regionOfPostcode(buyerPostcode)];
+      return {
+        ...(sellerEan && sellerEan === buyerEan ? { buyerEan: { code: "ean-same" } } : {}),
+        ...(seller === "wallonia" ? { sellerPostcode: { code: "postcode-without-sale" } } : {}),
+        ...(seller && buyer && seller !== buyer ? { buyerPostcode: { code: "postcode-other-region" } } : {}),
+      };
+    },
     signer: (answers) => partySigner(answers["signerRole"] === "buyer" ? "buyer" : "seller", answers),
   },
   "manager-mandate": {
     steps: [
-      { key: "own", fields: [...partyFields("own"), { key: "ownEan", shape: { kind: "ean" } }] },
+      { key: "own", fields: [...partyFields("own"), ...ownEanFields] },
       { key: "manager", fields: partyFields("manager") },
       {
         key: "scope",
@@ -64,7 +81,7 @@ const formDefinitions = {
   },
   "metering-request": {
     steps: [
-      { key: "own", fields: [...partyFields("own"), { key: "ownEan", shape: { kind: "ean" } }] },
+      { key: "own", fields: [...partyFields("own"), ...ownEanFields] },
       {
         key: "request",
         fields: [
@@ -110,7 +127,7 @@ const formDefinitions = {
         fields: [
           { key: "addresseeName", shape: { kind: "text", lengthMax: 120 } },
           { key: "addresseeAddress", shape: { kind: "text", lengthMax: 200 } },
-          { key: "addresseeEmail", shape: { kind: "email" } },
+          { key: "addresseeEmail", shape: { kind: "email" }, isOptional: true },
         ],
       },
       {

@@ -4,7 +4,7 @@ export type FieldShape =
   | { readonly kind: "long-text"; readonly lengthMax: number }
   | { readonly kind: "choice"; readonly options: readonly string[] }
   | { readonly kind: "tick" }
-  | { readonly kind: "day"; readonly side?: "past" | "future" }
+  | { readonly kind: "day"; readonly side?: "past" | "future"; readonly daysAhead?: number }
   | { readonly kind: "number"; readonly min: number; readonly max: number; readonly fractionDigitsMax: number }
   | { readonly kind: "email" | "ean" | "iban" | "enterprise-number" | "postcode" };
 
@@ -32,7 +32,8 @@ export type Contradiction =
   | { readonly code: "day-before-start" }
   | { readonly code: "ean-same" }
   | { readonly code: "party-same" }
-  | { readonly code: "postcode-other-region" };
+  | { readonly code: "postcode-other-region" }
+  | { readonly code: "postcode-without-sale" };
 
 /** Answered with this word when it is ticked, and not at all when it is not. */
 export const TICKED = "yes";

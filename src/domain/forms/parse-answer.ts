@@ -7,7 +7,7 @@ import type { IdentifierRefusal } from "#domain/identifiers/identifier-refusal.t
 import { withoutNationalNumbers } from "#domain/identifiers/national-number.ts";
 import { countryOfPostcode, parsePostcode } from "#domain/identifiers/postcode.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
-import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
+import { addDays, type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
 
 export type AnswerRefusal =
   | IdentifierRefusal
@@ -24,6 +24,7 @@ export type AnswerRefusal =
   | { readonly code: "day-past" }
   | { readonly code: "day-future" }
   | { readonly code: "day-far" }
+  | { readonly code: "day-too-near"; readonly earliest: CalendarDay }
   | { readonly code: "number-unreadable" }
   | { readonly code: "number-decimals"; readonly fractionDigitsMax: number }
   | { readonly code: "number-range"; readonly min: number; readonly max: number };
@@ -54,7 +55,7 @@ export function parseAnswer(field: FormField, typed: string, rules: AnswerRules)
     case "tick":
       return text === TICKED ? ok(TICKED) : refused({ code: "tick-missing" });
     case "day":
-      return parseDay(text, shape.side, rules.today);
+      return parseDay(text, shape, rules.today);
     case "number":
       return parseNumber(text, shape);
     case "email": {
@@ -98,8 +99,10 @@ function parseText(typed: string, lengthMax: number, rules: AnswerRules): Read {
 const EARLIEST = "1970-01-01";
 const LATEST = "2100-12-31";
 
+type DayShape = Extract<FormField["shape"], { kind: "day" }>;
+
 /** A day as a date field sends it, or as people type it where there is none: 14/11/2026. */
-function parseDay(text: string, side: "past" | "future" | undefined, today: CalendarDay): Read {
+function parseDay(text: string, { side, daysAhead = 0 }: DayShape, today: CalendarDay): Read {
   const parts = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text);
   const iso = parts ? `${parts[3]}-${parts[2]?.padStart(2, "0")}-${parts[1]?.padStart(2, "0")}` : text;
   const day = parseCalendarDay(iso);
@@ -107,6 +110,8 @@ function parseDay(text: string, side: "past" | "future" | undefined, today: Cale
   if (day < EARLIEST || day > LATEST) return refused({ code: "day-far" });
   if (side === "past" && day > today) return refused({ code: "day-future" });
   if (side === "future" && day < today) return refused({ code: "day-past" });
+  const earliest = addDays(today, daysAhead);
+  if (side === "future" && day < earliest) return refused({ code: "day-too-near", earliest });
   return ok(day);
 }
 

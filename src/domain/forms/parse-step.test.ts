@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { definitionOf, formKinds } from "#domain/forms/form-definitions.ts";
 import { findGaps, isComplete, nextStep, parseStep } from "#domain/forms/parse-step.ts";
-import { filledAnswers } from "#domain/testing/filled-answers.ts";
+import { filledAnswers } from "../../../tests/support/domain/filled-answers.ts";
 
 const rules = { today: "2026-11-15", numberRemoved: "[weg]" } as const;
 const agreement = definitionOf("sale-agreement");
@@ -24,14 +24,15 @@ test("what is right in a step is kept, what is wrong is named, what is not of th
   if (!price) throw new Error("no step");
   const typed = {
     priceCents: "8,5",
-    vat: "none",
+    technology: "solar",
+    indexPercent: "0",
     settlement: "ooit",
     paymentDays: "",
     uid: "another",
     state: "signed",
   };
   expect(parseStep(price, typed, rules)).toEqual({
-    kept: { priceCents: "8.5", vat: "none" },
+    kept: { priceCents: "8.5", technology: "solar", indexPercent: "0" },
     faults: { settlement: { code: "choice-missing" }, paymentDays: { code: "answer-missing" } },
   });
 });

@@ -1,9 +1,8 @@
-/** Why a paper was not signed. */
+import type { SigningRefusal } from "#domain/forms/signing.ts";
+
+/** Why a form was not signed. */
 export type SignFormRefusal =
+  | SigningRefusal
   | { readonly code: "form-unknown" }
-  | { readonly code: "form-signed" }
   | { readonly code: "form-incomplete" }
-  /** The answers changed since the visitor read them, for instance in another tab. */
-  | { readonly code: "form-changed" }
-  | { readonly code: "name-different"; readonly name: string }
-  | { readonly code: "not-agreed" };
+  | { readonly code: "already-signed" };

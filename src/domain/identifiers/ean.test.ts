@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countryOfEan, type Ean, formatEan, maskEan, parseEan } from "#domain/identifiers/ean.ts";
-import { wrongDigits } from "#domain/testing/typing-errors.ts";
+import { wrongDigits } from "../../../tests/support/domain/typing-errors.ts";
 
 const read = (text: string): Ean => {
   const result = parseEan(text);

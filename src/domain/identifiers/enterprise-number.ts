@@ -32,8 +32,3 @@ export function parseEnterpriseNumber(text: string): Result<EnterpriseNumber, En
 export function formatEnterpriseNumber(number: EnterpriseNumber): string {
   return `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`;
 }
-
-/** As it stands on an invoice: BE 0123.456.749. */
-export function formatVatNumber(number: EnterpriseNumber): string {
-  return `BE ${formatEnterpriseNumber(number)}`;
-}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatIban, type Iban, parseIban } from "#domain/identifiers/iban.ts";
-import { swappedDigits, wrongDigits } from "#domain/testing/typing-errors.ts";
+import { swappedDigits, wrongDigits } from "../../../tests/support/domain/typing-errors.ts";
 
 const read = (text: string): Iban => {
   const result = parseIban(text);

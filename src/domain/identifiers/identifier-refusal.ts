@@ -1,18 +1,12 @@
 import type { DutchCompanyNumberRefusal } from "#domain/identifiers/dutch-company-number.ts";
-import type { DutchVatNumberRefusal } from "#domain/identifiers/dutch-vat-number.ts";
 import type { EanRefusal } from "#domain/identifiers/ean.ts";
 import type { EnterpriseNumberRefusal } from "#domain/identifiers/enterprise-number.ts";
 import type { IbanRefusal } from "#domain/identifiers/iban.ts";
-import type { PaymentReferenceRefusal } from "#domain/identifiers/payment-reference.ts";
-import type { PhoneNumberRefusal } from "#domain/identifiers/phone-number.ts";
 import type { PostcodeRefusal } from "#domain/identifiers/postcode.ts";
 
 export type IdentifierRefusal =
   | EanRefusal
   | EnterpriseNumberRefusal
   | DutchCompanyNumberRefusal
-  | DutchVatNumberRefusal
   | IbanRefusal
-  | PaymentReferenceRefusal
-  | PhoneNumberRefusal
   | PostcodeRefusal;

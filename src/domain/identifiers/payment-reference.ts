@@ -1,25 +1,8 @@
 import { remainder97 } from "#domain/identifiers/remainder-97.ts";
-import { ok, type Result, refused } from "#domain/result.ts";
 
 declare const paymentReference: unique symbol;
 /** A Belgian structured reference: ten digits and two check digits. */
 export type PaymentReference = string & { readonly [paymentReference]: true };
-
-export type PaymentReferenceRefusal =
-  | { code: "payment-reference-missing" }
-  | { code: "payment-reference-characters" }
-  | { code: "payment-reference-length"; digits: number }
-  | { code: "payment-reference-check-digits" };
-
-export function parsePaymentReference(text: string): Result<PaymentReference, PaymentReferenceRefusal> {
-  // Banks write +++ or *** around it.
-  const digits = text.replace(/[\s.\-/+*]/g, "");
-  if (digits === "") return refused({ code: "payment-reference-missing" });
-  if (!/^\d+$/.test(digits)) return refused({ code: "payment-reference-characters" });
-  if (digits.length !== 12) return refused({ code: "payment-reference-length", digits: digits.length });
-  if (digits.slice(10) !== checkDigits(digits.slice(0, 10))) return refused({ code: "payment-reference-check-digits" });
-  return ok(digits as PaymentReference);
-}
 
 /** The reference of a number of at most ten digits, such as the number of an invoice. */
 export function makePaymentReference(number: number): PaymentReference {

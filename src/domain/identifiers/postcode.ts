@@ -28,7 +28,3 @@ export function parsePostcode(text: string): Result<Postcode, PostcodeRefusal> {
 export function countryOfPostcode(postcode: Postcode): Country {
   return postcode.length === 4 ? "be" : "nl";
 }
-
-export function formatPostcode(postcode: Postcode): string {
-  return postcode.length === 4 ? postcode : `${postcode.slice(0, 4)} ${postcode.slice(4)}`;
-}

@@ -1,8 +1,8 @@
+import type { Meter, Technology as Renewable } from "#domain/connections/connection.ts";
 import type { Region } from "#domain/regions/region-of-postcode.ts";
 
-export type Meter = "digital" | "analogue" | "reversing" | "unknown";
 export type ContractHolder = "self" | "other" | "unknown";
-export type Technology = "solar" | "wind" | "water" | "biogas" | "fossil";
+export type Technology = Renewable | "fossil";
 export type Inverter = "up-to-10-kva" | "above-10-kva" | "unknown";
 
 export type BuyerSituation = { region: Region; meter: Meter; contractHolder: ContractHolder };
@@ -83,8 +83,8 @@ const aboutContract = (holder: ContractHolder): Finding => CONTRACTS[holder];
 const TECHNOLOGIES: Readonly<Record<Technology, Finding>> = {
   solar: { code: "technology-renewable", weight: "fine" },
   wind: { code: "technology-renewable", weight: "fine" },
-  water: { code: "technology-renewable", weight: "fine" },
-  biogas: { code: "technology-biogas", weight: "to-do" },
+  hydro: { code: "technology-renewable", weight: "fine" },
+  "heat-and-power": { code: "technology-biogas", weight: "to-do" },
   fossil: { code: "technology-fossil", weight: "refused" },
 };
 const aboutTechnology = (technology: Technology): Finding => TECHNOLOGIES[technology];

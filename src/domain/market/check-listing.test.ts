@@ -10,10 +10,10 @@ import {
   TITLE_LENGTH_MAX,
 } from "#domain/market/check-listing.ts";
 import { holders } from "#domain/market/listing.ts";
-import { smallRegister } from "#domain/testing/small-register.ts";
 import { euros, eurosPerKilowattHour, kilowattHours, kilowatts, kilowattsPeak } from "#domain/units/quantity.ts";
+import { smallRegister } from "../../../tests/support/domain/small-register.ts";
 
-const givens = { places: smallRegister, numberRemoved: "[weg]" };
+const checkContext = { places: smallRegister, numberRemoved: "[weg]" };
 const offer: OfferInput = {
   postcode: " 9000 ",
   title: "Dak",
@@ -43,12 +43,12 @@ const offer: OfferInput = {
   termYears: null,
 };
 const faultsOf = (change: Partial<OfferInput>) => {
-  const checked = checkOffer({ ...offer, ...change }, givens);
+  const checked = checkOffer({ ...offer, ...change }, checkContext);
   return checked.ok ? null : checked.refusal;
 };
 
 test("a good offer gets its municipality, and a person no name of a company", () => {
-  const checked = checkOffer(offer, givens);
+  const checked = checkOffer(offer, checkContext);
   expect(checked).toMatchObject({
     ok: true,
     value: { postcode: "9000", companyName: null, place: { municipality: "Gent", region: "flanders" } },
@@ -102,7 +102,7 @@ test("no number outside its bounds gets through, whoever offers whatever", () =>
           price: { kind: "asked", price: eurosPerKilowattHour(price) },
         } as const;
         const isGood = power >= 0.1 && power <= 5000 && price >= 0 && price <= 1;
-        expect(checkOffer(changed, givens).ok).toBe(isGood);
+        expect(checkOffer(changed, checkContext).ok).toBe(isGood);
       },
     ),
   );

@@ -1,4 +1,6 @@
 import { type Installation, type Technology, totalUse } from "#domain/connections/connection.ts";
+import { connectionLimits } from "#domain/connections/connection-limits.ts";
+import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import { withoutNationalNumbers } from "#domain/identifiers/national-number.ts";
 import { parsePostcode } from "#domain/identifiers/postcode.ts";
 import { type Limits, limitFault } from "#domain/limits.ts";
@@ -15,13 +17,7 @@ export const TEXT_LENGTH_MAX = 1200;
 
 /** Bounds of what is asked; a number outside is a slip of the keyboard or a joke. */
 export const listingLimits = {
-  power: { min: 0.1, max: 5000 },
-  inverter: { min: 0.1, max: 5000 },
-  tilt: { min: 0, max: 90 },
-  azimuth: { min: 0, max: 360 },
-  battery: { min: 0.1, max: 2000 },
-  energy: { min: 0, max: 10_000_000 },
-  persons: { min: 1, max: 20 },
+  ...connectionLimits,
   price: { min: 0, max: 1 },
   fee: { min: 0, max: 1000 },
   termYears: { min: 1, max: 25 },
@@ -29,8 +25,8 @@ export const listingLimits = {
 } as const satisfies Record<string, Limits>;
 
 /** The first roof has no number. */
-export const roofNumbers = ["", 2, 3] as const;
-export type RoofNumber = (typeof roofNumbers)[number];
+const roofNumbers = ["", 2, 3] as const;
+type RoofNumber = (typeof roofNumbers)[number];
 
 export type ListingField =
   | "postcode"
@@ -47,6 +43,7 @@ export type ListingField =
   | "price"
   | "injectionPrice"
   | "energyPrice"
+  | "energyPriceNight"
   | "priceLimit"
   | "fee"
   | "startsOn"
@@ -56,6 +53,7 @@ export type ListingField =
 export type ListingFault =
   | { readonly code: "missing" }
   | { readonly code: "not-a-number" }
+  | { readonly code: "not-whole" }
   | { readonly code: "registers-differ" }
   | { readonly code: "too-low"; readonly minimum: number }
   | { readonly code: "too-high"; readonly maximum: number }
@@ -74,6 +72,7 @@ type Words = {
   readonly companyName: string | null;
   readonly use: ListedUse;
   readonly battery: KilowattHours | null;
+  readonly contract: ContractKind;
   readonly fee: Euros;
   readonly partners: readonly Holder[];
 };
@@ -90,6 +89,7 @@ export type OfferInput = Words & {
 export type RequestInput = Words & {
   readonly installation: Installation | null;
   readonly energyPrice: EurosPerKilowattHour;
+  readonly energyPriceNight: EurosPerKilowattHour | null;
   readonly priceLimit: EurosPerKilowattHour | null;
   readonly sellersMax: number | null;
   readonly technologies: readonly Technology[];
@@ -99,11 +99,11 @@ type Found = { [F in ListingField]?: ListingFault };
 export type Checked<I> = I & { readonly place: ListingPlace };
 
 /** `numberRemoved` stands in for a national register number, which we may not keep. */
-type Givens = { readonly places: PlaceRegister; readonly numberRemoved: string };
+type CheckContext = { readonly places: PlaceRegister; readonly numberRemoved: string };
 
-export function checkOffer(input: OfferInput, givens: Givens): Result<Checked<OfferInput>, ListingFaults> {
+export function checkOffer(input: OfferInput, checkContext: CheckContext): Result<Checked<OfferInput>, ListingFaults> {
   const faults: Found = {};
-  const words = checkWords(input, givens, faults);
+  const words = checkWords(input, checkContext, faults);
   checkInstallation(input.installation, faults);
   within(faults, "injectionPrice", input.injectionPrice, listingLimits.price);
   if (input.price.kind === "asked") within(faults, "price", input.price.price, listingLimits.price);
@@ -113,11 +113,15 @@ export function checkOffer(input: OfferInput, givens: Givens): Result<Checked<Of
   return words === null || hasAny(faults) ? refused(faults) : ok({ ...input, ...words });
 }
 
-export function checkRequest(input: RequestInput, givens: Givens): Result<Checked<RequestInput>, ListingFaults> {
+export function checkRequest(
+  input: RequestInput,
+  checkContext: CheckContext,
+): Result<Checked<RequestInput>, ListingFaults> {
   const faults: Found = {};
-  const words = checkWords(input, givens, faults);
+  const words = checkWords(input, checkContext, faults);
   if (input.installation !== null) checkInstallation(input.installation, faults);
   within(faults, "energyPrice", input.energyPrice, listingLimits.price);
+  if (input.energyPriceNight !== null) within(faults, "energyPriceNight", input.energyPriceNight, listingLimits.price);
   if (input.priceLimit !== null) within(faults, "priceLimit", input.priceLimit, listingLimits.price);
   if (input.sellersMax !== null) within(faults, "sellersMax", input.sellersMax, listingLimits.sellersMax);
   return words === null || hasAny(faults) ? refused(faults) : ok({ ...input, ...words });
@@ -125,7 +129,7 @@ export function checkRequest(input: RequestInput, givens: Givens): Result<Checke
 
 const hasAny = (faults: Found) => Object.keys(faults).length > 0;
 
-function checkWords(input: Words, { places, numberRemoved }: Givens, faults: Found) {
+function checkWords(input: Words, { places, numberRemoved }: CheckContext, faults: Found) {
   const title = onOneLine(cleanText(input.title, numberRemoved));
   const text = cleanText(input.text, numberRemoved);
   const companyName = input.holder === "person" ? null : onOneLine(cleanText(input.companyName ?? "", numberRemoved));
@@ -136,13 +140,7 @@ function checkWords(input: Words, { places, numberRemoved }: Givens, faults: Fou
   notLonger(faults, "companyName", companyName ?? "", TITLE_LENGTH_MAX);
   const { energy, persons, trade } = input.use;
   if (energy === null && persons === null && trade === null) faults.energy = { code: "missing" };
-  if (persons !== null) within(faults, "persons", persons, listingLimits.persons);
-  if (energy !== null) within(faults, "energy", totalUse(energy), listingLimits.energy);
-  if (energy !== null && typeof energy !== "number") {
-    within(faults, "energyDay", energy.day, listingLimits.energy);
-    within(faults, "energyNight", energy.night, listingLimits.energy);
-  }
-  if (input.battery !== null) within(faults, "battery", input.battery, listingLimits.battery);
+  checkUse(input, faults);
   within(faults, "fee", input.fee, listingLimits.fee);
   const place = placeOf(input.postcode, places);
   if (!place.ok) faults.postcode = place.refusal;
@@ -161,6 +159,26 @@ function placeOf(text: string, places: PlaceRegister): Result<{ postcode: string
   return ok({ postcode: postcode.value, place: { region: location.region, municipality: name, nis, position } });
 }
 
+function checkUse({ use: { energy, persons }, battery }: Pick<Words, "use" | "battery">, faults: Found): void {
+  if (persons !== null) within(faults, "persons", persons, listingLimits.persons);
+  if (energy !== null) within(faults, "energy", totalUse(energy), listingLimits.energy);
+  if (energy !== null && typeof energy !== "number") {
+    within(faults, "energyDay", energy.day, listingLimits.energy);
+    within(faults, "energyNight", energy.night, listingLimits.energy);
+  }
+  if (battery !== null) within(faults, "battery", battery, listingLimits.battery);
+}
+
+/** What is wrong with a connection itself, of which nothing need be told. */
+export function connectionFaults(
+  connection: Pick<RequestInput, "use" | "battery" | "installation">,
+): Readonly<ListingFaults> {
+  const faults: Found = {};
+  checkUse(connection, faults);
+  if (connection.installation !== null) checkInstallation(connection.installation, faults);
+  return faults;
+}
+
 function checkInstallation({ technology, roofs, power, inverter }: Installation, faults: Found): void {
   if (technology !== "solar" || roofs.length === 0) within(faults, "power", power ?? Number.NaN, listingLimits.power);
   roofs.forEach((roof, at) => {
@@ -173,10 +191,15 @@ function checkInstallation({ technology, roofs, power, inverter }: Installation,
 }
 
 function within(faults: Found, field: ListingField, value: number, limits: Limits): void {
-  const fault = limitFault(value, limits);
-  if (fault === "not-a-number") faults[field] = { code: fault };
-  if (fault === "too-low") faults[field] = { code: fault, minimum: limits.min };
-  if (fault === "too-high") faults[field] = { code: fault, maximum: limits.max };
+  const fault = numberFault(value, limits);
+  if (fault) faults[field] = fault;
+}
+
+export function numberFault(value: number, { min, max }: Limits): ListingFault | null {
+  const code = limitFault(value, { min, max });
+  if (code === "too-low") return { code, minimum: min };
+  if (code === "too-high") return { code, maximum: max };
+  return code && { code };
 }
 
 function notLonger(faults: Found, field: ListingField, text: string, maximum: number): void {

@@ -27,8 +27,9 @@ export type CounterRefusal =
   | { readonly code: "too-many-counter-offers"; readonly maximum: number }
   | { readonly code: "gift-has-no-price" };
 
-/** Hundredths of a cent, as the form writes them. */
+/** Hundredths of a cent, as the form writes them; under VAT what is kept is finer than what is typed. */
 const STEPS_PER_EURO = 10_000;
+const KEPT_STEPS_PER_EURO = 1_000_000;
 const HALF_STEP = 0.5 / STEPS_PER_EURO;
 const rounded = (price: number, round: (value: number) => number) =>
   eurosPerKilowattHour(Math.max(0, round(Number((price * STEPS_PER_EURO).toFixed(6))) / STEPS_PER_EURO));
@@ -60,7 +61,7 @@ export function checkCounterOffer(
   if (counterOffers.length >= COUNTER_OFFERS_MAX)
     return refused({ code: "too-many-counter-offers", maximum: COUNTER_OFFERS_MAX });
   if (!Number.isFinite(price)) return refused({ code: "price-unreadable" });
-  const asked = rounded(price, Math.round);
+  const asked = eurosPerKilowattHour(Math.max(0, Math.round(price * KEPT_STEPS_PER_EURO) / KEPT_STEPS_PER_EURO));
   if (Math.abs(asked - pair.agreedPrice) < HALF_STEP) return refused({ code: "price-unchanged" });
   if (range === null || asked < range.lowest - HALF_STEP || asked > range.highest + HALF_STEP)
     return refused({
@@ -73,5 +74,5 @@ export function checkCounterOffer(
 }
 
 /** An address of mail or web, or as many digits as a phone number, an EAN or an account has. */
-const leadsToSomebody = (message: string): boolean =>
+export const leadsToSomebody = (message: string): boolean =>
   /\S@\S|https?:|\bwww\.|\b[\w-]+\.(?:be|com|eu|nl|org|net)\b/i.test(message) || /(?:\d[\s./()-]*){8}/.test(message);

@@ -1,11 +1,14 @@
 import {
+  type Connection,
   type Installation,
   type Meter,
   type MeteredYear,
   PROPOSED_PERSONS,
+  PROPOSED_ROOF,
   type Technology,
   type Use,
 } from "#domain/connections/connection.ts";
+import { PROPOSED_TRADE } from "#domain/connections/connection-load.ts";
 import type { DrawnConnection } from "#domain/connections/connection-year.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
@@ -35,6 +38,20 @@ export type ListedUse = Pick<Use, "energy" | "trade" | "heatPump" | "electricCar
   readonly persons: number | null;
 };
 
+/** A connection as a listing has it. A business that did not tell its trade is listed as the one it is drawn as. */
+export function listedUse({ use, customer }: Pick<Connection, "use" | "customer">): ListedUse {
+  const { energy, persons, trade, heatPump, electricCar, electricBoiler } = use;
+  const isBusiness = customer === "business";
+  return {
+    energy,
+    persons: isBusiness ? null : persons,
+    trade: isBusiness ? (trade ?? PROPOSED_TRADE) : trade,
+    heatPump,
+    electricCar,
+    electricBoiler,
+  };
+}
+
 /** What a journey asked and no form of the market asks again: it stays with the listing, whatever is edited. */
 export type JourneyFacts = {
   readonly customer: CustomerKind;
@@ -42,7 +59,6 @@ export type JourneyFacts = {
   /** Whose name the supply contract bears; null on the side that was not asked. */
   readonly contractHolder: "self" | "other" | "unknown" | null;
   readonly product: string | null;
-  readonly contract: ContractKind;
 };
 
 /** The connection behind a listing, as far as its year depends on it. */
@@ -84,9 +100,13 @@ type Listing = {
   readonly battery: KilowattHours | null;
   /** Null for a listing that began in a form. */
   readonly facts: JourneyFacts | null;
+  /** The owner's connection that it was filled in from, which may be gone since; null for none. */
+  readonly connectionId: string | null;
   readonly profileKind: ProfileKind;
   /** What the owner's meter counted in the year, which the owner alone sees; null for a model. */
   readonly measuredTotal: KilowattHours | null;
+  /** How the supplier counts energy, or injection of an offer: only what is dynamic changes by the quarter there. */
+  readonly contract: ContractKind;
   /** What the supplier asks a year for sharing. */
   readonly fee: Euros;
   /** Kinds of partner that are welcome; empty for all. */
@@ -102,7 +122,7 @@ type Listing = {
 export type Offer = Listing & {
   readonly installation: Installation;
   readonly price: PriceWish;
-  /** What the supplier pays today for an injected kWh. */
+  /** What the supplier pays today for an injected kWh; of a dynamic contract the mean. */
   readonly injectionPrice: EurosPerKilowattHour;
   /** What is injected in a year as everybody may see it, computed from the profile. */
   readonly surplus: KilowattHours;
@@ -115,8 +135,10 @@ export type Offer = Listing & {
 export type MarketRequest = Listing & {
   /** The buyer's own panels, which lower what is asked from others; null for none. */
   readonly installation: Installation | null;
-  /** What the supplier asks today for the energy of a kWh. */
+  /** What the supplier asks today for the energy of a kWh, by day where the night has a price; of a dynamic contract the mean. */
   readonly energyPrice: EurosPerKilowattHour;
+  /** Null for a contract without one. */
+  readonly energyPriceNight: EurosPerKilowattHour | null;
   /** Null for no other limit than the energy price; zero for who wants free sharing alone. */
   readonly priceLimit: EurosPerKilowattHour | null;
   /** Null for no limit. */
@@ -140,6 +162,7 @@ export type PublicOffer = Pick<
   | "installation"
   | "profileKind"
   | "price"
+  | "contract"
   | "injectionPrice"
   | "fee"
   | "surplus"
@@ -149,9 +172,27 @@ export type PublicOffer = Pick<
   | "partners"
 > & { readonly publishedAt: Date };
 
+/** Of eight. */
+const DIRECTION = 45;
+
+/**
+ * An installation as everybody may see it: its power, and where each roof looks by one of eight directions. How steep a roof is and
+ * how large its inverter would help to find the house from the air.
+ */
+const publicInstallation = ({ technology, roofs, power }: Installation): Installation => ({
+  technology,
+  roofs: roofs.map(({ kilowattsPeak, azimuth }) => ({
+    kilowattsPeak,
+    tilt: PROPOSED_ROOF.tilt,
+    azimuth: (Math.round(azimuth / DIRECTION) * DIRECTION) % 360,
+  })),
+  power,
+  inverter: null,
+});
+
 export function toPublicOffer(offer: Offer): PublicOffer {
   const { id, isDemo, place, holder, title, text, installation, profileKind, price, injectionPrice, fee } = offer;
-  const { surplus, startsOn, termYears, photoId, partners } = offer;
+  const { contract, surplus, startsOn, termYears, photoId, partners } = offer;
   return {
     id,
     isDemo,
@@ -160,9 +201,10 @@ export function toPublicOffer(offer: Offer): PublicOffer {
     companyName: holder === "person" ? null : offer.companyName,
     title,
     text,
-    installation,
+    installation: publicInstallation(installation),
     profileKind,
     price,
+    contract,
     injectionPrice,
     fee,
     surplus,

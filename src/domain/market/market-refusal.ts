@@ -1,5 +1,6 @@
 import type { ListingFaults } from "#domain/market/check-listing.ts";
 import type { CounterRefusal } from "#domain/market/counter-offer.ts";
+import type { InvitationRefusal } from "#domain/market/invitation.ts";
 import type { MoveRefusal } from "#domain/market/listing-state.ts";
 import type { ProposalRefusal } from "#domain/market/proposal.ts";
 
@@ -28,6 +29,7 @@ export type MarketRefusal =
   /** The other side asked another price since the page was read. */
   | { readonly code: "proposal-changed" }
   | CounterRefusal
+  | InvitationRefusal
   | { readonly code: "too-many-attempts"; readonly retryAfterSeconds: number }
   | { readonly code: "file-consent-missing" }
   | { readonly code: "file-incomplete" }

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import {
   hasAccepted,
   isOpen,
+  lapsesAfter,
+  lastDayToAnswer,
   moveProposal,
   otherSide,
   PROPOSAL_DAYS,
@@ -31,6 +33,19 @@ test("it takes the yes of both, in either order, and one no", () => {
     });
   }
   expect(PROPOSAL_DAYS).toBe(14);
+});
+
+test("the last day to answer is the fourteenth, whole, also when the clock changes in between", () => {
+  for (const [at, day, end] of [
+    ["2026-11-16T22:30:00Z", "2026-11-30", "2026-11-30T23:00:00.000Z"],
+    ["2026-11-16T23:30:00Z", "2026-12-01", "2026-12-01T23:00:00.000Z"],
+    ["2026-03-20T09:00:00Z", "2026-04-03", "2026-04-03T22:00:00.000Z"],
+    ["2026-12-17T09:00:00Z", "2026-12-31", "2026-12-31T23:00:00.000Z"],
+  ] as const) {
+    const lapsesAt = lapsesAfter(new Date(at));
+    expect(lapsesAt.toISOString()).toBe(end);
+    expect(lastDayToAnswer({ lapsesAt })).toBe(day);
+  }
 });
 
 test("whatever happens, nobody is held to a yes that was not said, and what is closed stays closed", () => {

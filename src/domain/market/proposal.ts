@@ -2,6 +2,8 @@ import type { CounterOffer } from "#domain/market/counter-offer.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { ProposedPair } from "#domain/matching/recommendation.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
+import { brusselsDay, startOfBrusselsDay } from "#domain/time/brussels-day.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 
 export const proposalStates = [
   "proposed",
@@ -28,10 +30,17 @@ export type WithdrawalReason = "seller-taken" | "listing-changed" | "needs-the-o
 
 /** How long both have to answer. */
 export const PROPOSAL_DAYS = 14;
-const DAY_MS = 86_400_000;
 
-/** When a proposal lapses of which this is the last word. */
-export const lapsesAfter = (at: Date): Date => new Date(at.getTime() + PROPOSAL_DAYS * DAY_MS);
+/** When a proposal lapses of which this is the last word: when its last day is over. */
+export const lapsesAfter = (at: Date): Date => startOfBrusselsDay(addDays(brusselsDay(at), PROPOSAL_DAYS + 1));
+
+/** The last day to answer, as mails and pages name it. Those of before lapse in the course of it. */
+export const lastDayToAnswer = ({ lapsesAt }: Pick<MarketProposal, "lapsesAt">): CalendarDay =>
+  brusselsDay(new Date(lapsesAt.getTime() - 1));
+
+/** Of pairs that were kept before VAT was counted nothing is known of it. */
+type KeptPair = Omit<ProposedPair, "seller" | PairVatKey> & Partial<Pick<ProposedPair, PairVatKey>>;
+type PairVatKey = "vat" | "isVatCharged";
 
 /**
  * One seller and one buyer out of a proposal of the matching, kept with its state. Its numbers are those of the day on
@@ -53,7 +62,7 @@ export type MarketProposal = {
   /** Free sharing: the agreed price is zero and stays so. */
   readonly isGift: boolean;
   /** Energy, agreed price, gains and hours: the whole explanation in numbers, on the public years of both. */
-  readonly pair: Omit<ProposedPair, "seller">;
+  readonly pair: KeptPair;
   /** The prices that were asked since, oldest first; the pair holds the last one. */
   readonly counterOffers: readonly CounterOffer[];
   readonly declinedBy: MarketSide | null;
@@ -64,7 +73,7 @@ export type MarketProposal = {
   readonly showsSeller: boolean;
   readonly showsBuyer: boolean;
   /** The same at the agreed price on the measured years; null until everybody who has one shows it. */
-  readonly measuredPair: Omit<ProposedPair, "seller"> | null;
+  readonly measuredPair: KeptPair | null;
   readonly createdAt: Date;
   readonly lapsesAt: Date;
   readonly updatedAt: Date;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fitOfOffer } from "#domain/market/offer-fit.ts";
 import { hoursOfSample, sampleOf } from "#domain/market/profile-sample.ts";
 import { listedYear, publicYear } from "#domain/market/public-year.ts";
-import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, kilowattHours, share } from "#domain/units/quantity.ts";
 import { type Series, scaledToTotal, seriesOf, sumOfSeries } from "#domain/units/series.ts";
 
 const QUARTERS = 35_040;
@@ -15,7 +15,12 @@ const yearOf = (seed: number, total: number): Series<"kWh"> => {
   return scaledToTotal(year, kilowattHours(total));
 };
 const modelled = yearOf(77, 4321);
-const prices = { price: { kind: "open", lowest: null }, injectionPrice: 0.02, fee: 0 } as const;
+const prices = {
+  price: { kind: "open", lowest: null },
+  injectionPrice: eurosPerKilowattHour(0.02),
+  isLiableForVat: false,
+  fee: euros(0),
+} as const;
 
 /** All that is made of the year of a listing for others, probed by a buyer who uses power in a single quarter. */
 function seenOf(measured: Series<"kWh">, probe: number) {
@@ -23,7 +28,8 @@ function seenOf(measured: Series<"kWh">, probe: number) {
   const sample = sampleOf(quarters);
   const spike = new Float32Array(sample.length);
   spike[probe % sample.length] = 1000;
-  const buyer = { sample: spike, energyPrice: eurosPerKilowattHour(0.14), fee: euros(0) };
+  const terms = { energyPrice: eurosPerKilowattHour(0.14), priceLimit: null, vatBorne: share(0.06), fee: euros(0) };
+  const buyer = { sample: spike, ...terms };
   const fit = fitOfOffer({ ...prices, sample }, buyer, QUARTERS);
   return {
     total,

@@ -1,50 +1,63 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { agreePrices, lowestPrices } from "#domain/matching/agree-prices.ts";
-import type { PriceWish } from "#domain/matching/market-party.ts";
-import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import type { PricedSeller, PriceWish } from "#domain/matching/market-party.ts";
+import { euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 
 const buyerOf = (energyPrice: number, fee: number, priceLimit: number | null = null) => ({
   energyPrice: eurosPerKilowattHour(energyPrice),
   fee: euros(fee),
   priceLimit: priceLimit === null ? null : eurosPerKilowattHour(priceLimit),
+  vatBorne: share(0.06),
 });
+type Buyer = ReturnType<typeof buyerOf>;
+const pairsOf = (buyer: Buyer, sellers: readonly PricedSeller[], energies: readonly number[]) =>
+  sellers.map((seller, at) => ({ seller, buyer, energy: energies[at] as number }));
+const agreed = (buyer: Buyer, sellers: readonly PricedSeller[], energies: readonly number[]) =>
+  agreePrices(pairsOf(buyer, sellers, energies), buyer.fee);
 const open: PriceWish = { kind: "open", lowest: null };
 const asked = (price: number): PriceWish => ({ kind: "asked", price: eurosPerKilowattHour(price) });
 const sellerOf = (injectionPrice: number, fee: number, price: PriceWish = open) => ({
   injectionPrice: eurosPerKilowattHour(injectionPrice),
   fee: euros(fee),
   price,
+  isLiableForVat: false,
 });
 
 test("with an open price both sides of a pair gain the same after fees", () => {
   // 2,000 kWh between 15 and 5 cents: 200 euros, less fees of 50 and 80, leaves 35 for each.
-  const [price] = agreePrices(buyerOf(0.15, 50), [sellerOf(0.05, 80)], [2000]) ?? [];
+  const [price] = agreed(buyerOf(0.15, 50), [sellerOf(0.05, 80)], [2000]) ?? [];
   expect(price).toBeCloseTo(0.1075, 10);
 });
 
+test("with VAT on an open price both still gain the same after fees", () => {
+  // 2,000 kWh: 300 - 2,120 p - 50 = 2,000 p - 100 - 80, so p = 430 / 4,120.
+  const [price] = agreed(buyerOf(0.15, 50), [{ ...sellerOf(0.05, 80), isLiableForVat: true }], [2000]) ?? [];
+  expect(price).toBeCloseTo(430 / 4120, 10);
+});
+
 test("an asked price is the price, a gift costs nothing, and a limit is not passed", () => {
-  expect(agreePrices(buyerOf(0.15, 50), [sellerOf(0.05, 80, asked(0.1))], [2000])).toEqual([0.1]);
-  expect(agreePrices(buyerOf(0.15, 50), [sellerOf(0.05, 80, { kind: "gift" })], [2000])).toEqual([0]);
-  expect(agreePrices(buyerOf(0.15, 50, 0.1), [sellerOf(0.05, 80)], [2000])).toEqual([0.1]);
+  expect(agreed(buyerOf(0.15, 50), [sellerOf(0.05, 80, asked(0.1))], [2000])).toEqual([0.1]);
+  expect(agreed(buyerOf(0.15, 50), [sellerOf(0.05, 80, { kind: "gift" })], [2000])).toEqual([0]);
+  expect(agreed(buyerOf(0.15, 50, 0.1), [sellerOf(0.05, 80)], [2000])).toEqual([0.1]);
 });
 
 test("there is no price when the fees eat the gain, or when a limit leaves a side with a loss", () => {
-  expect(agreePrices(buyerOf(0.15, 50), [sellerOf(0.05, 80)], [1200])).toBeNull();
-  expect(agreePrices(buyerOf(0.15, 50), [sellerOf(0.05, 80, asked(0.08))], [2000])).toBeNull();
-  expect(agreePrices(buyerOf(0.15, 50, 0.08), [sellerOf(0.05, 80)], [2000])).toBeNull();
+  expect(agreed(buyerOf(0.15, 50), [sellerOf(0.05, 80)], [1200])).toBeNull();
+  expect(agreed(buyerOf(0.15, 50), [sellerOf(0.05, 80, asked(0.08))], [2000])).toBeNull();
+  expect(agreed(buyerOf(0.15, 50, 0.08), [sellerOf(0.05, 80)], [2000])).toBeNull();
 });
 
 test("when one asked price would leave the buyer with a loss, the others give way", () => {
   // A fee of 60 euros is 3 cents for each kWh: halfway between 5 and 12 cents is 8.5, and the buyer has 10 + 65 - 60 left.
   // A fee of 105 would leave a loss at the price halfway, so the second goes down until 10 + 95 pay it.
   const sellers = [sellerOf(0.05, 0, asked(0.14)), sellerOf(0.05, 0)];
-  const prices = agreePrices(buyerOf(0.15, 60), sellers, [1000, 1000]) ?? [];
+  const prices = agreed(buyerOf(0.15, 60), sellers, [1000, 1000]) ?? [];
   expect(prices[0]).toBe(0.14);
   expect(prices[1]).toBeCloseTo(0.085, 10);
-  const tight = agreePrices(buyerOf(0.15, 105), sellers, [1000, 1000]) ?? [];
+  const tight = agreed(buyerOf(0.15, 105), sellers, [1000, 1000]) ?? [];
   expect(tight[1]).toBeCloseTo(0.055, 10);
-  expect(agreePrices(buyerOf(0.15, 111), sellers, [1000, 1000])).toBeNull();
+  expect(agreed(buyerOf(0.15, 111), sellers, [1000, 1000])).toBeNull();
 });
 
 test("prices exist exactly when the lowest prices leave the buyer without a loss, and then nobody loses", () => {
@@ -52,6 +65,7 @@ test("prices exist exactly when the lowest prices leave the buyer without a loss
   const seller = fc.record({
     injectionPrice: cents(8).map(eurosPerKilowattHour),
     fee: fc.integer({ min: 0, max: 120 }).map(euros),
+    isLiableForVat: fc.boolean(),
     price: fc.oneof(
       fc.constant<PriceWish>(open),
       cents(15).map(asked),
@@ -67,16 +81,17 @@ test("prices exist exactly when the lowest prices leave the buyer without a loss
         const buyer = buyerOf(0.16, fee, limit);
         const sellers = group.map(([one]) => one);
         const energies = group.map(([, energy]) => energy);
-        const prices = agreePrices(buyer, sellers, energies);
-        expect(prices === null).toBe(lowestPrices(buyer, sellers, energies) === null);
+        const prices = agreed(buyer, sellers, energies);
+        expect(prices === null).toBe(lowestPrices(pairsOf(buyer, sellers, energies), buyer.fee) === null);
         if (prices === null) return;
         let buyerGain = -fee;
         prices.forEach((price, at) => {
-          const { injectionPrice, fee: feeSeller } = sellers[at] as (typeof sellers)[number];
+          const { injectionPrice, fee: feeSeller, isLiableForVat } = sellers[at] as (typeof sellers)[number];
+          const paid = price * (isLiableForVat ? 1.06 : 1);
           const energy = energies[at] as number;
           expect(energy * (price - injectionPrice) - feeSeller).toBeGreaterThanOrEqual(-1e-5);
-          expect(price).toBeLessThanOrEqual((limit === null ? 0.16 : Math.min(0.16, limit)) + 1e-9);
-          buyerGain += energy * (0.16 - price);
+          expect(paid).toBeLessThanOrEqual((limit === null ? 0.16 : Math.min(0.16, limit)) + 1e-9);
+          buyerGain += energy * (0.16 - paid);
         });
         expect(buyerGain).toBeGreaterThanOrEqual(-1e-5);
       },

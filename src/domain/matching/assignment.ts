@@ -6,7 +6,7 @@ import {
   type Load,
   sharedOfPacked,
 } from "#domain/matching/group-value.ts";
-import type { MarketBuyer, MarketSeller } from "#domain/matching/market-party.ts";
+import { lowestPriceOf, type MarketBuyer, type MarketSeller, marginAt } from "#domain/matching/market-party.ts";
 import type { PackedSquare } from "#domain/matching/pack-square.ts";
 
 export const NOBODY = -1;
@@ -100,10 +100,13 @@ export class Assignment {
       square.offtakes[buyer] as Float32Array,
       length,
     ).map((energy) => energy * weight);
-    const { energyPrice, priceLimit } = square.buyers[buyer] as MarketBuyer;
-    const asBuyer = { energyPrice, priceLimit, fee: this.openingFee(buyer) as MarketBuyer["fee"] };
-    const sellers = group.map((seller) => square.sellers[seller] as MarketSeller);
-    return lowestPrices(asBuyer, sellers, energies) !== null;
+    const asBuyer = square.buyers[buyer] as MarketBuyer;
+    const pairs = group.map((seller, at) => ({
+      seller: square.sellers[seller] as MarketSeller,
+      buyer: asBuyer,
+      energy: energies[at] as number,
+    }));
+    return lowestPrices(pairs, this.openingFee(buyer)) !== null;
   }
 
   isFairWith(buyer: number, added: number, removed: number): boolean {
@@ -154,9 +157,10 @@ export class Assignment {
     );
   }
 
+  /** VAT is counted on the lowest price that the seller can take: the price itself is found when the group is settled. */
   private marginOf(seller: number, buyer: number): number {
-    const { sellers, buyers } = this.square;
-    return (buyers[buyer] as MarketBuyer).energyPrice - (sellers[seller] as MarketSeller).injectionPrice;
+    const from = this.square.sellers[seller] as MarketSeller;
+    return marginAt(from, this.square.buyers[buyer] as MarketBuyer, from.isLiableForVat ? lowestPriceOf(from) : 0);
   }
 
   private openingFee(buyer: number): number {

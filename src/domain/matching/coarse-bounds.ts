@@ -1,5 +1,5 @@
 import type { Assignment } from "#domain/matching/assignment.ts";
-import type { MarketBuyer, MarketSeller } from "#domain/matching/market-party.ts";
+import { lowestPriceOf, type MarketBuyer, type MarketSeller } from "#domain/matching/market-party.ts";
 
 /** Into how many sums a sample of quarters is gathered. */
 const PARTS = 8;
@@ -20,8 +20,11 @@ export class CoarseBounds {
   /** What the sellers that a buyer has leave of its offtake. */
   private readonly left: Float64Array;
   private readonly injectionPrices: Float64Array;
+  /** Of sellers who charge VAT the price on which it is counted, of the others nothing. */
+  private readonly taxedPrices: Float64Array;
+  private readonly vatBorne: Float64Array;
   private readonly energyPrices: Float64Array;
-  /** The highest injection price among the sellers of a buyer, at which the margin is smallest. */
+  /** The highest injection price with VAT among the sellers of a buyer, at which the margin is smallest. */
   private readonly highestPrices: Float64Array;
   private readonly weight: number;
 
@@ -48,19 +51,20 @@ export class CoarseBounds {
       Math.max(0, takenAt(buyer, at) - (assignment.injectionOf(buyer)[at] as number)),
     );
     this.injectionPrices = Float64Array.from(square.sellers, ({ injectionPrice }) => injectionPrice);
+    this.taxedPrices = Float64Array.from(square.sellers, (seller: MarketSeller) =>
+      seller.isLiableForVat ? lowestPriceOf(seller) : 0,
+    );
+    this.vatBorne = Float64Array.from(square.buyers, ({ vatBorne }: MarketBuyer) => vatBorne);
     this.energyPrices = Float64Array.from(square.buyers, ({ energyPrice }: MarketBuyer) => energyPrice);
-    this.highestPrices = Float64Array.from(assignment.groups, (group) =>
-      group.reduce(
-        (highest, seller) => Math.max(highest, (square.sellers[seller] as MarketSeller).injectionPrice),
-        Number.NEGATIVE_INFINITY,
-      ),
+    this.highestPrices = Float64Array.from(assignment.groups, (group, buyer) =>
+      group.reduce((highest, seller) => Math.max(highest, this.costOf(seller, buyer)), Number.NEGATIVE_INFINITY),
     );
     this.weight = length === 0 ? 0 : (square.counting / length) * ROUNDING;
   }
 
   mostAdded(seller: number, buyer: number): number {
     const { injected, taken, left } = this;
-    const price = this.injectionPrices[seller] as number;
+    const price = this.costOf(seller, buyer);
     const margin = (this.energyPrices[buyer] as number) - price;
     if (margin <= 0) return 0;
     let [from, to] = [seller * PARTS, buyer * PARTS];
@@ -75,6 +79,12 @@ export class CoarseBounds {
       displaced += Math.min(injected[from] as number, taken[to] as number);
     }
     return (free * margin + displaced * ahead) * this.weight;
+  }
+
+  private costOf(seller: number, buyer: number): number {
+    return (
+      (this.injectionPrices[seller] as number) + (this.taxedPrices[seller] as number) * (this.vatBorne[buyer] as number)
+    );
   }
 }
 

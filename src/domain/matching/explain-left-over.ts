@@ -1,11 +1,14 @@
 import { agreePrices } from "#domain/matching/agree-prices.ts";
 import type { Assignment } from "#domain/matching/assignment.ts";
 import {
+  lowestPriceOf,
   type MarketBuyer,
   type MarketSeller,
+  marginAt,
   obstacleBetween,
   priceRoom,
   readProfile,
+  vatBetween,
 } from "#domain/matching/market-party.ts";
 import { canTrade } from "#domain/matching/pack-square.ts";
 import type { LeftOver, LeftOverReason } from "#domain/matching/recommendation.ts";
@@ -24,9 +27,9 @@ export function explainLeftOver(
   const own = side === "seller" ? (sellers[index] as MarketSeller) : (buyers[index] as MarketBuyer);
   const pairWith = (partner: number): [number, number] => (side === "seller" ? [index, partner] : [partner, index]);
   const count = side === "seller" ? buyers.length : sellers.length;
-  const told = (reason: LeftOverReason): LeftOver => ({ side, id: own.id, reason });
+  const leftOverBy = (reason: LeftOverReason): LeftOver => ({ side, id: own.id, reason });
   if (side === "buyer" && (places[index] as number) < 1) {
-    return told({ code: "no-place-left", contracts: (own as MarketBuyer).contracts.length });
+    return leftOverBy({ code: "no-place-left", contracts: (own as MarketBuyer).contracts.length });
   }
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
@@ -39,20 +42,20 @@ export function explainLeftOver(
   }
   if (best >= 0) {
     const [seller, buyer] = pairWith(best);
-    return told(reasonOfPair(sellers[seller] as MarketSeller, buyers[buyer] as MarketBuyer, side));
+    return leftOverBy(reasonOfPair(sellers[seller] as MarketSeller, buyers[buyer] as MarketBuyer, side));
   }
-  return told(obstacleOf(own, side, side === "seller" ? buyers : sellers));
+  return leftOverBy(obstacleOf(own, side, side === "seller" ? buyers : sellers));
 }
 
 function reasonOfPair(seller: MarketSeller, buyer: MarketBuyer, side: LeftOver["side"]): LeftOverReason {
   const sharedEnergy = sharedEnergyOfPair(readProfile(seller.injection), offtakeLeft(buyer));
-  const gainOfEnergy = euros(sharedEnergy * (buyer.energyPrice - seller.injectionPrice));
+  const gainOfEnergy = euros(sharedEnergy * marginAt(seller, buyer, lowestPriceOf(seller)));
   const openingFee = buyer.contracts.length > 0 ? euros(0) : buyer.fee;
   const fees = euros(seller.fee + openingFee);
   const partner = side === "seller" ? buyer.id : seller.id;
   const facts = { partner, sharedEnergy, gainOfEnergy, fees };
   if (gainOfEnergy <= fees) return { code: "fees-above-gain", ...facts };
-  const hasPrice = agreePrices({ ...buyer, fee: openingFee }, [seller], [sharedEnergy]) !== null;
+  const hasPrice = agreePrices([{ seller, buyer, energy: sharedEnergy }], openingFee) !== null;
   return { code: hasPrice ? "partners-better-placed" : "no-price-for-both", ...facts };
 }
 
@@ -77,7 +80,7 @@ function obstacleOf(
 /** By how much the least that a seller can take is above the most that a buyer can pay. */
 function pricesApart(seller: MarketSeller, buyer: MarketBuyer): number {
   if (priceRoom(seller, buyer) !== null) return 0;
-  const most = Math.min(buyer.energyPrice, buyer.priceLimit ?? buyer.energyPrice);
+  const most = Math.min(buyer.energyPrice, buyer.priceLimit ?? buyer.energyPrice) / (1 + vatBetween(seller, buyer));
   const named =
     seller.price.kind === "asked" ? seller.price.price : seller.price.kind === "open" ? (seller.price.lowest ?? 0) : 0;
   return Math.max(seller.injectionPrice, named) - (seller.price.kind === "asked" ? Math.min(most, named) : most);

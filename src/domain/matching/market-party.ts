@@ -1,10 +1,13 @@
-import type { Euros, EurosPerKilowattHour } from "#domain/units/quantity.ts";
+import type { Euros, EurosPerKilowattHour, Share } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 
 export type MarketRegion = "flanders" | "brussels";
 
 /** A year of quarters, or the way to fetch it: ten thousand years do not fit in memory at once. */
 export type Profile = Series<"kWh"> | (() => Series<"kWh">);
+
+/** Prices of the same quarters; fetched like a profile. */
+export type PriceSeries = Series<"EUR/kWh"> | (() => Series<"EUR/kWh">);
 
 /** What both sides say about themselves and about whom they want. Traits are free words, such as "solar" or "school". */
 export type MarketParty = {
@@ -34,16 +37,24 @@ export type PriceWish =
 
 export type MarketSeller = MarketParty & {
   injection: Profile;
-  /** What the supplier pays today, which a shared kWh no longer brings. */
+  /** What the supplier pays today, which a shared kWh no longer brings; of `injectionPrices` about the mean. */
   injectionPrice: EurosPerKilowattHour;
+  /** By quarter, for a price that is not the same in every quarter. */
+  injectionPrices: PriceSeries | null;
   price: PriceWish;
+  /** Whether VAT comes on top of the agreed price. */
+  isLiableForVat: boolean;
 };
 
 export type MarketBuyer = MarketParty & {
   offtake: Profile;
-  /** What the supplier asks today for the energy of a kWh: the only part that sharing replaces. */
+  /** What the supplier asks today for the energy of a kWh, the only part that sharing replaces; of `energyPrices` about the mean. */
   energyPrice: EurosPerKilowattHour;
-  /** The most that this buyer wants to pay for a kWh; null for no other limit than the energy price. */
+  /** By quarter, for a price that is not the same in every quarter. */
+  energyPrices: PriceSeries | null;
+  /** The part that VAT adds to what a seller who charges it asks this buyer; 0 for who gets VAT back. */
+  vatBorne: Share;
+  /** The most that this buyer wants to pay for a kWh, VAT included; null for no other limit than the energy price. */
   priceLimit: EurosPerKilowattHour | null;
   /** New and standing sellers together; null for no limit. */
   sellersMax: number | null;
@@ -52,6 +63,23 @@ export type MarketBuyer = MarketParty & {
 };
 
 export const readProfile = (profile: Profile): Series<"kWh"> => (typeof profile === "function" ? profile() : profile);
+
+/** The mean price of the energy in `energies`; `single` where every quarter has the same price. */
+export function meanPrice(
+  single: EurosPerKilowattHour,
+  prices: PriceSeries | null,
+  energies: ArrayLike<number>,
+): EurosPerKilowattHour {
+  if (prices === null) return single;
+  const series = typeof prices === "function" ? prices() : prices;
+  let [energy, cost] = [0, 0];
+  for (let quarter = 0; quarter < series.length; quarter++) {
+    const amount = energies[quarter] as number;
+    energy += amount;
+    cost += amount * (series[quarter] as number);
+  }
+  return energy > 0 ? ((cost / energy) as EurosPerKilowattHour) : single;
+}
 
 /** What keeps two people apart whatever the energy, the first that holds. */
 export type Obstacle = "same-owner" | "other-region" | "excluded" | "wishes" | "price-limits";
@@ -69,14 +97,32 @@ const suits = ({ requires, refuses }: MarketParty, { traits }: MarketParty): boo
 
 export type PriceRoom = { lowest: number; highest: number };
 
+/** As far as a price between two people depends on them. */
+export type PricedSeller = Pick<MarketSeller, "price" | "injectionPrice" | "isLiableForVat" | "fee">;
+export type PricedBuyer = Pick<MarketBuyer, "energyPrice" | "priceLimit" | "vatBorne">;
+
+/** What VAT adds to a price between these two, for who pays it. */
+export const vatBetween = (
+  { isLiableForVat }: Pick<MarketSeller, "isLiableForVat">,
+  { vatBorne }: Pick<MarketBuyer, "vatBorne">,
+): number => (isLiableForVat ? vatBorne : 0);
+
+/** The lowest price that a seller can take for a kWh, fees apart: an asked price is the only one. */
+export function lowestPriceOf({ price, injectionPrice }: Pick<MarketSeller, "price" | "injectionPrice">): number {
+  return price.kind === "gift" ? 0 : Math.max(namedPrices(price).lowest, injectionPrice);
+}
+
+/** What sharing a kWh is worth to both together at an agreed price, which counts as far as there is VAT on it. */
+export const marginAt = (seller: PricedSeller, buyer: PricedBuyer, agreedPrice: number): number =>
+  buyer.energyPrice - seller.injectionPrice - vatBetween(seller, buyer) * agreedPrice;
+
 /** The prices that both sides named or that leave both a gain on each kWh, before any fee; null when there are none. */
-export function priceRoom(
-  { price, injectionPrice }: Pick<MarketSeller, "price" | "injectionPrice">,
-  { energyPrice, priceLimit }: Pick<MarketBuyer, "energyPrice" | "priceLimit">,
-): PriceRoom | null {
-  const cap = Math.min(energyPrice, priceLimit ?? energyPrice);
+export function priceRoom(seller: Omit<PricedSeller, "fee">, buyer: PricedBuyer): PriceRoom | null {
+  const { price, injectionPrice } = seller;
+  const { energyPrice, priceLimit } = buyer;
+  const cap = Math.min(energyPrice, priceLimit ?? energyPrice) / (1 + vatBetween(seller, buyer));
   const named = namedPrices(price);
-  const lowest = price.kind === "gift" ? 0 : Math.max(named.lowest, injectionPrice);
+  const lowest = lowestPriceOf(seller);
   const highest = Math.min(named.highest, cap);
   return lowest <= highest && energyPrice > injectionPrice ? { lowest, highest } : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MarketBuyer, MarketSeller } from "#domain/matching/market-party.ts";
 import { recommend } from "#domain/matching/recommend.ts";
 import { defaultEffort } from "#domain/matching/search-assignment.ts";
-import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 import { seriesOf } from "#domain/units/series.ts";
 
 const party = (id: string) => ({
@@ -22,6 +22,8 @@ const sellerOf = (id: string, injection: number[], change: Partial<MarketSeller>
   fee: euros(50),
   injection: seriesOf<"kWh">(injection),
   injectionPrice: eurosPerKilowattHour(0.05),
+  injectionPrices: null,
+  isLiableForVat: false,
   price: { kind: "open", lowest: null },
   ...change,
 });
@@ -30,6 +32,8 @@ const buyerOf = (id: string, offtake: number[], change: Partial<MarketBuyer> = {
   fee: euros(100),
   offtake: seriesOf<"kWh">(offtake),
   energyPrice: eurosPerKilowattHour(0.15),
+  energyPrices: null,
+  vatBorne: share(0.06),
   priceLimit: null,
   sellersMax: null,
   contracts: [],

@@ -6,8 +6,13 @@ export type PairHours = { from: number; to: number; energy: KilowattHours; part:
 export type ProposedPair = {
   seller: string;
   sharedEnergy: KilowattHours;
+  /** What the seller keeps of a kWh, so without VAT. */
   agreedPrice: EurosPerKilowattHour;
-  /** What the kWh of this pair are worth more than today, before fees. */
+  /** What VAT adds to it for this buyer; 0 outside VAT and for who gets it back. */
+  vat: Share;
+  /** Whether the seller charges VAT at all, also to who gets it back. */
+  isVatCharged: boolean;
+  /** What the kWh of this pair are worth more than today, before fees and after VAT. */
   gainOfEnergy: Euros;
   feeSeller: Euros;
   /** This pair's part of the buyer's fee, by shared kWh. */

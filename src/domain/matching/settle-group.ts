@@ -1,7 +1,15 @@
-import { agreePrices, lowestPrices } from "#domain/matching/agree-prices.ts";
-import { type MarketBuyer, type MarketSeller, readProfile } from "#domain/matching/market-party.ts";
+import { agreePrices, lowestPrices, type PricedPair } from "#domain/matching/agree-prices.ts";
+import {
+  lowestPriceOf,
+  type MarketBuyer,
+  type MarketSeller,
+  marginAt,
+  meanPrice,
+  readProfile,
+  vatBetween,
+} from "#domain/matching/market-party.ts";
 import type { PairHours, Proposal, ProposedPair } from "#domain/matching/recommendation.ts";
-import { euros, eurosPerKilowattHour, kilowattHours, share, shareOf, sum } from "#domain/units/quantity.ts";
+import { type Euros, euros, eurosPerKilowattHour, kilowattHours, share, shareOf, sum } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 
 const HOURS = 24;
@@ -9,7 +17,9 @@ const HOURS = 24;
 /** The clock hour of each quarter, from 0 to 23. */
 export type ClockHours = ArrayLike<number>;
 
-type Sold = { energies: Float64Array; byHour: Float64Array[] };
+/** A seller of a group with its year, what it sells by hour of the clock, and the prices of the quarters in which it sells. */
+type SettledSeller = PricedPair & { id: string; injection: Series<"kWh">; byHour: Float64Array };
+type GroupSeller = { seller: MarketSeller; injection: Series<"kWh"> };
 
 /**
  * A buyer and its new sellers on every quarter of the year, unrounded. While no prices leave everyone
@@ -21,34 +31,20 @@ export function settleGroup(
   clockHours: ClockHours,
 ): Proposal | null {
   const offtake = offtakeLeft(buyer);
-  const asBuyer = { ...buyer, fee: feeOfFirst(buyer) };
-  let group = sellers.map((seller) => ({ seller, injection: readProfile(seller.injection) }));
+  const fee = feeOfFirst(buyer);
+  let group = sellers.map((seller): GroupSeller => ({ seller, injection: readProfile(seller.injection) }));
   while (group.length > 0) {
-    const sold = soldBy(
-      group.map(({ injection }) => injection),
-      offtake,
-      clockHours,
-    );
-    const worth = group.map(
-      ({ seller }, at) => (sold.energies[at] as number) * (buyer.energyPrice - seller.injectionPrice) - seller.fee,
-    );
-    const prices = agreePrices(
-      asBuyer,
-      group.map(({ seller }) => seller),
-      sold.energies,
-    );
-    if (prices !== null && worth.reduce((total, part) => total + part, -asBuyer.fee) > 0) {
-      const alone = group.map(({ seller, injection }) => {
-        if (group.length === 1) return true;
-        return lowestPrices(asBuyer, [seller], soldBy([injection], offtake, clockHours).energies) !== null;
-      });
-      return proposalOf(
-        asBuyer,
-        group.map(({ seller }) => seller),
-        sold,
-        prices,
-        alone,
+    const settled = soldBy(buyer, group, offtake, clockHours);
+    const prices = agreePrices(settled, fee);
+    const worth = settled.map(({ seller, buyer: asBuyer, energy }, at) => {
+      const price = prices?.[at] ?? lowestPriceOf(seller);
+      return energy * marginAt(seller, asBuyer, price) - seller.fee;
+    });
+    if (prices !== null && worth.reduce((total, part) => total + part, -fee) > 0) {
+      const alone = group.map(
+        (one) => group.length === 1 || lowestPrices(soldBy(buyer, [one], offtake, clockHours), fee) !== null,
       );
+      return proposalOf({ id: buyer.id, fee }, settled, prices, alone);
     }
     const least = worth.indexOf(Math.min(...worth));
     group = group.filter((_, at) => at !== least);
@@ -56,17 +52,17 @@ export function settleGroup(
   return null;
 }
 
-/** The same sum at prices that stand already, whatever it leaves. */
+/** The same sum at prices that stand already or follow from the pair, whatever it leaves. */
 export function settleAtPrices(
   buyer: MarketBuyer,
   sellers: readonly MarketSeller[],
-  prices: readonly number[],
+  priceOf: (pair: PricedPair, at: number) => number,
   clockHours: ClockHours,
 ): ProposedPair[] {
-  const injections = sellers.map(({ injection }) => readProfile(injection));
-  const sold = soldBy(injections, offtakeLeft(buyer), clockHours);
+  const group = sellers.map((seller): GroupSeller => ({ seller, injection: readProfile(seller.injection) }));
+  const settled = soldBy(buyer, group, offtakeLeft(buyer), clockHours);
   const alone = sellers.map(() => true);
-  return proposalOf({ ...buyer, fee: feeOfFirst(buyer) }, sellers, sold, prices, alone).pairs;
+  return proposalOf({ id: buyer.id, fee: feeOfFirst(buyer) }, settled, settled.map(priceOf), alone).pairs;
 }
 
 const feeOfFirst = ({ contracts, fee }: MarketBuyer) => (contracts.length > 0 ? euros(0) : fee);
@@ -85,10 +81,15 @@ export function offtakeLeft(buyer: MarketBuyer): Series<"kWh"> {
   return left;
 }
 
-/** What each seller sells, pro rata to what it injects, in all and by hour of the clock. */
-function soldBy(injections: readonly Series<"kWh">[], offtake: Series<"kWh">, clockHours: ClockHours): Sold {
+/** What each seller sells, pro rata to what it injects, in all and by hour of the clock, and at which prices of today. */
+function soldBy(
+  buyer: MarketBuyer,
+  group: readonly GroupSeller[],
+  offtake: Series<"kWh">,
+  clockHours: ClockHours,
+): SettledSeller[] {
   const parts = new Float64Array(offtake.length);
-  for (const injection of injections) {
+  for (const { injection } of group) {
     for (let quarter = 0; quarter < parts.length; quarter++) {
       parts[quarter] = (parts[quarter] as number) + (injection[quarter] as number);
     }
@@ -97,52 +98,68 @@ function soldBy(injections: readonly Series<"kWh">[], offtake: Series<"kWh">, cl
     const injected = parts[quarter] as number;
     parts[quarter] = injected > 0 ? Math.min(1, (offtake[quarter] as number) / injected) : 0;
   }
-  const byHour = injections.map((injection) => {
-    const hours = new Float64Array(HOURS);
+  return group.map(({ seller, injection }) => {
+    const byHour = new Float64Array(HOURS);
     for (let quarter = 0; quarter < parts.length; quarter++) {
       const hour = clockHours[quarter] as number;
-      hours[hour] = (hours[hour] as number) + (injection[quarter] as number) * (parts[quarter] as number);
+      byHour[hour] = (byHour[hour] as number) + (injection[quarter] as number) * (parts[quarter] as number);
     }
-    return hours;
+    const energy = byHour.reduce((total, amount) => total + amount, 0);
+    return { id: seller.id, injection, byHour, energy, ...pricedWhenSold(seller, buyer, injection, parts) };
   });
-  return { byHour, energies: Float64Array.from(byHour, (hours) => hours.reduce((total, energy) => total + energy, 0)) };
+}
+
+/** A price that changes by the quarter counts as its mean over the kWh that this seller sells. */
+function pricedWhenSold(
+  seller: MarketSeller,
+  buyer: MarketBuyer,
+  injection: Series<"kWh">,
+  parts: Float64Array,
+): Pick<PricedPair, "seller" | "buyer"> {
+  if (seller.injectionPrices === null && buyer.energyPrices === null) return { seller, buyer };
+  const sold = parts.map((part, quarter) => part * (injection[quarter] as number));
+  return {
+    seller: { ...seller, injectionPrice: meanPrice(seller.injectionPrice, seller.injectionPrices, sold) },
+    buyer: { ...buyer, energyPrice: meanPrice(buyer.energyPrice, buyer.energyPrices, sold) },
+  };
 }
 
 function proposalOf(
-  buyer: MarketBuyer,
-  sellers: readonly MarketSeller[],
-  { energies, byHour }: Sold,
+  { id, fee }: { id: string; fee: Euros },
+  settled: readonly SettledSeller[],
   prices: readonly number[],
   alone: readonly boolean[],
 ): Proposal {
-  const total = energies.reduce((all, energy) => all + energy, 0);
-  const pairs = sellers.map((seller, at): ProposedPair => {
-    const sharedEnergy = kilowattHours(energies[at] as number);
+  const total = settled.reduce((all, { energy }) => all + energy, 0);
+  const pairs = settled.map(({ id: sellerId, seller, buyer, energy, byHour }, at): ProposedPair => {
     const agreedPrice = prices[at] as number;
-    const feeBuyer = total > 0 ? (buyer.fee * sharedEnergy) / total : buyer.fee / sellers.length;
-    const gainSeller = euros(sharedEnergy * (agreedPrice - seller.injectionPrice) - seller.fee);
-    const margin = buyer.energyPrice - seller.injectionPrice;
+    const feeBuyer = total > 0 ? (fee * energy) / total : fee / settled.length;
+    const gainSeller = euros(energy * (agreedPrice - seller.injectionPrice) - seller.fee);
+    const paid = agreedPrice * (1 + vatBetween(seller, buyer));
+    const margin = marginAt(seller, buyer, agreedPrice);
     return {
-      seller: seller.id,
-      sharedEnergy,
+      seller: sellerId,
+      sharedEnergy: kilowattHours(energy),
       agreedPrice: eurosPerKilowattHour(agreedPrice),
-      gainOfEnergy: euros(sharedEnergy * margin),
+      vat: share(vatBetween(seller, buyer)),
+      isVatCharged: seller.isLiableForVat,
+      gainOfEnergy: euros(energy * margin),
       feeSeller: seller.fee,
       feeBuyer: euros(feeBuyer),
       gainSeller,
-      gainBuyer: euros(sharedEnergy * (buyer.energyPrice - agreedPrice) - feeBuyer),
+      gainBuyer: euros(energy * (buyer.energyPrice - paid) - feeBuyer),
       given: euros(seller.price.kind === "gift" ? Math.max(0, -gainSeller) : 0),
-      hours: hoursOf(byHour[at] as Float64Array, margin),
+      hours: hoursOf(byHour, margin),
       standsAlone: alone[at] as boolean,
     };
   });
   const gainBuyer = sum(pairs.map((pair) => pair.gainBuyer));
   const gainSellers = sum(pairs.map((pair) => pair.gainSeller));
   return {
-    buyer: buyer.id,
+    buyer: id,
     pairs,
     sharedEnergy: kilowattHours(total),
-    feeBuyer: buyer.fee,
+    feeBuyer: fee,
     gainBuyer,
     gainSellers,
     gain: euros(gainBuyer + gainSellers),

@@ -1,5 +1,11 @@
 import { pairGain } from "#domain/economics/pair-gain.ts";
-import { type MarketBuyer, type MarketParty, type MarketSeller, readProfile } from "#domain/matching/market-party.ts";
+import {
+  type MarketBuyer,
+  type MarketParty,
+  type MarketSeller,
+  meanPrice,
+  readProfile,
+} from "#domain/matching/market-party.ts";
 import type { Proposal, ProposedPair, Recommendation } from "#domain/matching/recommendation.ts";
 import { shareAmongSellers } from "#domain/sharing/share-among-sellers.ts";
 import type { Euros } from "#domain/units/quantity.ts";
@@ -89,8 +95,8 @@ function* breachesOfPair(seller: MarketSeller, buyer: MarketBuyer, pair: Propose
   if (seller.price.kind === "gift" && agreedPrice !== 0) yield "price-not-agreed-to";
   if (seller.price.kind === "asked" && differs(agreedPrice, seller.price.price)) yield "price-not-agreed-to";
   if (seller.price.kind === "open" && agreedPrice < (seller.price.lowest ?? 0) - EQUAL) yield "price-not-agreed-to";
-  if (buyer.priceLimit !== null && agreedPrice > buyer.priceLimit + EQUAL) yield "above-price-limit";
-  if (agreedPrice > buyer.energyPrice + EQUAL) yield "buyer-loses";
+  const paid = agreedPrice * (1 + (seller.isLiableForVat ? buyer.vatBorne : 0));
+  if (buyer.priceLimit !== null && paid > buyer.priceLimit + EQUAL) yield "above-price-limit";
 }
 
 function meetsWishes(wishing: MarketParty, other: MarketParty): boolean {
@@ -114,16 +120,27 @@ function* breachesOfAmounts(
   if (differs(proposal.feeBuyer, feeBuyer) || differs(feeParts, feeBuyer)) yield { code: "fee-not-once", id: buyer.id };
   let [forBuyer, forSellers] = [0, 0];
   for (const [at, { seller, pair }] of group.entries()) {
-    const sharedEnergy = sumOfSeries(given[at] as Series<"kWh">);
+    const sold = given[at] as Series<"kWh">;
+    const sharedEnergy = sumOfSeries(sold);
     if (differs(sharedEnergy, pair.sharedEnergy) || !(sharedEnergy > 0)) yield { code: "energy-wrong", id: seller.id };
-    const { energyPrice } = buyer;
-    const { injectionPrice, fee: feeSeller } = seller;
+    const { fee: feeSeller } = seller;
     const { agreedPrice, feeBuyer: feePart } = pair;
-    const gain = pairGain({ sharedEnergy, energyPrice, agreedPrice, injectionPrice, feeBuyer: feePart, feeSeller });
+    const gain = pairGain({
+      sharedEnergy,
+      energyPrice: meanPrice(buyer.energyPrice, buyer.energyPrices, sold),
+      agreedPrice,
+      injectionPrice: meanPrice(seller.injectionPrice, seller.injectionPrices, sold),
+      feeBuyer: feePart,
+      feeSeller,
+      ...(seller.isLiableForVat ? { vat: { rate: buyer.vatBorne, buyerDeducts: false } } : {}),
+    });
+    if (gain.buyer + feePart < -EQUAL) yield { code: "buyer-loses", id: seller.id };
     if (
       differs(gain.buyer, pair.gainBuyer) ||
       differs(gain.seller, pair.gainSeller) ||
-      differs(feeSeller, pair.feeSeller)
+      differs(feeSeller, pair.feeSeller) ||
+      differs(pair.vat, seller.isLiableForVat ? buyer.vatBorne : 0) ||
+      pair.isVatCharged !== seller.isLiableForVat
     ) {
       yield { code: "amount-wrong", id: seller.id };
     }

@@ -1,5 +1,5 @@
 import { parseEan } from "#domain/identifiers/ean.ts";
-import { DecimalWatch } from "#domain/meter-files/decimal-watch.ts";
+import { DecimalCounter } from "#domain/meter-files/decimal-counter.ts";
 import { DoubledHour } from "#domain/meter-files/doubled-hour.ts";
 import { eanInCell } from "#domain/meter-files/ean-in-cell.ts";
 import { FieldMemory } from "#domain/meter-files/field-memory.ts";
@@ -34,7 +34,7 @@ export class FluviusRows {
   readonly #fieldsMin: number;
   readonly #wanted: string | null;
   readonly #numbers = new FieldNumbers();
-  readonly #decimals = new DecimalWatch();
+  readonly #decimals = new DecimalCounter();
   readonly #doubledHour = new DoubledHour();
   #days: LocalDays = new LocalDays(new StepStore("quarters"));
   readonly #eans: MeterEan[] = [];

@@ -1,9 +1,9 @@
-import { fileNature } from "#domain/meter-files/file-nature.ts";
+import { detectFileFormat } from "#domain/meter-files/detect-file-format.ts";
 import { makeReading } from "#domain/meter-files/make-reading.ts";
 import type { MeterReading, MeterRefusal } from "#domain/meter-files/meter-reading.ts";
-import { NarrowBytes } from "#domain/meter-files/narrow-bytes.ts";
 import { P1Telegrams } from "#domain/meter-files/p1-telegrams.ts";
 import { TableFile } from "#domain/meter-files/table-file.ts";
+import { Utf16ToUtf8 } from "#domain/meter-files/utf16-to-utf8.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 const HEAD_BYTES = 1024;
@@ -48,7 +48,7 @@ class OpenFile implements MeterFile {
   #headLength = 0;
   #refusal: MeterRefusal | null = null;
   #bytesMax = TABLE_BYTES_MAX;
-  #narrow: NarrowBytes | null = null;
+  #narrow: Utf16ToUtf8 | null = null;
   #reader: TableFile | P1Telegrams | null = null;
 
   constructor(wanted: string | null) {
@@ -87,12 +87,12 @@ class OpenFile implements MeterFile {
   #decide(): void {
     const head = (this.#head as Uint8Array).subarray(0, this.#headLength);
     this.#head = null;
-    const nature = fileNature(head);
+    const nature = detectFileFormat(head);
     if (nature.kind === "refused") {
       this.#refusal = nature.refusal;
       return;
     }
-    if (nature.kind === "wide-table") this.#narrow = new NarrowBytes(nature.isBigEndian);
+    if (nature.kind === "wide-table") this.#narrow = new Utf16ToUtf8(nature.isBigEndian);
     if (nature.kind === "telegrams") this.#bytesMax = TELEGRAM_BYTES_MAX;
     this.#reader = nature.kind === "telegrams" ? new P1Telegrams() : new TableFile(this.#wanted);
     this.#feed(head.subarray(nature.skip));

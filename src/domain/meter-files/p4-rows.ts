@@ -1,4 +1,4 @@
-import { DecimalWatch } from "#domain/meter-files/decimal-watch.ts";
+import { DecimalCounter } from "#domain/meter-files/decimal-counter.ts";
 import { FieldNumbers } from "#domain/meter-files/field-numbers.ts";
 import { dayNumber } from "#domain/meter-files/local-days.ts";
 import type { P4Column } from "#domain/meter-files/match-columns.ts";
@@ -31,7 +31,7 @@ export class P4Rows {
   readonly #time: number;
   readonly #columns: readonly P4Column[];
   readonly #numbers = new FieldNumbers();
-  readonly #decimals = new DecimalWatch();
+  readonly #decimals = new DecimalCounter();
   /** States of registers at the end of each quarter, to be subtracted when all rows are in. */
   readonly #states = new StepStore("quarters");
   readonly #ambiguous = new Map<number, { stamps: number; lastLocal: number; isWinter: boolean }>();

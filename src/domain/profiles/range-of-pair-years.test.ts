@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { businessLoad } from "#domain/profiles/business-load.ts";
-import { householdLoad } from "#domain/profiles/household-load.ts";
-import { modelWeather } from "#domain/profiles/model-weather.ts";
+import { businessLoad } from "#domain/profiles/load/business-load.ts";
+import { householdLoad } from "#domain/profiles/load/household-load.ts";
 import { netMeter } from "#domain/profiles/net-meter.ts";
+import { modelWeather } from "#domain/profiles/production/model-weather.ts";
+import { solarProduction } from "#domain/profiles/production/solar-production.ts";
 import { pairYears, rangeOfPairYears } from "#domain/profiles/range-of-pair-years.ts";
-import { solarProduction } from "#domain/profiles/solar-production.ts";
-import { roundClimate } from "#domain/testing/model-climate.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { kilowattHours, kilowattHoursPerKilowattPeak, kilowattsPeak } from "#domain/units/quantity.ts";
 import { sumOfSeries } from "#domain/units/series.ts";
+import { roundClimate } from "../../../tests/support/domain/model-climate.ts";
 
 const calendar = brusselsYear(2026);
 const plant = {

@@ -1,8 +1,8 @@
-import { type Business, writeBusinessLoad } from "#domain/profiles/business-load.ts";
-import { type Household, writeHouseholdLoad } from "#domain/profiles/household-load.ts";
-import { type Climate, type ModelWeather, writeSky } from "#domain/profiles/model-weather.ts";
+import { type Business, writeBusinessLoad } from "#domain/profiles/load/business-load.ts";
+import { type Household, writeHouseholdLoad } from "#domain/profiles/load/household-load.ts";
 import { percentiles } from "#domain/profiles/percentiles.ts";
-import { type SolarPlant, solarGeometry, writeSolarProduction } from "#domain/profiles/solar-production.ts";
+import { type Climate, type ModelWeather, writeSky } from "#domain/profiles/production/model-weather.ts";
+import { type SolarPlant, solarGeometry, writeSolarProduction } from "#domain/profiles/production/solar-production.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import { type KilowattHours, kilowattHours, share } from "#domain/units/quantity.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
@@ -66,11 +66,11 @@ export function pairYears(situation: PairSituation): (draw: number) => PairYear 
 export function rangeOfPairYears(
   situation: PairSituation,
   draws: number,
-  valued: (pairYear: PairYear) => number = ({ shared }) => shared,
+  measure: (pairYear: PairYear) => number = ({ shared }) => shared,
 ): Range {
   const yearOf = pairYears(situation);
   const values = new Float64Array(draws);
-  for (let draw = 0; draw < draws; draw++) values[draw] = valued(yearOf(draw));
+  for (let draw = 0; draw < draws; draw++) values[draw] = measure(yearOf(draw));
   const [p10 = 0, p50 = 0, p90 = 0] = percentiles(values, [share(0.1), share(0.5), share(0.9)]);
   return { p10, p50, p90 };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { quarterOnClock, yearFrame } from "#domain/profiles/year-frame.ts";
-import { brusselsYear, clockQuarterOf, dayOfQuarter, monthOfQuarter } from "#domain/time/brussels-year.ts";
+import { brusselsYear, clockQuarterOf, dayOfQuarter } from "#domain/time/brussels-year.ts";
+import { monthOfQuarter } from "../../../tests/support/domain/month-of-quarter.ts";
 
 test.each([2024, 2026])("in %i every quarter reads on the clock as the calendar says, and is found back", (year) => {
   const calendar = brusselsYear(year);

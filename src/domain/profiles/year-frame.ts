@@ -1,4 +1,4 @@
-import { type DayKind, dayKindsOf, schoolHolidayDaysOf } from "#domain/profiles/day-kinds.ts";
+import { type DayKind, dayKindsOf, schoolHolidayDaysOf } from "#domain/profiles/load/day-kinds.ts";
 import { type BrusselsYear, QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
 
 /** A year as people live it: by the wall clock, also on the day of 92 quarters and that of 100, by week and holiday. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findPlaces } from "#domain/regions/find-places.ts";
-import { smallRegister } from "#domain/testing/small-register.ts";
+import { smallRegister } from "../../../tests/support/domain/small-register.ts";
 
 const found = (text: string, limit = 10) =>
   findPlaces(smallRegister, text, limit).map(({ name, place }) => `${place.postcode} ${name}`);

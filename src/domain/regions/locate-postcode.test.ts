@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parsePostcode } from "#domain/identifiers/postcode.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
-import { smallRegister } from "#domain/testing/small-register.ts";
+import { smallRegister } from "../../../tests/support/domain/small-register.ts";
 
 const locate = (text: string) => {
   const postcode = parsePostcode(text);

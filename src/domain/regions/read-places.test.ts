@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Postcode } from "#domain/identifiers/postcode.ts";
 import { readPlaces } from "#domain/regions/read-places.ts";
-import { smallRegister } from "#domain/testing/small-register.ts";
+import { smallRegister } from "../../../tests/support/domain/small-register.ts";
 
 const at = (postcode: string) => smallRegister.places.get(postcode as Postcode);
 

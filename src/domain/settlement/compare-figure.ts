@@ -1,5 +1,3 @@
-import { MISSING } from "#domain/meter-files/meter-reading.ts";
-import type { QuarterValues } from "#domain/settlement/meter-day.ts";
 import type { Statement } from "#domain/settlement/statement.ts";
 import { cost, euros, eurosPerKilowattHour, kilowattHours, toCents } from "#domain/units/quantity.ts";
 
@@ -56,36 +54,4 @@ function moneyCauses(statement: Statement, cents: number, wattHours: number): Co
     return [...causes, { cause: "money-rounding", cents: rest }];
   const price = Math.round(((cents / (1 + rate)) * 1000 * 1e4) / wattHours / 100) / 1e4;
   return [...causes, { cause: "price", price, cents: rest }];
-}
-
-export type QuarterComparison = {
-  readonly same: number;
-  readonly onlyOurs: { readonly quarters: number; readonly wattHours: number };
-  readonly onlyTheirs: { readonly quarters: number; readonly wattHours: number };
-  readonly higher: { readonly quarters: number; readonly wattHours: number };
-  readonly lower: { readonly quarters: number; readonly wattHours: number };
-};
-
-/** Quarter by quarter: who has a value, and whose is higher. */
-export function compareQuarters(ours: QuarterValues, theirs: QuarterValues): QuarterComparison {
-  const sum = () => ({ quarters: 0, wattHours: 0 });
-  const result = { same: 0, onlyOurs: sum(), onlyTheirs: sum(), higher: sum(), lower: sum() };
-  for (let quarter = 0; quarter < ours.values.length; quarter++) {
-    const [own, other] = [ours.values[quarter] as number, theirs.values[quarter] as number];
-    const [hasOwn, hasOther] = [ours.quality[quarter] !== MISSING, theirs.quality[quarter] !== MISSING];
-    if (!hasOwn && !hasOther) continue;
-    const place = !hasOther
-      ? result.onlyOurs
-      : !hasOwn
-        ? result.onlyTheirs
-        : other > own
-          ? result.higher
-          : result.lower;
-    if (hasOwn && hasOther && own === other) result.same += 1;
-    else {
-      place.quarters += 1;
-      place.wattHours += other - own;
-    }
-  }
-  return result;
 }

@@ -1,5 +1,5 @@
 import { ESTIMATED, MISSING } from "#domain/meter-files/meter-reading.ts";
-import type { QuarterValues } from "#domain/settlement/meter-day.ts";
+import type { QuarterValues } from "#domain/settlement/meter-data/meter-day.ts";
 import type { DifferenceCause, Statement, StatementDifference } from "#domain/settlement/statement.ts";
 import { cost, eurosPerKilowattHour, kilowattHours, toCents } from "#domain/units/quantity.ts";
 

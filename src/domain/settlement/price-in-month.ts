@@ -1,5 +1,5 @@
 import type { AgreementTerms } from "#domain/contracts/agreement.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 // An invoice shows the price that was used, to a ten-thousandth of a cent.

@@ -2,16 +2,22 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ESTIMATED, MEASURED, MISSING } from "#domain/meter-files/meter-reading.ts";
 import { explainDifference } from "#domain/settlement/explain-difference.ts";
-import { invoiceFor, referenceOf } from "#domain/settlement/invoice-for.ts";
-import { type DatedQuarters, type MonthQuarters, mergeMonth } from "#domain/settlement/merge-quarters.ts";
-import { packQuarters, unpackQuarters, wattHoursOf } from "#domain/settlement/meter-day.ts";
-import { daysOfMonth, monthsBetween, parseMonth } from "#domain/settlement/month.ts";
+import { invoiceFor, referenceOf } from "#domain/settlement/invoices/invoice-for.ts";
+import { vatOnSale } from "#domain/settlement/invoices/vat-on-sale.ts";
+import type { FileOrigin } from "#domain/settlement/meter-data/day-origin.ts";
+import { type DatedQuarters, type MonthQuarters, mergeMonth } from "#domain/settlement/meter-data/merge-quarters.ts";
+import { packQuarters, unpackQuarters, wattHoursOf } from "#domain/settlement/meter-data/meter-day.ts";
+import { daysOfMonth, monthsBetween, parseMonth } from "#domain/settlement/months/month.ts";
 import { priceInMonth } from "#domain/settlement/price-in-month.ts";
 import { type SettlementInput, settleMonth } from "#domain/settlement/settle-month.ts";
 import type { Statement } from "#domain/settlement/statement.ts";
-import { vatOnSale } from "#domain/settlement/vat-on-sale.ts";
-import { sampleAgreement, sampleBuyer, sampleCompany, sampleSeller } from "#domain/testing/sample-agreement.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import {
+  sampleAgreement,
+  sampleBuyer,
+  sampleCompany,
+  sampleSeller,
+} from "../../../tests/support/domain/sample-agreement.ts";
 
 const NOVEMBER = 30 * 96;
 const rates = { household: 0.06, business: 0.21 };
@@ -20,6 +26,7 @@ const series = (fill: (quarter: number) => number, quality: number = MEASURED, l
   values: Int32Array.from({ length }, (_, quarter) => fill(quarter)),
   quality: new Uint8Array(length).fill(quality),
   contested: new Uint8Array(length),
+  origin: new Uint8Array(length),
 });
 const input = (changes: Partial<SettlementInput> = {}): SettlementInput => ({
   month: "2026-11",
@@ -27,6 +34,7 @@ const input = (changes: Partial<SettlementInput> = {}): SettlementInput => ({
   offtake: series(() => 150),
   others: { before: [], after: [] },
   result: null,
+  gaps: null,
   firstDay: "2026-01-01",
   lastDay: null,
   price: 0.1,
@@ -44,10 +52,12 @@ const statement = (changes: Partial<SettlementInput> = {}, version = 1): Stateme
 describe("one month", () => {
   test("400 Wh at noon against 150 Wh share 150 Wh a day: 4.5 kWh in November, 45 cents at 10 cents", () => {
     const settled = settleMonth(input());
-    expect(settled).toMatchObject({ shared: 4500, injection: 12_000, offtake: 432_000, netCents: 45, totalCents: 45 });
+    expect(settled).toMatchObject({ shared: 4500, netCents: 45, totalCents: 45 });
     expect(settled.quarters).toEqual({ total: NOVEMBER, shared: 30, estimated: 0, missing: 0, contested: 0 });
     expect(settled.days).toHaveLength(30);
-    expect(settled.basis).toBe("measured");
+    expect(settled).toMatchObject({ basis: "operator-export", doubted: [], isResultUsed: false });
+    // What each side injects and takes is told to nobody.
+    expect(settled.days[0]).toEqual({ day: "2026-11-01", shared: 150, origin: "operator-export" });
   });
 
   test("a liable seller asks 6 % of a household and 21 % of a company, others ask none and say why", () => {
@@ -75,8 +85,10 @@ describe("one month", () => {
     gap.values[48] = 0;
     const settled = settleMonth(input({ offtake: gap }));
     expect([settled.shared, settled.quarters.missing]).toEqual([4350, 1]);
-    const filled = settleMonth(input({ offtake: gap, result: series((quarter) => (quarter === 48 ? 140 : 0)) }));
-    expect([filled.shared, filled.quarters.missing, filled.basis]).toEqual([4490, 0, "unverified-result"]);
+    const filled = settleMonth(
+      input({ offtake: gap, result: { quarters: series((quarter) => (quarter === 48 ? 140 : 0)), from: ["seller"] } }),
+    );
+    expect([filled.shared, filled.quarters.missing, filled.basis]).toEqual([4490, 0, "result-file"]);
   });
 
   test("days before the start and after the end do not count", () => {
@@ -125,7 +137,6 @@ describe("laws", () => {
           // In exact integers: watt-hours times millionths of a euro, rounded half away from zero to cents.
           const exact = BigInt(quarters) * BigInt(millionths);
           expect(BigInt(settled.netCents)).toBe((exact + 5_000_000n) / 10_000_000n);
-          expect(settled.shared).toBeLessThanOrEqual(Math.min(settled.injection, settled.offtake));
         },
       ),
       { numRuns: 30 },
@@ -147,10 +158,14 @@ describe("laws", () => {
   });
 
   test("any sequence of imports gives the same month, and an import that comes twice changes nothing", () => {
-    const dated = fc.tuple(anyDay(), fc.constantFrom<CalendarDay>("2026-12-01", "2026-12-05", "2026-12-09"));
+    const dated = fc.tuple(
+      anyDay(),
+      fc.constantFrom<CalendarDay>("2026-12-01", "2026-12-05", "2026-12-09"),
+      fc.constantFrom<FileOrigin>("operator-export", "unknown-file"),
+    );
     fc.assert(
       fc.property(fc.array(dated, { minLength: 1, maxLength: 4 }), fc.infiniteStream(fc.nat()), (files, chance) => {
-        const versions: DatedQuarters[] = files.map(([day, madeOn]) => ({ ...day, madeOn }));
+        const versions: DatedQuarters[] = files.map(([day, madeOn, origin]) => ({ ...day, madeOn, origin }));
         const shuffled = versions
           .map((version) => ({ version, at: chance.next().value as number }))
           .toSorted((a, b) => a.at - b.at)

@@ -1,5 +1,7 @@
 import type { VatStatus } from "#domain/contracts/agreement.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import type { DayOrigin, StatementBasis } from "#domain/settlement/meter-data/day-origin.ts";
+import type { GapFill } from "#domain/settlement/meter-data/fill-gaps.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** VAT on a sale: a rate, or the reason why there is none. */
@@ -14,17 +16,18 @@ export type QuarterCounts = {
   readonly shared: number;
   /** In which at least one side was estimated. */
   readonly estimated: number;
-  /** In which a side has no value: not shared, and told. */
+  /** In which a side has no value: counted as the sides agreed, and told. */
   readonly missing: number;
   /** In which two files of the same day contradict each other. */
   readonly contested: number;
 };
 
+/** Only what was shared: what each side injects and takes is its own. */
 export type DayLine = {
   readonly day: CalendarDay;
-  readonly injection: number;
-  readonly offtake: number;
   readonly shared: number;
+  /** The weakest that its quarters rest on; null in statements of before days had an origin. */
+  readonly origin: DayOrigin | null;
 };
 
 /** One month of one agreement, in whole watt-hours and whole cents. Never changed: a correction is the next version. */
@@ -32,13 +35,13 @@ export type Statement = {
   readonly agreementId: string;
   readonly month: Month;
   readonly version: number;
-  /** Whether the quarters were measured on both sides, or given as a result that nobody checked. */
-  readonly basis: "measured" | "unverified-result";
+  /** The weakest that any of its days rests on. */
+  readonly basis: StatementBasis;
   /** Watt-hours. */
   readonly shared: number;
-  readonly injection: number;
-  readonly offtake: number;
   readonly quarters: QuarterCounts;
+  /** What both sides let count for missing quarters; null when none is missing. */
+  readonly gaps: GapFill | null;
   readonly days: readonly DayLine[];
   /** Euros per kWh, as it was that month. */
   readonly price: number;
@@ -94,6 +97,8 @@ export type Invoice = {
   readonly totalCents: number;
   /** The number that a credit note or an addition corrects. */
   readonly corrects: string | null;
+  /** Of the statement that it is made from; papers of before statements told it have none. */
+  readonly basis?: StatementBasis;
 };
 
 /** "2026-0007". */

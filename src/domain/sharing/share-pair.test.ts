@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shareBothWays, sharedEnergyOfPair, sharePair } from "#domain/sharing/share-pair.ts";
+import { sharedEnergyOfPair, sharePair } from "#domain/sharing/share-pair.ts";
 import { type Series, seriesOf, sumOfSeries } from "#domain/units/series.ts";
 
 const series = (...values: number[]) => seriesOf<"kWh">(values);
@@ -20,14 +20,6 @@ test("the lesser of injection and offtake is shared, quarter by quarter", () => 
 
 test("a surplus at noon does not cover an evening", () => {
   expect([...sharePair(series(4, 0), series(0, 4)).shared]).toEqual([0, 0]);
-});
-
-test("two roofs share in both directions, each with the other's offtake", () => {
-  const first = { injection: series(3, 0), offtake: series(0, 5) };
-  const second = { injection: series(0, 2), offtake: series(1, 0) };
-  const { fromFirst, fromSecond } = shareBothWays(first, second);
-  expect([...fromFirst.shared]).toEqual([1, 0]);
-  expect([...fromSecond.shared]).toEqual([0, 2]);
 });
 
 test("a result can be written over an earlier one", () => {

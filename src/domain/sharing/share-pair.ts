@@ -31,17 +31,6 @@ export function sharePair(
   return into;
 }
 
-/** Two connections that each have panels: both directions are sales of their own, and neither touches the other. */
-export function shareBothWays(
-  first: Connection,
-  second: Connection,
-): { fromFirst: PairSharing; fromSecond: PairSharing } {
-  return {
-    fromFirst: sharePair(first.injection, second.offtake),
-    fromSecond: sharePair(second.injection, first.offtake),
-  };
-}
-
 /** The year's shared energy alone, for when a thousand pairs are compared and nobody looks at their quarters. */
 export function sharedEnergyOfPair(injection: Series<"kWh">, offtake: Series<"kWh">): KilowattHours {
   mustMatch(injection, offtake);

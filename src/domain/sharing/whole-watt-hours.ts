@@ -1,6 +1,3 @@
-import type { CommunityAllocation, Participant } from "#domain/sharing/allocate-community.ts";
-import type { Series } from "#domain/units/series.ts";
-
 const WATT_HOURS_PER_KILOWATT_HOUR = 1000;
 /** Remainders closer to each other than this differ by binary fractions only. */
 const SAME = 1e-6;
@@ -24,50 +21,6 @@ export function wholeWattHours(amounts: ArrayLike<number>, total: number = wattH
     whole[who] = (whole[who] as number) + 1;
   }
   return whole;
-}
-
-/**
- * Per kind the participants' quarters behind each other, as in the allocation. Given is negative where a key leaves
- * somebody more to sell than was injected: see `quarterAllocator`.
- */
-export type WattHourAllocation = {
-  received: Int32Array;
-  given: Int32Array;
-  toSupplier: Int32Array;
-  fromSupplier: Int32Array;
-};
-
-/**
- * An allocation in whole watt-hours, as it is settled: in every quarter all that is received was given, and what each
- * meter measured in whole watt-hours is what was shared and what went to or came from the supplier.
- */
-export function allocationInWattHours(
-  participants: readonly Participant[],
-  { received, toSupplier }: CommunityAllocation,
-): WattHourAllocation {
-  const size = participants.length;
-  const quarters = received[0]?.length ?? 0;
-  const table = () => new Int32Array(size * quarters);
-  const result = { received: table(), given: table(), toSupplier: table(), fromSupplier: table() };
-  const got = new Float64Array(size);
-  const gave = new Float64Array(size);
-  for (let quarter = 0; quarter < quarters; quarter++) {
-    participants.forEach(({ injection }, who) => {
-      got[who] = (received[who] as Series<"kWh">)[quarter] as number;
-      gave[who] = (injection?.[quarter] ?? 0) - ((toSupplier[who] as Series<"kWh">)[quarter] as number);
-    });
-    const total = wattHoursOf(sumOf(got));
-    const gotWhole = wholeWattHours(got, total);
-    const gaveWhole = wholeWattHours(gave, total);
-    participants.forEach(({ injection, offtake }, who) => {
-      const at = who * quarters + quarter;
-      result.received[at] = gotWhole[who] as number;
-      result.given[at] = gaveWhole[who] as number;
-      result.fromSupplier[at] = wattHoursOf(offtake?.[quarter] ?? 0) - (gotWhole[who] as number);
-      result.toSupplier[at] = wattHoursOf(injection?.[quarter] ?? 0) - (gaveWhole[who] as number);
-    });
-  }
-  return result;
 }
 
 const wattHoursOf = (amount: number) => Math.round(amount * WATT_HOURS_PER_KILOWATT_HOUR);

@@ -23,8 +23,8 @@ export type MeteredEnergy =
   /** A price for each quarter-hour; grid costs are those of a single meter reading. */
   | { kind: "dynamic"; offtake: Series<"kWh">; prices: Series<"EUR/kWh">; origin: PriceOrigin };
 
-/** The visitor's own series, or a model of a year that nobody paid. */
-export type PriceOrigin = "own" | "model-year";
+/** The visitor's own series, what the day-ahead market asked, or a model of a year that nobody paid. */
+export type PriceOrigin = "own" | "day-ahead" | "model-year";
 
 export type Peaks = { monthly: readonly Kilowatts[] } | { average: Kilowatts };
 

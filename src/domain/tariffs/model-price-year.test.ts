@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { dynamicPrices } from "#domain/tariffs/dynamic-prices.ts";
 import { modelPriceYear } from "#domain/tariffs/model-price-year.ts";
-import { brusselsYear, clockQuarterOf, monthOfQuarter } from "#domain/time/brussels-year.ts";
+import { brusselsYear, clockQuarterOf } from "#domain/time/brussels-year.ts";
 import { eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 import { seriesOf, sumOfSeries } from "#domain/units/series.ts";
+import { monthOfQuarter } from "../../../tests/support/domain/month-of-quarter.ts";
 
 const calendar = brusselsYear(2026);
 const model = (seed: number) => modelPriceYear(calendar, eurosPerKilowattHour(0.08), seed);

@@ -5,9 +5,9 @@ import {
   clockQuarterOf,
   dayOfQuarter,
   instantOf,
-  monthOfQuarter,
   quarterAt,
 } from "#domain/time/brussels-year.ts";
+import { monthOfQuarter } from "../../../tests/support/domain/month-of-quarter.ts";
 
 // Node knows the time zones of the world: an independent witness of the clock changes.
 const clock = new Intl.DateTimeFormat("nl-BE", {

@@ -87,10 +87,3 @@ export function clockQuarterOf(calendar: BrusselsYear, quarter: number): number 
   if (day === calendar.autumnDay) return passed < 12 ? passed : passed - 4;
   return passed;
 }
-
-/** The month, from 1, in which a quarter falls. */
-export function monthOfQuarter({ monthStarts }: BrusselsYear, quarter: number): number {
-  let month = 1;
-  while (month < 12 && (monthStarts[month] as number) <= quarter) month++;
-  return month;
-}

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   cost,
+  type EurosPerKilowattYear,
   euros,
   eurosPerKilowattHour,
-  eurosPerKilowattYear,
   fromCents,
   kilowattHours,
   minus,
@@ -56,5 +56,5 @@ test("a quantity of one unit is refused where another is asked", () => {
 });
 
 test("a capacity price of 50 euros a kilowatt and year is 200 for four kilowatts", () => {
-  expect(times(eurosPerKilowattYear(50), 4)).toBe(200);
+  expect(times(50 as EurosPerKilowattYear, 4)).toBe(200);
 });

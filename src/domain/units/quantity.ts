@@ -25,9 +25,7 @@ export const kilovoltAmperes = (value: number) => value as KilovoltAmperes;
 export const euros = (value: number) => value as Euros;
 export const eurosPerYear = (value: number) => value as EurosPerYear;
 export const eurosPerKilowattHour = (value: number) => value as EurosPerKilowattHour;
-export const eurosPerKilowattYear = (value: number) => value as EurosPerKilowattYear;
 export const kilowattHoursPerKilowattPeak = (value: number) => value as KilowattHoursPerKilowattPeak;
-export const gramsPerKilowattHour = (value: number) => value as GramsPerKilowattHour;
 export const share = (value: number) => value as Share;
 
 export const plus = <U extends string>(a: Quantity<U>, b: Quantity<NoInfer<U>>) => (a + b) as Quantity<U>;

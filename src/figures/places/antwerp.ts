@@ -19,7 +19,7 @@ Edegem|11013|antwerpen|2650 4.44 51.16
 Essen|11016|kempen|2910 4.47 51.47
 Geel|13008|kempen|2440 4.99 51.16
 Grobbendonk|13010|antwerpen|2280 4.73 51.19|2288 4.74 51.16 Bouwel
-Heist-op-den-Berg|12014|zenne-dijle|2220 4.72 51.09 Heist-op-den-Berg,Hallaar|2221 4.77 51.05 Booischot|2222 4.73 51.10 Itegem,Wiekevorst|2223 4.44 51.29 Schriek
+Heist-op-den-Berg|12014|zenne-dijle|2220 4.72 51.09 Heist-op-den-Berg,Hallaar|2221 4.77 51.05 Booischot|2222 4.73 51.10 Itegem,Wiekevorst|2223 4.69 51.03 Schriek
 Hemiksem|11018|antwerpen|2620 4.34 51.14
 Herentals|13011|kempen|2200 4.83 51.19 Herentals,Morkhoven,Noorderwijk
 Herenthout|13012|kempen|2270 4.75 51.14

@@ -24,7 +24,7 @@ Hoegaarden|24041|zenne-dijle|3320 4.88 50.79 Hoegaarden,Meldert|3321 4.92 50.77 
 Hoeilaart|23033|zenne-dijle|1560 4.47 50.77
 Holsbeek|24043|zenne-dijle|3220 4.76 50.92 Holsbeek,Kortrijk-Dutsel,Sint-Pieters-Rode|3221 4.83 50.95 Nieuwrode
 Huldenberg|24045|zenne-dijle|3040 4.58 50.80 Huldenberg,Loonbeek,Neerijse,Ottenburg,Sint-Agatha-Rode
-Kampenhout|23038|zenne-dijle|1910 5.15 51.17 Kampenhout,Berg,Buken,Nederokkerzeel
+Kampenhout|23038|zenne-dijle|1910 4.55 50.94 Kampenhout,Berg,Buken,Nederokkerzeel
 Kapelle-op-den-Bos|23039|halle-vilvoorde|1880 4.36 51.01 Kapelle-op-den-Bos,Nieuwenrode,Ramsdonk
 Keerbergen|24048|zenne-dijle|3140 4.63 51.00
 Kortenaken|24054|zenne-dijle|3470 5.07 50.91 Kortenaken,Ransberg|3471 5.00 50.87 Hoeleden|3472 5.01 50.89 Kersbeek-Miskom|3473 5.00 50.91 Waanrode

@@ -30,6 +30,20 @@ test("every grid area has places, and all of them lie within Flanders and Brusse
   expect(outside).toEqual([]);
 });
 
+test("the postcodes of one municipality lie near each other, and those of Flemish Brabant in it", () => {
+  const far = places.filter(({ municipality, position }) => {
+    const others = places.filter((place) => place.municipality.nis === municipality.nis);
+    // A degree of longitude is some 70 km here, one of latitude 111.
+    const apart = others.map(({ position: other }) =>
+      Math.hypot((other.longitude - position.longitude) * 70, (other.latitude - position.latitude) * 111),
+    );
+    return Math.max(...apart) > 25;
+  });
+  expect(far.map(({ postcode }) => postcode)).toEqual([]);
+  const brabant = places.filter(({ municipality }) => municipality.province === "flemish-brabant");
+  expect(brabant.filter(({ position: { latitude } }) => latitude > 51.08).map(({ postcode }) => postcode)).toEqual([]);
+});
+
 test("the table stays small enough to be fetched when a visitor starts to type", () => {
   const text = Object.values(places2025.provinces).join("");
   expect(text.length).toBeLessThan(30_000);

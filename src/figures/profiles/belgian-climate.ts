@@ -1,5 +1,5 @@
 import type { Figure, FigureList } from "#domain/figure.ts";
-import type { Climate, DegreesCelsius, MetresPerSecond } from "#domain/profiles/model-weather.ts";
+import type { Climate, DegreesCelsius, MetresPerSecond } from "#domain/profiles/production/model-weather.ts";
 import { share } from "#domain/units/quantity.ts";
 import { monthlySolarShares } from "#figures/solar.ts";
 

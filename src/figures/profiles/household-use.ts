@@ -1,5 +1,5 @@
 import type { Figure, FigureList } from "#domain/figure.ts";
-import type { DegreesCelsius } from "#domain/profiles/model-weather.ts";
+import type { DegreesCelsius } from "#domain/profiles/production/model-weather.ts";
 import { type KilowattHours, kilowattHours, kilowatts, share } from "#domain/units/quantity.ts";
 
 const READ_ON = "2026-11-15";

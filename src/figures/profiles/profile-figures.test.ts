@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { modelWeather } from "#domain/profiles/model-weather.ts";
-import { solarProduction } from "#domain/profiles/solar-production.ts";
+import { modelWeather } from "#domain/profiles/production/model-weather.ts";
+import { solarProduction } from "#domain/profiles/production/solar-production.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { kilowattsPeak } from "#domain/units/quantity.ts";
 import { sumOfSeries } from "#domain/units/series.ts";

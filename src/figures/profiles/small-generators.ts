@@ -1,5 +1,5 @@
 import type { Figure, FigureList } from "#domain/figure.ts";
-import type { DegreesCelsius, MetresPerSecond } from "#domain/profiles/model-weather.ts";
+import type { DegreesCelsius, MetresPerSecond } from "#domain/profiles/production/model-weather.ts";
 import { share } from "#domain/units/quantity.ts";
 
 const estimate = (title: string) =>

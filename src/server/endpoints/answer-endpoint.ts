@@ -1,10 +1,11 @@
 import type { ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
-import type { PageRoutes } from "../page-routes.ts";
+import type { PageRoutes } from "../stored/page-routes.ts";
 import { answerBuild } from "./builds.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
 import { answerIcons } from "./icons.ts";
 import { answerMarketChoice } from "./market-choice.ts";
+import { answerMetrics } from "./metrics.ts";
 import { offerPartOf } from "./offer-address.ts";
 import { answerOfferPhoto } from "./offer-photo.ts";
 import { answerOfferYear } from "./offer-year.ts";
@@ -27,6 +28,7 @@ export type Endpoint = (asked: EndpointRequest) => Response | null | Promise<Res
 const endpoints: Readonly<Record<string, Endpoint>> = {
   "/healthz": answerHealth,
   "/readyz": answerReadiness,
+  "/metrics": answerMetrics,
   "/robots.txt": answerRobots,
   "/sitemap.xml": answerSiteMap,
   "/site.webmanifest": answerWebManifest,

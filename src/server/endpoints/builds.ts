@@ -1,4 +1,4 @@
-import { jsonError } from "#web/json-error.ts";
+import { jsonError } from "#web/requests/json-error.ts";
 import type { Endpoint } from "./answer-endpoint.ts";
 
 /** The build's own files stand among the static ones; whatever else is asked here does not exist. */

@@ -1,5 +1,5 @@
-import { samePlace } from "#web/same-place.ts";
-import { isSecureSite } from "../security-headers.ts";
+import { safeRedirectPath } from "#web/safe-redirect-path.ts";
+import { isSecureSite } from "../requests/security-headers.ts";
 import { MARKET_COOKIE } from "../site-for.ts";
 import type { Endpoint } from "./answer-endpoint.ts";
 
@@ -12,6 +12,6 @@ export const answerMarketChoice: Endpoint = async ({ ports: { settings }, reques
   const market = form.get("markt") === "nl" ? "nl" : "be";
   const secure = isSecureSite(settings) ? "; Secure" : "";
   const cookie = `${MARKET_COOKIE}=${market}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
-  const location = samePlace(String(form.get("terug") ?? "/"));
+  const location = safeRedirectPath(String(form.get("terug") ?? "/"));
   return new Response(null, { status: 303, headers: { ...more, location, "set-cookie": cookie } });
 };

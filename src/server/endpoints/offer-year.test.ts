@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { listingYear } from "#application/market/market-year.ts";
+import { listingYear } from "#application/market/listings/market-year.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import { kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
+import { inThisThread } from "../../../tests/support/in-this-thread.ts";
 import type { EndpointRequest } from "./answer-endpoint.ts";
 import { answerOfferYear } from "./offer-year.ts";
 
@@ -32,7 +33,7 @@ async function ask(path: string, isDown = false): Promise<Response> {
     return id === offer.id ? offer : null;
   };
   const url = new URL(path, "http://localhost");
-  const asked = { ports: { store: { market: { findPublic } } }, url, more: { "x-more": "1" } };
+  const asked = { ports: { store: { market: { findPublic } }, workers: inThisThread }, url, more: { "x-more": "1" } };
   // The endpoint reads no more of the site than this.
   return (await answerOfferYear(asked as unknown as EndpointRequest)) as Response;
 }

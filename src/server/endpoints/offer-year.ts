@@ -1,4 +1,4 @@
-import { offerYear } from "#application/market/offer-year.ts";
+import { offerYear } from "#application/market/listings/offer-year.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import type { Endpoint } from "./answer-endpoint.ts";
 import { offerIdIn } from "./offer-address.ts";

@@ -1,4 +1,4 @@
-import { indexedPaths } from "../indexed-paths.ts";
+import { indexedPaths } from "../stored/indexed-paths.ts";
 import type { Endpoint } from "./answer-endpoint.ts";
 
 const hourly = { "cache-control": "public, max-age=3600" };

@@ -1,5 +1,5 @@
-import { cookieHeaders, signedOutCookies } from "#web/session-cookies.ts";
-import { recogniseVisitor } from "../recognise-visitor.ts";
+import { cookieHeaders, signedOutCookies } from "#web/requests/session-cookies.ts";
+import { recogniseVisitor } from "../requests/recognise-visitor.ts";
 import type { Endpoint } from "./answer-endpoint.ts";
 
 /** Content pages are the same for everybody, so the browser asks here who it is. */

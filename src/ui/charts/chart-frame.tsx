@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TableTwin, type TableTwinProps } from "#ui/charts/table-twin.tsx";
+import { ChartTable, type ChartTableProps } from "#ui/charts/chart-table.tsx";
 import { classNames } from "#ui/class-names.ts";
 
 /** The words around every chart: plain text, given by the page. */
@@ -14,7 +14,7 @@ export type ChartWords = {
 
 type ChartFrameProps = ChartWords & {
   isEmpty: boolean;
-  table: TableTwinProps;
+  table: ChartTableProps;
   className?: string;
   children: ReactNode;
 };
@@ -31,7 +31,7 @@ export function ChartFrame({ label, title, note, empty, isEmpty, table, classNam
         </div>
       )}
       {note ? <p className="mt-3 text-muted text-small">{note}</p> : null}
-      {isEmpty ? null : <TableTwin {...table} />}
+      {isEmpty ? null : <ChartTable {...table} />}
     </figure>
   );
 }

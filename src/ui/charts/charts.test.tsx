@@ -193,6 +193,16 @@ test("an agreed price above the energy price is a loss for the buyer", () => {
   expect(markup).toContain("-loss");
 });
 
+test("on a phone the names of the outer prices stand below each other where they would not fit side by side", () => {
+  const line = (energy: string, energyPrice: number) =>
+    render(
+      <PriceLine injectionPrice={0.02} agreedPrice={0.1} energyPrice={energyPrice} words={{ ...priceWords, energy }} />,
+    );
+  expect(line("Energy", 0.16)).not.toContain("max-sm:translate-y-11");
+  expect(line("Energy price of the buyer next door", 0.16)).toContain("max-sm:translate-y-11");
+  expect(line("Energy", 0.03)).toContain("max-sm:translate-y-11");
+});
+
 test("three equal prices meet in the middle", () => {
   const markup = render(<PriceLine injectionPrice={0.1} agreedPrice={0.1} energyPrice={0.1} words={priceWords} />);
   expect(markup).toContain('cx="50%"');

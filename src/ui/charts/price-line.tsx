@@ -23,11 +23,16 @@ export type PriceLineWords = {
   headers: { name: string; price: string };
 };
 
+/** How many letters stand beside each other on a phone; names that need more stand below each other there. */
+const PHONE_LETTERS = 40;
+
 export type PriceLineProps = {
-  /** Euros per kilowatt-hour, all three. */
+  /** Euros per kilowatt-hour, all of them; the agreed one as the buyer pays it. */
   injectionPrice: number;
   agreedPrice: number;
   energyPrice: number;
+  /** What the seller keeps of the agreed price, when VAT is in it. */
+  keptPrice?: number;
   words: PriceLineWords;
   formatPrice?: (price: number) => string;
   className?: string;
@@ -37,17 +42,18 @@ export function PriceLine({
   injectionPrice,
   agreedPrice,
   energyPrice,
+  keptPrice = agreedPrice,
   words,
   formatPrice = formatCentsPerKilowattHour,
   className,
 }: PriceLineProps) {
   const id = useId();
-  const at = placeBetween([injectionPrice, agreedPrice, energyPrice]);
-  const seller = side(agreedPrice - injectionPrice, "toSupplier", words.sellerGains, words.sellerLoses, formatPrice);
+  const at = placeBetween([injectionPrice, agreedPrice, energyPrice, keptPrice]);
+  const seller = side(keptPrice - injectionPrice, "toSupplier", words.sellerGains, words.sellerLoses, formatPrice);
   const buyer = side(energyPrice - agreedPrice, "shared", words.buyerGains, words.buyerLoses, formatPrice);
   // A loss lies over the gain of the other side, which is as much longer.
   const lengths = [
-    { tone: seller.tone, from: injectionPrice, until: agreedPrice },
+    { tone: seller.tone, from: injectionPrice, until: keptPrice },
     { tone: buyer.tone, from: agreedPrice, until: energyPrice },
   ].sort((a, b) => Number(a.tone === "loss") - Number(b.tone === "loss"));
   const prices = [
@@ -55,6 +61,8 @@ export function PriceLine({
     { name: words.agreed, price: formatPrice(agreedPrice) },
     { name: words.energy, price: formatPrice(energyPrice) },
   ] as const;
+  const between = Math.abs(at(energyPrice) - at(injectionPrice)) / 100;
+  const isTight = between * PHONE_LETTERS < words.injection.length + words.energy.length + 2;
   return (
     <ChartFrame
       label={words.label}
@@ -75,7 +83,10 @@ export function PriceLine({
     >
       <TonePatterns id={id} tones={[seller.tone, buyer.tone]} />
       <svg
-        className="block h-38 w-full print:h-[152px] overflow-visible text-small"
+        className={classNames(
+          "block h-38 w-full print:h-[152px] overflow-visible text-small",
+          isTight ? "max-sm:h-49" : null,
+        )}
         aria-hidden="true"
         focusable="false"
       >
@@ -94,7 +105,9 @@ export function PriceLine({
           className="fill-primary stroke-surface motion-safe:transition-[cx] motion-safe:duration-200"
         />
         <Name at={at(injectionPrice)} y={118} {...prices[0]} />
-        <Name at={at(energyPrice)} y={118} {...prices[2]} />
+        <g className={isTight ? "max-sm:translate-y-11" : ""}>
+          <Name at={at(energyPrice)} y={118} {...prices[2]} />
+        </g>
       </svg>
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small">
         <Gain id={id} tone={seller.tone} text={seller.text} />

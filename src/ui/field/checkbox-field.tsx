@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { type FieldProps, splitFieldProps } from "#ui/field/field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 export type CheckboxFieldProps = FieldProps &
   Omit<ComponentProps<"input">, keyof FieldProps | "type"> & {

@@ -1,7 +1,7 @@
 import { formatFileSize } from "#content/format/format-file-size.ts";
-import { Icon } from "#ui/icon.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { useLabels } from "#ui/locale.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 export function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
   const labels = useLabels();

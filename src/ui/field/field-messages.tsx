@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Icon } from "#ui/icon.tsx";
 import { useLabels } from "#ui/locale.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 /** The box of the error is always there: it unfolds instead of making the page jump, and a late error is read out. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

@@ -4,9 +4,9 @@ import { classNames } from "#ui/class-names.ts";
 import { acceptsFile } from "#ui/field/accepts-file.ts";
 import { ChosenFiles } from "#ui/field/chosen-files.tsx";
 import { Field, type FieldProps, splitFieldProps } from "#ui/field/field.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { useLabels } from "#ui/locale.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 type FileDropProps = FieldProps & {
   name?: string | undefined;

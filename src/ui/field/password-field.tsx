@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { controlStyle, readOnlyStyle } from "#ui/field/control-style.ts";
 import { Field, type FieldProps, splitFieldProps } from "#ui/field/field.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { useLabels } from "#ui/locale.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<"input">, keyof FieldProps | "type"> & {

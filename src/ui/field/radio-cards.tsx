@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { type FieldProps, splitFieldProps } from "#ui/field/field.tsx";
 import { FieldGroup } from "#ui/field/field-group.tsx";
-import { Icon } from "#ui/icon.tsx";
-import type { IconName } from "#ui/icon-names.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import type { IconName } from "#ui/pictures/icon-names.ts";
 
 export type RadioCard = {
   value: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { controlStyle } from "#ui/field/control-style.ts";
 import { Field, type FieldProps, splitFieldProps } from "#ui/field/field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectGroup = { label: string; options: readonly SelectOption[] };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatNumber } from "#content/format/format-number.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Field, type FieldProps, splitFieldProps } from "#ui/field/field.tsx";
-import { NumberInput } from "#ui/field/number-input.tsx";
+import { NumberInput } from "#ui/field/numbers/number-input.tsx";
 import { SliderTrack, sliderStyle } from "#ui/field/slider-track.tsx";
 
 type SliderFieldProps = FieldProps & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Still } from "#ui/still.tsx";
+import { PreservedMarkup } from "#ui/preserved-markup.tsx";
 
 export type IllustrationProps = {
   className?: string;
@@ -38,7 +38,7 @@ export function Scene({
       focusable="false"
       {...(title ? { role: "img", "aria-label": title } : { "aria-hidden": true })}
     >
-      <Still as="g" of={null}>
+      <PreservedMarkup as="g" of={null}>
         {() => (
           <>
             {sun && !bare ? <circle cx={sun[0]} cy={sun[1]} r="22" className="fill-sun-fill" stroke="none" /> : null}
@@ -46,7 +46,7 @@ export function Scene({
             {children}
           </>
         )}
-      </Still>
+      </PreservedMarkup>
     </svg>
   );
 }

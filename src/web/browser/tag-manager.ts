@@ -1,5 +1,5 @@
 import type { Consent } from "./consent.ts";
-import { pathOf } from "./router-window.ts";
+import { pathOf } from "./loading/router-window.ts";
 
 type DataLayer = unknown[];
 let isLoaded = false;

@@ -1,10 +1,10 @@
-import { atFirstTouch } from "./at-first-touch.ts";
+import { onFirstInteraction } from "./on-first-interaction.ts";
 
 const MARGIN = "100px";
 
 let isTouched = false;
 if (typeof document !== "undefined")
-  atFirstTouch(() => {
+  onFirstInteraction(() => {
     isTouched = true;
   });
 
@@ -27,6 +27,6 @@ export function whenSeen(id: string): Promise<void> {
       { rootMargin: MARGIN },
     );
     watcher.observe(drawing);
-    const stopWaiting = atFirstTouch(end);
+    const stopWaiting = onFirstInteraction(end);
   });
 }

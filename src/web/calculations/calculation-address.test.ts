@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { calculationPath, calculationQuery } from "#web/calculations/page-address.ts";
 import { locateCalculation, readCalculationLink, readCalculationQuery } from "./calculation-address.ts";
-import { calculationPath, calculationQuery } from "./calculation-link.ts";
 
 const site = { market: "be", today: "2026-11-15" } as const;
 

@@ -2,9 +2,8 @@ import type { CalculationSide, Situation } from "#application/calculations/situa
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
 import type { Site } from "#content/site.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { type CalculationAddress, SIDE_FIELD, VARIANT_FIELD } from "#web/calculations/calculation-link.ts";
-import { presetSituation } from "#web/forms/preset-situation.ts";
-import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
+import { type CalculationAddress, SIDE_FIELD, VARIANT_FIELD } from "#web/calculations/page-address.ts";
+import { presetSituation, readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";
 
 /** Longer than any situation is written; what is kept or mailed stays within it. */
 const LINK_LENGTH_MAX = 4_000;

@@ -1,34 +1,43 @@
-import { defaultSituation } from "#application/calculations/default-situation.ts";
-import { type Prepared, prepare } from "#application/calculations/prepare.ts";
-import { SELLERS_MAX } from "#application/calculations/proposals.ts";
-import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
-import { valued } from "#application/calculations/valued.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
+import { priceYear } from "#application/calculations/price-year.ts";
+import { comparePartner, partnersBeside } from "#application/calculations/several-sellers/compare-partners.ts";
+import { type CalculationSetting, type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
+import { type CalculationSide, SELLERS_MAX, type Situation } from "#application/calculations/situation.ts";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
+import { formatEurosWhole } from "#content/format/format-euros.ts";
+import { formatNumber } from "#content/format/format-number.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
+import { partnerName, shortPartnerName } from "#content/pages/calculators/partner-words.ts";
 import {
   type SituationFault,
   situationFaultSentence,
   situationNoteSentence,
 } from "#content/pages/calculators/situation-faults.ts";
 import type { MeteredYear } from "#domain/connections/connection.ts";
+import type { PriceYear } from "#domain/day-prices/price-year.ts";
+import type { PriceStretch } from "#domain/day-prices/published-prices.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { calculationPath } from "#web/calculations/page-address.ts";
 import { type AnswerView, answerView, type ResultView, resultView } from "#web/calculations/result-view.ts";
-import { meantQuery } from "#web/forms/meant-query.ts";
-import { presetSituation } from "#web/forms/preset-situation.ts";
-import { type SituationField, situationNames } from "#web/forms/situation-fields.ts";
-import { readSituation, writeSituation } from "#web/forms/situation-query.ts";
+import { type SituationField, situationNames } from "#web/forms/fields/field-table.ts";
+import { canonicalQuery, presetSituation, readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";
 
 /** What the address does not tell. The server sends it along, so that the browser can do the same sum. */
-export type CalculatorGivens = {
+export type CalculatorSetting = {
   side: CalculationSide;
   market: "be" | "nl";
   today: string;
   variant: string | null;
   platformFee: number;
+  /** Those that were published and count on the day of the address. */
+  cards: PriceStretch;
 };
+
+/** With the year of day-ahead prices, which no page carries: a thread gets it with its question, a browser asks for it. */
+export type PricedSetting = CalculatorSetting & { readonly dayPrices: PriceYear | null };
 
 export type MeteredYears = { buyer: MeteredYear | null; seller: MeteredYear | null };
 
@@ -46,7 +55,7 @@ export type CalculatorOutcome = {
   /** The questions that only this place asks; of sellers, how many there are, where there may be several. */
   asks: { category: boolean; sellers: number | null };
   /** The parameters that the address tells. */
-  told: readonly SituationField[];
+  enteredFields: readonly SituationField[];
 };
 
 const NO_SERIES: MeteredYears = { buyer: null, seller: null };
@@ -54,19 +63,19 @@ const NO_SERIES: MeteredYears = { buyer: null, seller: null };
 /** From an address to everything that a page shows. Pure: the same on the server, in a worker and in a test. */
 export function calculatorOutcome(
   params: URLSearchParams,
-  givens: CalculatorGivens,
+  setting: PricedSetting,
   places: PlaceRegister | null,
   series: MeteredYears = NO_SERIES,
   draws?: number,
-): { outcome: CalculatorOutcome; prepared: Prepared | null } {
-  const base = baseOf(givens);
-  const meant = meantQuery(params);
-  const { typed, faults, notes, situation } = readSituation(meant, base);
+): { outcome: CalculatorOutcome; simulated: SimulatedYear | null } {
+  const base = baseOf(setting);
+  const query = canonicalQuery(params);
+  const { typed, faults, notes, situation } = readSituation(query, base);
   const frame: CalculatorOutcome = {
     typed,
-    errors: sentencesOf(faults, givens.market),
+    errors: sentencesOf(faults, setting.market),
     notes: Object.fromEntries(
-      Object.entries(notes).map(([field, note]) => [field, situationNoteSentence(note, field, givens.side)]),
+      Object.entries(notes).map(([field, note]) => [field, situationNoteSentence(note, field, setting.side)]),
     ),
     address: situation && writeSituation(situation, base).toString(),
     view: null,
@@ -75,24 +84,29 @@ export function calculatorOutcome(
       category: situation !== null && isInBrussels(situation),
       sellers: hasSeveralSellers(situation ?? base) ? sellersOf(situation, typed.verkopers) : null,
     },
-    told: situationNames.filter((name) => meant.get(name)?.trim()),
+    enteredFields: situationNames.filter((name) => query.get(name)?.trim()),
   };
-  if (situation === null) return { outcome: frame, prepared: null };
-  const prepared = prepare(withSeries(situation, series), { places, platformFee: euros(givens.platformFee) }, draws);
-  if (!prepared.ok) return { outcome: refusedOf(frame, prepared.refusal, givens.side), prepared: null };
-  const answer = valued(prepared.value);
-  if (!answer.ok) return { outcome: refusedOf(frame, answer.refusal, givens.side), prepared: null };
-  return { outcome: { ...frame, view: resultView(answer.value, prepared.value) }, prepared: prepared.value };
+  if (situation === null) return { outcome: frame, simulated: null };
+  const simulated = simulateYear(withSeries(situation, series), calculationSetting(setting, places), draws);
+  if (!simulated.ok) return { outcome: refusedOf(frame, simulated.refusal, setting.side), simulated: null };
+  const answer = priceYear(simulated.value);
+  if (!answer.ok) return { outcome: refusedOf(frame, answer.refusal, setting.side), simulated: null };
+  return { outcome: { ...frame, view: resultView(answer.value, simulated.value) }, simulated: simulated.value };
 }
+
+const calculationSetting = (
+  { platformFee, cards, dayPrices }: PricedSetting,
+  places: PlaceRegister | null,
+): CalculationSetting => ({ places, platformFee: euros(platformFee), cards: cards.published, dayPrices });
 
 /** The light step: the same year with another price. */
-export function viewAtPrice(prepared: Prepared, agreedPrice: number): AnswerView | null {
-  const { prices } = prepared.situation;
-  const answer = valued(prepared, { ...prices, form: "sale", agreedPrice: eurosPerKilowattHour(agreedPrice) });
-  return answer.ok ? answerView(answer.value, prepared) : null;
+export function viewAtPrice(simulated: SimulatedYear, agreedPrice: number): AnswerView | null {
+  const { prices } = simulated.situation;
+  const answer = priceYear(simulated, { ...prices, form: "sale", agreedPrice: eurosPerKilowattHour(agreedPrice) });
+  return answer.ok ? answerView(answer.value, simulated) : null;
 }
 
-function baseOf({ side, market, today, variant }: CalculatorGivens): Situation {
+function baseOf({ side, market, today, variant }: CalculatorSetting): Situation {
   const preset = variant === null ? null : calculatorVariant(variant);
   const day = today as CalendarDay;
   return preset === null ? defaultSituation(side, market, day) : presetSituation(side, market, day, preset);
@@ -132,4 +146,51 @@ function sentencesOf(faults: Partial<Record<SituationField, SituationFault>>, ma
     sentences[field] = situationFaultSentence(fault, { market, field });
   }
   return sentences;
+}
+
+type Amount = { text: string; value: number };
+const amountOf = (value: number): Amount => ({ text: formatEurosWhole(value), value });
+
+/** One kind of partner beside the visitor, in words, with the page that computes on with it. */
+export type PartnerChoice = {
+  name: string;
+  short: string;
+  path: string;
+  shared: string;
+  own: Amount;
+  other: Amount;
+  together: number;
+};
+
+/** The visitor of an address beside every kind of partner, the best first; none when the address cannot be read. */
+export function partnerChoices(...asked: PartnersQuestion): PartnerChoice[] {
+  const count = partnersOf(asked).length;
+  return Array.from({ length: count }, (_, at) => partnerChoice(at, ...asked))
+    .flatMap((choice) => choice ?? [])
+    .sort((one, next) => next.together - one.together);
+}
+
+type PartnersQuestion = Parameters<typeof calculatorOutcome>;
+
+const partnersOf = ([params, setting, , series]: PartnersQuestion) => {
+  const { situation } = readSituation(canonicalQuery(params), baseOf(setting));
+  return situation === null ? [] : partnersBeside(withSeries(situation, series ?? NO_SERIES));
+};
+
+/** One kind of partner, by its place; null when it cannot be computed, undefined past the last. */
+export function partnerChoice(at: number, ...asked: PartnersQuestion): PartnerChoice | null | undefined {
+  const [, setting, places] = asked;
+  const { side, variant } = setting;
+  const partner = partnersOf(asked)[at];
+  const row = partner && comparePartner(partner, calculationSetting(setting, places));
+  if (!row) return row;
+  return {
+    name: partnerName(row.code),
+    short: shortPartnerName(row.code),
+    path: calculationPath({ side, variant, params: writeSituation(row.situation, baseOf(setting)) }),
+    shared: formatNumber(row.shared, { fractionDigitsMax: 0 }),
+    own: amountOf(row.gain[side]),
+    other: amountOf(row.gain[side === "buyer" ? "seller" : "buyer"]),
+    together: row.gain.together,
+  };
 }

@@ -1,28 +1,71 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import type { CalculationRefusal } from "#application/calculations/calculation-refusal.ts";
-import { type Prepared, prepare } from "#application/calculations/prepare.ts";
-import { valued } from "#application/calculations/valued.ts";
+import { priceYear } from "#application/calculations/price-year.ts";
+import { simulateYear } from "#application/calculations/simulate-year.ts";
+import type { Situation } from "#application/calculations/situation.ts";
+import { dayFlows, type Flows, monthFlows, yearFlows } from "#application/calculations/year-flows.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
-import type { Site } from "#content/site.ts";
+import type { Task, Workers } from "#application/ports/workers.ts";
+import type { PricedSite } from "#content/site.ts";
+import { type PublishedCards, publishedOn } from "#domain/cards/card.ts";
+import { type PriceYear, priceYearOn, questionKey } from "#domain/day-prices/price-year.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { euros } from "#domain/units/quantity.ts";
-import { type LocatedCalculation, locateCalculation } from "./calculation-address.ts";
-import type { CalculationAddress } from "./calculation-link.ts";
+import { type LocatedCalculation, locateCalculation } from "#web/calculations/calculation-address.ts";
+import type { CalculationAddress } from "#web/calculations/page-address.ts";
 
-export type ComputedCalculation = LocatedCalculation & { prepared: Prepared; answer: Answer };
+export type ComputedCalculation = LocatedCalculation & AnsweredYear;
 export type ComputationRefusal = CalculationRefusal | { code: "unreadable" };
+export type ComputationWish = Partial<Pick<AnswerQuestion, "draws" | "per">>;
 
 /** A link and its answer, as the calculator itself gives it. With `draws` 0 there is no range, and it is quick. */
 export async function computeCalculation(
+  workers: Workers,
   address: CalculationAddress | null,
-  site: Site,
-  draws?: number,
+  site: PricedSite,
+  { draws, per = "months" }: ComputationWish = {},
 ): Promise<Result<ComputedCalculation, ComputationRefusal>> {
   const located = address && locateCalculation(address, site);
   if (!located) return refused({ code: "unreadable" });
-  const givens = { places: await loadPlaces(), platformFee: euros(site.platformFee) };
-  const prepared = prepare(located.situation, givens, draws);
-  if (!prepared.ok) return prepared;
-  const answer = valued(prepared.value);
-  return answer.ok ? ok({ ...located, prepared: prepared.value, answer: answer.value }) : answer;
+  const { platformFee } = site;
+  const { situation } = located;
+  const prices = { cards: publishedOn(situation.day, site.cards), dayPrices: dayPricesFor(situation, site) };
+  const answered = await workers.run(answerTask, { situation, platformFee, ...prices, draws, per });
+  return answered.ok ? ok({ ...located, ...answered.value }) : answered;
 }
+
+/** The day-ahead prices of the day of a situation; null where neither contract follows them. */
+export const dayPricesFor = (
+  { day, prices: { buyer, seller } }: Situation,
+  { dayPrices }: Pick<PricedSite, "dayPrices">,
+): PriceYear | null => (buyer.kind === "dynamic" || seller.kind === "dynamic" ? priceYearOn(day, dayPrices) : null);
+
+const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as const;
+
+export type AnswerQuestion = {
+  readonly situation: Situation;
+  readonly platformFee: number;
+  readonly cards: PublishedCards;
+  readonly dayPrices: PriceYear | null;
+  /** With 0 there is no range, and it is quick. */
+  readonly draws: number | undefined;
+  /** In what parts the energy of the year is told. */
+  readonly per: keyof typeof flowsPer;
+};
+
+export type AnsweredYear = { readonly answer: Answer; readonly year: number; readonly flows: Flows };
+
+/** A situation, its answer and the energy of its year on the visitor's side. */
+export const answerTask: Task<AnswerQuestion, Result<AnsweredYear, CalculationRefusal>> = {
+  name: "answer",
+  keyOf: questionKey,
+  async work({ situation, platformFee, cards, dayPrices, draws, per }) {
+    const setting = { places: await loadPlaces(), platformFee: euros(platformFee), cards, dayPrices };
+    const simulated = simulateYear(situation, setting, draws);
+    if (!simulated.ok) return simulated;
+    const answer = priceYear(simulated.value);
+    if (!answer.ok) return answer;
+    const { year } = simulated.value;
+    return ok({ answer: answer.value, year, flows: flowsPer[per](simulated.value, situation.side) });
+  },
+};

@@ -1,7 +1,8 @@
-import { defaultSituation } from "#application/calculations/default-situation.ts";
-import { prepare } from "#application/calculations/prepare.ts";
-import { valued } from "#application/calculations/valued.ts";
-import type { Site } from "#content/site.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
+import { priceYear } from "#application/calculations/price-year.ts";
+import { simulateYear } from "#application/calculations/simulate-year.ts";
+import type { PricedSite } from "#content/site.ts";
+import { publishedOn } from "#domain/cards/card.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type Euros, type EurosPerKilowattHour, euros } from "#domain/units/quantity.ts";
@@ -17,13 +18,16 @@ export type HouseholdTerms = {
 const kept = new Map<string, HouseholdTerms>();
 
 /** The prices of two households as long as they tell nothing else: the same for everybody on one day. */
-export function householdTerms(region: MarketRegion, { today, platformFee }: Site): HouseholdTerms {
-  const key = `${region} ${today} ${platformFee}`;
+export function householdTerms(region: MarketRegion, { today, platformFee, cards }: PricedSite): HouseholdTerms {
+  const counting = publishedOn(today as CalendarDay, cards);
+  const key = `${region} ${today} ${platformFee} ${JSON.stringify(counting)}`;
   const known = kept.get(key);
   if (known) return known;
   const situation = { ...defaultSituation("buyer", "be", today as CalendarDay), region };
-  const prepared = prepare(situation, { places: null, platformFee: euros(platformFee) }, 0);
-  const answer = prepared.ok ? valued(prepared.value) : prepared;
+  // Neither household has a dynamic contract.
+  const setting = { places: null, platformFee: euros(platformFee), cards: counting, dayPrices: null };
+  const simulated = simulateYear(situation, setting, 0);
+  const answer = simulated.ok ? priceYear(simulated.value) : simulated;
   if (!answer.ok) throw new Error(`Two households have no prices: ${answer.refusal.code}.`);
   const { energyPrice, injectionPrice, feeBuyer, feeSeller } = answer.value.sale;
   const terms = { energyPrice, injectionPrice, feeBuyer, feeSeller };

@@ -1,4 +1,31 @@
-import { PERIOD_FIELD, WHOSE_FIELD } from "#web/calculations/period.ts";
+import type { CalculationSide } from "#application/calculations/situation.ts";
+import { isInStretch } from "#domain/cards/card.ts";
+import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
+import { type PriceStretch, type PublishedPrices, priceStretchOf } from "#domain/day-prices/published-prices.ts";
+import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
+
+/** The parameters that tell whose days or quarters are looked at; no part of the situation. */
+export const PERIOD_FIELD = "periode";
+export const WHOSE_FIELD = "wie";
+export const whoseWords = { buyer: "koper", seller: "verkoper" } as const;
+
+/** Month and day from 0; null: all days of the month. */
+export type Period = { side: CalculationSide; month: number; day: number | null };
+
+const MONTH_AND_DAY = /^(\d{1,2})(?:-(\d{1,2}))?$/;
+const MONTHS = 12;
+
+/** "3" is March, "3-29" its 29th. A button's own value comes after what stood in the form. */
+export function readPeriod(params: URLSearchParams, side: CalculationSide): Period | null {
+  const whose = params.getAll(WHOSE_FIELD).at(-1);
+  const named = (["buyer", "seller"] as const).find((one) => whoseWords[one] === whose) ?? side;
+  const [, month, day] = MONTH_AND_DAY.exec(params.getAll(PERIOD_FIELD).at(-1) ?? "") ?? [];
+  if (month === undefined || Number(month) < 1 || Number(month) > MONTHS) return null;
+  return { side: named, month: Number(month) - 1, day: day === undefined ? null : Number(day) - 1 };
+}
+
+export const writePeriod = (month: number, day: number | null): string =>
+  day === null ? String(month + 1) : `${month + 1}-${day + 1}`;
 
 /** What the address of a page tells beside the situation. */
 const beside = ["inbed", WHOSE_FIELD, PERIOD_FIELD] as const;
@@ -29,4 +56,97 @@ function replaceQuery(params: URLSearchParams): void {
   const { pathname, hash } = window.location;
   const query = params.size === 0 ? "" : `?${params}`;
   window.history.replaceState(window.history.state, "", `${pathname}${query}${hash}`);
+}
+
+/** A calculation as its link tells it: whose question, under which preset, with which answers. */
+export type CalculationAddress = { side: CalculationSide; variant: string | null; params: URLSearchParams };
+
+const words = { buyer: "koper", seller: "verkoper" } as const;
+export const SIDE_FIELD = "kant";
+export const VARIANT_FIELD = "variant";
+
+/** Where the calculation stands on the site. */
+export function calculationPath({ side, variant, params }: CalculationAddress): string {
+  const query = params.toString();
+  return `/calculator/${words[side]}${variant === null ? "" : `-${variant}`}${query === "" ? "" : `?${query}`}`;
+}
+
+/** The same calculation as the query of a page beside it. */
+export function calculationQuery({ side, variant, params }: CalculationAddress): URLSearchParams {
+  const query = new URLSearchParams(params);
+  query.set(SIDE_FIELD, words[side]);
+  if (variant !== null) query.set(VARIANT_FIELD, variant);
+  return query;
+}
+
+/** The clock of the site tells days of the calendar only. */
+const dayOf = (params: URLSearchParams, today: string): CalendarDay =>
+  parseCalendarDay(params.get("datum")?.trim() ?? "") ?? (today as CalendarDay);
+
+type PricedDay = PublishedPrices & { readonly today: string };
+
+/** The cards that count on the day of an address, and which day-ahead prices. */
+export const cardsOfAddress = (params: URLSearchParams, site: PricedDay): PriceStretch =>
+  priceStretchOf(dayOf(params, site.today), site);
+
+/** The day-ahead prices that count on the day of an address; null where neither contract follows them. */
+export const dayPricesOfAddress = (params: URLSearchParams, { today, dayPrices }: PricedDay): PriceYear | null =>
+  followsMarket(params) ? priceYearOn(dayOf(params, today), dayPrices) : null;
+
+/** Whether a contract in an address follows the market: nobody else needs a year of its prices. */
+const followsMarket = (params: URLSearchParams): boolean => [...params.values()].includes(DYNAMIC);
+/** As `contractValues` of the fields names it. */
+export const DYNAMIC = "dynamisch";
+
+const CARDS_PATH = "/calculator/tariefkaarten.json";
+const DAY_PRICES_PATH = "/calculator/dagprijzen.json";
+
+const fetched = new Map<string, Promise<PriceStretch>>();
+const fetchedPrices = new Map<number, Promise<PriceYear | null>>();
+
+/** In a browser: the cards that came with the page, unless the visitor chose a day on which others count. */
+export async function cardsInBrowser(
+  params: URLSearchParams,
+  today: string,
+  cards: PriceStretch,
+): Promise<PriceStretch> {
+  const day = dayOf(params, today);
+  if (isInStretch(day, cards)) return cards;
+  const reading = fetched.get(day) ?? fetchCards(day);
+  fetched.set(day, reading);
+  return reading.catch(() => {
+    fetched.delete(day);
+    return cards;
+  });
+}
+
+async function fetchCards(day: CalendarDay): Promise<PriceStretch> {
+  const response = await fetch(`${CARDS_PATH}?datum=${day}`);
+  if (!response.ok) throw new Error(`The cards of ${day} did not come: ${response.status}.`);
+  return (await response.json()) as PriceStretch;
+}
+
+/**
+ * In a browser: the day-ahead prices of the day of an address, asked for once and only for a contract that follows them. When
+ * they do not come, the model counts and the answer says so.
+ */
+export async function dayPricesInBrowser(
+  params: URLSearchParams,
+  today: string,
+  { dayPrices }: Pick<PriceStretch, "dayPrices">,
+): Promise<PriceYear | null> {
+  if (dayPrices === null || !followsMarket(params)) return null;
+  const { id } = dayPrices;
+  const reading = fetchedPrices.get(id) ?? fetchDayPrices(dayOf(params, today));
+  fetchedPrices.set(id, reading);
+  return reading.catch(() => {
+    fetchedPrices.delete(id);
+    return null;
+  });
+}
+
+async function fetchDayPrices(day: CalendarDay): Promise<PriceYear | null> {
+  const response = await fetch(`${DAY_PRICES_PATH}?datum=${day}`);
+  if (!response.ok) throw new Error(`The prices of ${day} did not come: ${response.status}.`);
+  return (await response.json()) as PriceYear | null;
 }

@@ -1,14 +1,17 @@
 import type { Answer, Ranged, SideAnswer } from "#application/calculations/answer.ts";
-import type { Prepared } from "#application/calculations/prepare.ts";
-import { type Flows, monthFlows } from "#application/calculations/year-flows.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
+import type { CalculationSide } from "#application/calculations/situation.ts";
+import { dayFlows, type Flows, meanDay, monthFlows, quarterFlows } from "#application/calculations/year-flows.ts";
+import { formatEurosWhole } from "#content/format/format-euros.ts";
+import { formatHour } from "#content/format/format-hour.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
+import { sayGift } from "#content/market/gift-words.ts";
 import {
   answerSentence,
   breakEvenWords,
   carbonNote,
-  carbonWords,
+  energyWithGrid,
   estimateMarks,
   factNames,
   fairWords,
@@ -21,68 +24,116 @@ import {
   rangeWords,
   roughEuros,
   togetherSentence,
+  vatWords,
   verdictBadges,
   verdictSentence,
 } from "#content/pages/calculators/answer-words.ts";
+import {
+  conditionSentence,
+  marketMark,
+  oldPricesMark,
+  oldPricesSentence,
+} from "#content/pages/calculators/caution-words.ts";
+import { nextStepWords } from "#content/pages/calculators/next-step-words.ts";
+import { besideSentence, sayOtherParty } from "#content/pages/calculators/partner-words.ts";
 import { guaranteesWordsOf, idealBuyerWords, taxWords } from "#content/pages/calculators/table-words.ts";
-import { avoidedCarbon } from "#domain/economics/avoided-carbon.ts";
-import { assumptionsView } from "#web/calculations/assumptions-view.ts";
-import { billView, linesView } from "#web/calculations/bill-view.ts";
-import { planView } from "#web/calculations/plan-view.ts";
-import { eurosRanged } from "#web/calculations/ranged-text.ts";
-import { choicesRows, sensitivityRows, termRows } from "#web/calculations/table-views.ts";
+import { paidPrice } from "#domain/economics/pair-gain.ts";
+import { type BrusselsYear, brusselsYear, clockQuarterOf, dayOfQuarter } from "#domain/time/brussels-year.ts";
+import type { Period } from "#web/calculations/page-address.ts";
+import {
+  assumptionsView,
+  billView,
+  choicesRows,
+  eurosRanged,
+  linesView,
+  planView,
+  sensitivityRows,
+  termRows,
+} from "#web/calculations/result-tables.ts";
+import type { PictureRows } from "#web/calculations/worker/calculator-messages.ts";
 
 const whole = (value: number) => formatKilowattHours(value, { fractionDigitsMax: 0 });
 
 /** The part of an answer that moves with the price while it slides: little, so that every step is quick. */
-export function answerView(answer: Answer, prepared: Prepared) {
-  const { side } = prepared.situation;
+export function answerView(answer: Answer, simulated: SimulatedYear) {
+  const { side } = simulated.situation;
   const other = otherOf(side);
+  const { situation } = simulated;
+  // Who told what is shared gets a partner of another size, or has several: the sentence would be about one that is not there.
+  const isSized = situation.sharedEnergy !== null || situation.furtherSellers.length > 0;
   const { sale, verdict, priceBand } = answer;
-  const isLoss = Math.min(answer.buyer.gain.value, answer.seller.gain.value) < 0;
+  const gains = { buyer: answer.buyer.gain.value, seller: answer.seller.gain.value };
+  const isLoss = Math.min(gains.buyer, gains.seller) < 0;
+  const paid = (kept: number) => paidPrice(kept, sale);
+  const isGift = simulated.situation.prices.form === "free" && sale.agreedPrice === 0;
+  const said = {
+    verdict: verdictBadges[verdict.verdict],
+    sentence: answerSentence(side, gains[side], gains[other]),
+    advice: verdictSentence(verdict, side),
+  };
   return {
     side,
-    verdict: verdictBadges[verdict.verdict],
-    sentence: answerSentence(side, answer[side].gain.value, answer[other].gain.value),
+    ...(isGift ? sayGift(side, gains.buyer, gains.seller) : said),
     together: togetherSentence(answer.together.value, sale.feeBuyer + sale.feeSeller),
-    advice: verdictSentence(verdict, side),
-    flip: flipSentence(verdict, sale, isLoss),
+    flip: isGift ? null : flipSentence(verdict, sale, isLoss),
+    conditions: answer.sharingConditions.map((condition) => conditionSentence(condition, side)),
+    oldPrices: answer.oldPrices && oldPricesSentence(answer.oldPrices, answer.priceMoves),
+    beside: isSized ? null : besideSentence(sayOtherParty(side, situation[other])),
+    nextStep: nextStepOf(answer, side, isGift && gains.buyer > 0),
     own: gainView(answer[side]),
     other: gainView(answer[other]),
-    marks: marksOf(answer, prepared),
+    marks: marksOf(answer, simulated),
     netting: answer.netting && nettingNote(side, answer.netting),
     rangeNote: answer.together.low === null ? measuredNote : rangeNote,
     price: {
       injection: sale.injectionPrice,
-      agreed: sale.agreedPrice,
+      agreed: paid(sale.agreedPrice),
+      kept: sale.agreedPrice,
       energy: sale.energyPrice,
-      band: priceFor(priceBand?.highest ?? null, priceBand?.lowest ?? null),
-      fair: priceBand === null ? null : fairWords(priceBand.fair),
+      energyName: answer.buyer.lines.some(({ code, amount }) => code === "grid-lowered" && amount.value > 0)
+        ? energyWithGrid
+        : null,
+      band: priceFor(priceBand && paid(priceBand.highest), priceBand && paid(priceBand.lowest)),
+      fair: priceBand === null ? null : fairWords(paid(priceBand.fair)),
+      vat: sale.vat === undefined || sale.vat.buyerDeducts ? null : vatWords(sale.agreedPrice, sale.vat.rate),
     },
   };
+}
+
+function nextStepOf(answer: Answer, side: CalculationSide, isWelcomeGift: boolean) {
+  const { nextStep, region, lowestFee, choices, breakEven } = answer;
+  const free = choices.find(({ code }) => code === "free")?.gain;
+  return nextStepWords({
+    step: isWelcomeGift ? "find-partner" : nextStep,
+    side,
+    place: region,
+    lowestFee,
+    gift: free === undefined ? null : { buyer: free.buyer.value, seller: free.seller.value },
+    breakEven,
+  });
 }
 
 export type AnswerView = ReturnType<typeof answerView>;
 
 /** An answer as a page shows it: every number already written, so that server and browser cannot differ. */
-export function resultView(answer: Answer, prepared: Prepared) {
-  const { side } = prepared.situation;
+export function resultView(answer: Answer, simulated: SimulatedYear) {
+  const { side } = simulated.situation;
   const other = otherOf(side);
-  const { sale, energy, carbon } = answer;
+  const { sale, energy, carbon, isAgreedPriceProposed: isProposed } = answer;
   return {
-    ...answerView(answer, prepared),
-    year: prepared.year,
-    isMeasured: prepared.isMeasured.buyer || prepared.isMeasured.seller,
+    ...answerView(answer, simulated),
+    year: simulated.year,
+    isMeasured: simulated.isMeasured.buyer || simulated.isMeasured.seller,
     facts: factsOf(answer),
-    lines: { own: linesView(answer[side], "own"), other: linesView(answer[other], "other") },
-    bills: { buyer: billOf(answer.buyer), seller: billOf(answer.seller) },
+    lines: { own: linesView(answer[side], "own", isProposed), other: linesView(answer[other], "other", isProposed) },
+    bills: { buyer: billOf(answer.buyer, isProposed), seller: billOf(answer.seller, isProposed) },
     sellerOutsideBill: {
       paid: sale.agreedPrice * energy.shared.value,
       lost: sale.injectionPrice * energy.shared.value,
     },
     months: {
-      buyer: monthsOf(monthFlows(prepared, "buyer")),
-      seller: monthsOf(monthFlows(prepared, "seller")),
+      buyer: monthsOf(monthFlows(simulated, "buyer")),
+      seller: monthsOf(monthFlows(simulated, "seller")),
     },
     sensitivity: sensitivityRows(answer, side),
     choices: choicesRows(answer),
@@ -91,7 +142,7 @@ export function resultView(answer: Answer, prepared: Prepared) {
     tax: answer.tax && taxWords({ income: answer.tax.income.code, vat: answer.tax.vat.code }),
     guarantees: guaranteesWordsOf(answer.guarantees),
     ideal: idealBuyerWords(energy.injectionSeller.value, energy.shared.value),
-    carbon: { amount: carbonWords(carbon.amount), note: carbonNote },
+    carbon: carbonNote(carbon.amount, carbon.reference.source.title),
     assumptions: assumptionsView(answer, side),
   };
 }
@@ -102,26 +153,31 @@ function gainView({ gain }: SideAnswer) {
   return { value: gain.value, text: roughEuros(gain.value), range: rangeWords(gain, formatEurosWhole) };
 }
 
-const billOf = (side: SideAnswer) =>
+const billOf = (side: SideAnswer, isProposed: boolean) =>
   side.bill && {
-    ...billView(side.bill),
+    ...billView(side.bill, isProposed),
     beforeRange: side.billRange && eurosRanged(side.billRange.before).range,
     afterRange: side.billRange && eurosRanged(side.billRange.after).range,
   };
 
-function marksOf({ yearsNotPublished, assumptions, netting }: Answer, { isMeasured }: Prepared): string[] {
+function marksOf(
+  { yearsNotPublished, assumptions, netting, oldPrices }: Answer,
+  { isMeasured }: SimulatedYear,
+): string[] {
   const has = (...codes: string[]) => assumptions.some(({ code }) => codes.includes(code));
+  const market = assumptions.find(({ code }) => code === "market-price")?.figure;
   return [
     ...yearsNotPublished.map(estimateMarks.year),
     ...(isMeasured.buyer || isMeasured.seller ? [estimateMarks.measured] : []),
     ...(has("use") ? [estimateMarks.use] : []),
-    ...(has("energy-price", "injection-price", "sharing-fee") ? [estimateMarks.prices] : []),
-    ...(has("market-price") ? [estimateMarks.model] : []),
+    ...(oldPrices === null ? [] : [oldPricesMark(oldPrices)]),
+    ...(oldPrices === null && has("energy-price", "injection-price", "sharing-fee") ? [estimateMarks.prices] : []),
+    ...(market ? [marketMark(market)] : []),
     ...(netting === null ? [] : [estimateMarks.netting]),
   ];
 }
 
-function factsOf({ energy, breakEven, carbon }: Answer) {
+function factsOf({ energy, breakEven }: Answer) {
   const fact = (name: string, range: Ranged<string>, format: (value: number) => string) => ({
     name,
     value: format(range.value),
@@ -138,20 +194,53 @@ function factsOf({ energy, breakEven, carbon }: Answer) {
     plain(factNames.breakEven, breakEvenWords(breakEven)),
     ...(production.seller === null ? [] : [fact(factNames.production, production.seller, whole)]),
     ...(selfUse.seller === null ? [] : [fact(factNames.selfUse, selfUse.seller, percent)]),
-    fact(factNames.carbon, avoidedRange(energy.shared, carbon), carbonWords),
   ];
 }
 
-const avoidedRange = (shared: Ranged<"kWh">, { amount, reference }: Answer["carbon"]): Ranged<"kg"> => ({
-  value: amount,
-  low: shared.low === null ? null : avoidedCarbon(shared.low, reference).amount,
-  high: shared.high === null ? null : avoidedCarbon(shared.high, reference).amount,
-});
-
 /** Plain numbers, rounded to what a picture can show. */
-export function monthsOf({ selfUsed, shared, toSupplier, fromSupplier }: Flows): number[][] {
+function monthsOf({ selfUsed, shared, toSupplier, fromSupplier }: Flows): number[][] {
   const rounded = (value: number | undefined) => Math.round((value ?? 0) * 1000) / 1000;
   return Array.from(shared, (_, index) =>
     [selfUsed?.[index], shared[index], toSupplier[index], fromSupplier[index]].map(rounded),
   );
+}
+
+const firstDayOf = (calendar: BrusselsYear, month: number) =>
+  dayOfQuarter(calendar, calendar.monthStarts[month] as number);
+
+export function daysOfMonth(simulated: SimulatedYear, side: CalculationSide, month: number): PictureRows {
+  const calendar = brusselsYear(simulated.year);
+  const first = firstDayOf(calendar, month);
+  const last = month === 11 ? calendar.days : firstDayOf(calendar, month + 1);
+  const rows = monthsOf(dayFlows(simulated, side)).slice(first, last);
+  return { names: rows.map((_, index) => String(index + 1)), rows };
+}
+
+/** In the order of the clock on the wall: an hour that comes twice has eight quarters. */
+export function quartersOfDay(
+  simulated: SimulatedYear,
+  side: CalculationSide,
+  month: number,
+  day: number,
+): PictureRows {
+  const calendar = brusselsYear(simulated.year);
+  const ofYear = firstDayOf(calendar, month) + day;
+  const start = calendar.dayStarts[ofYear] as number;
+  const rows = monthsOf(quarterFlows(simulated, side, ofYear));
+  return { names: rows.map((_, index) => formatHour(clockQuarterOf(calendar, start + index))), rows };
+}
+
+export type PicturedPeriod = Period & { days: PictureRows; quarters: PictureRows | null };
+
+/** The pictures of a period; a day that the month does not have shows the month. */
+export function picturedPeriod({ side, month, day: asked }: Period, simulated: SimulatedYear): PicturedPeriod {
+  const days = daysOfMonth(simulated, side, month);
+  const day = asked !== null && days.rows[asked] ? asked : null;
+  return { side, month, day, days, quarters: day === null ? null : quartersOfDay(simulated, side, month, day) };
+}
+
+/** The mean day of a month, 1 to 12, by the clock on the wall. */
+export function typicalDay(simulated: SimulatedYear, side: CalculationSide, month: number): PictureRows {
+  const rows = monthsOf(meanDay(simulated, side, month));
+  return { names: rows.map((_, quarter) => formatHour(quarter)), rows };
 }

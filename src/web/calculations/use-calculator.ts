@@ -1,10 +1,17 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { atFirstTouch } from "#web/browser/at-first-touch.ts";
-import { type CalculatorClient, openCalculator } from "#web/calculations/calculator-client.ts";
-import type { CalculatorGivens, CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import { onFirstInteraction } from "#web/browser/on-first-interaction.ts";
+import type { CalculatorOutcome, CalculatorSetting } from "#web/calculations/calculator-outcome.ts";
 import { writeAddress } from "#web/calculations/page-address.ts";
 import type { AnswerView, ResultView } from "#web/calculations/result-view.ts";
+import type {
+  CalculatorQuestion,
+  CalculatorQuestionName,
+  CalculatorQuestions,
+  CalculatorReply,
+  CalculatorStop,
+  FileProgress,
+} from "#web/calculations/worker/calculator-messages.ts";
 
 /** The last place of the slider that has no amounts yet, on the answer that it slides over. */
 type Moving = { wanted: { agreedPrice: number; settled: ResultView | null } | null; isUnderWay: boolean };
@@ -16,7 +23,7 @@ const BUSY_AFTER_MS = 200;
  * The server's answer first, the worker's from then on. The address stays the truth: a new one replaces what was
  * computed here, and what is computed here is written into the address without asking the server again.
  */
-export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGivens) {
+export function useCalculator(loaded: CalculatorOutcome, setting: CalculatorSetting) {
   const { search } = useLocation();
   const client = useRef<CalculatorClient | null>(null);
   const [live, setLive] = useState<Live | null>(null);
@@ -43,11 +50,11 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
       if (client.current === null) {
         client.current = openCalculator();
         // Whatever is asked first, the situation of the page comes before it.
-        if (name !== "open") void client.current.ask("open", { query: search, givens }).catch(ignoreUntilAsked);
+        if (name !== "open") void client.current.ask("open", { query: search, setting }).catch(ignoreUntilAsked);
       }
       return client.current.ask(name, question, meanwhile);
     },
-    [search, givens],
+    [search, setting],
   );
   useEffect(() => () => client.current?.close(), []);
 
@@ -55,15 +62,15 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
   useEffect(() => {
     const open = async () => {
       const turn = latest.current;
-      const computed = await ask("open", { query: search, givens });
+      const computed = await ask("open", { query: search, setting });
       if (turn !== latest.current) return;
       startTransition(() => setLive((before) => (isMeasured(before) ? following(before, loaded, computed) : before)));
     };
     const begin = () => void open().catch(ignoreUntilAsked);
-    if (client.current === null) return atFirstTouch(begin);
+    if (client.current === null) return onFirstInteraction(begin);
     begin();
     return undefined;
-  }, [ask, search, givens, loaded]);
+  }, [ask, search, setting, loaded]);
 
   const outcome = standing(live, loaded);
   const answer: AnswerView | null = priced?.settled === outcome.view ? priced.view : outcome.view;
@@ -73,7 +80,7 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
       const turn = ++latest.current;
       const busy = setTimeout(() => turn === latest.current && setIsBusy(true), BUSY_AFTER_MS);
       try {
-        const computed = await ask("open", { query: next, givens });
+        const computed = await ask("open", { query: next, setting });
         if (turn !== latest.current) return;
         startTransition(() => setLive((before) => following(before, loaded, computed)));
         if (computed.address !== null && !isLeaving.current) writeAddress(computed.address);
@@ -84,7 +91,7 @@ export function useCalculator(loaded: CalculatorOutcome, givens: CalculatorGiven
         if (turn === latest.current) setIsBusy(false);
       }
     },
-    [ask, givens, loaded],
+    [ask, setting, loaded],
   );
 
   const moving = useRef<Moving>({ wanted: null, isUnderWay: false });
@@ -131,3 +138,61 @@ function following(before: Live | null, loaded: CalculatorOutcome, computed: Cal
 }
 
 const ignoreUntilAsked = () => {};
+
+type Meanwhile = { onProgress?: (progress: FileProgress) => void; signal?: AbortSignal };
+type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void } & Pick<Meanwhile, "onProgress">;
+
+export type CalculatorClient = {
+  ask<Name extends CalculatorQuestionName>(
+    name: Name,
+    ask: CalculatorQuestions[Name]["ask"],
+    meanwhile?: Meanwhile,
+  ): Promise<CalculatorQuestions[Name]["answer"]>;
+  close(): void;
+};
+
+/** The computation in a worker: the page itself carries no engine and is never kept busy by it. */
+export function openCalculator(): CalculatorClient {
+  const worker = new Worker(new URL("./worker/calculator.worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, Waiting>();
+  let count = 0;
+  let broken: Error | null = null;
+  worker.addEventListener("message", ({ data }: MessageEvent<CalculatorReply>) => {
+    const asked = waiting.get(data.id);
+    if ("progress" in data) {
+      asked?.onProgress?.(data.progress);
+      return;
+    }
+    waiting.delete(data.id);
+    if ("fault" in data) asked?.reject(new Error(data.fault));
+    else asked?.resolve(data.answer);
+  });
+  // A script that did not arrive, or broke, answers nobody after this either.
+  worker.addEventListener("error", ({ message }) => {
+    broken = new Error(message);
+    for (const { reject } of waiting.values()) reject(broken);
+    waiting.clear();
+  });
+  return {
+    ask: (name, ask, { onProgress, signal } = {}) =>
+      new Promise((resolve, reject) => {
+        if (broken !== null) {
+          reject(broken);
+          return;
+        }
+        const id = ++count;
+        signal?.addEventListener("abort", () => {
+          if (!waiting.delete(id)) return;
+          worker.postMessage({ stop: id } satisfies CalculatorStop);
+          reject(signal.reason);
+        });
+        waiting.set(id, {
+          resolve: resolve as (answer: unknown) => void,
+          reject,
+          ...(onProgress ? { onProgress } : {}),
+        });
+        worker.postMessage({ id, name, ask } as CalculatorQuestion);
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,41 +1,76 @@
 import type { Answer } from "#application/calculations/answer.ts";
-import { type Prepared, prepare } from "#application/calculations/prepare.ts";
-import { valued } from "#application/calculations/valued.ts";
+import { priceYear } from "#application/calculations/price-year.ts";
+import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
+import type { Prices } from "#application/calculations/situation.ts";
+import { consumerVat } from "#application/market/consumer-vat.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import type { Task } from "#application/ports/workers.ts";
+import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { sayGift } from "#content/market/gift-words.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
-import type { Site } from "#content/site.ts";
+import type { PricedSite } from "#content/site.ts";
+import { publishedOn } from "#domain/cards/card.ts";
 import type { Connection, Installation, MeteredYear } from "#domain/connections/connection.ts";
+import type { ContractKind } from "#domain/connections/supply-contract.ts";
+import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
+import { type PairSale, type PriceBand, paidPrice } from "#domain/economics/pair-gain.ts";
+import { consumerPrice } from "#domain/market/consumer-price.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
+import { priceWithLoss } from "#domain/market/offer-fit.ts";
+import { agreePrices } from "#domain/matching/agree-prices.ts";
+import type { PriceWish } from "#domain/matching/market-party.ts";
 import { ok } from "#domain/result.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
-import { euros } from "#domain/units/quantity.ts";
+import { type Euros, type EurosPerKilowattHour, euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
 import { locateCalculation } from "#web/calculations/calculation-address.ts";
-import { type CalculationAddress, calculationPath } from "#web/calculations/calculation-link.ts";
+import { type CalculationAddress, calculationPath } from "#web/calculations/page-address.ts";
 import { answerView } from "#web/calculations/result-view.ts";
+import { situationFields } from "#web/forms/fields/field-table.ts";
+
+/** What the sum needs of the site. */
+export type WeighingSite = Pick<PricedSite, "market" | "today" | "platformFee" | "cards"> & {
+  readonly dayPrices: PriceYear | null;
+};
+
+/** With the day-ahead prices of today, where the seller's or the visitor's contract follows them. */
+export function weighingSite(
+  { market, today, platformFee, cards, dayPrices }: PricedSite,
+  ...contracts: readonly (ContractKind | undefined)[]
+): WeighingSite {
+  const day = today as CalendarDay;
+  const year = contracts.includes("dynamic") ? priceYearOn(day, dayPrices) : null;
+  return { market, today, platformFee, cards: publishedOn(day, cards), dayPrices: year };
+}
 
 export type VisitorAnswers = {
   readonly use: string;
   readonly postcode: string;
   readonly energyPrice: string;
+  readonly energyPriceNight?: string;
+  readonly contract?: ContractKind;
+  /** The most that they want to pay for a kWh, VAT included. */
+  readonly priceLimit?: EurosPerKilowattHour | null;
   /** Of their supplier, for a year. */
   readonly fee?: string;
+  /** Whether another seller came first, so that every yearly cost of the buyer is paid already. */
+  readonly hasSeller?: boolean;
   readonly isCompany?: boolean;
   /** What the visitor takes in each quarter of the market's year, when more is known than a yearly use. */
   readonly offtake?: Series<"kWh"> | null;
 };
 
 /** What the sum needs of an offer; all of it is public. */
-export type WeighableOffer = Pick<PublicOffer, "installation" | "price" | "holder" | "injectionPrice" | "fee"> & {
+export type WeighableOffer = Pick<
+  PublicOffer,
+  "installation" | "price" | "holder" | "contract" | "injectionPrice" | "fee"
+> & {
   readonly place: Pick<PublicOffer["place"], "region">;
 };
 
-const technologies = { solar: "zon", wind: "wind", hydro: "water", "heat-and-power": "wkk" } as const;
 export const plainNumber = (value: number) => formatNumber(value, { fractionDigitsMax: 4 }).replaceAll(".", "");
 
 const roofParams = ({ roofs }: Installation) =>
@@ -50,6 +85,10 @@ const roofParams = ({ roofs }: Installation) =>
     }),
   );
 
+/** A household pays with VAT to who charges it, an enterprise without. */
+const paidBy = ({ isCompany }: VisitorAnswers, { holder }: WeighableOffer, kept: EurosPerKilowattHour) =>
+  isCompany ? kept : consumerPrice(holder, kept, consumerVat());
+
 /** The calculator's own address of this visitor beside this offer, with what everybody may know of the seller. */
 function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): CalculationAddress {
   const { installation, price, place } = offer;
@@ -57,17 +96,21 @@ function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): Calc
   const params = new URLSearchParams({
     gewest: place.region === "brussels" ? "brussel" : "vlaanderen",
     verkoper: offer.holder === "company" ? "onderneming" : "gezin",
-    technologie: technologies[installation.technology],
+    technologie: situationFields.technologie.kind.write(installation.technology),
     ...(isSolar ? roofParams(installation) : { vermogen: plainNumber(installation.power ?? 0) }),
     ...(installation.inverter === null ? {} : { omvormer: plainNumber(installation.inverter) }),
-    injectieprijs: plainNumber(offer.injectionPrice * 100),
+    ...(offer.contract === "dynamic"
+      ? { "verkoper-contract": "dynamisch" }
+      : { injectieprijs: plainNumber(offer.injectionPrice * 100) }),
     "kost-ander": plainNumber(offer.fee),
     ...(price.kind === "gift" ? { vorm: "gratis" } : {}),
-    ...(price.kind === "asked" ? { prijs: plainNumber(price.price * 100) } : {}),
+    ...(price.kind === "asked" ? { prijs: plainNumber(paidBy(visitor, offer, price.price) * 100) } : {}),
   });
   if (visitor.postcode !== "") params.set("postcode", visitor.postcode);
   if (visitor.use !== "") params.set("verbruik", visitor.use);
   if (visitor.energyPrice !== "") params.set("energieprijs", visitor.energyPrice);
+  if (visitor.energyPriceNight) params.set("nachtprijs", visitor.energyPriceNight);
+  if (visitor.contract) params.set("contract", situationFields.contract.kind.write(visitor.contract));
   if (visitor.fee !== undefined) params.set("kost", visitor.fee);
   if (visitor.isCompany) params.set("koper", "onderneming");
   return { side: "buyer", variant: null, params };
@@ -78,7 +121,7 @@ export async function answerOffer(
   offer: WeighableOffer,
   injection: Series<"kWh">,
   visitor: VisitorAnswers,
-  site: Pick<Site, "market" | "today" | "platformFee">,
+  site: WeighingSite,
   draws = 0,
 ) {
   const address = calculatorAddress(offer, visitor);
@@ -96,11 +139,44 @@ export async function answerOffer(
     seller: withSeries(situation.seller, meteredOf(injection, { offtake: nothing, injection })),
     buyer: withSeries(situation.buyer, meteredOf(offtake, { offtake: offtake ?? nothing, injection: null })),
   };
-  const givens = { places: await loadPlaces(), platformFee: euros(site.platformFee) };
-  const prepared = prepare({ ...situation, ...parties }, givens, draws);
-  const answer = prepared.ok ? valued(prepared.value) : prepared;
-  if (!prepared.ok || !answer.ok) return answer.ok ? null : answer;
-  return ok({ prepared: prepared.value, answer: answer.value, path: calculationPath(located.address) });
+  const setting = {
+    places: await loadPlaces(),
+    platformFee: euros(site.platformFee),
+    cards: site.cards,
+    dayPrices: site.dayPrices,
+  };
+  const simulated = simulateYear({ ...situation, ...parties }, setting, draws);
+  if (!simulated.ok) return simulated;
+  const prices = pricesOnceAsked(situation.prices, visitor, setting.platformFee);
+  const asked = priceYear(simulated.value, prices);
+  if (!asked.ok || offer.price.kind !== "open")
+    return asked.ok
+      ? ok({ simulated: simulated.value, answer: asked.value, path: calculationPath(located.address) })
+      : asked;
+  const { sale } = asked.value;
+  const agreedPrice = paidPrice(openPriceOf(sale, offer.price, visitor.priceLimit ?? null), sale);
+  const answer = priceYear(simulated.value, { ...prices, agreedPrice });
+  if (!answer.ok) return answer;
+  address.params.set("prijs", plainNumber(agreedPrice * 100));
+  const path = calculationPath(locateCalculation(address, site)?.address ?? located.address);
+  return ok({ simulated: simulated.value, answer: answer.value, path });
+}
+
+/** Who has a seller pays supplier and platform already; the calculator adds our fee to the supplier's. */
+const pricesOnceAsked = (prices: Prices, { hasSeller }: VisitorAnswers, platformFee: Euros): Prices =>
+  hasSeller ? { ...prices, buyer: { ...prices.buyer, sharingFee: euros(-platformFee) } } : prices;
+
+/** The price that a proposal would name where the seller leaves it open. */
+function openPriceOf(
+  { energyPrice, injectionPrice, feeBuyer, feeSeller, vat, sharedEnergy }: PairSale,
+  price: PriceWish,
+  priceLimit: EurosPerKilowattHour | null,
+): EurosPerKilowattHour {
+  const isLiableForVat = vat !== undefined;
+  const seller = { price, injectionPrice, isLiableForVat, fee: feeSeller };
+  const buyer = { energyPrice, priceLimit, vatBorne: vat === undefined || vat.buyerDeducts ? share(0) : vat.rate };
+  const [agreed] = agreePrices([{ seller, buyer, energy: sharedEnergy }], feeBuyer) ?? [];
+  return eurosPerKilowattHour(agreed ?? priceWithLoss(seller, buyer));
 }
 
 /** What this offer would bring a visitor, in words and numbers as the page shows them. */
@@ -108,29 +184,42 @@ export async function weighOffer(...asked: Parameters<typeof answerOffer>) {
   const answered = await answerOffer(...asked);
   if (answered === null) return null;
   if (!answered.ok) return { refusal: calculationRefusalWords(answered.refusal) };
-  const { prepared, answer, path } = answered.value;
+  const { simulated, answer, path } = answered.value;
   const [offer] = asked;
   const { sale, buyer, seller: other, energy } = answer;
   const isGift = offer.price.kind === "gift";
   return {
-    ...(isGift ? sayGift(buyer.gain.value, other.gain.value) : saidOf(answer, prepared)),
+    ...(isGift ? sayGift("buyer", buyer.gain.value, other.gain.value) : saidOf(answer, simulated)),
     shared: formatKilowattHours(energy.shared.value, { fractionDigitsMax: 0 }),
     gainBuyer: formatEurosWhole(buyer.gain.value),
     gainSeller: formatEurosWhole(other.gain.value),
     energyPrice: sale.energyPrice,
-    agreedPrice: sale.agreedPrice,
+    agreedPrice: paidPrice(sale.agreedPrice, sale),
+    keptPrice: sale.agreedPrice,
     injectionPrice: sale.injectionPrice,
-    priceBand: answer.priceBand,
+    priceBand: answer.priceBand && paidBand(answer.priceBand, sale),
     path,
   };
 }
+
+const paidBand = ({ lowest, highest, fair }: PriceBand, sale: PairSale): PriceBand => ({
+  lowest: paidPrice(lowest, sale),
+  highest: paidPrice(highest, sale),
+  fair: paidPrice(fair, sale),
+});
 
 const withSeries = (party: Connection, series: MeteredYear | null): Connection => ({
   ...party,
   use: { ...party.use, series },
 });
 
-const saidOf = (answer: Answer, prepared: Prepared) => {
-  const { verdict, sentence, advice } = answerView(answer, prepared);
+const saidOf = (answer: Answer, simulated: SimulatedYear) => {
+  const { verdict, sentence, advice } = answerView(answer, simulated);
   return { verdict, sentence, advice };
+};
+
+/** What an offer would bring a visitor, as its page shows it. */
+export const weighTask: Task<Parameters<typeof weighOffer>, Awaited<ReturnType<typeof weighOffer>>> = {
+  name: "weigh",
+  work: (asked) => weighOffer(...asked),
 };

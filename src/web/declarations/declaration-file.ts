@@ -1,5 +1,5 @@
+import type { PublicKey } from "#application/declarations/check-declaration.ts";
 import type { Declaration } from "#domain/declarations/declaration.ts";
-import type { PublicKey } from "#web/declarations/check-declaration.ts";
 
 type Written<T> = T extends Date ? string : T extends object ? { readonly [K in keyof T]: Written<T[K]> } : T;
 
@@ -7,7 +7,8 @@ type Written<T> = T extends Date ? string : T extends object ? { readonly [K in 
 export type DeclarationFile = {
   readonly declaration: Written<Declaration>;
   readonly previous: Written<Declaration> | null;
-  readonly key: PublicKey;
+  /** Null when the register does not know the key. */
+  readonly key: PublicKey | null;
 };
 
 export const writeDeclaration = (declaration: Declaration): Written<Declaration> => {

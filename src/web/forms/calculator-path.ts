@@ -1,6 +1,6 @@
-import { defaultSituation } from "#application/calculations/default-situation.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import type { Situation } from "#application/calculations/situation.ts";
-import { writeSituation } from "#web/forms/situation-query.ts";
+import { writeSituation } from "#web/forms/queries/situation-query.ts";
 
 const paths = { buyer: "/calculator/koper", seller: "/calculator/verkoper" };
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contactFaults } from "#content/contact-faults.ts";
+import { contactFaults } from "#content/refusals/contact-faults.ts";
 import type { Market } from "#content/site.ts";
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
 import { emailField, field, nameField } from "./form-fields.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { sayAccountRefusal } from "#content/account-refusals.ts";
 import { identifierRefusal, nationalNumberRefused } from "#content/identifiers.ts";
 import { accountFaults } from "#content/pages/accounts/account-faults.ts";
+import { sayAccountRefusal } from "#content/refusals/account-refusals.ts";
 import { type EmailAddress, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { checkPasswordLength } from "#domain/accounts/password-policy.ts";
 import type { IdentifierRefusal } from "#domain/identifiers/identifier-refusal.ts";

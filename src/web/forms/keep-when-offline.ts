@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
 import { formWords } from "#content/form-words.ts";
-import { isLeaving } from "#web/browser/page-leaving.ts";
+import { isLeaving } from "#web/browser/loading/page-leaving.ts";
 import { type FormAnswer, noFaults, typedTexts } from "./form-answer.ts";
 
 /** Sends a form in the browser; when no answer of the site comes, the page stays, with what was typed and a sentence. */

@@ -10,7 +10,7 @@ export type LeadField = (typeof leadFields)[number];
 /** Made with the form: the same form sent twice is one lead. */
 export const TOKEN_FIELD = "aanvraag";
 /** A field that people do not see; what fills it in is no person. */
-export const TRAP_FIELD = "website";
+export const HONEYPOT_FIELD = "website";
 
 export type LeadContact = {
   readonly name: string;

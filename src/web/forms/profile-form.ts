@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import * as z from "zod/mini";
-import type { ProfileInput } from "#application/account-details/update-profile.ts";
 import { accountFaults } from "#content/pages/accounts/account-faults.ts";
 import type { Market } from "#content/site.ts";
 import type { StoredProfile } from "#domain/account-details/stored-profile.ts";
@@ -64,7 +63,7 @@ const schemaOf = (isCompany: boolean, market: Market, readPhone: ReadPhone) =>
       land: z.string(),
       telefoon: z.string().check(z.maxLength(40, accountFaults.phoneInvalid)),
     }),
-    z.transform((form, context): ProfileInput => {
+    z.transform((form, context): StoredProfile => {
       const typed = form.telefoon.trim();
       const phone = typed === "" ? null : readPhone(typed, form.land);
       if (typed !== "" && phone === null)
@@ -88,7 +87,7 @@ export const readProfileForm = (
   form: FormData,
   market: Market,
   readPhone: ReadPhone,
-): FormReading<ProfileField, ProfileInput> =>
+): FormReading<ProfileField, StoredProfile> =>
   readForm(form, profileFields, [], schemaOf(form.get("soort") === "onderneming", market, readPhone));
 
 /** A stored profile as the form shows it. */

@@ -1,4 +1,4 @@
-import { sayAccountRefusal } from "#content/account-refusals.ts";
+import { sayAccountRefusal } from "#content/refusals/account-refusals.ts";
 import type { AccountRefusal } from "#domain/accounts/account-refusal.ts";
 import { type FormAnswer, noFaults, refuseForm } from "./form-answer.ts";
 

@@ -35,7 +35,7 @@ export const registrationFields = [
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 /** A field that people do not see; what fills it in is no person. */
-export const TRAP_FIELD = "website";
+export const HONEYPOT_FIELD = "website";
 
 export type RegistrationValue = {
   readonly profile: UserProfile;

@@ -1,4 +1,4 @@
-import { samePlace } from "#web/same-place.ts";
+import { safeRedirectPath } from "#web/safe-redirect-path.ts";
 
 // As long as the longest question to a calculator, which may be kept after signing in.
 const LENGTH_MAX = 4000;
@@ -9,7 +9,7 @@ export const RETURN_FIELD = "terug";
 
 /** A path of this site to return to, or null: an address elsewhere would turn our sign-in page into bait. */
 export function returnPath(text: string | null): string | null {
-  const place = text && text.length <= LENGTH_MAX ? samePlace(text) : "/";
+  const place = text && text.length <= LENGTH_MAX ? safeRedirectPath(text) : "/";
   return leadsNowhere.test(place) ? null : place;
 }
 

@@ -2,9 +2,10 @@ import { type FormEvent, useState } from "react";
 import { useNavigation } from "react-router";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import type { FormReading } from "#web/forms/read-form.ts";
+import { useUncorrected } from "#web/forms/use-uncorrected.ts";
 
 type Sending<Name extends string> = {
-  /** What the form shows now: the browser's own look at it, or the server's answer. */
+  /** What the form shows now: the browser's own look at it, or the server's answer, less what was corrected since. */
   readonly answer: FormAnswer<Name> | undefined;
   readonly isBusy: boolean;
   /** Changes with every answer of the server, so that the form starts again from what was typed, without its secrets. */
@@ -29,8 +30,9 @@ export function useSending<Name extends string>(
   const navigation = useNavigation();
   const [looked, setLooked] = useState<{ over: object | undefined; answer: FormAnswer<Name> } | null>(null);
   const isBusy = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const answer = useUncorrected(looked && looked.over === served ? looked.answer : served);
   return {
-    answer: looked && looked.over === served ? looked.answer : served,
+    answer,
     isBusy,
     round: String(numberOf(served)),
     onSubmit(event) {

@@ -8,7 +8,7 @@ import { readForm } from "./read-form.ts";
 const waitingFields = ["email", "kant", "reden", "postcode"] as const;
 export type WaitingField = (typeof waitingFields)[number];
 /** A field that people do not see; what fills it in is no person. */
-export const TRAP_FIELD = "website";
+export const HONEYPOT_FIELD = "website";
 
 const reasons = Object.fromEntries(waitingReasons.map((reason) => [reason, reason])) as Record<string, WaitingReason>;
 

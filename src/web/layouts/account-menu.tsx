@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { myPlaces, shellWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { useSignInState } from "#web/browser/current-user.ts";
 import { useClosingDetails } from "./use-closing-details.ts";
 

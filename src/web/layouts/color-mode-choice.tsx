@@ -1,4 +1,4 @@
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { useColorMode } from "./color-mode-provider.tsx";
 
 type ColorModeWords = {
@@ -17,22 +17,11 @@ const choices = [
 export function ColorModeChoice({ words, name = "kleuren" }: { words: ColorModeWords; name?: string }) {
   const { preference, choose } = useColorMode();
   return (
-    <fieldset className="needs-js inline-flex rounded-control border border-line bg-surface p-0.5">
+    <fieldset className="mode-choice needs-js inline-flex rounded-control border border-line bg-surface p-0.5">
       <legend className="sr-only">{words.label}</legend>
       {choices.map(({ value, icon }) => (
-        <label
-          key={value}
-          title={words[value]}
-          className="relative grid size-11 place-items-center rounded-[12px] text-muted hover:text-ink has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-3 has-focus-visible:outline-primary"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={preference === value}
-            onChange={() => choose(value)}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
+        <label key={value} title={words[value]}>
+          <input type="radio" name={name} value={value} checked={preference === value} onChange={() => choose(value)} />
           <Icon name={icon} />
           <span className="sr-only">{words[value]}</span>
         </label>

@@ -76,5 +76,6 @@ export function ErrorPage({ error: { status, title, message }, id }: { error: Er
 function wordsFor(status: number | null) {
   if (status === null) return errorPageWords.unreachable;
   if (status === 404) return errorPageWords.notFound;
+  if (status === 429) return errorPageWords.tooMany;
   return status < 500 ? errorPageWords.refused : errorPageWords.failed;
 }

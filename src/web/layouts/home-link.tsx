@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/pictures/logo.tsx";
 import { useSite } from "#web/shell.ts";
 
 export function HomeLink() {

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from "react";
-import { Form, NavLink } from "react-router";
-import { myPlaces, shellWords } from "#content/shell.ts";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { Form, NavLink, useLocation } from "react-router";
+import { backOfficePlaces, myPlaces, type Place, shellWords } from "#content/shell.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 
@@ -44,19 +44,40 @@ function BlankLayout({ children }: LayoutProps) {
   );
 }
 
-function MyLayout({ children }: LayoutProps) {
+/** Pushes a row of links sideways so that where one is stands in sight, with a bit of what is before it. */
+function useCurrentInSight(places: readonly Place[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const at = places.findLastIndex(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+    const item = list.current?.children[at];
+    if (list.current && item instanceof HTMLElement) {
+      list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft - BEFORE_PX;
+    }
+  }, [places, pathname]);
+  return list;
+}
+
+const BEFORE_PX = 40;
+
+type SideLayoutProps = LayoutProps & { name: "my" | "back-office"; label: string; places: readonly Place[] };
+
+/** A page beside a navigation of its own, which is a row to push sideways on a phone. */
+function SideLayout({ name, label, places, children }: SideLayoutProps) {
+  const list = useCurrentInSight(places);
   return (
-    <div data-layout="my" className="flex min-h-svh flex-col">
+    <div data-layout={name} className="flex min-h-svh flex-col">
       <SiteHeader />
       {/* Rows from the top: stretched, they would move for who sees the page while it is still arriving. */}
       <div className="mx-auto grid w-full max-w-page flex-1 content-start gap-6 px-5 py-6 sm:px-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
-        <nav data-shell aria-label={shellWords.myNavigation} className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-          <ul className="flex gap-1 overflow-x-auto lg:flex-col">
-            {myPlaces.map(({ name, path }) => (
+        <nav data-shell aria-label={label} className="min-w-0 lg:sticky lg:top-6 lg:self-start">
+          {/* The fade at the end tells that there is more beside it. */}
+          <ul ref={list} className="flex gap-1 overflow-x-auto fades-right lg:flex-col">
+            {places.map(({ name, path }, at) => (
               <li key={path}>
                 <NavLink
                   to={path}
-                  end={path === "/account"}
+                  end={at === 0}
                   className="flex min-h-11 items-center whitespace-nowrap rounded-control px-4 font-medium text-base text-muted hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary"
                 >
                   {name}
@@ -79,13 +100,22 @@ function MyLayout({ children }: LayoutProps) {
           {children}
         </main>
       </div>
-      <SiteFooter />
+      {name === "my" ? <SiteFooter /> : null}
     </div>
   );
 }
+
+const MyLayout = (props: LayoutProps) => (
+  <SideLayout name="my" label={shellWords.myNavigation} places={myPlaces} {...props} />
+);
+
+const BackOfficeLayout = (props: LayoutProps) => (
+  <SideLayout name="back-office" label={shellWords.backOffice} places={backOfficePlaces} {...props} />
+);
 
 export const layouts: Readonly<Record<NonNullable<PageHandle["layout"]>, ComponentType<LayoutProps>>> = {
   default: DefaultLayout,
   blank: BlankLayout,
   my: MyLayout,
+  "back-office": BackOfficeLayout,
 };

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { shellWords } from "#content/shell.ts";
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#ui/navigation/breadcrumbs.tsx";
 import { canonicalPath } from "#web/canonical-path.ts";
 import { usePage } from "#web/use-page.ts";
 
@@ -10,7 +10,7 @@ export function PageBreadcrumbs() {
   const items = [
     { name: shellWords.home, path: "/" },
     ...(head.trail ?? []),
-    { name: head.title, path: canonicalPath(pathname) },
+    { name: head.crumb ?? head.title, path: canonicalPath(pathname) },
   ];
   return (
     <Breadcrumbs

@@ -46,7 +46,7 @@ function structuredData(site: Site, head: PageHead, pathname: string) {
   const trail = [
     { name: shellWords.home, path: "/" },
     ...(head.trail ?? []),
-    { name: head.title, path: canonicalPath(pathname) },
+    { name: head.crumb ?? head.title, path: canonicalPath(pathname) },
   ];
   return {
     "@context": "https://schema.org",

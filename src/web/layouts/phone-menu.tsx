@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { mainPlaces, shellWords } from "#content/shell.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { MarketChoice } from "./market-choice.tsx";
 import { useClosingDetails } from "./use-closing-details.ts";

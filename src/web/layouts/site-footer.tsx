@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { footerWords } from "#content/shell.ts";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/pictures/logo.tsx";
 import { useSite } from "#web/shell.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { ConsentAgain } from "./tag-manager.tsx";
@@ -25,10 +25,7 @@ export function SiteFooter() {
               <ul className="mt-2">
                 {places.map(({ name, path }) => (
                   <li key={path}>
-                    <Link
-                      to={path}
-                      className="inline-flex min-h-11 items-center text-base text-muted hover:text-ink hover:underline"
-                    >
+                    <Link to={path} className="foot-link text-base">
                       {name}
                     </Link>
                   </li>
@@ -46,7 +43,7 @@ export function SiteFooter() {
           <ul className="mt-2 flex flex-wrap gap-x-5">
             {words.legal.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                <Link to={path} className="foot-link">
                   {name}
                 </Link>
               </li>

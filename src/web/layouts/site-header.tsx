@@ -1,6 +1,6 @@
 import { Link, NavLink } from "react-router";
 import { mainPlaces, shellWords } from "#content/shell.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { HomeLink } from "./home-link.tsx";

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import type { footerWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 
 /** Asks for an address at the foot of every page; the page of the newsletter answers. */
 export function SubscribeForm({ words }: { words: ReturnType<typeof footerWords>["newsletter"] }) {
@@ -18,10 +19,7 @@ export function SubscribeForm({ words }: { words: ReturnType<typeof footerWords>
           spellCheck={false}
           maxLength={254}
         />
-        <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">
-          <label htmlFor="voet-website">{words.trap}</label>
-          <input id="voet-website" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
+        <HoneypotField name="website" label={words.honeypot} />
         <Button variant="secondary" size="small" className="justify-self-start">
           {words.submit}
         </Button>

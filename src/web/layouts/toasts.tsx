@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { toastStore } from "#ui/toast-store.ts";
+import { toastStore } from "#ui/overlay/toast-store.ts";
 import { whenIdle } from "#web/browser/when-idle.ts";
 
 const ToastList = lazy(async () => {
   try {
-    return { default: (await import("#ui/toast.tsx")).ToastProvider };
+    return { default: (await import("#ui/overlay/toast.tsx")).ToastProvider };
   } catch {
     // A page without notices is better than no page.
     return { default: () => <></> };

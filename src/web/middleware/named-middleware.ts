@@ -1,24 +1,53 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { backendDownContext, pageHandlesContext, portsContext, visitorContext } from "#web/context.ts";
+import { recogniseOperator } from "#application/back-office/recognise-operator.ts";
+import {
+  backendDownContext,
+  operatorContext,
+  pageHandlesContext,
+  portsContext,
+  sessionTokenContext,
+  visitorContext,
+} from "#web/context.ts";
+import { loadStored } from "#web/load-stored.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
 
-type Guarded = Pick<Parameters<MiddlewareFunction<Response>>[0], "context" | "url">;
+type Guarded = Pick<Parameters<MiddlewareFunction<Response>>[0], "context" | "url"> & { readonly method: string };
 /** A guard lets the request pass by returning, and refuses it by throwing. */
 type Guard = (args: Guarded) => void | Promise<void>;
 
+/** Who is signed in is not sent to sign in again, nor told that nothing is there, because we cannot ask. */
+function refuseWhileDown(context: Guarded["context"]): void {
+  if (context.get(backendDownContext))
+    throw data("Service Unavailable", { status: 503, statusText: "Service Unavailable" });
+}
+
 const guards: Readonly<Record<string, Guard>> = {
   "signed-in": ({ context, url }) => {
-    // Who is signed in is not sent to sign in again because we cannot ask.
-    if (context.get(backendDownContext))
-      throw data("Service Unavailable", { status: 503, statusText: "Service Unavailable" });
+    refuseWhileDown(context);
     if (context.get(visitorContext)) return;
     throw redirect(`/login?terug=${encodeURIComponent(url.pathname + url.search)}`);
   },
+  // Nobody else learns that there is a back office. Who only reads sends nothing, whatever the page.
+  operator: async ({ context, url, method }) => {
+    refuseWhileDown(context);
+    const standing = await loadStored(() =>
+      recogniseOperator(context.get(portsContext), context.get(visitorContext), context.get(sessionTokenContext)),
+    );
+    if (standing.kind === "stranger") throw pageNotFound(url);
+    if (standing.kind === "second-factor-missing") throw redirect(SECOND_FACTOR_PATH);
+    const isAct = !isReading(method) && !context.get(pageHandlesContext)(url.pathname).readsByForm;
+    if (isAct && standing.operator.level !== "act") throw data("Forbidden", { status: 403, statusText: "Forbidden" });
+    context.set(operatorContext, standing.operator);
+  },
 };
+
+const SECOND_FACTOR_PATH = "/account/accountgegevens/tweede-stap?voor=beheer";
+const isReading = (method: string) => method === "GET" || method === "HEAD";
 
 const isKnownMiddleware = (name: string) => Object.hasOwn(guards, name);
 
 /** Lets a request for the page pass, or throws what its guards refuse with. */
-export async function passGuards({ context, url }: Guarded): Promise<void> {
+export async function passGuards({ context, url, method }: Guarded): Promise<void> {
   for (const name of context.get(pageHandlesContext)(url.pathname).middleware ?? []) {
     const guard = isKnownMiddleware(name) ? guards[name] : undefined;
     if (!guard) {
@@ -26,13 +55,13 @@ export async function passGuards({ context, url }: Guarded): Promise<void> {
       context.get(portsContext).log.error("unknown middleware", message, { path: url.pathname });
       throw data(message, { status: 500, statusText: "Internal Server Error" });
     }
-    await guard({ context, url });
+    await guard({ context, url, method });
   }
 }
 
 /** Runs the guards that the page's handle names. */
 export const runNamedMiddleware: MiddlewareFunction<Response> = async (args, next) => {
-  await passGuards(args);
+  await passGuards({ context: args.context, url: args.url, method: args.request.method });
   const response = await next();
   // The back button must not show a signed-in person's page to whoever sits down next.
   if (args.context.get(visitorContext)) response.headers.set("cache-control", "private, no-store");

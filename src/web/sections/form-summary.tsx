@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { formWords } from "#content/form-words.ts";
 import { Alert } from "#ui/alert.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { originalOf } from "#web/forms/use-uncorrected.ts";
 
-export const fieldId = (name: string) => `veld-${name}`;
+export { fieldId };
 
 type FormSummaryProps = { answer: FormAnswer | undefined; labels: Readonly<Record<string, string>> };
 
@@ -12,9 +14,11 @@ export function FormSummary({ answer, labels }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const faults = Object.entries(answer?.faults ?? {});
   const isShown = faults.length > 0 || Boolean(answer?.notice);
+  // Who corrects one of several faults stays where they are.
+  const news = originalOf(answer);
   useEffect(() => {
-    if (answer && isShown) box.current?.focus();
-  }, [answer, isShown]);
+    if (news && isShown) box.current?.focus();
+  }, [news, isShown]);
   if (!answer || !isShown) return null;
   const { title, one, several, failed } = formWords.summary;
   return (

@@ -31,7 +31,7 @@ export function Guide({ label, contents, side = "start", note, children }: Guide
           {note ? <div className="mt-8 hidden lg:block">{note}</div> : null}
         </div>
       </div>
-      <div className={`mt-12 min-w-0 space-y-16 md:space-y-20 lg:mt-0 ${text}`}>
+      <div className={`mt-12 flex min-w-0 flex-col gap-16 lg:mt-0 ${text}`}>
         {children}
         {note ? <div className="lg:hidden">{note}</div> : null}
       </div>

@@ -3,7 +3,7 @@ import { TextLink } from "#ui/text-link.tsx";
 
 type LinkListProps = {
   links: readonly { readonly label: string; readonly path: string }[];
-  className: string;
+  className?: string;
 };
 
 /** Where to read on: links under each other, each as tall as a finger. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 export type ContentsEntry = { readonly id: string; readonly title: string };
 type TableOfContentsProps = { label: string; entries: readonly ContentsEntry[]; numbered?: boolean };

@@ -13,10 +13,11 @@ const SLIDER = "#prijs input[type=range]";
 export const calculatorJourneys: readonly Journey[] = [
   {
     promise: "the slider of a calculator moves what both gain, and the sum of the two stays",
-    when: "always",
+    when: "firefox",
     async walk({ page }) {
       await page.open("/calculator/koper?verbruik=9000");
       const [own = 0, other = 0] = await gains(page);
+      await page.click({ text: /^Welke prijs is eerlijk/ });
       await page.focus(SLIDER);
       await page.press(...Array.from({ length: 20 }, () => "ArrowLeft"));
       await page.until("the buyer gains more", async () => ((await gains(page))[0] ?? 0) > own);
@@ -30,7 +31,7 @@ export const calculatorJourneys: readonly Journey[] = [
   },
   {
     promise: "a calculator reads somebody's own meter file in its worker, and answers with it",
-    when: "always",
+    when: "webkit",
     async walk({ page }) {
       await page.open("/calculator/koper");
       const before = await gains(page);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { writeFluviusMonth } from "#domain/settlement/write-fluvius-month.ts";
-import { sampleBuyer, sampleSeller } from "#domain/testing/sample-agreement.ts";
+import { writeFluviusMonth } from "#domain/settlement/meter-data/write-fluvius-month.ts";
 import type { Journey, Person } from "../../support/browsers/journey.ts";
+import { sampleBuyer, sampleSeller } from "../../support/domain/sample-agreement.ts";
 import { offerForm, requestForm } from "../../support/open-deal.ts";
 import { keepFile } from "./keep-meter-file.ts";
 import { publish } from "./market.ts";

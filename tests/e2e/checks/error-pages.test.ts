@@ -15,7 +15,7 @@ test("12. an unknown path answers 404 with the heading Page Not Found and its pa
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText("Page Not Found");
   await expect(page.getByText("Page not found: /a/b", { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle("Page Not Found - Stroomplein | groene stroom van dichtbij");
+  await expect(page).toHaveTitle("Page Not Found - Stroomplein | stroom van mens tot mens");
   await expect(page.getByText(errorPageWords.notFound.sentence)).toBeVisible();
   await expect(page.locator("[data-layout]")).toHaveCount(0);
 });
@@ -80,7 +80,7 @@ test("22. an error without code that is raised in the browser has status 500 and
   await expect(heading(page)).toHaveText("Internal Server Error");
   await expect(page.locator("[data-error='500']")).toBeVisible();
   await expect(page.getByText("500", { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle("Internal Server Error - Stroomplein | groene stroom van dichtbij");
+  await expect(page).toHaveTitle("Internal Server Error - Stroomplein | stroom van mens tot mens");
 });
 
 test("23. an exception in a click handler leaves the page, is in the console, and a toast tells", async ({

@@ -9,7 +9,13 @@ type Element = { readonly [ELEMENT_KEY]: string };
 type Cookie = { readonly name: string; readonly value: string };
 
 /** What passes while a page still moves or is left; the next moment it can be done. */
-const passing = ["stale element reference", "element not interactable", "element click intercepted", "no such element"];
+const passing = [
+  "no such frame",
+  "stale element reference",
+  "element not interactable",
+  "element click intercepted",
+  "no such element",
+];
 
 function passOver(error: unknown): false {
   if (error instanceof WebDriverError && passing.includes(error.code)) return false;
@@ -110,14 +116,16 @@ export function openBrowserPage(driver: WebDriver, origin: string) {
       await go(path);
       await this.ready();
     },
-    /** Scripts are asked for when the page is idle; from this moment on they run. */
+    /** Scripts are asked for when the page is idle, or is woken where it rests; from this moment on they run. */
     ready: () =>
       waitUntil("the page's scripts run", () =>
-        evaluate(
-          () =>
+        evaluate(() => {
+          dispatchEvent(new Event("app:wake"));
+          return (
             document.documentElement.dataset["ready"] !== undefined &&
-            window.__reactRouterDataRouter?.state.initialized === true,
-        ),
+            window.__reactRouterDataRouter?.state.initialized === true
+          );
+        }),
       ),
     /** Inside the site; what leads to another document is `backToPage`. */
     back: () => driver.send("back"),

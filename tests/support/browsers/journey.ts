@@ -1,3 +1,4 @@
+import type { Engine } from "../../../scripts/verbs/find-browsers.ts";
 import type { SiteOptions } from "../test-site.ts";
 import type { BrowserPage } from "./browser-page.ts";
 import type { WatchedSite } from "./watched-site.ts";
@@ -20,8 +21,11 @@ export type Person = {
 /** What a visitor comes to do, written once and walked in every browser. */
 export type Journey = {
   readonly promise: string;
-  /** `always` in `npm test` too, for what browsers differ in; the others in `npm run soak`. */
-  readonly when: "always" | "soak";
+  /**
+   * Where `npm test` walks it, for what browsers differ in: in both, or in the one of the two that is the likelier to fail.
+   * `npm run soak` walks all in both.
+   */
+  readonly when: "always" | Engine | "soak";
   readonly screen?: Screen;
   readonly colourMode?: ColourMode;
   readonly site?: SiteOptions;

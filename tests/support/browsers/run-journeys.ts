@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Engine, engineNames, findEngine } from "../../../scripts/verbs/find-browsers.ts";
-import { campaign } from "../campaign.ts";
+import { isWhole } from "../campaign.ts";
 import type { Journey } from "./journey.ts";
 import { startFirefox } from "./start-firefox.ts";
 import { startWebKit } from "./start-webkit.ts";
@@ -13,7 +13,7 @@ const startEngine = { firefox: startFirefox, webkit: startWebKit } as const;
 /** Walks every journey in one browser, on one site for all that ask for the same. */
 export function runJourneys(engine: Engine, journeys: readonly Journey[]): void {
   const found = findEngine(engine);
-  const walked = journeys.filter(({ when }) => when === "always" || campaign(0, 1) === 1);
+  const walked = journeys.filter(({ when }) => when === "always" || when === engine || isWhole);
   const extraPages = Object.assign({}, ...walked.map((journey) => journey.extraPages ?? {}));
   const sites = new Map<string, Promise<WatchedSite>>();
   let driver: WebDriver;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Database } from "#adapters/database/database.ts";
-import { openBuiltInIdentity } from "#adapters/database/identity/open-built-in-identity.ts";
 import { moveFromDirectory, moveToDirectory } from "#adapters/database/move-accounts.ts";
-import { openAttempts } from "#adapters/database/open-attempts.ts";
+import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { accounts } from "#adapters/database/schema.ts";
 import type { Firebase } from "#adapters/firebase/open-firebase.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
+import { composeIdentity } from "#server/compose-identity.ts";
 import { fixedClock } from "../fixed-clock.ts";
-import { freshAsker, newAddress, otherPassword, password, refusal, walkOf } from "./account-walk.ts";
+import { freshClient, newAddress, otherPassword, password, refusal, walkOf } from "./account-walk.ts";
 
 /** The way of accounts and documents to a directory elsewhere and back. */
 export function describeAccountMove(
@@ -19,9 +19,9 @@ export function describeAccountMove(
     const clock = fixedClock(new Date().toISOString());
     const secret = "a secret of thirty-two characters";
     const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
-    const attempts = openAttempts(database, clock, secret);
-    const identity = openBuiltInIdentity({ database, clock, ids: randomIds, secret, attempts, settings });
-    const store = openStore(database, { clock, ids: randomIds });
+    const rateLimits = openRateLimits(database, clock, secret);
+    const identity = composeIdentity({ database, clock, ids: randomIds, secret, rateLimits, settings });
+    const store = openStore(database, { clock, ids: randomIds, secret });
     const site = { identity, another: identity, store, clock, close: () => database.close() };
     return { ...site, walk: walkOf(() => site) };
   }
@@ -109,7 +109,7 @@ export function describeAccountMove(
     expect(await store.documents.get(`user/${changed.uid}`)).toEqual({ exists: false });
     await walk.signIn(same.email);
     for (const typed of [password, otherPassword]) {
-      expect(await identity.signIn(changed.email, typed, freshAsker())).toEqual(refusal("credentials-wrong"));
+      expect(await identity.signIn(changed.email, typed, freshClient())).toEqual(refusal("credentials-wrong"));
     }
     await identity.requestReset(changed.email);
     expect(await identity.resetPassword(await walk.takeToken("reset-password"), password)).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
-import type { Asker, Identity, SignedIn } from "#application/ports/identity.ts";
-import type { MailMessage } from "#application/ports/mail.ts";
+import type { Client, Identity, SignedIn } from "#application/ports/identity.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
 import type { Store } from "#application/ports/store.ts";
 import { type EmailAddress, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import type { fixedClock } from "../fixed-clock.ts";
@@ -18,13 +18,13 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const password = "vier lampen dansen traag";
 export const otherPassword = "gele fiets op het dak";
-export const asker: Asker = { address: "192.0.2.1", device: "Firefox op Linux", deviceToken: null };
+export const client: Client = { address: "192.0.2.1", device: "Firefox op Linux", deviceToken: null };
 export const refusal = (code: string) => ({ ok: false, refusal: { code } });
 
 let people = 0;
 export const newAddress = (): EmailAddress => address(`person-${people++}@example.org`);
 /** Networks are counted, so whoever must not be slowed down comes from a fresh one. */
-export const freshAsker = (): Asker => ({ ...asker, address: `2001:db8:0:${(people++).toString(16)}::1` });
+export const freshClient = (): Client => ({ ...client, address: `2001:db8:0:${(people++).toString(16)}::1` });
 
 export function address(text: string): EmailAddress {
   const parsed = parseEmailAddress(text);
@@ -54,11 +54,11 @@ export function walkOf(site: () => IdentityUnderTest) {
   async function join(email = newAddress()): Promise<SignedIn & { readonly email: EmailAddress }> {
     await takeMails();
     await register(email);
-    const confirmed = await site().identity.confirmAddress(await takeToken("confirm-address"), freshAsker());
+    const confirmed = await site().identity.confirmAddress(await takeToken("confirm-address"), freshClient());
     if (!confirmed.ok) throw new Error("The confirmation was refused.");
     return { email, ...confirmed.value };
   }
-  async function signIn(email: EmailAddress, from = freshAsker(), typed = password): Promise<SignedIn> {
+  async function signIn(email: EmailAddress, from = freshClient(), typed = password): Promise<SignedIn> {
     const answer = await site().identity.signIn(email, typed, from);
     if (!answer.ok || answer.value.kind !== "signed-in") throw new Error(`Not signed in: ${JSON.stringify(answer)}`);
     return answer.value;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   DAY,
-  freshAsker,
+  freshClient,
   HOUR,
   type IdentityUnderTest,
   newAddress,
@@ -24,8 +24,8 @@ export function describeAccountChanges(site: () => IdentityUnderTest, walk: Walk
       expect(await walk.takeMails()).toMatchObject([{ kind: "password-changed", to: email }]);
       expect(await identity().recognise(token)).toBeNull();
       expect(await identity().resetPassword(link, password)).toEqual(refusal("token-unknown"));
-      expect(await identity().signIn(email, password, freshAsker())).toEqual(refusal("credentials-wrong"));
-      await walk.signIn(email, freshAsker(), otherPassword);
+      expect(await identity().signIn(email, password, freshClient())).toEqual(refusal("credentials-wrong"));
+      await walk.signIn(email, freshClient(), otherPassword);
     });
 
     test("a reset link lives an hour, and a used one takes the others with it", async () => {
@@ -48,7 +48,7 @@ export function describeAccountChanges(site: () => IdentityUnderTest, walk: Walk
       const link = await walk.takeToken("confirm-address");
       expect(await identity().resetPassword(link, otherPassword)).toEqual(refusal("token-unknown"));
       expect(await identity().confirmEmailChange(link)).toEqual(refusal("token-unknown"));
-      expect(await identity().confirmAddress(link, freshAsker())).toMatchObject({ ok: true });
+      expect(await identity().confirmAddress(link, freshClient())).toMatchObject({ ok: true });
     });
 
     test("a new password renews this sign-in and ends the others", async () => {
@@ -65,7 +65,7 @@ export function describeAccountChanges(site: () => IdentityUnderTest, walk: Walk
       expect(await identity().recognise(token)).toBeNull();
       expect(await identity().recognise(other.token)).toBeNull();
       expect(await walk.takeMails()).toMatchObject([{ kind: "password-changed", to: email }]);
-      await walk.signIn(email, freshAsker(), otherPassword);
+      await walk.signIn(email, freshClient(), otherPassword);
     });
 
     test("an address changes when the new one is confirmed, and both are told", async () => {
@@ -89,6 +89,24 @@ export function describeAccountChanges(site: () => IdentityUnderTest, walk: Walk
       expect(await identity().recognise(token)).toEqual({ uid, email: next });
       expect(await identity().resetPassword(oldReset, otherPassword)).toEqual(refusal("token-unknown"));
       await walk.signIn(next);
+    });
+
+    test("the newsletter follows its reader to the new address", async () => {
+      const { uid, email } = await walk.join();
+      const next = newAddress();
+      const { subscriptions } = site().store;
+      const yes = {
+        at: site().clock.now(),
+        source: "account",
+        textVersion: "1",
+        askedAt: null,
+        topics: ["market"],
+      } as const;
+      const before = await subscriptions.confirm(email, email, yes);
+      await identity().requestEmailChange(uid, password, next);
+      await identity().confirmEmailChange(await walk.takeToken("confirm-new-address"));
+      expect(await subscriptions.findByEmail(next)).toMatchObject({ id: before.id, email: next });
+      expect(await subscriptions.findByEmail(email)).toBeNull();
     });
 
     test("a change of address lives a day", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { authenticatorCode } from "../authenticator-code.ts";
 import { softwarePasskey } from "../software-passkey.ts";
 import {
-  freshAsker,
+  freshClient,
   type IdentityUnderTest,
   MINUTE,
   otherPassword,
@@ -29,7 +29,7 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
     return { ...an, secret, uri, recoveryCodes: confirmed.value.recoveryCodes };
   }
   async function challengeOf(email: Parameters<Walk["signIn"]>[0]): Promise<string> {
-    const answer = await identity().signIn(email, password, freshAsker());
+    const answer = await identity().signIn(email, password, freshClient());
     if (!answer.ok || answer.value.kind !== "second-factor") throw new Error("No code was asked.");
     return answer.value.challenge;
   }
@@ -44,9 +44,9 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       expect(await identity().account(uid)).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 });
       const challenge = await challengeOf(email);
       expect(await identity().recognise(challenge)).toBeNull();
-      const answer = await identity().finishSignIn(challenge, codeNow(secret), freshAsker());
+      const answer = await identity().finishSignIn(challenge, codeNow(secret), freshClient());
       expect(answer).toMatchObject({ ok: true, value: { uid } });
-      expect(await identity().finishSignIn(challenge, codeNow(secret), freshAsker())).toEqual(
+      expect(await identity().finishSignIn(challenge, codeNow(secret), freshClient())).toEqual(
         refusal("challenge-expired"),
       );
     });
@@ -63,8 +63,8 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
     test("a code works once, also for who looks over a shoulder", async () => {
       const { email, secret } = await joinWithSecondFactor();
       const code = codeNow(secret);
-      expect(await identity().finishSignIn(await challengeOf(email), code, freshAsker())).toMatchObject({ ok: true });
-      expect(await identity().finishSignIn(await challengeOf(email), code, freshAsker())).toEqual(
+      expect(await identity().finishSignIn(await challengeOf(email), code, freshClient())).toMatchObject({ ok: true });
+      expect(await identity().finishSignIn(await challengeOf(email), code, freshClient())).toEqual(
         refusal("code-wrong"),
       );
     });
@@ -73,9 +73,9 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       const { uid, email, recoveryCodes } = await joinWithSecondFactor();
       const typed = (recoveryCodes[0] ?? "").toLowerCase().replaceAll("-", " ");
       expect(new Set(recoveryCodes).size).toBe(10);
-      expect(await identity().finishSignIn(await challengeOf(email), typed, freshAsker())).toMatchObject({ ok: true });
+      expect(await identity().finishSignIn(await challengeOf(email), typed, freshClient())).toMatchObject({ ok: true });
       expect(await identity().account(uid)).toMatchObject({ recoveryCodesLeft: 9 });
-      expect(await identity().finishSignIn(await challengeOf(email), typed, freshAsker())).toEqual(
+      expect(await identity().finishSignIn(await challengeOf(email), typed, freshClient())).toEqual(
         refusal("code-wrong"),
       );
     });
@@ -83,11 +83,11 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
     test("after five wrong codes it must wait, whatever the network and the challenge", async () => {
       const { email, secret } = await joinWithSecondFactor();
       for (let tried = 0; tried < 5; tried++) {
-        expect(await identity().finishSignIn(await challengeOf(email), "abcdef", freshAsker())).toEqual(
+        expect(await identity().finishSignIn(await challengeOf(email), "abcdef", freshClient())).toEqual(
           refusal("code-wrong"),
         );
       }
-      expect(await identity().finishSignIn(await challengeOf(email), codeNow(secret), freshAsker())).toMatchObject({
+      expect(await identity().finishSignIn(await challengeOf(email), codeNow(secret), freshClient())).toMatchObject({
         refusal: { code: "too-many-attempts" },
       });
     });
@@ -96,26 +96,46 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       const { email, secret } = await joinWithSecondFactor();
       const late = await challengeOf(email);
       site().clock.advance(10 * MINUTE);
-      expect(await identity().finishSignIn(late, codeNow(secret), freshAsker())).toEqual(refusal("challenge-expired"));
+      expect(await identity().finishSignIn(late, codeNow(secret), freshClient())).toEqual(refusal("challenge-expired"));
       const before = await challengeOf(email);
       await identity().requestReset(email);
       await identity().resetPassword(await walk.takeToken("reset-password"), otherPassword);
-      expect(await identity().finishSignIn(before, codeNow(secret), freshAsker())).toEqual(
+      expect(await identity().finishSignIn(before, codeNow(secret), freshClient())).toEqual(
         refusal("challenge-expired"),
       );
-      expect(await identity().signIn(email, otherPassword, freshAsker())).toMatchObject({
+      expect(await identity().signIn(email, otherPassword, freshClient())).toMatchObject({
         value: { kind: "second-factor" },
       });
     });
 
-    test("is off for who knows the password, and told by mail", async () => {
-      const { uid, email } = await joinWithSecondFactor();
-      expect(await identity().removeSecondFactor(uid, otherPassword)).toEqual(refusal("password-wrong"));
+    test("is off for who knows the password and has a code, and told by mail", async () => {
+      const { uid, email, secret } = await joinWithSecondFactor();
+      expect(await identity().removeSecondFactor(uid, otherPassword, codeNow(secret))).toEqual(
+        refusal("password-wrong"),
+      );
       await walk.takeMails();
-      expect(await identity().removeSecondFactor(uid, password)).toMatchObject({ ok: true });
+      expect(await identity().removeSecondFactor(uid, password, codeNow(secret))).toMatchObject({ ok: true });
       expect(await walk.takeMails()).toMatchObject([{ kind: "second-factor-changed", isOn: false }]);
       expect(await identity().account(uid)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
       await walk.signIn(email);
+    });
+
+    test("who stole the password and an open session neither switches it off nor guesses the code", async () => {
+      const { uid, recoveryCodes } = await joinWithSecondFactor();
+      for (let tried = 0; tried < 5; tried++) {
+        expect(await identity().removeSecondFactor(uid, password, "000000")).toEqual(refusal("code-wrong"));
+      }
+      expect(await identity().removeSecondFactor(uid, password, recoveryCodes[0] ?? "")).toMatchObject({
+        refusal: { code: "too-many-attempts" },
+      });
+      expect(await identity().account(uid)).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 });
+    });
+
+    test("who stole the password and an open session puts no other authenticator in its place", async () => {
+      const { uid, email, secret } = await joinWithSecondFactor();
+      expect(await identity().startSecondFactor(uid, password)).toEqual(refusal("second-factor-on"));
+      const answer = await identity().finishSignIn(await challengeOf(email), codeNow(secret), freshClient());
+      expect(answer).toMatchObject({ ok: true });
     });
   });
 
@@ -147,7 +167,7 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       ]);
       const { challenge, options } = await identity().startPasskeySignIn();
       expect(options).toMatchObject({ challenge, rpId: HOST, userVerification: "required" });
-      const answer = await identity().signInWithPasskey(challenge, key.signIn(challenge), freshAsker());
+      const answer = await identity().signInWithPasskey(challenge, key.signIn(challenge), freshClient());
       if (!answer.ok) throw new Error("The passkey was refused.");
       expect(await identity().recognise(answer.value.token)).toEqual({ uid, email });
       expect((await identity().account(uid))?.passkeys).toMatchObject([
@@ -159,18 +179,18 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       const { key } = await joinWithPasskey();
       const { challenge } = await identity().startPasskeySignIn();
       const answer = key.signIn(challenge);
-      expect(await identity().signInWithPasskey(challenge, answer, freshAsker())).toMatchObject({ ok: true });
-      expect(await identity().signInWithPasskey(challenge, answer, freshAsker())).toEqual(refusal("passkey-refused"));
+      expect(await identity().signInWithPasskey(challenge, answer, freshClient())).toMatchObject({ ok: true });
+      expect(await identity().signInWithPasskey(challenge, answer, freshClient())).toEqual(refusal("passkey-refused"));
       const other = (await identity().startPasskeySignIn()).challenge;
-      expect(await identity().signInWithPasskey(other, answer, freshAsker())).toEqual(refusal("passkey-refused"));
+      expect(await identity().signInWithPasskey(other, answer, freshClient())).toEqual(refusal("passkey-refused"));
       const late = (await identity().startPasskeySignIn()).challenge;
       site().clock.advance(10 * MINUTE);
-      expect(await identity().signInWithPasskey(late, key.signIn(late), freshAsker())).toEqual(
+      expect(await identity().signInWithPasskey(late, key.signIn(late), freshClient())).toEqual(
         refusal("passkey-refused"),
       );
       const unseen = (await identity().startPasskeySignIn()).challenge;
       const unverified = key.signIn(unseen, { isVerified: false });
-      expect(await identity().signInWithPasskey(unseen, unverified, freshAsker())).toEqual(refusal("passkey-refused"));
+      expect(await identity().signInWithPasskey(unseen, unverified, freshClient())).toEqual(refusal("passkey-refused"));
     });
 
     test("made for another site, or by another person's challenge, is not added", async () => {
@@ -190,20 +210,39 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
     test.each([null, 1, "x", {}, { id: "x" }, { id: "\0" }])("%j is no answer to a challenge", async (answer) => {
       const { uid } = await walk.join();
       const { challenge } = await identity().startPasskeySignIn();
-      expect(await identity().signInWithPasskey(challenge, answer, freshAsker())).toEqual(refusal("passkey-refused"));
+      expect(await identity().signInWithPasskey(challenge, answer, freshClient())).toEqual(refusal("passkey-refused"));
       const adding = await startPasskey(uid);
       expect(await identity().addPasskey(uid, adding, answer, "x")).toEqual(refusal("passkey-refused"));
+    });
+
+    test("is not removed from a session left open, without the password", async () => {
+      const { uid } = await joinWithPasskey();
+      const id = (await identity().account(uid))?.passkeys[0]?.id ?? "";
+      expect(await identity().removePasskey(uid, id, otherPassword)).toEqual(refusal("password-wrong"));
+      expect((await identity().account(uid))?.passkeys).toHaveLength(1);
+    });
+
+    test("keys that are made at the same moment do not pass the limit of ten", async () => {
+      const { uid } = await walk.join();
+      const challenges: string[] = [];
+      for (let made = 0; made < 14; made++) challenges.push(await startPasskey(uid));
+      const added = await Promise.all(
+        challenges.map((challenge) =>
+          identity().addPasskey(uid, challenge, softwarePasskey(ORIGIN, HOST).register(challenge), "Telefoon"),
+        ),
+      );
+      expect(added.filter(({ ok }) => ok)).toHaveLength(10);
     });
 
     test("is removed by its owner only, and then signs in no longer", async () => {
       const { uid, key } = await joinWithPasskey();
       const stranger = await walk.join();
       const id = (await identity().account(uid))?.passkeys[0]?.id ?? "";
-      await identity().removePasskey(stranger.uid, id);
+      await identity().removePasskey(stranger.uid, id, password);
       expect((await identity().account(uid))?.passkeys).toHaveLength(1);
-      await identity().removePasskey(uid, id);
+      await identity().removePasskey(uid, id, password);
       const { challenge } = await identity().startPasskeySignIn();
-      expect(await identity().signInWithPasskey(challenge, key.signIn(challenge), freshAsker())).toEqual(
+      expect(await identity().signInWithPasskey(challenge, key.signIn(challenge), freshClient())).toEqual(
         refusal("passkey-refused"),
       );
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  freshAsker,
+  freshClient,
   HOUR,
   type IdentityUnderTest,
   MINUTE,
@@ -43,7 +43,7 @@ export function describeRegistration(site: () => IdentityUnderTest, walk: Walk):
       await walk.register(email.toUpperCase() as typeof email, otherPassword);
       expect(await walk.takeMails()).toMatchObject([{ kind: "already-registered" }]);
       await walk.signIn(email);
-      expect(await site().identity.signIn(email, otherPassword, freshAsker())).toEqual(refusal("credentials-wrong"));
+      expect(await site().identity.signIn(email, otherPassword, freshClient())).toEqual(refusal("credentials-wrong"));
     });
 
     test("a password that a stranger chose for an address is worth nothing once its owner registers too", async () => {
@@ -51,8 +51,8 @@ export function describeRegistration(site: () => IdentityUnderTest, walk: Walk):
       await walk.register(email, otherPassword);
       const strangersLink = await walk.takeToken("confirm-address");
       await walk.register(email, password);
-      expect(await site().identity.confirmAddress(strangersLink, freshAsker())).toEqual(refusal("token-unknown"));
-      expect(await site().identity.signIn(email, otherPassword, freshAsker())).toEqual(refusal("credentials-wrong"));
+      expect(await site().identity.confirmAddress(strangersLink, freshClient())).toEqual(refusal("token-unknown"));
+      expect(await site().identity.signIn(email, otherPassword, freshClient())).toEqual(refusal("credentials-wrong"));
       const mails = await walk.takeMails();
       expect(mails).toMatchObject([{ kind: "reset-password", to: email }]);
       await site().identity.resendConfirmation(email);
@@ -64,22 +64,38 @@ export function describeRegistration(site: () => IdentityUnderTest, walk: Walk):
       expect(await site().store.consents.list(uid)).toEqual([]);
     });
 
+    test("two who register one address at the same moment with two passwords void both", async () => {
+      await walk.takeMails();
+      const email = newAddress();
+      await Promise.all([walk.register(email, password), walk.register(email, otherPassword)]);
+      const mails = await walk.takeMails();
+      for (const typed of [password, otherPassword]) {
+        expect(await site().identity.signIn(email, typed, freshClient())).toEqual(refusal("credentials-wrong"));
+      }
+      for (const mail of mails) {
+        if (mail.kind !== "confirm-address") continue;
+        const confirmed = await site().identity.confirmAddress(mail.token, freshClient());
+        expect(confirmed).toEqual(refusal("token-unknown"));
+      }
+      expect(mails.map(({ kind }) => kind)).toContain("reset-password");
+    });
+
     test("a form that is sent twice leaves the first confirmation as it was", async () => {
       await walk.takeMails();
       const email = newAddress();
       await walk.register(email);
       const link = await walk.takeToken("confirm-address");
       await walk.register(email);
-      expect(await site().identity.confirmAddress(link, freshAsker())).toMatchObject({ ok: true });
+      expect(await site().identity.confirmAddress(link, freshClient())).toMatchObject({ ok: true });
     });
 
     test("a confirmation works once, also when it is pressed twice at the same time", async () => {
       const email = newAddress();
       await walk.register(email);
       const link = await walk.takeToken("confirm-address");
-      const answers = await Promise.all([1, 2, 3].map(() => site().identity.confirmAddress(link, freshAsker())));
+      const answers = await Promise.all([1, 2, 3].map(() => site().identity.confirmAddress(link, freshClient())));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(await site().identity.confirmAddress(link, freshAsker())).toEqual(refusal("token-unknown"));
+      expect(await site().identity.confirmAddress(link, freshClient())).toEqual(refusal("token-unknown"));
     });
 
     test("a confirmation lives 48 hours", async () => {
@@ -89,15 +105,15 @@ export function describeRegistration(site: () => IdentityUnderTest, walk: Walk):
       await walk.register(late);
       const lateLink = await walk.takeToken("confirm-address");
       site().clock.advance(48 * HOUR - MINUTE);
-      expect(await site().identity.confirmAddress(keptLink, freshAsker())).toMatchObject({ ok: true });
+      expect(await site().identity.confirmAddress(keptLink, freshClient())).toMatchObject({ ok: true });
       site().clock.advance(MINUTE);
-      expect(await site().identity.confirmAddress(lateLink, freshAsker())).toEqual(refusal("token-unknown"));
+      expect(await site().identity.confirmAddress(lateLink, freshClient())).toEqual(refusal("token-unknown"));
     });
 
     test.each(["", "x", "a".repeat(43), "\0".repeat(43), "é".repeat(50_000)])(
       "what is no token confirms nothing",
       async (text) => {
-        expect(await site().identity.confirmAddress(text, freshAsker())).toEqual(refusal("token-unknown"));
+        expect(await site().identity.confirmAddress(text, freshClient())).toEqual(refusal("token-unknown"));
         expect(await site().identity.resetPassword(text, password)).toEqual(refusal("token-unknown"));
         expect(await site().identity.confirmEmailChange(text)).toEqual(refusal("token-unknown"));
         expect(await site().identity.recognise(text)).toBeNull();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-  asker,
+  client,
   DAY,
-  freshAsker,
+  freshClient,
   type IdentityUnderTest,
   MINUTE,
   newAddress,
@@ -18,8 +18,8 @@ export function describeSignIns(site: () => IdentityUnderTest, walk: Walk): void
   describe("signing in", () => {
     test("an unknown address and a wrong password are refused alike", async () => {
       const { email } = await walk.join();
-      const wrong = await identity().signIn(email, otherPassword, freshAsker());
-      const unknown = await identity().signIn(newAddress(), otherPassword, freshAsker());
+      const wrong = await identity().signIn(email, otherPassword, freshClient());
+      const unknown = await identity().signIn(newAddress(), otherPassword, freshClient());
       expect(wrong).toEqual(refusal("credentials-wrong"));
       expect(unknown).toEqual(wrong);
     });
@@ -33,7 +33,7 @@ export function describeSignIns(site: () => IdentityUnderTest, walk: Walk): void
           ["unknown", newAddress()],
         ] as const) {
           const start = performance.now();
-          await identity().signIn(tried, otherPassword, freshAsker());
+          await identity().signIn(tried, otherPassword, freshClient());
           times[kind].push(performance.now() - start);
         }
       }
@@ -47,10 +47,10 @@ export function describeSignIns(site: () => IdentityUnderTest, walk: Walk): void
       const email = newAddress();
       await walk.register(email);
       await walk.takeMails();
-      expect(await identity().signIn(email, otherPassword, freshAsker())).toEqual(refusal("credentials-wrong"));
+      expect(await identity().signIn(email, otherPassword, freshClient())).toEqual(refusal("credentials-wrong"));
       expect(await walk.takeMails()).toEqual([]);
-      expect(await identity().signIn(email, password, freshAsker())).toEqual(refusal("address-unconfirmed"));
-      expect(await identity().confirmAddress(await walk.takeToken("confirm-address"), freshAsker())).toMatchObject({
+      expect(await identity().signIn(email, password, freshClient())).toEqual(refusal("address-unconfirmed"));
+      expect(await identity().confirmAddress(await walk.takeToken("confirm-address"), freshClient())).toMatchObject({
         ok: true,
       });
     });
@@ -58,14 +58,14 @@ export function describeSignIns(site: () => IdentityUnderTest, walk: Walk): void
     test("the same password typed on another keyboard opens the account", async () => {
       const email = newAddress();
       await walk.register(email, "cafe\u0301 op de hoek");
-      await identity().confirmAddress(await walk.takeToken("confirm-address"), freshAsker());
-      await walk.signIn(email, freshAsker(), "caf\u00e9 op de hoek");
+      await identity().confirmAddress(await walk.takeToken("confirm-address"), freshClient());
+      await walk.signIn(email, freshClient(), "caf\u00e9 op de hoek");
     });
 
     test("every sign-in has a token of its own, and what a browser held before opens nothing", async () => {
       const { email } = await walk.join();
       const planted = "p".repeat(43);
-      const first = await walk.signIn(email, { ...freshAsker(), deviceToken: planted });
+      const first = await walk.signIn(email, { ...freshClient(), deviceToken: planted });
       const second = await walk.signIn(email);
       expect(new Set([planted, first.token, second.token, first.deviceToken, second.deviceToken]).size).toBe(5);
       expect(await identity().recognise(planted)).toBeNull();
@@ -108,7 +108,7 @@ export function describeSignIns(site: () => IdentityUnderTest, walk: Walk): void
 
     test("people see their own sign-ins and end them; another's id does nothing", async () => {
       const an = await walk.join();
-      const phone = await walk.signIn(an.email, { ...freshAsker(), device: "Safari op iPhone" });
+      const phone = await walk.signIn(an.email, { ...freshClient(), device: "Safari op iPhone" });
       const stranger = await walk.join();
       const listed = await identity().listSignIns(an.uid, phone.token);
       expect(listed.map(({ device, isThisOne }) => ({ device, isThisOne }))).toEqual(
@@ -136,7 +136,7 @@ export function describeSignIns(site: () => IdentityUnderTest, walk: Walk): void
 
     test("after ten wrong passwords from one network it must wait, while another network goes on", async () => {
       const { email } = await walk.join();
-      const from = freshAsker();
+      const from = freshClient();
       for (let tried = 0; tried < 10; tried++) {
         expect(await identity().signIn(email, otherPassword, from)).toEqual(refusal("credentials-wrong"));
       }
@@ -154,7 +154,7 @@ export function describeSignIns(site: () => IdentityUnderTest, walk: Walk): void
 
     test("a browser that signed in before is not held up by what others try from the same network", async () => {
       const { email } = await walk.join();
-      const network = freshAsker();
+      const network = freshClient();
       const { deviceToken } = await walk.signIn(email, network);
       for (let tried = 0; tried < 11; tried++) await identity().signIn(email, otherPassword, network);
       expect(await identity().signIn(email, password, network)).toMatchObject({ ok: false });
@@ -165,7 +165,7 @@ export function describeSignIns(site: () => IdentityUnderTest, walk: Walk): void
     test("another process knows who signed in here, and who signed out there is gone here", async () => {
       const { uid, email, token } = await walk.join();
       expect(await site().another.recognise(token)).toEqual({ uid, email });
-      const there = await site().another.signIn(email, password, { ...asker, address: "198.51.100.9" });
+      const there = await site().another.signIn(email, password, { ...client, address: "198.51.100.9" });
       expect(there).toMatchObject({ ok: true, value: { uid } });
       await site().another.signOut(token);
       expect(await identity().recognise(token)).toBeNull();

@@ -43,6 +43,7 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       signedName: null,
       signedAt: null,
       documentHash: null,
+      paperSignedOn: null,
       createdAt: clock().now(),
       updatedAt: clock().now(),
     });
@@ -76,7 +77,7 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
     test("nobody reaches another's form", async () => {
       const [an, bert] = [await opened.addPerson(), await opened.addPerson()];
       const form = draft(an, `form-of-${an}`);
-      await store().forms.insert(form);
+      await store().forms.insert(form, 20);
       expect(await store().forms.find(an, form.id)).toEqual(form);
       expect(await store().forms.find(bert, form.id)).toBeNull();
       expect(await store().forms.list(bert)).toEqual([]);
@@ -89,7 +90,7 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
     test("a form that is signed is neither changed nor removed", async () => {
       const uid = await opened.addPerson();
       const form = draft(uid, `signed-of-${uid}`);
-      await store().forms.insert(form);
+      await store().forms.insert(form, 20);
       const signed = {
         ...form,
         state: "signed",
@@ -123,6 +124,15 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       expect([...taken, ...rest].toSorted((a, b) => Number(a) - Number(b))).toEqual(
         Array.from({ length: 40 }, (_, at) => String(at)),
       );
+    });
+
+    test("the text of a mail that was given up is gone after thirty days, and it is not sent again", async () => {
+      await emptyOutbox();
+      await store().outbox.add(mail("dead"));
+      const [dead] = await store().outbox.claim(1);
+      await store().outbox.markDead(dead?.id ?? "");
+      await store().applyRetention(new Date(clock().now().getTime() + 31 * DAY));
+      expect(await store().outbox.revive(dead?.id ?? "")).toBe(false);
     });
 
     test("a mail that is sent or dead is never claimed again; one that is released waits and counts", async () => {

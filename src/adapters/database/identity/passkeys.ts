@@ -1,20 +1,20 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
 import type { Identity } from "#application/ports/identity.ts";
 import { ok, refused } from "#domain/result.ts";
+import { findByUid } from "../credentials/account-rows.ts";
 import { accounts, passkeys } from "../schema.ts";
-import { addEvent, addMail } from "../writing.ts";
-import { findByUid, type IdentityMeans } from "./identity-means.ts";
-import { beginSession } from "./sessions.ts";
+import { addEvent, addMail, insideOf } from "../writing.ts";
+import { findStanding, type IdentityDependencies } from "./identity-dependencies.ts";
+import { openSessionRecords } from "./sessions.ts";
 import { issueToken, takeToken } from "./tokens.ts";
+
+// Hundreds of files, which few visits need.
+const webAuthn = () => import("@simplewebauthn/server");
 
 const PASSKEYS_MAX = 10;
 const NAME_LENGTH_MAX = 60;
@@ -26,8 +26,8 @@ type PasskeyVerbs = Pick<
 >;
 
 /** The challenge is a token of ours: stored hashed, short-lived, and gone once it was answered. */
-export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
-  const { database, clock, authority, settings } = means;
+export function openPasskeys(dependencies: IdentityDependencies): PasskeyVerbs {
+  const { database, clock, credentials, settings } = dependencies;
   const { origin, hostname } = new URL(settings.publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true } as const;
   const ofAccount = (uid: string) =>
@@ -36,11 +36,12 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
   return {
     async startPasskey(uid, password) {
       const account = await database.run((queries) => findByUid(queries, uid));
-      if (!(await authority.knowsPassword(account, password)) || !account) {
+      if (!(await credentials.knowsPassword(uid, password)) || !account) {
         return refused({ code: "password-wrong" });
       }
       const known = await ofAccount(uid);
       const challenge = await database.run((queries) => issueToken(queries, clock.now(), "add-passkey", uid));
+      const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
         rpName: settings.productName,
         rpID: hostname,
@@ -57,6 +58,7 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
     async addPasskey(uid, challenge, answer, name) {
       const taken = await database.run((queries) => takeToken(queries, clock.now(), "add-passkey", challenge));
       if (taken?.uid !== uid) return refused(refusal);
+      const { verifyRegistrationResponse } = await webAuthn();
       const verified = await orNull(() =>
         // Whatever the browser sent: the library checks its shape and throws.
         verifyRegistrationResponse({
@@ -69,7 +71,8 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
       const { credential } = verified.registrationInfo;
       const shownName = name.replaceAll("\0", "").trim().slice(0, NAME_LENGTH_MAX);
       const isAdded = await database.transaction(async (queries) => {
-        const account = await findByUid(queries, uid);
+        // Whoever comes second waits here, and then counts what the first one added.
+        const [account] = await queries.select().from(accounts).where(eq(accounts.uid, uid)).for("update");
         const known = await queries.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.uid, uid));
         if (!account || known.length >= PASSKEYS_MAX) return false;
         const added = await queries
@@ -86,15 +89,21 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
           .onConflictDoNothing()
           .returning({ id: passkeys.id });
         if (added.length === 0) return false;
-        await addEvent(queries, means, uid, "passkey-added");
-        await addMail(queries, means, { kind: "passkey-changed", to: account.email, name: shownName, isAdded: true });
+        await addEvent(queries, dependencies, uid, "passkey-added");
+        await addMail(queries, dependencies, {
+          kind: "passkey-changed",
+          to: account.email,
+          name: shownName,
+          isAdded: true,
+        });
         return true;
       });
       return isAdded ? ok(undefined) : refused(refusal);
     },
 
-    async removePasskey(uid, id) {
-      if (id.includes("\0")) return;
+    async removePasskey(uid, id, password) {
+      if (!(await credentials.knowsPassword(uid, password))) return refused({ code: "password-wrong" });
+      if (id.includes("\0")) return ok(undefined);
       await database.transaction(async (queries) => {
         const [removed] = await queries
           .delete(passkeys)
@@ -102,18 +111,20 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
           .returning({ name: passkeys.name });
         const account = await findByUid(queries, uid);
         if (!removed || !account) return;
-        await addEvent(queries, means, uid, "passkey-removed");
-        await addMail(queries, means, {
+        await addEvent(queries, dependencies, uid, "passkey-removed");
+        await addMail(queries, dependencies, {
           kind: "passkey-changed",
           to: account.email,
           name: removed.name,
           isAdded: false,
         });
       });
+      return ok(undefined);
     },
 
     async startPasskeySignIn() {
       const challenge = await database.run((queries) => issueToken(queries, clock.now(), "passkey-sign-in", null));
+      const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({
         rpID: hostname,
         challenge: Buffer.from(challenge, "base64url"),
@@ -122,7 +133,7 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
       return { challenge, options };
     },
 
-    async signInWithPasskey(challenge, answer, asker) {
+    async signInWithPasskey(challenge, answer, client) {
       const taken = await database.run((queries) => takeToken(queries, clock.now(), "passkey-sign-in", challenge));
       const id = (answer as { readonly id?: unknown } | null)?.id;
       if (!taken || typeof id !== "string" || id.includes("\0")) return refused(refusal);
@@ -135,6 +146,7 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
       );
       if (known?.state !== "confirmed") return refused(refusal);
       const { passkey } = known;
+      const { verifyAuthenticationResponse } = await webAuthn();
       const verified = await orNull(() =>
         verifyAuthenticationResponse({
           response: answer as AuthenticationResponseJSON,
@@ -150,7 +162,7 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
       );
       if (!verified?.verified) return refused(refusal);
       const counter = verified.authenticationInfo.newCounter;
-      const standing = await authority.standing(passkey.uid);
+      const standing = await findStanding(dependencies, passkey.uid);
       if (!standing) return refused(refusal);
       return database.transaction(async (queries) => {
         const used = await queries
@@ -159,7 +171,7 @@ export function openPasskeys(means: IdentityMeans): PasskeyVerbs {
           .where(eq(passkeys.id, passkey.id))
           .returning({ uid: passkeys.uid });
         if (used.length === 0) return refused(refusal);
-        return ok(await beginSession(queries, means, passkey.uid, asker, { way: "passkey", ...standing }));
+        return ok(await openSessionRecords(insideOf(queries), dependencies).begin(standing, client, "passkey"));
       });
     },
   };

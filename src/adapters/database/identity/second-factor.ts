@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { Identity } from "#application/ports/identity.ts";
-import { secondFactorLimits } from "#domain/accounts/attempt-limits.ts";
+import { secondFactorLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, refused } from "#domain/result.ts";
+import { type AccountRow, findByUid } from "../credentials/account-rows.ts";
 import type { Queries } from "../database.ts";
 import { accounts, recoveryCodes, tokens } from "../schema.ts";
-import { addEvent, addMail } from "../writing.ts";
-import { type AccountRow, findByUid, type IdentityMeans } from "./identity-means.ts";
+import { addEvent, addMail, insideOf } from "../writing.ts";
+import { findStanding, type IdentityDependencies } from "./identity-dependencies.ts";
 import { base32, matchStep } from "./one-time-codes.ts";
 import { hashRecoveryCode, seal, unseal } from "./secrets.ts";
-import { beginSession } from "./sessions.ts";
+import { openSessionRecords, raiseSession } from "./sessions.ts";
 import { dropTokens, issueToken, readToken, takeToken } from "./tokens.ts";
 
 const SECRET_BYTES = 20;
@@ -21,8 +22,8 @@ type SecondFactorVerbs = Pick<
   "finishSignIn" | "startSecondFactor" | "confirmSecondFactor" | "removeSecondFactor"
 >;
 
-export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
-  const { database, clock, keys, authority, attempts, settings } = means;
+export function openSecondFactor(dependencies: IdentityDependencies): SecondFactorVerbs {
+  const { database, clock, keys, credentials, rateLimits, settings } = dependencies;
   const hashOf = (uid: string, code: string) => hashRecoveryCode(keys.recoveryCodes, uid, code);
 
   /** True when the code was good, which it is only once. */
@@ -41,44 +42,45 @@ export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
     }
     const isThis = and(eq(recoveryCodes.uid, account.uid), eq(recoveryCodes.codeHash, hashOf(account.uid, code)));
     const used = await queries.delete(recoveryCodes).where(isThis).returning({ uid: recoveryCodes.uid });
-    if (used.length === 1) await addEvent(queries, means, account.uid, "recovery-code-used");
+    if (used.length === 1) await addEvent(queries, dependencies, account.uid, "recovery-code-used");
     return used.length === 1;
   }
 
   async function tellChange(queries: Queries, { uid, email }: AccountRow, isOn: boolean): Promise<void> {
-    await addEvent(queries, means, uid, isOn ? "second-factor-on" : "second-factor-off");
-    await addMail(queries, means, { kind: "second-factor-changed", to: email, isOn });
+    await addEvent(queries, dependencies, uid, isOn ? "second-factor-on" : "second-factor-off");
+    await addMail(queries, dependencies, { kind: "second-factor-changed", to: email, isOn });
   }
 
   return {
-    async finishSignIn(challenge, code, asker) {
+    async finishSignIn(challenge, code, client) {
       const pending = await database.run((queries) => readToken(queries, clock.now(), "finish-sign-in", challenge));
       if (!pending?.uid) return refused({ code: "challenge-expired" });
-      const { isAllowed, retryAfterSeconds } = await attempts.take(secondFactorLimits(pending.uid));
-      if (!isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds });
+      const limited = await rateLimits.limited(secondFactorLimits(pending.uid));
+      if (limited) return refused(limited);
 
       const { uid } = pending;
-      const standing = await authority.standing(uid);
+      const standing = await findStanding(dependencies, uid);
       if (!standing) return refused({ code: "challenge-expired" });
       const answer = await database.transaction(async (queries) => {
         const account = await findByUid(queries, uid);
         if (!account || !(await spendCode(queries, account, code))) {
-          await addEvent(queries, means, uid, "second-factor-failed");
+          await addEvent(queries, dependencies, uid, "second-factor-failed");
           return refused({ code: "code-wrong" } as const);
         }
         const taken = await takeToken(queries, clock.now(), "finish-sign-in", challenge);
         if (!taken) return refused({ code: "challenge-expired" } as const);
-        return ok(await beginSession(queries, means, uid, asker, { way: "second-factor", ...standing }));
+        return ok(await openSessionRecords(insideOf(queries), dependencies).begin(standing, client, "second-factor"));
       });
-      if (answer.ok) await attempts.forget(secondFactorLimits(uid).map(({ key }) => key));
+      if (answer.ok) await rateLimits.forget(secondFactorLimits(uid).map(({ key }) => key));
       return answer;
     },
 
     async startSecondFactor(uid, password) {
       const account = await database.run((queries) => findByUid(queries, uid));
-      if (!(await authority.knowsPassword(account, password)) || !account) {
+      if (!(await credentials.knowsPassword(uid, password)) || !account) {
         return refused({ code: "password-wrong" });
       }
+      if (account.totpConfirmedAt !== null) return refused({ code: "second-factor-on" });
       const secret = randomBytes(SECRET_BYTES);
       const sealed = seal(keys.secondFactor, uid, secret).toString("base64");
       await database.transaction(async (queries) => {
@@ -90,7 +92,7 @@ export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
       return ok({ secret: base32(secret), uri: `otpauth://totp/${label}?${query}` });
     },
 
-    async confirmSecondFactor(uid, code) {
+    async confirmSecondFactor(uid, code, currentToken = null) {
       return database.transaction(async (queries) => {
         const isPending = and(
           eq(tokens.uid, uid),
@@ -113,25 +115,33 @@ export function openSecondFactor(means: IdentityMeans): SecondFactorVerbs {
         const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(RECOVERY_BYTES)));
         await queries.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
         await queries.insert(recoveryCodes).values(codes.map((plain) => ({ uid, codeHash: hashOf(uid, plain) })));
+        if (currentToken !== null) await raiseSession(queries, uid, currentToken);
         await tellChange(queries, account, true);
         return ok({ recoveryCodes: codes.map((plain) => (plain.match(/.{4}/g) ?? []).join("-")) });
       });
     },
 
-    async removeSecondFactor(uid, password) {
-      const before = await database.run((queries) => findByUid(queries, uid));
-      if (!(await authority.knowsPassword(before, password))) return refused({ code: "password-wrong" });
-      await database.transaction(async (queries) => {
+    async removeSecondFactor(uid, password, code) {
+      if (!(await credentials.knowsPassword(uid, password))) return refused({ code: "password-wrong" });
+      const limited = await rateLimits.limited(secondFactorLimits(uid));
+      if (limited) return refused(limited);
+      const answer = await database.transaction(async (queries) => {
         const account = await findByUid(queries, uid);
-        if (!account || account.totpConfirmedAt === null) return;
+        if (!account || account.totpConfirmedAt === null) return ok(undefined);
+        if (!(await spendCode(queries, account, code))) {
+          await addEvent(queries, dependencies, uid, "second-factor-failed");
+          return refused({ code: "code-wrong" } as const);
+        }
         await queries
           .update(accounts)
           .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
           .where(eq(accounts.uid, uid));
         await queries.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
         await tellChange(queries, account, false);
+        return ok(undefined);
       });
-      return ok(undefined);
+      if (answer.ok) await rateLimits.forget(secondFactorLimits(uid).map(({ key }) => key));
+      return answer;
     },
   };
 }

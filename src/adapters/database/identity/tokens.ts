@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
+import type { Tokens } from "#application/ports/account-records.ts";
 import { linkHours } from "#domain/accounts/link-hours.ts";
 import type { Queries } from "../database.ts";
 import { tokens } from "../schema.ts";
+import type { Access, Dependencies } from "../writing.ts";
 import { hashToken, isCode, newToken } from "./secrets.ts";
 
 const MINUTE_MS = 60_000;
@@ -38,7 +40,7 @@ export async function issueToken(
 }
 
 /** For a token that was made elsewhere: here it gets its purpose and its life. */
-export async function keepToken(
+async function keepToken(
   queries: Queries,
   now: Date,
   purpose: TokenPurpose,
@@ -91,3 +93,10 @@ const isValid = (now: Date, purpose: TokenPurpose, token: string) =>
 export async function dropTokens(queries: Queries, uid: string, purposes: readonly TokenPurpose[]): Promise<void> {
   await queries.delete(tokens).where(and(eq(tokens.uid, uid), inArray(tokens.purpose, [...purposes])));
 }
+
+export const openTokens = (access: Access, { clock }: Pick<Dependencies, "clock">): Tokens => ({
+  keep: (purpose, uid, code, email) =>
+    access.run((queries) => keepToken(queries, clock.now(), purpose, uid, code, email ? { email } : {})),
+  issueChallenge: (uid) => access.run((queries) => issueToken(queries, clock.now(), "finish-sign-in", uid)),
+  drop: (uid, purposes) => access.run((queries) => dropTokens(queries, uid, purposes)),
+});

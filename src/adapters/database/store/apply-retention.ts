@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { LEAD_KEPT_DAYS } from "#domain/leads/lead-days.ts";
 import type { Database } from "../database.ts";
 import {
@@ -14,6 +14,8 @@ import {
   tokens,
   waitingList,
 } from "../schema.ts";
+import { operatorActs } from "../schema-back-office.ts";
+import { invitations } from "../schema-invitations.ts";
 import { contactMessages, newsletterSends, subscriptions } from "../schema-letters.ts";
 import { removeOldContracts } from "./contracts/remove-old-contracts.ts";
 import { removeOldListings } from "./market/remove-old-listings.ts";
@@ -22,6 +24,8 @@ const DAY_MS = 86_400_000;
 /** In days, from the moment that each row served its purpose. */
 const kept = {
   sentMail: 30,
+  /** So long an operator can have it sent again. */
+  deadMailText: 30,
   deadMail: 90,
   knownDevice: 365,
   event: 400,
@@ -32,6 +36,10 @@ const kept = {
   /** The proof that somebody wanted the letter and when they no longer did. */
   endedSubscription: 365,
   newsletterSend: 365,
+  /** As long as somebody may ask what was done with their data or their offer. */
+  operatorAct: 1826,
+  /** Long enough for who was invited to look at the link once more. */
+  closedInvitation: 90,
 } as const;
 
 /**
@@ -51,6 +59,10 @@ export async function applyRetention(
     lt(accounts.createdAt, before(kept.unconfirmedAccount)),
   );
   return database.transaction(async (queries) => {
+    await queries
+      .update(outbox)
+      .set({ payload: null })
+      .where(lt(outbox.deadAt, before(kept.deadMailText)));
     const gone = {
       sessions: await queries.delete(sessions).where(lte(sessions.expiresAt, now)).returning({ one }),
       tokens: await queries.delete(tokens).where(lte(tokens.expiresAt, now)).returning({ one }),
@@ -87,6 +99,17 @@ export async function applyRetention(
         .delete(newsletterSends)
         .where(lt(newsletterSends.at, before(kept.newsletterSend)))
         .returning({ one }),
+      // One that was accepted goes with its agreement: as long as that is there, it tells what it began with.
+      invitations: await queries
+        .delete(invitations)
+        .where(
+          and(
+            ne(invitations.state, "open"),
+            lt(invitations.updatedAt, before(kept.closedInvitation)),
+            sql`not exists (select 1 from agreements where agreements.proposal_id = ${invitations.id})`,
+          ),
+        )
+        .returning({ one }),
       unconfirmedAccounts: await queries.delete(accounts).where(isNeverConfirmed).returning({ uid: accounts.uid }),
     };
     const uids = gone.unconfirmedAccounts.map(({ uid }) => uid);
@@ -98,7 +121,19 @@ export async function applyRetention(
         await queries.insert(directoryRemovals).values(removals).onConflictDoNothing();
       }
     }
+    // Only this transaction may take away what is otherwise only added to.
+    await queries.execute(sql`set local site.retention = 'over'`);
+    const acts = await queries
+      .delete(operatorActs)
+      .where(lt(operatorActs.at, before(kept.operatorAct)))
+      .returning({ one });
+    await queries.execute(sql`set local site.retention = ''`);
     const counts = Object.fromEntries(Object.entries(gone).map(([name, rows]) => [name, rows.length]));
-    return { ...counts, ...(await removeOldContracts(queries, now)), ...(await removeOldListings(queries, now)) };
+    return {
+      ...counts,
+      operatorActs: acts.length,
+      ...(await removeOldContracts(queries, now)),
+      ...(await removeOldListings(queries, now)),
+    };
   });
 }

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { Consents, Events } from "#application/ports/store.ts";
 import { consents, events } from "../schema.ts";
-import { type Access, addEvent, type Means } from "../writing.ts";
+import { type Access, addEvent, type Dependencies } from "../writing.ts";
 
 /** Both are only ever added to. */
-export function openConsents(access: Access, { ids }: Means): Consents {
+export function openConsents(access: Access, { ids }: Dependencies): Consents {
   return {
     async add(uid, consent) {
       await access.run((queries) => queries.insert(consents).values({ id: ids.next(), uid, ...consent }));
@@ -19,12 +19,15 @@ export function openConsents(access: Access, { ids }: Means): Consents {
           .orderBy(asc(consents.at), asc(consents.id)),
       );
     },
+    async forget(uid) {
+      await access.run((queries) => queries.delete(consents).where(eq(consents.uid, uid)));
+    },
   };
 }
 
-export function openEvents(access: Access, means: Means): Events {
+export function openEvents(access: Access, dependencies: Dependencies): Events {
   return {
-    add: (uid, event, facts) => access.run((queries) => addEvent(queries, means, uid, event, facts)),
+    add: (uid, event, facts) => access.run((queries) => addEvent(queries, dependencies, uid, event, facts)),
     list: (uid) =>
       access.run((queries) =>
         queries

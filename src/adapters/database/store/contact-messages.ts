@@ -1,6 +1,6 @@
-import { desc, eq } from "drizzle-orm";
-import type { ContactMessages } from "#application/ports/contact.ts";
-import { contactMessages } from "../schema-letters.ts";
+import { asc, desc, eq, inArray } from "drizzle-orm";
+import type { ContactMessages } from "#application/ports/mail/contact.ts";
+import { contactAnswers, contactMessages } from "../schema-letters.ts";
 import type { Access } from "../writing.ts";
 
 export const openContactMessages = (access: Access): ContactMessages => ({
@@ -37,20 +37,32 @@ export const openContactMessages = (access: Access): ContactMessages => ({
     const { name, type, bytes } = found ?? {};
     return name && type && bytes ? { name, type, bytes: new Uint8Array(bytes) } : null;
   },
-  list: (emailKey) =>
-    access.run((queries) =>
+  async list(emailKey) {
+    const { id, reference, name, phone, subject, message, attachmentName, createdAt } = contactMessages;
+    const found = await access.run((queries) =>
       queries
-        .select({
-          reference: contactMessages.reference,
-          name: contactMessages.name,
-          phone: contactMessages.phone,
-          subject: contactMessages.subject,
-          message: contactMessages.message,
-          attachmentName: contactMessages.attachmentName,
-          createdAt: contactMessages.createdAt,
-        })
+        .select({ id, reference, name, phone, subject, message, attachmentName, createdAt })
         .from(contactMessages)
         .where(eq(contactMessages.emailKey, emailKey))
-        .orderBy(desc(contactMessages.createdAt)),
-    ),
+        .orderBy(desc(createdAt)),
+    );
+    if (found.length === 0) return [];
+    const { messageId, at, text } = contactAnswers;
+    const answers = await access.run((queries) =>
+      queries
+        .select({ messageId, at, text })
+        .from(contactAnswers)
+        .where(
+          inArray(
+            messageId,
+            found.map((one) => one.id),
+          ),
+        )
+        .orderBy(asc(at)),
+    );
+    return found.map(({ id: own, ...rest }) => ({
+      ...rest,
+      answers: answers.filter((one) => one.messageId === own).map(({ messageId: _own, ...answer }) => answer),
+    }));
+  },
 });

@@ -4,9 +4,9 @@ import { findDocumentFault, findWholeFault, readFieldChanges } from "#domain/doc
 import { type DocumentData, withField } from "#domain/documents/document-data.ts";
 import { readDocumentPath } from "#domain/documents/document-path.ts";
 import { documents } from "../schema.ts";
-import type { Access, Means } from "../writing.ts";
+import type { Access, Dependencies } from "../writing.ts";
 
-export function openDocuments(access: Access, { clock }: Pick<Means, "clock">): Documents {
+export function openDocuments(access: Access, { clock }: Pick<Dependencies, "clock">): Documents {
   return {
     async get(path) {
       const at = pathOf(path);
@@ -43,6 +43,9 @@ export function openDocuments(access: Access, { clock }: Pick<Means, "clock">): 
           .set({ data: { ...data }, updatedAt: clock.now() })
           .where(isAt(at));
       });
+    },
+    async remove(path) {
+      await access.run((queries) => queries.delete(documents).where(isAt(pathOf(path))));
     },
   };
 }

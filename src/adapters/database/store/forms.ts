@@ -1,6 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import type { Forms } from "#application/ports/store.ts";
-import { forms } from "../schema.ts";
+import { accounts, forms } from "../schema.ts";
 import type { Access } from "../writing.ts";
 
 export function openForms(access: Access): Forms {
@@ -19,15 +19,41 @@ export function openForms(access: Access): Forms {
       const [found] = await access.run((queries) => queries.select().from(forms).where(isTheirs(uid, id)));
       return found ?? null;
     },
-    async insert(form) {
-      await access.run((queries) => queries.insert(forms).values({ ...form, answers: { ...form.answers } }));
-    },
+    insert: (form, draftsMax) =>
+      access.transaction(async (queries) => {
+        const { uid, kind } = form;
+        // Whoever comes second waits here, and then counts what the first one added.
+        await queries.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for("update");
+        const isDraft = and(eq(forms.uid, uid), eq(forms.state, "draft"));
+        const [untouched] = await queries
+          .select()
+          .from(forms)
+          .where(and(isDraft, eq(forms.kind, kind), eq(forms.createdAt, forms.updatedAt)))
+          .orderBy(desc(forms.updatedAt), desc(forms.id))
+          .limit(1);
+        if (untouched) return untouched;
+        const [kept] = await queries.select({ count: count() }).from(forms).where(isDraft);
+        if ((kept?.count ?? 0) >= draftsMax) return null;
+        await queries.insert(forms).values({ ...form, answers: { ...form.answers } });
+        return form;
+      }),
     async updateDraft({ id, uid, createdAt: _kept, ...changes }, { updatedAt }) {
       const changed = await access.run((queries) =>
         queries
           .update(forms)
           .set({ ...changes, answers: { ...changes.answers } })
           .where(and(isTheirDraft(uid, id), eq(forms.updatedAt, updatedAt)))
+          .returning({ id: forms.id }),
+      );
+      return changed.length === 1;
+    },
+    async setPaperSignedOn(uid, id, day) {
+      if (!isPossible(id)) return false;
+      const changed = await access.run((queries) =>
+        queries
+          .update(forms)
+          .set({ paperSignedOn: day })
+          .where(and(isTheirs(uid, id), eq(forms.state, "signed")))
           .returning({ id: forms.id }),
       );
       return changed.length === 1;

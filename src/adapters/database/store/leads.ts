@@ -7,6 +7,7 @@ import type { Access } from "../writing.ts";
 export function openLeads(access: Access): Leads {
   const isOf = (token: string) => eq(leads.tokenHash, hashToken(token));
   const isFree = isNull(leads.uid);
+  const isAwaitedBy = (email: string) => and(eq(leads.awaitedBy, email.toLowerCase()), isFree);
 
   return {
     async insert(lead, token) {
@@ -49,13 +50,13 @@ export function openLeads(access: Access): Leads {
       );
       return given ? leadOf(given) : null;
     },
+    async listAwaited(email) {
+      const found = await access.run((queries) => queries.select().from(leads).where(isAwaitedBy(email)));
+      return found.map(leadOf);
+    },
     async giveAwaited(email, uid) {
       const given = await access.run((queries) =>
-        queries
-          .update(leads)
-          .set({ uid, awaitedBy: null })
-          .where(and(eq(leads.awaitedBy, email.toLowerCase()), isFree))
-          .returning(),
+        queries.update(leads).set({ uid, awaitedBy: null }).where(isAwaitedBy(email)).returning(),
       );
       return given.map(leadOf);
     },

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { IssueProgress, NewsletterSends } from "#application/ports/newsletter.ts";
+import type { IssueProgress, NewsletterSends } from "#application/ports/mail/newsletter.ts";
 import type { Queries } from "../database.ts";
 import { newsletterIssues, newsletterSends, subscriptions } from "../schema-letters.ts";
-import type { Access, Means } from "../writing.ts";
+import type { Access, Dependencies } from "../writing.ts";
 
-export function openNewsletterSends(access: Access, { clock }: Pick<Means, "clock">): NewsletterSends {
+export function openNewsletterSends(access: Access, { clock }: Pick<Dependencies, "clock">): NewsletterSends {
   /** Readers of the issue's topics who did not get it yet. */
   const isLeft = (issue: string, topics: readonly string[]) => sql`${subscriptions.state} = 'confirmed'
     and ${subscriptions.topics} ?| ${sql.param([...topics])}::text[]

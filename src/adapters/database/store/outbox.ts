@@ -1,19 +1,20 @@
-import { eq, gt, sql } from "drizzle-orm";
-import type { MailMessage, Outbox } from "#application/ports/mail.ts";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Outbox, PendingMail } from "#application/ports/mail/mailer.ts";
 import { outbox } from "../schema.ts";
-import { type Access, addMail, type Means } from "../writing.ts";
+import { openMail } from "../seal-mail.ts";
+import { type Access, addMail, type Dependencies } from "../writing.ts";
 
 // Longer than any conversation with a mail server takes; a worker that died gives its mails back after it.
 const LEASE_MS = 2 * 60_000;
 
-export function openOutbox(access: Access, means: Means): Outbox {
+export function openOutbox(access: Access, dependencies: Dependencies): Outbox {
   const change = (id: string, set: Partial<typeof outbox.$inferInsert>) =>
     access.run((queries) => queries.update(outbox).set(set).where(eq(outbox.id, id)));
 
   return {
-    add: (message) => access.run((queries) => addMail(queries, means, message)),
+    add: (message) => access.run((queries) => addMail(queries, dependencies, message)),
     async claim(limit) {
-      const now = means.clock.now();
+      const now = dependencies.clock.now();
       // A letter to thousands waits for whoever waits for a link.
       const due = sql`(select id from outbox where sent_at is null and dead_at is null and due_at <= ${now.toISOString()}::timestamptz
         order by kind = 'newsletter', place limit ${limit} for update skip locked)`;
@@ -30,21 +31,35 @@ export function openOutbox(access: Access, means: Means): Outbox {
             refusedAt: outbox.refusedAt,
           }),
       );
-      return (
-        claimed
-          .toSorted((a, b) => a.place - b.place)
-          // Only addMail writes here, and it writes messages.
-          .map(({ payload, place: _place, ...mail }) => ({ ...mail, message: payload as unknown as MailMessage }))
-      );
+      const opened: PendingMail[] = [];
+      for (const { payload, place: _place, ...mail } of claimed.toSorted((a, b) => a.place - b.place)) {
+        const message = openMail(dependencies, mail.id, payload);
+        // A mail that came along from a site with another secret is read by nobody.
+        if (message) opened.push({ ...mail, message });
+        else await change(mail.id, { deadAt: now, payload: null });
+      }
+      return opened;
     },
     async markSent(id) {
-      await change(id, { sentAt: means.clock.now(), payload: null });
+      await change(id, { sentAt: dependencies.clock.now(), payload: null });
     },
     async markDead(id) {
-      await change(id, { deadAt: means.clock.now(), payload: null });
+      await change(id, { deadAt: dependencies.clock.now() });
+    },
+    async note(id, answer) {
+      await change(id, { answer });
+    },
+    async revive(id) {
+      if (id.includes("\0")) return false;
+      const isGivenUp = and(eq(outbox.id, id), isNotNull(outbox.deadAt), isNotNull(outbox.payload));
+      const waiting = { deadAt: null, refusedAt: null, attempts: 0, dueAt: dependencies.clock.now() };
+      const revived = await access.run((queries) =>
+        queries.update(outbox).set(waiting).where(isGivenUp).returning({ id: outbox.id }),
+      );
+      return revived.length === 1;
     },
     async hold(id, until) {
-      const refusedAt = sql`coalesce(${outbox.refusedAt}, ${means.clock.now().toISOString()}::timestamptz)`;
+      const refusedAt = sql`coalesce(${outbox.refusedAt}, ${dependencies.clock.now().toISOString()}::timestamptz)`;
       await access.run((queries) => queries.update(outbox).set({ dueAt: until, refusedAt }).where(eq(outbox.id, id)));
     },
     async hasSentSince(at) {

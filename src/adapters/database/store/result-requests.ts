@@ -1,9 +1,9 @@
 import type { ResultRequest, ResultRequests } from "#application/ports/store.ts";
 import { issueToken, readToken, type TokenRow, takeToken } from "../identity/tokens.ts";
-import type { Access, Means } from "../writing.ts";
+import type { Access, Dependencies } from "../writing.ts";
 
 /** The token's own row is all there is: address and link go with it, when it is used or when it expires. */
-export const openResultRequests = (access: Access, { clock }: Pick<Means, "clock">): ResultRequests => ({
+export const openResultRequests = (access: Access, { clock }: Pick<Dependencies, "clock">): ResultRequests => ({
   issue: (email, link) =>
     access.run((queries) => issueToken(queries, clock.now(), "mail-result", null, { email, facts: { link } })),
   find: async (token) =>

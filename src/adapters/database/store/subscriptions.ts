@@ -1,14 +1,14 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { SubscriptionEvent, SubscriptionRequest, Subscriptions } from "#application/ports/newsletter.ts";
+import type { SubscriptionEvent, SubscriptionRequest, Subscriptions } from "#application/ports/mail/newsletter.ts";
 import type { Queries } from "../database.ts";
 import { issueToken, readToken, type TokenRow, takeToken } from "../identity/tokens.ts";
 import { accounts, consents } from "../schema.ts";
 import { subscriptionEvents, subscriptions } from "../schema-letters.ts";
-import type { Access, Means } from "../writing.ts";
+import type { Access, Dependencies } from "../writing.ts";
 
 const PURPOSE = "newsletter";
 
-export function openSubscriptions(access: Access, { clock, ids }: Means): Subscriptions {
+export function openSubscriptions(access: Access, { clock, ids }: Dependencies): Subscriptions {
   const addEvent = (queries: Queries, subscriptionId: string, event: SubscriptionEvent) =>
     queries.insert(subscriptionEvents).values({ ...event, subscriptionId, topics: [...event.topics] });
   const isPossible = (id: string) => !id.includes("\0");
@@ -65,6 +65,13 @@ export function openSubscriptions(access: Access, { clock, ids }: Means): Subscr
           event: before?.state === "confirmed" ? "changed" : "confirmed",
         });
         return kept;
+      }),
+    follow: (before, next) =>
+      access.transaction(async (queries) => {
+        const isThere = (await queries.$count(subscriptions, eq(subscriptions.emailKey, next.emailKey))) > 0;
+        const left = eq(subscriptions.emailKey, before);
+        if (isThere) await queries.delete(subscriptions).where(left);
+        else await queries.update(subscriptions).set(next).where(left);
       }),
     end: (id, event) =>
       access.transaction(async (queries) => {

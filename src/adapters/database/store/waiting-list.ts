@@ -4,11 +4,11 @@ import { waitingReasons } from "#domain/leads/waiting-reason.ts";
 import { hashToken, newToken } from "../identity/secrets.ts";
 import { issueToken, readToken, type TokenRow, takeToken } from "../identity/tokens.ts";
 import { waitingList } from "../schema.ts";
-import type { Access, Means } from "../writing.ts";
+import type { Access, Dependencies } from "../writing.ts";
 
 const PURPOSE = "join-waiting-list";
 
-export const openWaitingList = (access: Access, { clock, ids }: Means): WaitingList => ({
+export const openWaitingList = (access: Access, { clock, ids }: Dependencies): WaitingList => ({
   issue: ({ email, ...facts }) =>
     access.run((queries) => issueToken(queries, clock.now(), PURPOSE, null, { email, facts })),
   find: async (token) => entryOf(await access.run((queries) => readToken(queries, clock.now(), PURPOSE, token))),

@@ -40,8 +40,8 @@ export function accountWords(site: Site) {
     matches: {
       title: "Voorstellen",
       empty: "Nog geen voorstel",
-      text: "Vinden wij een tegenpartij bij wie uw kwartieren passen, dan leest u hier waarom, wat u beiden overhoudt en tot wanneer u kunt antwoorden. Zonder uw ja gebeurt er niets.",
-      link: null,
+      text: "Vinden wij een tegenpartij bij wie uw kwartieren passen, dan leest u hier waarom, wat u beiden overhoudt en tot wanneer u kunt antwoorden. Zonder uw ja gebeurt er niets. Past er nu niemand, en kent u zelf iemand om mee te delen? Dan hebt u geen voorstel nodig.",
+      link: { label: "Nodig uw eigen partner uit", path: "/account/contracten/uitnodigen" },
     },
     month: {
       title: "Deze maand",
@@ -57,9 +57,23 @@ export function accountWords(site: Site) {
 /** A stranger to us by name is greeted without one. */
 export const greeting = (firstName: string): string => (firstName === "" ? "Dag" : `Dag ${firstName}`);
 
+const invitationPath = (id: string) => `/account/contracten/uitnodigingen/${encodeURIComponent(id)}`;
+
 /** What each next step says and where it leads. */
 export function nextStepWords(step: NextStep): StepWords {
   switch (step.code) {
+    case "answer-invitation":
+      return {
+        title: "Beantwoord de uitnodiging",
+        text: "Iemand die u kent, wil stroom met u delen. Kies uw aansluiting en u ziet meteen wat u er beiden aan overhoudt.",
+        link: { label: "Bekijk de uitnodiging", path: invitationPath(step.invitationId) },
+      };
+    case "await-invitation":
+      return {
+        title: "Wacht op antwoord",
+        text: "Uw uitnodiging is onderweg. Zegt uw partner ja, dan begint uw overeenkomst vanzelf en krijgt u een mail.",
+        link: { label: "Bekijk de uitnodiging", path: invitationPath(step.invitationId) },
+      };
     case "publish-offer":
       return {
         title: "Publiceer uw aanbod",
@@ -82,7 +96,7 @@ export function nextStepWords(step: NextStep): StepWords {
       };
     case "make-request":
       return {
-        title: "Zet uw vraag",
+        title: "Vertel wat u zoekt",
         text: "Vertel wat u verbruikt en wat u nu betaalt. Wij leggen uw kwartieren naast die van alle verkopers en stellen de beste voor.",
         link: { label: "Maak een vraag", path: "/account/vragen/nieuw" },
         also: {
@@ -106,8 +120,8 @@ export function nextStepWords(step: NextStep): StepWords {
     case "add-connection":
       return {
         title: "Voeg uw aansluiting toe",
-        text: "De EAN-code staat op uw energiefactuur. Wij tonen ze nooit helemaal op het scherm.",
-        link: { label: "Aansluiting toevoegen", path: "/account/accountgegevens/aansluitingen" },
+        text: "Verbruik, installatie en EAN-code, één keer ingevuld. Daarna staan ze klaar in calculators, aanbod en formulieren.",
+        link: { label: "Aansluiting toevoegen", path: "/account/aansluitingen/nieuw" },
       };
     case "finish-draft":
       return {

@@ -24,7 +24,7 @@ export const blockedPeopleWords = {
     title: "U blokkeerde niemand",
     text: "Blokkeren doet u op de pagina van een aanbod of van een voorstel. Hier maakt u het weer ongedaan.",
   },
-  gone: "Iemand die niets meer op het plein heeft",
+  gone: "Iemand die u tegenkwam bij iets dat niet meer op het plein staat",
   submit: "Niet langer blokkeren",
   done: {
     geblokkeerd: "U krijgt geen voorstellen meer met deze persoon en ziet zijn aanbod niet meer.",

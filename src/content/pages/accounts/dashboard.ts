@@ -9,6 +9,13 @@ export const dashboardWords = {
     text: "Zeggen u en een tegenpartij allebei ja op een voorstel, dan begint hier uw overeenkomst: tekenen, dossier, afrekening en bewijs.",
     link: { label: "Speel het verloop na met twee demopersonen", path: "/test-contracting" },
   },
+  connections: {
+    title: "Aansluitingen",
+    all: { label: "Alle aansluitingen", path: "/account/aansluitingen" },
+    empty: "Nog geen aansluiting",
+    text: "Vul één keer in wat er achter uw meter zit. Daarna staat het klaar in calculators, aanbod, vragen en formulieren.",
+    add: { label: "Aansluiting toevoegen", path: "/account/aansluitingen/nieuw" },
+  },
   documents: {
     title: "Documenten",
     agreement: "Overeenkomst",

@@ -1,5 +1,5 @@
 import { backToDetails, detailsTrail } from "#content/pages/accounts/details.ts";
-import { registerWords } from "#content/pages/accounts/register.ts";
+import { registerWords } from "#content/pages/accounts/sign-in/register.ts";
 import type { Site } from "#content/site.ts";
 
 /** The questions are those of who makes an account, and the address that papers need. */

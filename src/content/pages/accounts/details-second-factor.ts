@@ -1,6 +1,13 @@
 import { backToDetails, detailsTrail } from "#content/pages/accounts/details.ts";
 import { passwordWords } from "#content/pages/accounts/details-security.ts";
 
+/** For who was on the way to the back office. */
+export const backOfficeStepWords = {
+  title: "Het beheer vraagt een tweede stap",
+  off: "Zet hem hier aan, of meld u af en weer aan met een toegangssleutel. Daarna gaat het beheer open.",
+  on: "U meldde zich aan zonder uw tweede stap. Meld u af en weer aan met uw code of een toegangssleutel.",
+};
+
 export const secondFactorWords = {
   head: {
     title: "Tweede stap",
@@ -44,6 +51,7 @@ export const secondFactorWords = {
     removeTitle: "Uitzetten",
     removeText: "Daarna volstaat uw wachtwoord weer om in te loggen.",
     current: passwordWords.current,
+    code: { label: "Code uit de app", help: "Zes cijfers. Is uw telefoon weg? Typ dan een herstelcode." },
     submit: "Tweede stap uitzetten",
   },
 } as const;
@@ -71,6 +79,13 @@ export const passkeysWords = {
     used: "Laatst gebruikt op",
     unused: "Nog niet gebruikt",
     remove: "Verwijderen",
+  },
+  removal: {
+    title: "{name} verwijderen",
+    text: "Met deze toegangssleutel logt u daarna niet meer in. Uw wachtwoord blijft werken.",
+    current: passwordWords.current,
+    submit: "Toegangssleutel verwijderen",
+    cancel: "Toch niet",
   },
   form: {
     title: "Toegangssleutel toevoegen",

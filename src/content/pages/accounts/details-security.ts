@@ -95,7 +95,7 @@ export const deletionWords = {
       "al uw formulieren, ook de ondertekende: download ze eerst als u ze nog nodig hebt",
       "uw aanbod, uw vragen en uw bewaarde berekeningen",
       "uw ingelogde toestellen, toegangssleutels en tweede stap",
-      "elke overeenkomst die nog loopt: ze eindigt die dag op deze site; wat u beiden ondertekende en afrekende, bewaren wij zolang de wet het vraagt",
+      "elke overeenkomst die nog loopt: ze eindigt die dag op deze site; wat u beiden ondertekende en afrekende, bewaren wij tien jaar",
     ],
   },
   until: {

@@ -42,11 +42,9 @@ export function detailsWords(site: Site) {
     },
     connections: {
       title: "Aansluitingen",
-      path: `${place}/aansluitingen`,
-      empty: "Nog geen aansluiting. U vindt de EAN-code op uw energiefactuur.",
-      unnamed: "Aansluiting",
-      manage: "Beheren",
-      add: "Toevoegen",
+      path: "/account/aansluitingen",
+      text: "Wat er achter uw meters zit en hun EAN-codes staan op een eigen pagina.",
+      manage: "Naar aansluitingen",
     },
     security: {
       title: "Inloggen en beveiliging",

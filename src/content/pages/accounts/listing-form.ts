@@ -1,3 +1,4 @@
+import { cars, trades } from "#content/fields/field-words.ts";
 import { TEXT_LENGTH_MAX } from "#domain/market/check-listing.ts";
 
 /** What offers and requests ask alike. */
@@ -16,16 +17,7 @@ export const listingFormWords = {
   name: { label: "Naam van de organisatie", help: "Deze naam staat bij uw aanbod of vraag." },
   building: {
     label: "Wat voor gebouw is het?",
-    options: [
-      { value: "woning", label: "Woning" },
-      { value: "kantoor", label: "Kantoor" },
-      { value: "winkel", label: "Winkel" },
-      { value: "bakkerij", label: "Bakkerij" },
-      { value: "school", label: "School" },
-      { value: "landbouw", label: "Landbouwbedrijf" },
-      { value: "werkplaats", label: "Werkplaats" },
-      { value: "koelhuis", label: "Koelhuis" },
-    ],
+    options: [{ value: "geen", label: "Woning" }, ...trades],
   },
   persons: {
     label: "Aantal personen",
@@ -38,12 +30,11 @@ export const listingFormWords = {
   boiler: { label: "Er is een elektrische boiler" },
   car: {
     label: "Elektrische auto",
-    options: [
-      { value: "geen", label: "Geen elektrische auto" },
-      { value: "avond", label: "Auto die ’s avonds laadt" },
-      { value: "nacht", label: "Auto die ’s nachts laadt" },
-      { value: "zon", label: "Auto die overdag laadt" },
-    ],
+    options: cars,
+  },
+  folds: {
+    roofs: "Nog een dak, of een kleinere omvormer",
+    use: "Ik ken mijn verbruik niet, of alleen dag en nacht apart",
   },
   power: { label: "Vermogen", help: "In kWp voor panelen, in kW voor een andere installatie." },
   tilt: { label: "Helling van het dak", help: "0 is plat, 90 rechtop. Leeg: 35." },

@@ -1,7 +1,7 @@
+import { priceLineWords } from "#content/energy/price-line.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { listingFormWords } from "#content/pages/accounts/listing-form.ts";
-import { priceLineWords } from "#content/price-line.ts";
 
 const trail = [
   { name: "Mijn overzicht", path: "/account" },
@@ -20,7 +20,7 @@ export const myOffersWords = {
   head: {
     title: "Mijn aanbod",
     description:
-      "Wat u te koop of te deel zet: maak een aanbod, bewerk het, publiceer het, pauzeer het of beëindig het, en zie wat anderen ervan zien.",
+      "De stroom die u verkoopt of weggeeft: maak een aanbod, bewerk het, publiceer het, pauzeer het of beëindig het, en zie wat anderen ervan zien.",
     trail: trail.slice(0, 1),
   } satisfies PageHead,
   hero: {
@@ -48,7 +48,8 @@ export const myOffersWords = {
   },
   done: {
     bewaard: "Uw aanbod is bewaard.",
-    publish: "Uw aanbod staat op het plein.",
+    publish:
+      "Uw aanbod staat op het plein. Wij leggen het naast elke vraag en mailen u zodra er een koper past. U hoeft nu niets te doen.",
     pause: "Uw aanbod is gepauzeerd. Niemand ziet het nu.",
     resume: "Uw aanbod staat weer op het plein.",
     end: "Uw aanbod is beëindigd.",
@@ -113,13 +114,27 @@ export const myOffersWords = {
           label: "Prijs te bespreken",
           description: "Wij stellen een prijs voor waarbij beiden winnen.",
         },
-        { value: "gratis", label: "Gratis", description: "U schenkt uw overschot." },
+        {
+          value: "gratis",
+          label: "Weggeven, prijs 0",
+          description: "U schenkt uw overschot. Ook dat meldt u in Vlaanderen aan als verkoop.",
+        },
       ],
     },
-    price: { label: "Prijs per kWh", help: "Bij een open prijs: uw ondergrens, of leeg." },
+    price: {
+      label: "Prijs per kWh",
+      help: "Wat een gezin u betaalt. Een onderneming vult de prijs btw inbegrepen in; ieder ander rekent geen btw aan. Rekent u btw aan, verkoop dan als onderneming. Bij een open prijs: uw ondergrens, of leeg.",
+    },
+    contract: {
+      label: "Hoe betaalt uw leverancier?",
+      options: [
+        { value: "enkel", label: "Eén prijs per kWh" },
+        { value: "dynamisch", label: "Dynamisch: elk uur een andere prijs" },
+      ],
+    },
     injectionPrice: {
       label: "Injectievergoeding",
-      help: "Wat uw leverancier u nu betaalt per kWh op het net.",
+      help: "Wat uw leverancier u nu betaalt per kWh op het net. Geen injectiecontract? Vul 0 in: om te verkopen hebt u er wel een nodig.",
     },
     start: { label: "Vanaf wanneer?" },
     term: { label: "Voor hoeveel jaar?" },
@@ -140,4 +155,4 @@ export const sayBand = (band: { readonly lowest: number; readonly highest: numbe
 
 /** Between which prices there is something to win, before anything of this seller is known. */
 export const sayPriceHint = (terms: { readonly injectionPrice: number; readonly energyPrice: number }): string =>
-  `Tussen uw injectievergoeding (gemiddeld ${formatCentsPerKilowattHour(terms.injectionPrice)}) en wat een gezin aan energie betaalt (gemiddeld ${formatCentsPerKilowattHour(terms.energyPrice)}) is er iets te verdelen. Na het bewaren ziet u de prijzen waarbij u en een koper allebei winnen.`;
+  `Tussen uw injectievergoeding (op een tariefkaart ${formatCentsPerKilowattHour(terms.injectionPrice)}) en wat een gezin aan energie betaalt (op een tariefkaart ${formatCentsPerKilowattHour(terms.energyPrice)}) is er iets te verdelen. Na het bewaren ziet u de prijzen waarbij u en een koper allebei winnen.`;

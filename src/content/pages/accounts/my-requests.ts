@@ -41,7 +41,8 @@ export const myRequestsWords = {
   },
   done: {
     bewaard: "Uw vraag is bewaard.",
-    publish: "Uw vraag telt mee bij de volgende ronde.",
+    publish:
+      "Wij zoeken nu voor u en mailen u zodra er een verkoper past. Ziet u zelf een aanbod dat u bevalt, dan kunt u die verkoper ook meteen een voorstel doen.",
     pause: "Uw vraag is gepauzeerd. U krijgt nu geen voorstellen.",
     resume: "Uw vraag telt weer mee.",
     end: "Uw vraag is beëindigd.",
@@ -81,13 +82,22 @@ export const myRequestsWords = {
     },
     use: { label: "Verbruik per jaar", help: "Alles samen, ook wat eigen panelen leveren." },
     panels: { label: "Ik heb zelf zonnepanelen" },
+    contract: {
+      label: "Welk contract hebt u?",
+      options: [
+        { value: "enkel", label: "Eén prijs, dag en nacht" },
+        { value: "dag-nacht", label: "Een prijs overdag en een ’s nachts" },
+        { value: "dynamisch", label: "Dynamisch: elk uur een andere prijs" },
+      ],
+    },
     energyPrice: {
       label: "Uw energieprijs nu",
-      help: "Het deel van uw leverancier, zonder netkosten en heffingen. Alleen dat deel wordt vervangen.",
+      help: "Het deel van uw leverancier, zonder netkosten en heffingen. Een onderneming vult de prijs zonder btw in, ieder ander met btw.",
     },
+    nightPrice: { label: "Uw energieprijs ’s nachts", help: "Ook in het weekend." },
     limit: {
       label: "Hoogste prijs per kWh",
-      help: "Leeg: alles onder uw energieprijs. Vul 0 in voor alleen gratis delen.",
+      help: "Wat u hoogstens betaalt: een onderneming zonder btw, ieder ander btw inbegrepen. Leeg: alles onder uw energieprijs. Vul 0 in als u alleen stroom zoekt die iemand weggeeft.",
     },
     sellers: { label: "Hoeveel verkopers hoogstens?", help: "Leeg: zoveel als er passen." },
     technologies: {

@@ -1,8 +1,10 @@
+import { signingRefusals } from "#content/forms/signing-refusals.ts";
 import type { SignFormRefusal } from "#domain/forms/sign-refusal.ts";
 
 /** The words around filling in a paper, whichever it is. */
 export const paperWords = {
   eyebrow: "Formulieren",
+  service: "levering van elektriciteit",
   back: { label: "Terug naar formulieren", path: "/account/formulieren" },
   trail: [
     { name: "Mijn overzicht", path: "/account" },
@@ -37,13 +39,6 @@ export const paperWords = {
     missing: { title: "Nog niet volledig", text: "Vul eerst aan wat hieronder nog ontbreekt. Daarna kunt u tekenen." },
     text: "De volledige tekst",
     draft: "Ontwerp als pdf bekijken",
-    sign: {
-      title: "Ondertekenen",
-      lead: "Typ de naam van wie tekent: {name}.",
-      name: { label: "Uw naam", help: "Hoofdletters en accenten maken niet uit." },
-      agree: "Ik heb alles nagelezen, het klopt, en ik wil dit ondertekenen.",
-      submit: "Ondertekenen",
-    },
     remove: "Dit formulier wissen",
   },
   view: {
@@ -57,6 +52,17 @@ export const paperWords = {
     hashHelp:
       "Dit kenmerk hoort bij precies deze tekst, deze naam en dit tijdstip. Het staat ook op elke pagina van de pdf.",
     version: "Versie van de tekst",
+    onPaper: {
+      title: "De andere partij",
+      text: "{name} heeft hier geen account en tekent op papier. Druk de pdf af, laat ze tekenen en meld het hier.",
+      day: "Op papier getekend op",
+      submit: "Bewaren",
+      done: "Bewaard: ook de ander heeft getekend.",
+      signed: "{name} tekende op papier op {day}, volgens u.",
+      change: "Klopt de dag niet? Vul de juiste in.",
+      missing: "Kies de dag waarop de ander tekende.",
+      impossible: "Kies een dag van {earliest} tot {latest}.",
+    },
     changed: {
       title: "Dit stuk is niet meer zoals het werd ondertekend",
       text: "De bewaarde tekst past niet bij het kenmerk. Gebruik de pdf die u eerder downloadde, en meld het ons.",
@@ -75,10 +81,7 @@ export const paperWords = {
 type Sentences = { [C in SignFormRefusal["code"]]: (refusal: Extract<SignFormRefusal, { code: C }>) => string };
 
 export const signRefusals: Sentences = {
+  ...signingRefusals,
   "form-unknown": () => "Dit formulier bestaat niet meer.",
-  "form-signed": () => "Dit formulier is al ondertekend.",
   "form-incomplete": () => "Het formulier is nog niet volledig. Vul eerst aan wat ontbreekt.",
-  "form-changed": () => "Dit formulier is intussen op een ander scherm gewijzigd. Lees het opnieuw na en teken dan.",
-  "name-different": ({ name }) => `Typ de naam van wie tekent, zoals in het formulier: ${name}.`,
-  "not-agreed": () => "Vink aan dat u alles hebt nagelezen en wilt tekenen.",
 };

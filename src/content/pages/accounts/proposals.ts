@@ -53,7 +53,7 @@ export const proposalsWords = {
     head: {
       title: "Een voorstel",
       description:
-        "Een voorstel van dichtbij: waarom u samen past, welke uren u deelt, wat u allebei overhoudt, en uw antwoord: aanvaarden of weigeren.",
+        "Alles over één voorstel: waarom u samen past, welke uren u deelt, wat u allebei overhoudt, en uw antwoord: aanvaarden of weigeren.",
       trail,
     } satisfies PageHead,
     back: { label: "Terug naar de voorstellen", path: "/account/voorstellen" },
@@ -80,7 +80,12 @@ export const proposalsWords = {
       submit: "Toon mijn gemeten jaar aan de andere partij",
       stop: "Toon mijn gemeten jaar niet langer",
     },
-    accept: { title: "Uw antwoord", submit: "Aanvaarden", done: "U hebt aanvaard. Nu is het aan de andere kant." },
+    accept: {
+      title: "Uw antwoord",
+      text: "Aanvaarden is nog niet tekenen: daarna vult u samen de overeenkomst in, en pas met uw handtekening zit u eraan vast.",
+      submit: "Aanvaarden",
+      done: "U hebt aanvaard. Nu is het aan de andere kant.",
+    },
     counter: {
       open: "Een andere prijs vragen",
       text: "Uw prijs telt als uw ja. De andere kant aanvaardt hem, vraagt zelf een andere, of weigert.",
@@ -134,9 +139,11 @@ export const proposalsWords = {
 
 export const sayLapses = (day: string): string => `Antwoord tot en met ${formatDay(day)}.`;
 
+const vatNames = { included: "Btw inbegrepen.", none: "Geen btw.", "left-out": "Zonder btw." } as const;
+
 /** What a cent does, for who has no scripts to slide with. */
-export const sayPerCent = (perYear: number): string =>
-  `Elke cent per kWh meer of minder verschuift ${formatEuros(Math.abs(perYear))} per jaar van de een naar de ander.`;
+export const sayPerCent = (perYear: number, vat: "included" | "none" | "left-out" | null): string =>
+  `${vat === null ? "" : `${vatNames[vat]} `}Elke cent per kWh meer of minder verschuift ${formatEuros(Math.abs(perYear))} per jaar van de een naar de ander.`;
 
 const askers: Readonly<Record<MarketSide, Readonly<Record<MarketSide, string>>>> = {
   seller: { seller: "U", buyer: "De koper" },
@@ -151,7 +158,7 @@ export const sayHours = (hours: {
   readonly part: number;
   readonly gain: number;
 }): string =>
-  `Tussen ${hours.from} en ${hours.to} uur valt ${formatPercent(hours.part, { fractionDigitsMax: 0 })} van wat u deelt: samen ${formatEuros(hours.gain)} waard per jaar, voor de kosten.`;
+  `Tussen ${hours.from} en ${hours.to} uur valt ${formatPercent(hours.part, { fractionDigitsMax: 0 })} van wat u deelt: samen ${formatEuros(hours.gain)} waard per jaar, kosten niet meegerekend.`;
 
 export const sayShared = (energy: number): string => formatKilowattHours(energy, { fractionDigitsMax: 0 });
 
@@ -176,7 +183,7 @@ export const sayWithdrawal = (reason: WithdrawalReason): string => withdrawals[r
 
 export const sayGiven = (amount: number, side: MarketSide): string =>
   side === "seller"
-    ? `U deelt gratis en geeft per jaar ${formatEuros(amount)} op, met de kost van uw leverancier.`
-    : `De verkoper deelt gratis en geeft daarvoor per jaar ${formatEuros(amount)} op.`;
+    ? `U geeft uw stroom weg. Dat kost u ${formatEuros(amount)} per jaar: uw injectievergoeding en de kost van uw leverancier.`
+    : `De verkoper geeft zijn stroom weg. Dat kost hem ${formatEuros(amount)} per jaar.`;
 
 export const sayLapsed = "Niet iedereen antwoordde binnen de veertien dagen.";

@@ -13,8 +13,8 @@ export const takeLeadWords = {
     lead: "Ze komen als ontwerp in uw account. Er wordt niets gepubliceerd voor u daar zelf voor kiest.",
   },
   taken: {
-    title: "Meegenomen antwoorden",
-    lead: "Wat u bij ons invulde voor u een account had. Het staat als ontwerp klaar; er is niets gepubliceerd.",
+    title: "Uw antwoorden staan klaar",
+    lead: "Wat u invulde vóór u een account had, staat hier als ontwerp. Niemand ziet het tot u het zelf op het plein zet.",
   },
   none: "U nam nog niets mee. Wat u op de pagina’s voor kopers en verkopers invult, brengt u hierheen met de link in onze mail.",
   reference: "Referentie",

@@ -1,10 +1,10 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
-import { formatEuros } from "#content/format/format-euros.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
-import type { PairSale } from "#domain/economics/pair-gain.ts";
-import type { SaleVerdict } from "#domain/economics/verdict-on-sale.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
+import { type PairSale, paidPrice } from "#domain/economics/pair-gain.ts";
+import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 
 type Side = "buyer" | "seller";
 type Range = { value: number; low: number | null; high: number | null };
@@ -40,11 +40,10 @@ export function verdictSentence({ verdict, buyer, seller }: SaleVerdict, side: S
   const [own, other] = side === "buyer" ? [buyer, seller] : [seller, buyer];
   const name = sideNames[otherOf(side)];
   if (verdict === "pays") return "Ook als er een kwart minder gedeeld wordt, blijft u allebei winnen.";
-  if (verdict === "barely")
-    return "De winst is zo klein dat een slechte zomer of een verhuis ze kan opeten. Reken er niet op.";
+  if (verdict === "barely") return "De winst is klein: na een slechte zomer kan een van beiden verliezen.";
   if (own === "does-not-pay" && other === "does-not-pay")
-    return "De kosten zijn voor u allebei hoger dan wat delen oplevert. Doe het dan niet.";
-  if (own === "does-not-pay") return `De ${name} wint, maar u niet. Onder deze voorwaarden kunt u het beter laten.`;
+    return "De kosten zijn voor u allebei hoger dan wat delen oplevert.";
+  if (own === "does-not-pay") return `De ${name} wint, maar u niet.`;
   return `U wint, maar de ${name} niet. Hij zal dus nee zeggen.`;
 }
 
@@ -52,23 +51,23 @@ export function verdictSentence({ verdict, buyer, seller }: SaleVerdict, side: S
 export function flipSentence({ flip }: SaleVerdict, sale: PairSale, isLoss: boolean): string {
   if (flip === null) return "Er is geen prijs, hoeveelheid of kost in de buurt die dat verandert.";
   if (flip.change === "price") {
-    const price = formatCentsPerKilowattHour(flip.to);
-    const now = formatCentsPerKilowattHour(sale.agreedPrice);
+    const price = formatCentsPerKilowattHour(paidPrice(flip.to, sale));
+    const now = formatCentsPerKilowattHour(paidPrice(sale.agreedPrice, sale));
     return isLoss
-      ? `Dit keert het om: spreek ${price} af in plaats van ${now}, dan verliest niemand nog.`
-      : `Dit keert het om: een afgesproken prijs van ${price} in plaats van ${now}. Voorbij dat punt verliest een van beiden.`;
+      ? `Spreek ${price} af in plaats van ${now}: dan verliest niemand.`
+      : `Dit verandert bij een prijs van ${price} in plaats van ${now}: dan verliest een van beiden.`;
   }
   if (flip.change === "volume") {
     const [to, now] = [formatKilowattHours(flip.to), formatKilowattHours(sale.sharedEnergy)];
     return isLoss
-      ? `Dit keert het om: ${to} gedeelde stroom per jaar in plaats van ${now}.`
-      : `Dit keert het om: minder dan ${to} gedeelde stroom per jaar. Nu is het ${now}.`;
+      ? `Het loont vanaf ${to} gedeelde stroom per jaar. Nu is het ${now}.`
+      : `Onder ${to} gedeelde stroom per jaar loont het niet meer. Nu is het ${now}.`;
   }
   const fees = sale.feeBuyer + sale.feeSeller;
   const to = formatEuros(fees * flip.factor);
   return isLoss
-    ? `Dit keert het om: leveranciers die samen hoogstens ${to} per jaar vragen. Nu is dat ${formatEuros(fees)}.`
-    : `Dit keert het om: leveranciers die samen meer dan ${to} per jaar vragen. Nu is dat ${formatEuros(fees)}.`;
+    ? `Het loont als de leveranciers samen hoogstens ${to} per jaar vragen. Nu is dat ${formatEuros(fees)}.`
+    : `Vragen de leveranciers samen meer dan ${to} per jaar, dan loont het niet meer. Nu is dat ${formatEuros(fees)}.`;
 }
 
 type Netting = { lost: number; sellerGain: number; isBuyersPrice: boolean };
@@ -98,7 +97,6 @@ export const estimateMarks = {
   use: "Verbruik geschat",
   prices: "Prijzen voorgesteld",
   measured: "Uw eigen meterbestand",
-  model: "Modeljaar",
   netting: "Zonder salderen gerekend",
 };
 
@@ -110,15 +108,14 @@ export const factNames = {
   injection: "Injectie van de verkoper",
   production: "Productie van de verkoper",
   selfUse: "Daarvan zelf verbruikt",
-  carbon: "Vermeden CO₂, ter indicatie",
 };
 
 export const breakEvenWords = (energy: number | null): string =>
   energy === null ? "bestaat niet bij deze prijzen" : formatKilowattHours(energy, { fractionDigitsMax: 0 });
 
-export const carbonWords = (kilograms: number): string => `${formatNumber(kilograms, { fractionDigitsMax: 0 })} kg`;
-export const carbonNote =
-  "Wat dezelfde stroom volgens de Belgische restmix had uitgestoten. Een indicatie: panelen leveren ook zonder delen.";
+/** Sharing moves who uses the power, not how much of it is made: nothing is avoided by it. */
+export const carbonNote = (kilograms: number, mix: string): string =>
+  `Volgens de ${mix} hoort bij evenveel stroom ${formatNumber(kilograms, { fractionDigitsMax: 0 })} kg CO₂. Dat is geen besparing: de installatie levert die stroom ook als u niets afspreekt.`;
 
 /** The sum under a side's answer. */
 export const priceFor = (price: number | null, lowest: number | null): string =>
@@ -126,5 +123,12 @@ export const priceFor = (price: number | null, lowest: number | null): string =>
     ? "Er is geen prijs waarbij niemand verliest."
     : `Niemand verliest tussen ${formatCentsPerKilowattHour(lowest)} en ${formatCentsPerKilowattHour(price)}.`;
 
+/** In Brussels nearness also lowers grid costs, and the end of the price line holds both. */
+export const energyWithGrid = "Energieprijs en lager nettarief";
+
+/** What a consumer pays holds the VAT (WER VI.45). */
+export const vatWords = (kept: number, rate: number): string =>
+  `In deze prijs zit ${formatPercent(rate)} btw: de verkoper houdt ${formatCentsPerKilowattHour(kept)} over.`;
+
 export const fairWords = (fair: number): string =>
-  `Bij ${formatCentsPerKilowattHour(fair)} wint u na kosten evenveel als de andere.`;
+  `Bij ${formatCentsPerKilowattHour(fair)} wint u na kosten evenveel als de ander.`;

@@ -1,3 +1,5 @@
+import type { FieldKey } from "#content/fields/field-words.ts";
+
 type AssumptionCode =
   | "grid-area"
   | "belgian-weather"
@@ -20,64 +22,62 @@ type Words = {
   name: string;
   /** Where no published figure stands behind it. */
   why: string;
-  /** The fields that replace it, of buyer and seller; null where nothing can be told. */
-  field: { buyer: string | null; seller: string | null };
+  /** The field that replaces it; null where nothing can be told. */
+  field: FieldKey | null;
 };
-
-const both = (field: string | null) => ({ buyer: field, seller: field });
 
 export const assumptionWords: Readonly<Record<AssumptionCode, Words>> = {
   "grid-area": {
     name: "Netgebied",
     why: "Zonder postcode nemen wij Fluvius Antwerpen.",
-    field: both("postcode"),
+    field: "postcode",
   },
   "belgian-weather": {
     name: "Weer",
     why: "Voor Nederland hebben wij nog geen eigen weerjaren.",
-    field: both(null),
+    field: null,
   },
-  use: { name: "Verbruik per jaar", why: "", field: { buyer: "verbruik", seller: "eigenverbruik" } },
+  use: { name: "Verbruik per jaar", why: "", field: "energy" },
   peak: {
     name: "Maandpiek",
     why: "Afgeleid uit de kwartieren van het rekenmodel.",
-    field: { buyer: "piek", seller: "eigen-piek" },
+    field: "peak",
   },
   installation: {
     name: "Installatie",
     why: "Het grootste dak dat meestal nog als privé telt, pal op het zuiden.",
-    field: { buyer: "koper-kwp", seller: "kwp" },
+    field: "power",
   },
   inverter: {
     name: "Omvormer",
     why: "Even groot als de installatie.",
-    field: { buyer: "koper-omvormer", seller: "omvormer" },
+    field: "inverter",
   },
-  "solar-yield": { name: "Opbrengst van de panelen", why: "", field: both(null) },
-  battery: { name: "Rendement van de batterij", why: "", field: both(null) },
-  "energy-price": { name: "Energieprijs", why: "", field: { buyer: "energieprijs", seller: "verkoper-energieprijs" } },
-  "market-price": { name: "Gemiddelde beursprijs", why: "", field: both(null) },
+  "solar-yield": { name: "Opbrengst van de panelen", why: "", field: null },
+  battery: { name: "Rendement van de batterij", why: "", field: null },
+  "energy-price": { name: "Energieprijs", why: "", field: "energyPrice" },
+  "market-price": { name: "Gemiddelde beursprijs", why: "", field: null },
   "injection-price": {
     name: "Injectievergoeding",
     why: "",
-    field: { buyer: "koper-injectieprijs", seller: "injectieprijs" },
+    field: "injectionPrice",
   },
-  "fixed-fee": { name: "Vaste vergoeding", why: "", field: { buyer: "vaste-kost", seller: "verkoper-vaste-kost" } },
-  "sharing-fee": { name: "Kost voor het delen", why: "", field: { buyer: "kost", seller: "kost" } },
+  "fixed-fee": { name: "Vaste vergoeding", why: "", field: "fixedFee" },
+  "sharing-fee": { name: "Kost voor het delen", why: "", field: "sharingFee" },
   "agreed-price": {
     name: "Afgesproken prijs",
     why: "Halfweg tussen de energieprijs en de injectievergoeding.",
-    field: both("prijs"),
+    field: "agreedPrice",
   },
   "sharing-category": {
     name: "Brusselse categorie",
     why: "Zolang u er geen kiest, tellen wij D: die verlaagt niets.",
-    field: both("categorie"),
+    field: "category",
   },
   "vat-on-sale": {
     name: "Btw op de verkoop",
-    why: "Een onderneming die verkoopt, rekent meestal btw aan.",
-    field: both(null),
+    why: "Een onderneming die verkoopt, rekent meestal btw aan. Voor een gezin zit die in de afgesproken prijs.",
+    field: null,
   },
 };
 

@@ -65,7 +65,7 @@ const belgian = {
       lead: "In het Vlaams Gewest mag u bij meerdere verkopers kopen. De kost van uw leverancier betaalt u dan meestal maar één keer.",
     },
     about:
-      "Koopt u bij drie verkopers, tel dan de gedeelde kWh van alle drie samen en vul de kost van uw leverancier één keer in. Zo verdient u die sneller terug. Fluvius zelf rekent voor het delen niets aan.",
+      "Koopt u bij meer verkopers, voeg ze dan toe bij de uitkomst: de kost van uw leverancier tellen wij één keer. Zo verdient u die sneller terug. Fluvius zelf rekent voor het delen niets aan.",
   },
   brussels: {
     head: {

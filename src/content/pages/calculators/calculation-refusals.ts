@@ -1,5 +1,5 @@
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { tariffRefusals } from "#content/tariff-refusals.ts";
+import { tariffRefusals } from "#content/refusals/tariff-refusals.ts";
 import type { BillRefusal } from "#domain/tariffs/bill-situation.ts";
 import type { FiguresRefusal } from "#domain/tariffs/tariff-set.ts";
 
@@ -13,6 +13,7 @@ type Refusal =
   | { code: "foreign-postcode"; market: "be" | "nl" }
   | { code: "meter-not-digital"; meter: "analogue" | "reversing" }
   | { code: "nothing-to-sell" }
+  | { code: "product-without-card" }
   | { code: "series-without-injection" }
   | { code: "shared-out-of-reach"; sharedMax: number }
   | { code: "prices-needed"; prices: readonly PriceNeeded[]; reason: "dutch-market" | "social-tariff" };
@@ -62,14 +63,20 @@ export function calculationRefusalWords(refusal: Refusal, side: Side = "buyer"):
         title: "Eerst een digitale meter",
         text:
           refusal.meter === "reversing"
-            ? "Een terugdraaiende teller meet geen kwartieren en kan dus niet meedoen. Vraag uw netbeheerder om een digitale meter; om energie te delen is die gratis. Kijk het wel na: u verliest er uw terugdraaiende teller mee."
-            : "Een analoge meter meet geen kwartieren en kan dus niet meedoen. Vraag uw netbeheerder om een digitale meter; om energie te delen is die gratis. Kijk dat na bij uw netbeheerder.",
+            ? "Een terugdraaiende teller meet geen kwartieren en kan dus niet meedoen. Vraag uw netbeheerder om een digitale meter, en of die voor het delen gratis is. Reken wel na wat u verliest als uw teller niet meer terugdraait."
+            : "Een analoge meter meet geen kwartieren en kan dus niet meedoen. Vraag uw netbeheerder om een digitale meter, en of die voor het delen gratis is.",
         links: [{ label: "Lees wat u nodig hebt", path: "/energie-delen" }],
       };
     case "nothing-to-sell":
       return {
         title: "Nog niets te verkopen",
         text: "Vul het vermogen van uw panelen of van een andere installatie in.",
+        links: [],
+      };
+    case "product-without-card":
+      return {
+        title: "Dit contract kennen wij niet",
+        text: "Van het contract in deze link hebben wij op die dag geen tariefkaart. Kies een ander contract uit de lijst, of vul uw eigen prijzen in.",
         links: [],
       };
     case "series-without-injection":

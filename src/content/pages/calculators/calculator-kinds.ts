@@ -10,15 +10,17 @@ export const isVariantName = (name: string): name is VariantName => Object.hasOw
 export const marketOfKind = (kind: CalculatorKind, market: "be" | "nl") =>
   kind === "flanders" || kind === "brussels" ? "be" : market;
 
-/** Where one can go from a calculator to its sisters. */
+type Tab = { readonly kind: CalculatorKind; readonly name: string; readonly path: string };
+
+/** Where one can go from a calculator to its sisters: who one is, and where, are two questions. */
 export function calculatorTabs(side: "koper" | "verkoper", market: "be" | "nl") {
-  const general = { kind: "general", name: market === "be" ? "Gezin" : "Huishouden", path: `/calculator/${side}` };
-  const business = { kind: "business", name: "Onderneming", path: `/calculator/${side}-onderneming` };
-  if (market === "nl") return [general, business];
-  return [
-    general,
-    business,
+  const who: readonly Tab[] = [
+    { kind: "general", name: market === "be" ? "Gezin" : "Huishouden", path: `/calculator/${side}` },
+    { kind: "business", name: "Onderneming", path: `/calculator/${side}-onderneming` },
+  ];
+  const where: readonly Tab[] = [
     { kind: "flanders", name: "Vlaanderen", path: `/calculator/${side}-vlaanderen` },
     { kind: "brussels", name: "Brussel", path: `/calculator/${side}-brussel` },
   ];
+  return [{ label: "Voor een", items: who }, ...(market === "be" ? [{ label: "In het gewest", items: where }] : [])];
 }

@@ -8,14 +8,14 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
   const isBelgian = market === "be";
   const injectionPrice = isBelgian ? "Injectievergoeding" : "Terugleververgoeding";
   return {
-    tabsLabel: "Kies een calculator",
     aboutTitle: "Goed om te weten",
     form: {
       title: "Uw situatie in vijf vragen",
       submit: "Reken uit",
+      fill: "Vul in van mijn aansluiting",
       refine: "Verfijn: alle andere cijfers",
       refineOpen: "Toon minder vragen",
-      proposed: "Wij stellen voor",
+      proposed: "Weet ik niet",
       proposedValue: "Laat u dit leeg, dan rekenen wij met {value}.",
       privacy: "Wat u invult, bewaren wij niet. Een meterbestand verlaat uw toestel niet.",
       faulty: "Kijk de gemarkeerde velden na. Wat u intikte, staat er nog.",
@@ -46,7 +46,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       range: "Laag tot hoog",
       you: "U",
       other: { buyer: "De verkoper", seller: "De koper" },
-      facts: "Kerncijfers",
+      facts: "Hoeveel stroom deelt u?",
     },
     sections: {
       price: {
@@ -117,6 +117,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
         columns: ["Jaar", "Gedeeld", "U", "De andere", "Samen tot dan"],
       },
       notes: {
+        title: "Belasting, btw en herkomst",
         tax: "Belasting en btw",
         guarantees: "Garanties van oorsprong",
         ideal: "De ideale koper",

@@ -23,7 +23,7 @@ export const lineNames: Readonly<Record<LineCode, { own: string; other: string; 
     other: "Deze stroom bij de leverancier van de koper",
     paper: "Deze stroom bij de leverancier",
   },
-  "grid-lowered": alike("Lager nettarief door nabijheid"),
+  "grid-lowered": alike("Lager nettarief en transport door nabijheid"),
   "paid-to-seller": {
     own: "Dezelfde stroom bij de verkoper",
     other: "Dezelfde stroom bij u",
@@ -50,14 +50,20 @@ export const formulaNames: Readonly<Record<string, string>> = {
   "shared-energy": "gedeelde stroom",
   "energy-price": "energieprijs van de koper",
   "agreed-price": "afgesproken prijs",
+  "agreed-price-net": "afgesproken prijs zonder btw",
   "injection-price": "injectievergoeding van de verkoper",
-  "grid-lowered": "vermindering op nettarief en transport",
+  "grid-lowered": "vermindering per kWh, btw inbegrepen voor een gezin",
   "vat-on-sale": "btw-tarief",
   "supplier-fee": "vast bedrag per jaar",
   "platform-fee": "vast bedrag per jaar",
 };
 
-export const contractNote = "Volgt uit uw eigen opgave; er hoort geen gepubliceerd cijfer bij.";
+/** What a line rests on when no published figure stands behind it. */
+export const basisNotes = {
+  told: "Dit vulde u zelf in.",
+  proposal: "Dit is ons voorstel: halfweg tussen de energieprijs van de koper en de injectievergoeding.",
+  platform: "Wat wij zelf vragen. Het staat ook op onze pagina over kosten.",
+} as const;
 
 /** A number with its unit, as a reader would write it. */
 export function quantityText(value: number, unit: string): string {
@@ -90,4 +96,20 @@ export function quantityText(value: number, unit: string): string {
   }
 }
 
-export const vatAfter = "Daarna komt de btw erbij.";
+type RowVat = { kind: "added"; rate: number } | { kind: "included" | "none" | "left-out" | "taken-off" };
+
+/** How a formula comes to the amount beside it. */
+export function vatSentence(vat: RowVat): string {
+  switch (vat.kind) {
+    case "added":
+      return `Daarbovenop komt ${formatPercent(vat.rate)} btw.`;
+    case "included":
+      return "De btw zit al in dit tarief.";
+    case "none":
+      return "Hierop rust geen btw.";
+    case "left-out":
+      return "Zonder btw: een onderneming trekt die af.";
+    case "taken-off":
+      return "Van dit tarief trokken wij de btw af.";
+  }
+}

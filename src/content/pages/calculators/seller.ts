@@ -66,7 +66,7 @@ const belgian = {
       lead: "U verkoopt aan precies één koper. Hoe meer hij verbruikt terwijl uw panelen werken, hoe sneller u de vaste kost terugverdient.",
     },
     about:
-      "Bent u een particulier met omvormers tot en met 10 kVA, alleen voor privégebruik, dan is de opbrengst in de regel niet belastbaar (circulaire 2023/C/42). Boven 10 kVA kunnen belasting, btw en een nettarief voor injectie meespelen. Die zitten niet in deze som.",
+      "Bent u een particulier met omvormers tot en met 10 kVA, alleen voor privégebruik, dan is de opbrengst in de regel niet belastbaar (circulaire 2023/C/42). Boven 10 kVA kan ze belastbaar zijn en geldt een nettarief voor injectie; die zitten niet in deze som. Btw tellen wij alleen als een onderneming verkoopt.",
   },
   brussels: {
     head: {
@@ -96,7 +96,7 @@ const belgian = {
       lead: "Een groot dak heeft in het weekend en in de zomer veel over. Zoek daarom één koper die ook dan stroom verbruikt.",
     },
     about:
-      "Alle bedragen zijn zonder btw. Een onderneming rekent op verkochte stroom meestal wel btw aan en geeft de opbrengst aan; leg het uw boekhouder voor. De vooraf ingevulde prijzen komen van tariefkaarten voor gezinnen en zijn dus een schatting.",
+      "Alle bedragen zijn zonder btw, behalve de prijs die een gezin betaalt. Een onderneming rekent op verkochte stroom meestal btw aan en geeft de opbrengst aan; leg het uw boekhouder voor. De vooraf ingevulde prijzen komen van tariefkaarten voor gezinnen en zijn dus een schatting.",
   },
 } satisfies Record<CalculatorKind, { head: PageHead; hero: object; about: string }>;
 

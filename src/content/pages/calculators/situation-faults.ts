@@ -20,7 +20,7 @@ const sentences: {
     if (/batterij$/.test(field)) return "Is er geen batterij, laat dit veld dan leeg.";
     if (/kwp/.test(field) && field !== "kwp") return "Zijn er geen panelen, laat dit veld dan leeg.";
     if (field === "kwp") return `Zonder panelen valt er niets te delen: vul minstens ${formatNumber(limit)} kWp in.`;
-    if (field === "prijs") return "De afgesproken prijs kan niet onder nul liggen. Gratis delen kan wel: vul dan 0 in.";
+    if (field === "prijs") return "De afgesproken prijs kan niet onder nul liggen. Weggeven kan wel: vul dan 0 in.";
     if (limit < 0) return `Lager dan ${formatNumber(limit)} cent per kWh kennen wij niet. Staat de komma juist?`;
     return limit === 0 ? "Minder dan nul kan hier niet." : `Vul minstens ${formatNumber(limit)} in.`;
   },

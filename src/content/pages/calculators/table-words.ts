@@ -1,5 +1,4 @@
-import { formatEuros } from "#content/format/format-euros.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
@@ -10,12 +9,15 @@ type ChoiceCode = "supplier" | "sale" | "free" | "battery" | "sale-and-battery" 
 export const choiceNames: Readonly<Record<ChoiceCode, { name: string; text: string }>> = {
   supplier: { name: "Alles aan de leverancier", text: "Zoals nu. Hiermee vergelijken wij de rest." },
   sale: { name: "Verkopen aan elkaar", text: "De afgesproken prijs, en beide leveranciers vragen hun kost." },
-  free: { name: "Gratis delen", text: "Zonder prijs: alles wat de koper wint, geeft de verkoper weg." },
+  free: { name: "Weggeven, prijs 0", text: "De koper betaalt niets; de verkoper verliest zijn injectievergoeding." },
   battery: {
     name: "Een batterij, zonder delen",
     text: "10 kWh bij de verkoper. De aankoop zelf zit niet in het bedrag.",
   },
-  "sale-and-battery": { name: "Verkopen en een batterij", text: "De batterij eet mee van wat er te delen valt." },
+  "sale-and-battery": {
+    name: "Verkopen en een batterij",
+    text: "De batterij neemt een deel van het overschot, dus er valt minder te delen.",
+  },
   "sale-and-washing": {
     name: "Verkopen en overdag wassen",
     text: "De koper laat was en vaat overdag draaien in plaats van ’s avonds.",
@@ -53,15 +55,15 @@ const vats: Readonly<Record<TaxCodes["vat"], string>> = {
 export const taxWords = ({ income, vat }: TaxCodes): string[] => [
   incomes[income],
   vats[vat],
-  "Geen circulaire behandelt energiedelen zelf. Laat het nakijken vóór u tekent.",
+  "Over de btw op gedeelde stroom bestaat geen aparte circulaire. Laat het nakijken voor u tekent.",
 ];
 
 type Guarantees = { guarantees: number; net: { value: number; low: number | null; high: number | null } };
 
 export const guaranteesWordsOf = ({ guarantees: count, net }: Guarantees): string =>
   count === 0
-    ? "De injectie is geen hele MWh: er is geen garantie van oorsprong te verkopen."
-    : `De injectie geeft recht op ${formatNumber(count)} ${count === 1 ? "garantie" : "garanties"} van oorsprong per jaar, na de makelaar zo’n ${formatEuros(net.value)}${guaranteesRange(net)}. Dat zit niet in de uitkomst.`;
+    ? "De injectie is geen hele MWh. Daarvoor bestaat nog geen garantie van oorsprong."
+    : `Voor de injectie kunnen ${formatNumber(count)} ${count === 1 ? "garantie" : "garanties"} van oorsprong per jaar bestaan, na de makelaar zo’n ${formatEuros(net.value)} waard${guaranteesRange(net)}. Wie ze krijgt voor stroom die u verkoopt, vonden wij niet geregeld. Daarom zit dat niet in de uitkomst.`;
 
 const guaranteesRange = (net: Guarantees["net"]) => {
   const range = rangeWords(net, formatEuros);

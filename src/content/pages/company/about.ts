@@ -26,7 +26,7 @@ export function aboutWords(site: Site, facts: SharingFacts) {
       title: "Waarom wij bestaan",
       paragraphs: [
         "Een gezin met panelen krijgt voor zijn overschot enkele cent per kWh. Iemand anders in hetzelfde gewest betaalt op datzelfde moment een veelvoud voor de energie alleen. Sinds 2022 mogen die twee in Vlaanderen rechtstreeks met elkaar handelen, en sinds 2023 ook als ze elk een andere leverancier hebben.",
-        `Toch gebeurt het weinig: in ${monthOf(facts.takingPart.share)} deelde of verkocht ${practice.takingPart} van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om de ene persoon te vinden wiens uren bij de uwe passen.`,
+        `Toch gebeurt het weinig: in ${monthOf(facts.takingPart.share)} deelde of verkocht ${practice.takingPart} van de Vlaamse toegangspunten stroom. Het is moeilijk om vooraf te weten wat het opbrengt, na aftrek van wat uw leverancier ervoor vraagt. En het is nog moeilijker om iemand te vinden die stroom nodig heeft op de uren dat u er overhebt.`,
         `Daar is ${name} voor. Wij rekenen eerst eerlijk uit of het loont. Loont het, dan stellen wij u aan elkaar voor, maken wij de overeenkomst klaar en stellen wij elke maand de afrekening op.`,
       ],
       source: `Bron: ${practice.accessPoints} toegangspunten in ${monthOf(facts.takingPart.accessPoints)} (${facts.takingPart.accessPoints.source.publisher}). Recentere cijfers vindt u op het dashboard van de Vlaamse Nutsregulator.`,

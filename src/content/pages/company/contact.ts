@@ -58,7 +58,7 @@ export function contactWords(site: Site) {
         {
           question: "Moet ik inkomsten aangeven of btw aanrekenen?",
           who: "Uw boekhouder",
-          why: "Als particulier tot en met 10\u00a0kVA meestal niet. Daarboven, of als onderneming, hangt het van uw situatie af.",
+          why: "Als particulier tot en met 10\u00a0kVA meestal geen van beide. Daarboven, of als onderneming, hangt het van uw situatie af.",
           links: [],
         },
       ],
@@ -84,7 +84,7 @@ export function contactWords(site: Site) {
     },
     form: {
       title: "Schrijf ons",
-      lead: "U krijgt meteen een kopie met een referentie, en binnen twee werkdagen een antwoord.",
+      lead: "U krijgt meteen een mail met een referentie, en binnen twee werkdagen een antwoord.",
       name: { label: "Uw naam" },
       email: { label: "E-mailadres", help: "Hier sturen wij ons antwoord naartoe." },
       phone: { label: "Telefoon", help: "Alleen als wij u mogen bellen." },
@@ -102,7 +102,7 @@ export function contactWords(site: Site) {
         tooLarge: "{name} is groter dan {size}. Verklein het bestand, of stuur uw bericht zonder.",
         wrongKind: "{name} kunnen wij niet aannemen. Stuur een pdf, een foto of een tekstbestand.",
       },
-      trap: "Laat dit veld leeg",
+      honeypot: "Laat dit veld leeg",
       submit: "Verstuur uw bericht",
       privacy: {
         before: "Wij gebruiken wat u invult alleen om u te antwoorden, en wissen het na een jaar. Lees de",
@@ -113,7 +113,7 @@ export function contactWords(site: Site) {
     sent: {
       title: "Uw bericht is verstuurd",
       reference: "Uw referentie is",
-      text: "Wij stuurden u een kopie en antwoorden binnen twee werkdagen. Vindt u de kopie niet? Kijk bij de ongewenste mail.",
+      text: "Wij stuurden u een mail met de referentie en antwoorden binnen twee werkdagen. Vindt u die mail niet? Kijk bij de ongewenste mail.",
       another: "Nog een bericht schrijven",
     },
     write: "Schrijf ons",

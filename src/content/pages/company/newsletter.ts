@@ -61,7 +61,7 @@ export function newsletterWords(site: Site) {
       consent:
         "U geeft ons de toestemming om u deze brief te sturen. Onderaan elke brief trekt u ze in, met één klik. Lees de",
       privacy: { label: "privacyverklaring", path: "/gebruikersinformatie/privacyverklaring" },
-      trap: "Laat dit veld leeg",
+      honeypot: "Laat dit veld leeg",
       submit: "Schrijf mij in",
       dutchMarket: isDutchMarket
         ? "De brief gaat over België. Voor Nederland schrijven wij enkel als de regels rond teruglevering veranderen."

@@ -11,7 +11,7 @@ export const declarationWords = (site: Site, code: string) => ({
     valid: {
       eyebrow: "Echt",
       title: "Deze verklaring is echt",
-      lead: "Ze staat in het register, is niet ingetrokken en klopt met haar vingerafdruk en handtekening.",
+      lead: "Ze staat in het register, is niet ingetrokken, en vingerafdruk, keten, sleutel en handtekening kloppen.",
     },
     revoked: {
       eyebrow: "Ingetrokken",

@@ -1,3 +1,4 @@
+import { WHOSE_VOLUME } from "#content/contracts/month-words.ts";
 import type { Site } from "#content/site.ts";
 
 export function registerWords(site: Site) {
@@ -21,7 +22,7 @@ export function registerWords(site: Site) {
         {
           term: "Maand",
           value: "één afgerekende maand",
-          note: "Nooit een schatting vooraf: pas als de netbeheerder de gedeelde volumes heeft bezorgd.",
+          note: "Nooit een schatting vooraf: pas als de maand is afgerekend en beide kanten akkoord zijn.",
         },
         {
           term: "Gedeelde energie",
@@ -36,7 +37,7 @@ export function registerWords(site: Site) {
         {
           term: "Dekking",
           value: "deel van de kwartieren dat overlapt",
-          note: "Hoeveel van de afname in hetzelfde kwartier is opgewekt.",
+          note: "In hoeveel kwartieren van de maand injectie en afname samenvielen.",
         },
         {
           term: "Vingerafdruk",
@@ -60,17 +61,20 @@ export function registerWords(site: Site) {
       proves: {
         label: "Wel",
         items: [
-          "Hoeveel kWh er in welke maand gedeeld is, volgens de netbeheerder.",
+          "Hoeveel kWh er in welke maand gedeeld is, volgens de bestanden die de twee kanten opladen.",
+          "Waarop die maand rust, en hoe de andere kant akkoord ging.",
           "Dat injectie en afname in hetzelfde kwartier vielen.",
           "Van welk soort installatie de stroom kwam.",
           "Dat niemand de verklaring na ondertekening heeft veranderd.",
         ],
       },
+      volume: WHOSE_VOLUME,
       provesNot: {
         label: "Niet",
         items: [
+          "Dat iemand de bestanden bij de netbeheerder nakeek: dat kan niemand, wij ook niet.",
           "Dat al uw stroom uit die bron komt: de rest komt van uw leverancier.",
-          "Dat er CO₂ is vermeden. Daarvoor is een andere berekening nodig.",
+          "Dat er CO₂ is vermeden: delen verandert wie de stroom gebruikt, niet hoeveel er wordt opgewekt.",
           "Dat de installatie voor u gebouwd is.",
           "Een recht op steun, premie of certificaten.",
         ],
@@ -156,7 +160,15 @@ export function registerWords(site: Site) {
       newest: "Naar de nieuwste",
       older: "Oudere verklaringen",
     },
-    key: "Download onze publieke sleutel",
+    whole: {
+      title: "Het hele register nakijken",
+      text: "Download het register en de sleutels, bewaar dit script ernaast en voer het uit met bash. OpenSSL is genoeg, internet hoeft niet.",
+      download: "Download het hele register",
+      keys: "De sleutels en wanneer ze tekenden",
+      columns: ["Sleutel", "Van", "Tot"],
+      now: "nu",
+      none: "nog niet",
+    },
     bare: {
       title: "Het register",
       empty: "Nog geen verklaringen",

@@ -1,10 +1,11 @@
+import { priceLineWords } from "#content/energy/price-line.ts";
 import {
   cardMonths,
   practiceWords,
+  referencePair,
   type SharingFacts,
   supplierCostWords,
 } from "#content/pages/information/sharing-facts.ts";
-import { priceLineWords } from "#content/price-line.ts";
 import type { Site } from "#content/site.ts";
 
 const roof = { kilowattPeak: 8, season: "summer" as const, yearlyOwnUse: 3500 };
@@ -42,7 +43,7 @@ export function tourWords(site: Site, facts: SharingFacts) {
       label: "De koper",
       title: "Zoek iemand die overdag verbruikt",
       paragraphs: [
-        "Hetzelfde dak, dezelfde dag. Maar nu is er een koper: een kapsalon, een praktijk, een gezin met een wagen aan de laadpaal. De tegels die turquoise kleuren, zijn kwartieren waarin hij stroom afneemt terwijl het dak stroom overheeft.",
+        "Hetzelfde dak, dezelfde dag. Maar nu is er een koper: een kapsalon, een praktijk, een gezin met een wagen aan de laadpaal. De tegels die turkoois kleuren, zijn kwartieren waarin hij stroom afneemt terwijl het dak stroom overheeft.",
         "De regel is kort. In elk kwartier wordt het kleinste van de twee gedeeld: nooit meer dan er geïnjecteerd wordt, nooit meer dan er afgenomen wordt. Wat de verkoper dan nog overheeft, blijft een gele stip. Wat de koper dan nog tekortkomt, blijft van zijn leverancier komen. Bewaren voor vanavond kan niet.",
         `Daarom maakt het zoveel uit wie u kiest. In Vlaanderen wordt ongeveer ${practice.shared} van de injectie van deelnemers echt gedeeld (${practice.source}). Met een koper die op de juiste uren verbruikt, is dat in ons model veel meer.`,
       ],
@@ -67,7 +68,7 @@ export function tourWords(site: Site, facts: SharingFacts) {
         "Is het volume te klein, dan is die kost groter dan de winst. Dan zeggen wij dat. Nettarieven, capaciteitstarief, accijns en bijdragen staan niet op deze lijn: die betaalt de koper in Vlaanderen ook op gedeelde kWh.",
       ],
       square: null,
-      caption: `Rekenvoorbeeld met de tariefkaarten Engie Easy Vast en Eneco Zon & Wind Vast, ${cardMonths(facts)}.`,
+      caption: `Rekenvoorbeeld met ${referencePair(facts)} van ${cardMonths(facts)}.`,
     },
     {
       head: {

@@ -1,8 +1,8 @@
 import pages from "virtual:generic-pages";
+import { escapeHtml, type PageFigureName, pageFigures } from "#content/energy/page-figures.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { keepTogether } from "#content/format/keep-together.ts";
 import { htmlWithTerms } from "#content/glossary.ts";
-import { escapeHtml, type PageFigureName, pageFigures } from "#content/page-figures.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { SharingFacts } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";

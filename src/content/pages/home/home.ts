@@ -1,3 +1,4 @@
+import { priceLineWords } from "#content/energy/price-line.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { homeQuestions } from "#content/pages/home/questions.ts";
 import {
@@ -7,7 +8,6 @@ import {
   type SharingFacts,
   supplierCostWords,
 } from "#content/pages/information/sharing-facts.ts";
-import { priceLineWords } from "#content/price-line.ts";
 import type { Site } from "#content/site.ts";
 
 export function homeWords(site: Site, facts: SharingFacts) {
@@ -23,7 +23,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
       questions,
     },
     hero: {
-      title: isDutchMarket ? "Reken uit wat gedeelde zon oplevert." : "Koop de zon van iemand uit uw gewest.",
+      title: isDutchMarket ? "Reken uit wat zonnestroom delen oplevert." : "Koop zonnestroom van iemand uit uw gewest.",
       lead: isDutchMarket
         ? `${site.name} rekent uit wat koper en verkoper van zonnestroom samen winnen. In Nederland gelden andere regels dan in België: u kunt hier rekenen, maar de verkoop zelf bieden wij in Nederland nog niet aan.`
         : "Wie zonnestroom overheeft, zoekt één koper die overdag stroom afneemt. Wij rekenen uit wat u samen wint, na alle kosten. Ook als het niet loont.",
@@ -52,10 +52,10 @@ export function homeWords(site: Site, facts: SharingFacts) {
     live: {
       title: "Nu op het plein",
       lead: "Wie er vandaag stroom aanbiedt en zoekt. Deze cijfers komen uit de marktplaats zelf.",
-      offers: { name: "daken en installaties te koop", unit: "" },
+      offers: { name: "installaties in het aanbod", unit: "" },
       requests: { name: "kopers die een verkoper zoeken", unit: "" },
       surplus: { name: "overschot per jaar in het aanbod", unit: "MWh" },
-      asked: { name: "afname per jaar in de vragen", unit: "MWh" },
+      asked: { name: "verbruik per jaar van wie een verkoper zoekt", unit: "MWh" },
       none: "–",
       waiting: "Wij vragen de cijfers van nu op.",
       now: "Stand van dit ogenblik.",
@@ -83,7 +83,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
         {
           verb: "Vergelijk",
           picture: "Hun kwartieren: alles gaat naar hun leverancier",
-          text: "Een verkoper mag in Vlaanderen maar aan één koper verkopen. Daarom telt niet wie het dichtstbij woont, maar wiens kwartieren het best passen.",
+          text: "Een verkoper mag in Vlaanderen maar aan één koper verkopen. Daarom telt niet wie het dichtstbij woont, maar wie stroom verbruikt op de uren dat de verkoper er overheeft.",
         },
         {
           verb: "Regel",

@@ -23,15 +23,15 @@ export function buyersWords(site: Site, facts: SharingFacts) {
     conditions: {
       id: "voorwaarden",
       title: "Vijf voorwaarden",
-      lead: "Kunt u ze alle vijf afvinken, dan kunt u kopen. De verkoper moet aan dezelfde voorwaarden voldoen.",
+      lead: "De verkoper moet aan dezelfde voorwaarden voldoen.",
       items: [
         {
           title: "Uw aansluiting ligt in Vlaanderen",
-          text: "Die van de verkoper ook. De afstand speelt geen rol: van Oostende tot Genk mag.",
+          text: "De afstand speelt geen rol.",
         },
         {
           title: "Uw meter is digitaal en communiceert",
-          text: "Een AMR-meter, standaard vanaf 56\u00a0kVA, is ook goed. Stuurt uw meter geen standen door, dan kan het niet.",
+          text: "Een AMR-meter, standaard vanaf 56\u00a0kVA, is ook goed.",
         },
         {
           title: "Meetregime 3 staat aan",
@@ -39,7 +39,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
         },
         {
           title: "U houdt een energiecontract",
-          text: "Uw leverancier dekt alles wat de verkoper niet levert. U en de verkoper hoeven niet dezelfde leverancier te hebben.",
+          text: "Uw leverancier dekt wat de verkoper niet levert. Het hoeft niet die van de verkoper te zijn.",
         },
         {
           title: "Energiehandel is niet uw hoofdactiviteit",
@@ -51,8 +51,8 @@ export function buyersWords(site: Site, facts: SharingFacts) {
       id: "kwartieren",
       title: "Wat u koopt: kwartieren",
       text: [
-        "De netbeheerder legt elk kwartier twee getallen naast elkaar: wat de verkoper op het net zet en wat u op dat moment afneemt. **Het kleinste van de twee is gedeeld.** De rest van uw verbruik levert uw leverancier.",
-        "Bewaren kan niet. Een overschot van de middag telt niet voor de avond. Wie overdag verbruikt, deelt dus het meest: een winkel, een kantoor, een wagen die ’s\u00a0middags laadt.",
+        "De netbeheerder legt elk kwartier twee getallen naast elkaar: wat de verkoper op het net zet en wat u afneemt. **Het kleinste van de twee is gedeeld.**",
+        "Wie overdag verbruikt, deelt het meest: een winkel, een kantoor, een auto die ’s\u00a0middags laadt.",
       ],
       caption:
         "Rekenmodel, geen meting: een gemiddelde dag in april, een koper met 3.500\u00a0kWh per jaar en een verkoper met 5\u00a0kWp.",
@@ -62,7 +62,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
     invoice: {
       id: "factuur",
       title: "Wat er op uw factuur verandert",
-      lead: "Eén regel valt weg, en bij veel leveranciers komt er één bij. U betaalt voortaan op twee plaatsen: bij uw leverancier en bij de verkoper.",
+      lead: "Eén regel valt weg, en vaak komt er één bij.",
       caption: "Een gedeelde kilowattuur op uw factuur",
       rows: [
         { part: "Energieprijs", change: "away", reason: "U betaalt de afgesproken prijs aan de verkoper." },
@@ -90,12 +90,12 @@ export function buyersWords(site: Site, facts: SharingFacts) {
         {
           title: "Navraag",
           who: "U en de verkoper",
-          text: "Ieder vraagt zijn leverancier naar de kost en de voorwaarden. Valt dat tegen, dan is er nog niets getekend.",
+          text: "Ieder vraagt zijn leverancier naar de kost en de voorwaarden.",
         },
         {
           title: "Meter",
           who: "Beide leveranciers",
-          text: "Elk vraagt meetregime 3 aan voor zijn klant. Een digitale meter zou gratis zijn in het kader van energiedelen; controleer dat bij Fluvius.",
+          text: "Elk vraagt meetregime 3 aan voor zijn klant.",
         },
         {
           title: "Aanvraag",
@@ -105,7 +105,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
         {
           title: "Goedkeuring",
           who: "U en de verkoper",
-          text: "Ieder keurt goed via een mail of een brief met QR-code, ook dat de beheerder de gegevens mag zien.",
+          text: "Ieder keurt goed, via een mail of een brief.",
         },
         {
           title: "Eerste gedeelde kWh",
@@ -113,25 +113,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
           text: "Vanaf de startdag telt elk kwartier.",
         },
       ],
-      duration:
-        "Hoelang dit duurt? Een vaste termijn vonden wij bij Fluvius niet. Wij schatten enkele weken, langer als er een meter moet komen.",
-    },
-    month: {
-      id: "een-maand",
-      title: "Zo verloopt een maand",
-      strip: { shared: "Mei: u deelt", settled: "Juni: rond de 25e kent u het volume van mei" },
-      moments: [
-        { when: "De hele maand", text: "Beide meters tellen per kwartier. U hoeft niets te doen." },
-        {
-          when: "Na de maand",
-          text: "Fluvius berekent de gedeelde kWh en geeft ze door aan beide leveranciers en aan de beheerder.",
-        },
-        { when: "Rond de 25e", text: "U kent het gedeelde volume van de vorige maand." },
-        {
-          when: "Daarna",
-          text: "De verkoper maakt zijn rekening, u betaalt hem rechtstreeks. Fluvius int niets.",
-        },
-      ],
+      duration: "Wij schatten enkele weken; een vaste termijn vonden wij niet.",
     },
     costs: {
       id: "kosten",
@@ -145,43 +127,25 @@ export function buyersWords(site: Site, facts: SharingFacts) {
           ? `${site.name} zelf vraagt vandaag niets.`
           : `${site.name} zelf vraagt ${formatEuros(site.platformFee)} per jaar.`,
       formula: "Uw voordeel = gedeelde kWh × (uw energieprijs − afgesproken prijs) − kost van uw leverancier",
-      formulaNote: "Bij een klein volume kan dat onder nul uitkomen. Reken het na voor u tekent.",
+      formulaNote: "Bij een klein volume kan dat onder nul uitkomen.",
       calculator: "Reken uw voordeel uit",
     },
     tax: {
       id: "belasting",
       title: "Btw en statuut",
       items: [
-        `**Bij een particulier** met een omvormer tot en met ${tax.power} koopt u zonder btw (circulaires 2023/C/64 en 2023/C/65).`,
-        `**Bij een onderneming** of een grotere installatie komt er meestal btw bij: ${tax.household} bij een contract voor een gezin, ${tax.business} bij een contract voor een onderneming (OptimCE, 2026). Geen circulaire behandelt energiedelen apart; laat het nakijken door uw boekhouder.`,
+        `**Een particulier** rekent geen btw aan: tot en met ${tax.power} valt hij erbuiten (circulaires 2023/C/64 en 2023/C/65), daarboven is hij vrijgesteld tot ${tax.turnover} omzet per jaar.`,
+        `**Een onderneming** rekent meestal btw aan: ${tax.household} aan een gezin, ${tax.business} aan een onderneming (OptimCE, 2026). Een gezin ziet bij ons de prijs btw inbegrepen. Een aparte circulaire over gedeelde stroom bestaat niet; vraag het na.`,
         `**Op de kost van uw leverancier** staat ${tax.sharingFee} btw, ook voor gezinnen.`,
-        "**Sociaal tarief?** Uw statuut van beschermde afnemer blijft, maar op gedeelde kWh geldt de afgesproken prijs. Reken eerst na.",
+        "**Sociaal tarief?** Uw statuut van beschermde afnemer blijft, maar op gedeelde kWh geldt de afgesproken prijs.",
       ],
     },
     regions: {
       id: "brussel",
-      title: "Brussel naast Vlaanderen",
-      lead: "Kopen kan alleen binnen één gewest, en de regels verschillen.",
-      names: ["Vlaanderen", "Brussel"] as [string, string],
-      rows: [
-        { topic: "Netbeheerder", flanders: "Fluvius", brussels: "Sibelga" },
-        { topic: "Toezichthouder", flanders: "Vlaamse Nutsregulator", brussels: "Brugel" },
-        { topic: "Verkopers per koper", flanders: "Eén of meer", brussels: "Eén" },
-        { topic: "Aanmelden", flanders: "Op Mijn Fluvius", brussels: "Met een formulier van Sibelga" },
-        {
-          topic: "Meter",
-          flanders: "Digitale meter, meetregime 3",
-          brussels: "Slimme meter, gratis vervangen voor deelnemers",
-        },
-        {
-          topic: "Nettarieven op gedeelde kWh",
-          flanders: "Ongewijzigd",
-          brussels: "Lager binnen één gebouw of achter dezelfde cabine",
-        },
-      ],
-      brussels: site.brusselsMatching
-        ? "In Brussel gaat het altijd om één koper en één verkoper, aangegeven bij Sibelga."
-        : "In Brussel zijn twee afnemers vrijgesteld van de plichten van een leverancier als er geen tussenpersoon aan te pas komt (Brugel). Zolang niet vaststaat wat dat voor een marktplaats betekent, brengen wij in Brussel geen kopers en verkopers samen. Informatie en berekeningen krijgt u wel.",
+      title: "In Brussel",
+      text: site.brusselsMatching
+        ? "In Brussel gaat het altijd om één koper en één verkoper, aangegeven bij Sibelga. Wat er nog verschilt, staat bij [de gewesten](/gewesten)."
+        : "In Brussel zijn twee afnemers vrijgesteld van de plichten van een leverancier als er geen tussenpersoon aan te pas komt (Brugel). Zolang niet vaststaat wat dat voor een marktplaats betekent, brengen wij er geen kopers en verkopers samen. Wat er nog verschilt, staat bij [de gewesten](/gewesten).",
     },
     questions: { id: "vragen", title: "Vragen van kopers", items: questions },
     sources: {
@@ -212,7 +176,7 @@ const hero = (site: Site) =>
     : {
         eyebrow: "Kopersinformatie",
         title: "Zonnestroom kopen van iemand uit uw gewest",
-        lead: "U koopt wat een ander op dat moment overheeft. U houdt uw leverancier. Alleen de energieprijs van de gedeelde stroom verandert. Hier leest u wat u nodig hebt, wat het kost en wanneer het niet loont.",
+        lead: "U koopt wat een ander op dat moment overheeft, en u houdt uw leverancier.",
         primary: { label: "Kan ik kopen?", to: "/koper" },
         secondary: { label: "Reken eerst na", to: "/calculator/koper" },
       };

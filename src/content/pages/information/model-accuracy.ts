@@ -84,7 +84,7 @@ export const modelAccuracyWords = (site: Site, { pairs, pairTolerance, misses, m
   doubt: {
     title: "Wat dit niet bewijst",
     points: [
-      "Het zijn twee huizen en één jaar van alle Belgische zonnepanelen samen. Uw huis kan anders leven.",
+      "Het zijn twee huizen en één jaar van alle Belgische zonnepanelen samen. Bij u kan het anders zijn.",
       "Wij stelden het model af op dezelfde huizen waarmee wij het hier vergelijken. De overeenkomst is dus geen onafhankelijk bewijs.",
       "Profielen van bedrijven, wind, waterkracht en wkk zijn met geen enkele meting vergeleken. Ze heten overal rekenmodel.",
       "Met uw eigen kwartierwaarden van Mijn Fluvius hebt u het model niet nodig: dan rekenen wij met wat uw meter zag.",

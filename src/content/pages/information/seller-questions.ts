@@ -46,7 +46,7 @@ export const sellerQuestions = (feeRange: string, tax: TaxWords) => [
   },
   {
     question: "Moet ik btw aanrekenen?",
-    answer: `Niet als particulier met een omvormer tot en met ${tax.power}. Ondernemingen en grotere installaties meestal wel: ${tax.household} aan een gezin, ${tax.business} aan een onderneming. Laat het nakijken door uw boekhouder.`,
+    answer: `Niet als particulier met een omvormer tot en met ${tax.power}. Daarboven bent u in principe btw-plichtig, met een vrijstelling tot ${tax.turnover} omzet per jaar. Een onderneming rekent meestal btw aan: ${tax.household} aan een gezin, ${tax.business} aan een onderneming. Wie btw aanrekent, verkoopt bij ons als onderneming.`,
   },
   {
     question: "Wat gebeurt er met de rest van mijn overschot?",
@@ -61,7 +61,7 @@ export const sellerQuestions = (feeRange: string, tax: TaxWords) => [
   {
     question: "Wat is een garantie van oorsprong?",
     answer:
-      "Een elektronisch bewijs dat 1\u00a0MWh hernieuwbare stroom is opgewekt. Het wordt los van de stroom verhandeld: u verkoopt uw koper stroom, geen garanties.",
+      "Een elektronisch bewijs dat 1\u00a0MWh hernieuwbare stroom is opgewekt. Het wordt los van de stroom verhandeld. Wie het krijgt voor stroom die u aan een koper verkoopt, vonden wij nergens geregeld.",
   },
   {
     question: "Moet ik van leverancier veranderen?",

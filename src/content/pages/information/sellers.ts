@@ -4,11 +4,11 @@ import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
 import { guideSources, guideWords } from "./guide-words.ts";
 import { sellerQuestions } from "./seller-questions.ts";
-import { cardMonths, type SharingFacts, supplierCostWords, taxWords } from "./sharing-facts.ts";
+import { cardMonths, referencePair, type SharingFacts, supplierCostWords, taxWords } from "./sharing-facts.ts";
 
 export function sellersWords(site: Site, facts: SharingFacts) {
   const costs = supplierCostWords(facts);
-  const { product, energyPrice, injectionPrice, agreedPrice } = facts.example;
+  const { energyPrice, injectionPrice, agreedPrice } = facts.example;
   const tax = taxWords(facts);
   const questions = sellerQuestions(costs.range, tax);
   const head: PageHead = {
@@ -65,7 +65,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         agreed: agreedPrice as number,
         energy: energyPrice.value as number,
       },
-      example: `Rekenvoorbeeld met de tariefkaart ${product}, uit de kaarten van ${cardMonths(facts)}: injectievergoeding ${formatCentsPerKilowattHour(injectionPrice.value)}, energieprijs ${formatCentsPerKilowattHour(energyPrice.value)} met btw. Precies in het midden ligt ${formatCentsPerKilowattHour(agreedPrice)}. Kosten van leveranciers gaan er nog af.`,
+      example: `Rekenvoorbeeld met ${referencePair(facts)} van ${cardMonths(facts)}: ${formatCentsPerKilowattHour(energyPrice.value)} met btw tegenover ${formatCentsPerKilowattHour(injectionPrice.value)}. Precies in het midden ligt ${formatCentsPerKilowattHour(agreedPrice)}. Kosten van leveranciers gaan er nog af.`,
       gift: "Nul euro mag ook: dan is het een gift, bijvoorbeeld aan familie of een school.",
     },
     conditions: {
@@ -86,8 +86,8 @@ export function sellersWords(site: Site, facts: SharingFacts) {
         },
         { title: "Meetregime 3", text: "Vraag het uw leverancier. Hij mag het niet weigeren." },
         {
-          title: "Een contract voor uw afname",
-          text: "Met een injectiecontract krijgt u ook geld voor wat niet gedeeld wordt.",
+          title: "Een contract voor afname en een voor injectie",
+          text: "Wat uw koper niet afneemt, koopt uw leverancier. Hebt u nog geen injectiecontract, vraag er dan eerst een.",
         },
         { title: "Een koper in hetzelfde gewest", text: "Vlaanderen met Vlaanderen, Brussel met Brussel." },
         {
@@ -147,7 +147,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
       caption: "Kost per leverancier, en het volume waarbij u samen de kosten terugverdient",
       columns: ["Leverancier", "Per jaar", "Loont vanaf"],
       ...costs,
-      example: `Loont vanaf: zoveel kWh moet u per jaar delen zodat koper en verkoper samen geen geld verliezen, als beiden deze kost betalen. Gerekend met de prijzen van ${product} hierboven.`,
+      example: `Loont vanaf: zoveel kWh moet u per jaar delen zodat koper en verkoper samen geen geld verliezen, als beiden deze kost betalen. Gerekend met de prijzen van het rekenvoorbeeld hierboven.`,
       platform:
         site.platformFee === 0
           ? `${site.name} zelf vraagt vandaag niets.`
@@ -171,12 +171,12 @@ export function sellersWords(site: Site, facts: SharingFacts) {
           `U bent in principe **btw-plichtig**. Tot ${tax.turnover} omzet per jaar bestaat een vrijstelling voor kleine ondernemingen (FOD Financiën, aangehaald door OptimCE).`,
         ],
       },
-      note: `De grens van ${tax.power} slaat op het vermogen van uw omvormer, aan de kant van de wisselstroom. Geen circulaire behandelt energiedelen apart. Laat uw situatie nakijken door uw boekhouder.`,
+      note: `De grens van ${tax.power} slaat op het vermogen van uw omvormer, aan de kant van de wisselstroom. Over inkomsten uit energiedelen gaat circulaire 2023/C/42; over de btw erop bestaat geen aparte circulaire. Laat uw situatie nakijken door uw boekhouder.`,
     },
     certificates: {
       id: "certificaten",
       title: "Certificaten staan hier los van",
-      text: "Groenestroomcertificaten en garanties van oorsprong horen bij uw productie, niet bij de verkoop aan uw koper. Eén garantie van oorsprong staat voor 1\u00a0MWh en wordt apart verhandeld. Voor een gezin is de opbrengst klein.",
+      text: "Groenestroomcertificaten horen bij uw productie, niet bij de verkoop aan uw koper. Een garantie van oorsprong staat voor 1\u00a0MWh en wordt apart verhandeld. Wie ze krijgt voor stroom die u aan een koper verkoopt, vonden wij nergens geregeld. Voor een gezin is de opbrengst klein.",
       link: "Reken het na met de GVO-calculator",
     },
     regions: {
@@ -197,7 +197,7 @@ export function sellersWords(site: Site, facts: SharingFacts) {
           "Netbeheerder Sibelga, toezichthouder Brugel",
           "Eén verkoper en één koper, zonder tussenpersoon",
           "Aangifte bij Sibelga met een formulier",
-          "Nettarieven op gedeelde kWh dalen binnen één gebouw of achter dezelfde cabine",
+          "Nettarieven op gedeelde kWh dalen binnen één gebouw of achter dezelfde cabine; transportkosten vallen weg tot achter hetzelfde onderstation",
         ],
       },
       note: site.brusselsMatching

@@ -1,8 +1,7 @@
 import { countWord } from "#content/format/count-word.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
-import { formatEuros } from "#content/format/format-euros.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
@@ -11,7 +10,14 @@ import type { EurosPerKilowattHour, KilowattHours } from "#domain/units/quantity
 
 /** The figures that the guides need, each with its source. */
 export type SharingFacts = {
-  readonly fees: readonly (SupplierCost & { readonly supplier: string; readonly basis: FeeBasis })[];
+  readonly fees: readonly (SupplierCost & {
+    readonly supplier: string;
+    readonly basis: FeeBasis;
+    /** What else its card says of the fee. */
+    readonly note: string | null;
+  })[];
+  /** Their card names a fee for sharing, without its amount. */
+  readonly suppliersWithUnstatedFee: readonly string[];
   readonly feeUnknown: SupplierCost;
   readonly sharedShare: Figure<"share">;
   readonly sharedShareHoped: Figure<"share">;
@@ -28,7 +34,8 @@ export type SharingFacts = {
   readonly vat: { readonly [rate in "household" | "business" | "sharingFee"]: Figure<"share"> };
   readonly taxNorms: { readonly powerMaximum: Figure<"kVA">; readonly turnoverMaximum: Figure<"EUR"> };
   readonly example: {
-    readonly product: string;
+    /** Whose energy price, and whose injection price. */
+    readonly products: { readonly buyer: string; readonly seller: string };
     readonly energyPrice: Figure<"EUR/kWh">;
     readonly injectionPrice: Figure<"EUR/kWh">;
     readonly agreedPrice: EurosPerKilowattHour;
@@ -45,17 +52,8 @@ const bases: Record<FeeBasis, string> = {
   unstated: "niet vermeld",
 };
 
-// Conditions on the same tariff cards as the amounts.
-const conditions: Record<string, string> = {
-  Engie: "Tot twee aansluitingen één keer, daarboven per aansluiting. Niet verrekend per dag.",
-  Eneco: "Verrekend per dag.",
-  "OCTA+": "8\u00a0euro per maand. De leverancier mag u naar een dynamische prijs overzetten.",
-  EBEM: "Alleen met een dynamisch contract en een digitale maandfactuur.",
-  Mega: "Verrekend per dag.",
-};
-
-const SILENT =
-  "Luminus, TotalEnergies, Bolt, Ecopower en energie.be noemen op de kaarten die wij zagen geen bedrag. Dat bewijst niet dat het niets kost.";
+const silent = ({ suppliersWithUnstatedFee: unstated }: SharingFacts) =>
+  `${unstated.join(" en ")} vraagt een vergoeding, maar wij zagen het bedrag niet. Op de kaarten van Luminus, TotalEnergies, Bolt en Ecopower staat er niets over. Dat bewijst niet dat het niets kost.`;
 
 export function supplierCostWords(facts: SharingFacts) {
   const { fees, feeUnknown, vat } = facts;
@@ -64,21 +62,21 @@ export function supplierCostWords(facts: SharingFacts) {
   return {
     range: `${formatEurosWhole(Math.min(...amounts))} tot ${formatEurosWhole(Math.max(...amounts))}`,
     rows: [
-      ...fees.map(({ supplier, basis, ...cost }) => ({
+      ...fees.map(({ supplier, basis, note, ...cost }) => ({
         supplier,
         basis: bases[basis],
-        condition: conditions[supplier] ?? "Geen voorwaarde vermeld.",
+        condition: note ?? "Geen voorwaarde vermeld.",
         ...costWords(cost),
       })),
       {
         supplier: "Andere leveranciers",
         basis: "onbekend",
-        condition: SILENT,
+        condition: silent(facts),
         ...costWords(feeUnknown),
       },
     ],
     estimate: "schatting",
-    silent: SILENT,
+    silent: silent(facts),
     source: `Bron: tariefkaarten van ${cardMonths(facts)}, gelezen op ${formatDay(readOn)}. Bedragen met ${formatPercent(vat.sharingFee.value)} btw. Vraag het bedrag na bij uw leverancier voor u start.`,
   };
 }
@@ -93,7 +91,7 @@ export function practiceWords(facts: SharingFacts) {
     source: `${sharedShare.source.publisher}, ${formatDay(sharedShare.source.publishedOn ?? sharedShare.source.readOn)}`,
     takingPart: formatPercent(takingPart.share.value),
     accessPoints: formatNumber(takingPart.accessPoints.value),
-    injection: `Op ${countWord(cards)} tariefkaarten van ${cardMonths(facts)} lag die tussen ${formatCentsPerKilowattHour(lowest)} en ${formatCentsPerKilowattHour(highest)}.`,
+    injection: `Op ${countWord(cards)} tariefkaarten van ${cardMonths(facts)} lag die over een jaar tussen ${formatCentsPerKilowattHour(lowest)} en ${formatCentsPerKilowattHour(highest)}.`,
   };
 }
 
@@ -117,6 +115,10 @@ const costWords = ({ fee, breakEven }: SupplierCost) => ({
   breakEven: breakEven === null ? "nooit" : formatKilowattHours(breakEven),
 });
 
+/** The pair behind every break-even: the middle card of each side. */
+export const referencePair = ({ example: { products }, injectionPrices }: SharingFacts): string =>
+  `de energieprijs van ${products.buyer} en de injectievergoeding van ${products.seller}, telkens de middelste van ${countWord(injectionPrices.cards)} tariefkaarten`;
+
 /** When the tariff cards were issued, as running text writes it: "april en mei 2026". */
 export const cardMonths = ({ example }: SharingFacts): string => monthOfCard(example.energyPrice).replace("-", " en ");
 
@@ -125,5 +127,5 @@ export const monthOf = ({ validFrom }: Pick<Figure<string>, "validFrom">): strin
   formatDay(validFrom).replace(/^\d+ /, "");
 
 /** Cards carry their months at the end of their title: "Tariefkaart elektriciteit, april-mei 2026". */
-const monthOfCard = ({ source }: Pick<Figure<"EUR">, "source">) =>
-  source.title.split(", ").at(-1) ?? formatDay(source.readOn);
+const monthOfCard = (figure: Pick<Figure<"EUR">, "source" | "validFrom">) =>
+  /, ([a-z-]+ \d{4})$/.exec(figure.source.title)?.[1] ?? monthOf(figure);

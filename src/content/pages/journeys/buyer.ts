@@ -22,6 +22,8 @@ export function buyerWords(site: Site) {
       label: "Wat u op een gemiddelde dag in juni van een verkoper kunt afnemen",
       caption: "Een verkoper met 10 kWp op het zuiden. Rekenmodel, niet gemeten.",
       shared: "Van zo’n verkoper koopt u {shared} per jaar: {covered} van wat u van het net neemt.",
+      example:
+        "Een voorbeeld: een gezin van drie koopt van zo’n verkoper {shared} per jaar, {covered} van wat het van het net neemt.",
       about:
         "Elk vakje is een kwartier. Vol turkoois: in dat kwartier koopt u van de verkoper. Bleek: uw leverancier levert, zoals vandaag.",
     },
@@ -33,11 +35,11 @@ export function buyerWords(site: Site) {
       fewer: "Wie nu het best bij u past",
       none: "Er past vandaag nog geen verkoper bij u",
       noneText:
-        "Op het marktplein in uw gewest staat nu geen aanbod waarbij u allebei iets overhoudt. Laat u uw gegevens achter, dan leggen wij elk nieuw aanbod naast uw kwartieren en mailen wij u zodra er een past.",
+        "Op het marktplein in uw gewest staat nu geen aanbod waarbij u allebei iets overhoudt. Laat uw gegevens achter en vink aan dat wij u later mogen mailen: dan leggen wij elk nieuw aanbod naast uw kwartieren.",
       away: "Het marktplein is even niet bereikbaar. De berekening hierboven klopt wel; de verkopers vindt u straks op het marktplein.",
       look: "Bekijk het hele marktplein",
-      gain: "U houdt {gain} per jaar over",
-      free: "Gratis gedeeld",
+      gain: "U houdt {gain} per jaar over, de verkoper {other}",
+      free: "Weggegeven, prijs 0",
       demo: "Voorbeeld, geen echte verkoper",
     },
     contact: {

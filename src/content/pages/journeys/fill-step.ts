@@ -7,5 +7,7 @@ export const fillStep = (journey: string, path: string, step: Step | undefined) 
     : {
         title: `${step.label}: ${journey.toLowerCase()}`,
         description: step.description,
-        trail: [{ name: journey, path }],
+        // Both on one line of a phone.
+        crumb: step.label,
+        trail: [{ name: journey.replace(" in vier stappen", ""), path }],
       };

@@ -83,11 +83,11 @@ const speakers: { readonly [Code in FindingCode]: Speaker } = {
   }),
   "inverter-small": () => ({
     title: "Tot 10 kVA blijft het fiscaal eenvoudig",
-    text: "Gebruikt u de installatie enkel privé, op of bij uw woning, dan is de opbrengst in de regel niet belastbaar (circulaire 2023/C/42). Als particulier rekent u ook geen btw aan. Twijfelt u, vraag dan raad aan een boekhouder.",
+    text: "Gebruikt u de installatie enkel privé, op of bij uw woning, dan is de opbrengst in de regel niet belastbaar (circulaire 2023/C/42). U rekent dan ook geen btw aan. Twijfelt u, vraag dan raad aan een boekhouder.",
   }),
   "inverter-large": () => ({
     title: "Boven 10 kVA: laat de belasting nakijken",
-    text: "U kunt verkopen. De opbrengst kan wel belastbaar zijn, btw kan meespelen en er geldt een nettarief voor injectie. Leg het voor aan uw boekhouder.",
+    text: "U kunt verkopen. De opbrengst kan wel belastbaar zijn en er geldt een nettarief voor injectie. U bent in principe btw-plichtig, met een vrijstelling voor een kleine omzet. Leg het voor aan uw boekhouder.",
   }),
   "inverter-unknown": () => ({
     title: "Zoek het vermogen van uw omvormer op",

@@ -1,3 +1,6 @@
+import { trades } from "#content/fields/field-words.ts";
+import { partnerName } from "#content/pages/calculators/partner-words.ts";
+
 type Option = { readonly value: string; readonly label: string; readonly description?: string };
 type QuestionWords = {
   readonly label: string;
@@ -36,16 +39,6 @@ const households: readonly Option[] = [
   { value: "5", label: "Met vijf of meer" },
 ];
 
-const trades: readonly Option[] = [
-  { value: "kantoor", label: "Kantoor" },
-  { value: "winkel", label: "Winkel" },
-  { value: "bakkerij", label: "Bakkerij" },
-  { value: "school", label: "School" },
-  { value: "landbouw", label: "Landbouw" },
-  { value: "werkplaats", label: "Werkplaats" },
-  { value: "koelhuis", label: "Koelhuis" },
-];
-
 const cars: readonly Option[] = [
   { value: "geen", label: "Geen elektrische auto" },
   { value: "avond", label: "Ja, hij laadt ’s avonds" },
@@ -53,7 +46,7 @@ const cars: readonly Option[] = [
   { value: "zon", label: "Ja, hij laadt overdag" },
 ];
 
-const estimated = "Het staat op uw jaarafrekening. Weet u het niet, laat het dan leeg: wij schatten het.";
+const estimated = "Het staat op uw jaarafrekening.";
 
 /** Every question of both journeys, by the name that its answer has in the address. */
 export const journeyQuestions = {
@@ -147,7 +140,7 @@ export const journeyQuestions = {
   omvormer: {
     label: "Vermogen van uw omvormer",
     unit: "kVA",
-    help: "Tel alle omvormers samen. Boven 10 kVA gelden andere belastingregels.",
+    help: "Tel alle omvormers samen. Boven 10 kVA gelden andere belastingregels. Weet u het niet? Dan tellen wij zoveel als uw panelen.",
   },
 
   verkoper: {
@@ -174,16 +167,16 @@ export const journeyQuestions = {
     label: "Met welke koper rekenen wij?",
     help: "Zolang u er nog geen hebt, kiest u een soort koper om mee te rekenen. Wij beginnen met de soort die het best past.",
     options: [
-      { value: "gezin", label: "Een gezin van drie" },
-      { value: "gezin-auto", label: "Een gezin dat zijn auto overdag laadt" },
-      { value: "gezin-warmtepomp", label: "Een gezin met een warmtepomp" },
-      { value: "kantoor", label: "Een kantoor" },
-      { value: "winkel", label: "Een winkel" },
-      { value: "bakkerij", label: "Een bakkerij" },
-      { value: "school", label: "Een school" },
-      { value: "landbouw", label: "Een landbouwbedrijf" },
-      { value: "werkplaats", label: "Een werkplaats" },
-      { value: "koelhuis", label: "Een koelhuis" },
+      { value: "gezin", label: partnerName("household") },
+      { value: "gezin-auto", label: partnerName("household-with-car") },
+      { value: "gezin-warmtepomp", label: partnerName("household-with-heat-pump") },
+      { value: "kantoor", label: partnerName("office") },
+      { value: "winkel", label: partnerName("shop") },
+      { value: "bakkerij", label: partnerName("bakery") },
+      { value: "school", label: partnerName("school") },
+      { value: "landbouw", label: partnerName("farm") },
+      { value: "werkplaats", label: partnerName("workshop") },
+      { value: "koelhuis", label: partnerName("cold-store") },
     ],
   },
   injectieprijs: {

@@ -8,6 +8,7 @@ export const journeyWords = (site: Site) => ({
   next: "Verder",
   previous: "Vorige stap",
   proposal: "Laat u dit leeg, dan rekenen wij met {value}.",
+  proposalByAnswers: "Laat u dit leeg, dan schatten wij het uit uw antwoorden hierboven.",
   carried: "Uw antwoorden staan in het adres van deze pagina. Wij bewaren ze niet.",
   faults: {
     title: "Hier ontbreekt nog iets",
@@ -67,7 +68,7 @@ export const journeyWords = (site: Site) => ({
       help: "Zonder dit vinkje stopt het bij dit ene antwoord.",
     },
     consentName: "Toestemming",
-    trap: "Laat dit veld leeg",
+    honeypot: "Laat dit veld leeg",
     facts: [
       "U zit nergens aan vast: er verandert pas iets als u een overeenkomst ondertekent.",
       "Wij geven uw gegevens aan niemand door. Een partner leert uw naam pas kennen als u allebei ja zegt.",

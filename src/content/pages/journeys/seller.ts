@@ -21,12 +21,13 @@ export function sellerWords(site: Site) {
     picture: {
       title: "Uw overschot op een dag",
       label: "Wat uw installatie op een gemiddelde dag in juni overheeft",
-      caption: "Naast een gezin van drie dat van u koopt. Rekenmodel, niet gemeten.",
-      shared: "U hebt {injection} per jaar over. Zo’n gezin neemt daarvan {shared} af; een betere koper meer.",
+      caption: "Naast deze koper: {partner}. Rekenmodel, niet gemeten.",
+      shared: "U hebt {injection} per jaar over. Zo’n koper neemt daarvan {shared} af.",
+      example: "Een voorbeelddak heeft {injection} per jaar over. Zo’n koper neemt daarvan {shared} af.",
       about:
         "Elk vakje is een kwartier. Turkoois: uw koper neemt het af. Een stip: het gaat nog naar uw leverancier, tegen uw injectievergoeding.",
     },
-    price: { ...common.price, agreed: "Uw vraagprijs", energy: "Energieprijs van de koper" },
+    price: { ...common.price, agreed: "Uw vraagprijs", energy: "Energieprijs koper" },
     priceTitle: "Waar winnen u en de koper allebei?",
     priceAbout:
       "Links krijgt u niet meer dan vandaag, rechts wint de koper niets meer. Daartussen wint u allebei op elke gedeelde kWh; de kosten van de leveranciers komen daar nog af.",
@@ -87,7 +88,7 @@ export function sellerWords(site: Site) {
         },
         {
           title: "Veel leveranciers vragen een kost",
-          text: "Vaak is dat een vast bedrag per jaar voor het delen. Wie weinig deelt, houdt dan niets over. Wij zeggen u dat voor u uw naam geeft.",
+          text: "Vaak is dat een vast bedrag per jaar voor het delen. Wie weinig deelt, houdt dan niets over. Dat leest u hier vóór u uw naam geeft.",
         },
       ],
     },

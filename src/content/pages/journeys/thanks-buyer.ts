@@ -40,7 +40,7 @@ export function thanksBuyerWords(site: Site) {
         {
           title: "U tekent, wij maken het dossier klaar",
           text: isBelgian
-            ? "De overeenkomst, het mandaat voor de beheerder en de vraag om meetregime 3. U dient ze in bij Fluvius en bij uw leverancier."
+            ? "De overeenkomst, het mandaat voor de beheerder en de vraag om meetregime 3. De beheerder dient de aanvraag in bij Fluvius, en elk schrijft zijn eigen leverancier."
             : "De overeenkomst en de papieren voor de netbeheerder en de leveranciers, klaar om te ondertekenen.",
         },
         {

@@ -1,6 +1,6 @@
 import type { PageHead } from "#content/page-head.ts";
+import { waitedFor } from "#content/refusals/waiting-reasons.ts";
 import type { Site } from "#content/site.ts";
-import { waitedFor } from "#content/waiting-reasons.ts";
 import { linkHours } from "#domain/accounts/link-hours.ts";
 import { type WaitingReason, waitingReasons } from "#domain/leads/waiting-reason.ts";
 
@@ -18,7 +18,7 @@ export function waitingWords(site: Site) {
       submit: "Zet mij op de wachtlijst",
       promise:
         "Wij sturen u eerst een mail om te bevestigen. Daarna hoort u niets tot het zover is, en u gaat er met één klik weer af.",
-      trap: "Laat dit veld leeg",
+      honeypot: "Laat dit veld leeg",
     },
     page: {
       head: {

@@ -14,7 +14,7 @@ export const closingTerms: readonly LegalSection[] = [
     title: "Behoorlijk gebruik",
     blocks: [
       "U misleidt niemand, plaatst niets onwettigs, stoort de werking van de site niet en verzamelt er geen gegevens van anderen.",
-      "Ziet u op de site iets wat volgens u onwettig is, meld het dan op de pagina van het aanbod of via [contact](/contact), met de plaats en de reden. Contact is ook ons contactpunt voor gebruikers en overheden in de zin van de digitaledienstenverordening (EU) 2022/2065. Wij behandelen een melding zonder onnodige vertraging en delen onze beslissing met redenen mee.",
+      "Ziet u op de site iets wat volgens u onwettig is, meld het dan op de pagina van het aanbod of via [contact](/contact), met de plaats en de reden. Contact is ook ons contactpunt voor gebruikers en overheden in de zin van de digitaledienstenverordening (EU) 2022/2065; u schrijft er in het Nederlands of het Engels. Wij behandelen een melding zonder onnodige vertraging en delen onze beslissing met redenen mee. Vindt u dat wij die verordening niet naleven, dan kunt u een klacht indienen bij het [BIPT](https://www.bipt.be).",
     ],
   },
   {
@@ -22,6 +22,21 @@ export const closingTerms: readonly LegalSection[] = [
     title: "Schorsing",
     blocks: [
       "Bij een ernstige of herhaalde inbreuk mogen wij een aanbod weghalen of een account schorsen. Wij verwittigen u vooraf met de reden en geven u de kans om te antwoorden, behalve als wachten schade veroorzaakt of de wet het verbiedt. Een schorsing door ons verandert niets aan wat koper en verkoper elkaar al verschuldigd zijn.",
+    ],
+  },
+  {
+    id: "zakelijke-verkopers",
+    title: "Verkopers die een onderneming zijn",
+    blocks: [
+      "Verkoopt u als onderneming aan consumenten, dan geldt ook verordening (EU) 2019/1150. Beperken of schorsen wij uw aanbod, dan krijgt u de redenen op dat ogenblik op een duurzame drager. Beëindigen wij onze dienst, dan doen wij dat minstens dertig dagen vooraf, met redenen, behalve als de wet ons tot eerder verplicht of bij herhaalde inbreuken.",
+      "U hebt toegang tot wat u zelf invulde, tot de voorstellen en overeenkomsten waarin u partij bent en tot hun afrekeningen, ook na het einde, zolang wij ze bewaren. Gegevens van anderen krijgt u niet, en wij verkopen die van u niet. Wat de volgorde bepaalt, staat op [zo rangschikken wij](/aanbod/rangschikking). Wij bevoordelen geen eigen aanbod: wij hebben er geen. Een klacht behandelt een medewerker, gratis, volgens [klachten](/klachten).",
+    ],
+  },
+  {
+    id: "fiscus",
+    title: "Melding aan de fiscus",
+    blocks: [
+      "Platformen moeten sommige verkopen melden aan de belastingdienst (richtlijn (EU) 2021/514, DAC7). Of de verkoop van stroom tussen personen een goed is dat daaronder valt, vonden wij niet uitgeklaard. Betalingen lopen niet via ons. Vandaag melden wij niets en vragen wij geen fiscaal nummer van particulieren. Blijkt een melding verplicht, dan vragen wij u vooraf de gegevens die de wet eist, en zeggen wij u wat wij melden.",
     ],
   },
   {

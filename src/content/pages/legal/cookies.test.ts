@@ -10,7 +10,16 @@ const site: Site = {
   flags: false,
   publicUrl: "https://example.org",
   today: "2026-11-15",
-  operator: { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null },
+  operator: {
+    name: null,
+    legalForm: null,
+    kbo: null,
+    address: null,
+    email: null,
+    phone: null,
+    vat: null,
+    register: null,
+  },
   platformFee: 0,
   brusselsMatching: false,
 };
@@ -22,13 +31,15 @@ const namesIn = (words: LegalText) =>
     ),
   );
 
-test("a site for one market without a tag manager keeps no cookie but those of signing in, and says that it measures nothing", () => {
+test("a site for one market without a tag manager keeps no cookie but those of signing in and of a request, and says that it measures nothing", () => {
   const words = cookiesWords(site, false);
   expect(namesIn(words)).toEqual([
     "sessie",
     "aangemeld",
     "toestel",
+    "aanvraag",
     "nuxt-color-mode",
+    "rekenaar-open",
     "reis-koper",
     "reis-verkoper",
     "nuxt:reload",

@@ -42,8 +42,8 @@ export function cookiesWords(site: Site, hasTagManager: boolean): LegalText {
         title: "Wat wij bewaren",
         blocks: [
           hasTagManager
-            ? "Dit is de volledige lijst van wat wij zelf bewaren. De eerste drie krijgt alleen wie inlogt; er staat hoogstens een willekeurige sleutel in, geen naam. Wat u op uw eigen vraag bewaart, blijft op uw toestel. In de andere staat niets over u. Wat Google na uw toestemming kan plaatsen, leest u in het volgende deel."
-            : "Dit is de volledige lijst. Alles is van onszelf. De eerste drie krijgt alleen wie inlogt; er staat hoogstens een willekeurige sleutel in, geen naam. Wat u op uw eigen vraag bewaart, blijft op uw toestel. In de andere staat niets over u.",
+            ? "Dit is de volledige lijst van wat wij zelf bewaren. De eerste drie krijgt alleen wie inlogt, de vierde alleen wie een aanvraag doet; er staat hoogstens een willekeurige sleutel in, geen naam. Wat u op uw eigen vraag bewaart, blijft op uw toestel. In de andere staat niets over u. Wat Google na uw toestemming kan plaatsen, leest u in het volgende deel."
+            : "Dit is de volledige lijst. Alles is van onszelf. De eerste drie krijgt alleen wie inlogt, de vierde alleen wie een aanvraag doet; er staat hoogstens een willekeurige sleutel in, geen naam. Wat u op uw eigen vraag bewaart, blijft op uw toestel. In de andere staat niets over u.",
           table(items),
         ],
       },

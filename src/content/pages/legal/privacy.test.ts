@@ -9,7 +9,16 @@ const site: Site = {
   flags: false,
   publicUrl: "https://example.org",
   today: "2026-11-15",
-  operator: { name: null, legalForm: null, kbo: null, address: null, email: null, phone: null },
+  operator: {
+    name: null,
+    legalForm: null,
+    kbo: null,
+    address: null,
+    email: null,
+    phone: null,
+    vat: null,
+    register: null,
+  },
   platformFee: 0,
   brusselsMatching: false,
 };

@@ -14,10 +14,18 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
     },
     title: "Privacyverklaring",
     lead: "Uw stroomverbruik vertelt wanneer u thuis bent. Daarom vragen wij zo weinig mogelijk en bewaren wij nog minder. Deze verklaring zegt wat er vandaag met uw gegevens gebeurt.",
-    ...legalVersions({
-      day: "2026-11-15",
-      change: "Eerste versie, met accounts, aanbod, overeenkomsten en meetgegevens.",
-    }),
+    ...legalVersions(
+      { day: "2026-11-17", change: "Voor meetgegevens overal dezelfde grondslag: uw toestemming." },
+      {
+        day: "2026-11-16",
+        change:
+          "Bewaartermijn van het logboek, soorten verwerkers, gegevens die van de andere partij komen, en hoe wij vergelijken.",
+      },
+      {
+        day: "2026-11-15",
+        change: "Eerste versie, met accounts, aanbod, overeenkomsten en meetgegevens.",
+      },
+    ),
     sections: [
       {
         id: "verantwoordelijke",
@@ -41,13 +49,13 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Logboek van de server: nummer van de aanvraag, tijdstip, methode, pad zonder zoekdeel (wat na het vraagteken staat), status en duur",
                   "Storingen en misbruik vinden",
                   "Gerechtvaardigd belang: een veilige, werkende site (art. 6.1.f AVG)",
-                  "Zolang nodig om een storing of misbruik te onderzoeken",
+                  "Hoogstens 30 dagen; langer alleen wat nodig is om een lopend misbruik te onderzoeken",
                 ],
                 [
                   "Uw IP-adres",
                   "De pagina naar uw toestel sturen en misbruik tegenhouden",
                   "Gerechtvaardigd belang: u antwoorden en de site beveiligen (art. 6.1.f AVG)",
-                  "Tijdens de verbinding. Doet u iets wat wij tellen, zoals inloggen, mailen of laten rekenen, dan bewaren wij een versleutelde afdruk van uw netwerk. Die telt hoogstens een dag en wordt daarna ’s\u00a0nachts gewist. Het adres zelf bewaren wij niet, ook niet in ons logboek",
+                  "Tijdens de verbinding. Doet u iets wat wij tellen, zoals inloggen, mailen of laten rekenen, dan bewaren wij een code die uit uw netwerkadres is berekend en niet terug te rekenen is. Die telt hoogstens een dag en wordt daarna ’s\u00a0nachts gewist. Het adres zelf bewaren wij niet, ook niet in ons logboek",
                 ],
                 [
                   "Wat u in een calculator of vragenlijst invult",
@@ -95,7 +103,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
         id: "accounts",
         title: "Accounts",
         blocks: [
-          "Maakt u een account, dan bewaren wij het volgende, en niets daarvan zonder dat u het zelf invult:",
+          "Maakt u een account, dan bewaren wij het volgende:",
           {
             table: {
               caption: "Gegevens van een account, doel, grondslag en bewaring",
@@ -108,10 +116,10 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Tot u uw account wist; een account dat u niet bevestigt, 30 dagen",
                 ],
                 [
-                  "EAN-codes van uw aansluitingen",
-                  "Uw formulieren invullen",
+                  "Uw aansluitingen: EAN-codes, adres, verbruik, installatie en wat uw leverancier vraagt",
+                  "Uw calculators, aanbod, vragen en formulieren invullen",
                   "Overeenkomst (art. 6.1.b AVG)",
-                  "Tot u ze verwijdert of uw account wist; in uw account tonen wij ze verkort",
+                  "Tot u ze verwijdert of uw account wist; een EAN-code tonen wij in uw account verkort",
                 ],
                 [
                   "Formulieren die u invult en ondertekent, met naam, tijdstip en controlegetal",
@@ -126,7 +134,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Tot u ze verwijdert of uw account wist",
                 ],
                 [
-                  "Een afdruk van uw wachtwoord, uw tweede stap, uw toegangssleutels en de toestellen waarop u inlogde",
+                  "Een code waaruit uw wachtwoord niet terug te rekenen is, uw tweede stap, uw toegangssleutels en de toestellen waarop u inlogde",
                   "U en niemand anders binnenlaten",
                   "Gerechtvaardigd belang: beveiliging (art. 6.1.f AVG)",
                   "Tot u ze verwijdert; een ongebruikte sessie 30 dagen, een bekend toestel een jaar",
@@ -138,6 +146,12 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "400 dagen",
                 ],
                 [
+                  "Wat een medewerker van ons met uw account of uw aanbod deed, en waarom, onder een nummer en zonder uw naam",
+                  "Kunnen nagaan wie wat deed",
+                  "Gerechtvaardigd belang: controle op onze medewerkers (art. 6.1.f AVG)",
+                  "Vijf jaar",
+                ],
+                [
                   "Uw toestemmingen, met datum en versie van de tekst",
                   "Bewijzen wat u aanvaardde",
                   "Wettelijke plicht (art. 7.1 AVG)",
@@ -147,13 +161,13 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Mails die wij u sturen",
                   "Ze bezorgen",
                   "Overeenkomst (art. 6.1.b AVG)",
-                  "De inhoud tot ze verstuurd zijn of niet te bezorgen blijken; de aantekening daarvan 30 dagen, of 90 dagen als het niet lukte",
+                  "De inhoud tot ze verstuurd zijn, of 30 dagen als het niet lukte, om ze opnieuw te kunnen sturen; de aantekening daarvan 30 dagen, of 90 dagen als het niet lukte",
                 ],
               ],
             },
           },
-          "Onder [accountgegevens](/account/accountgegevens) kunt u alles downloaden en uw account wissen. Na dertig dagen bedenktijd is alles weg, behalve wat u met een ander ondertekende en afrekende: dat bewaren wij zolang de wet het vraagt.",
-          "Stuur ons geen rijksregisternummer. Wij hebben het nooit nodig.",
+          "Onder [accountgegevens](/account/accountgegevens) kunt u alles downloaden en uw account wissen. Na dertig dagen bedenktijd is alles weg, behalve wat u met een ander ondertekende en afrekende: dat bewaren wij tien jaar na het einde. Wat een medewerker deed, blijft vijf jaar, zonder uw naam.",
+          "Stuur ons geen rijksregisternummer. Wij vragen het niet en bewaren het niet.",
         ],
       },
       marketPrivacy,
@@ -164,7 +178,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
           {
             list: [
               "Wij verkopen of verhuren geen gegevens.",
-              "Wij maken geen profiel van u en laten geen computer alleen over u beslissen.",
+              "Wij nemen geen beslissing over u met een computer alleen: een voorstel is een voorstel, en u zegt ja of nee.",
               "Wij schrijven geen IP-adres en geen zoekdeel van een adres in het logboek. Wat u invult, komt er dus niet in.",
               "Wij geven bij een klik naar een andere website niet door wat u bij ons hebt ingevuld.",
             ],
@@ -175,7 +189,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
         id: "ontvangers",
         title: "Wie uw gegevens ziet",
         blocks: [
-          "Onze medewerkers, voor zover hun taak het vraagt, en de ondernemingen die onze servers beheren en onze mails bezorgen. Zij werken als verwerker, met een overeenkomst en alleen volgens onze instructies. De andere partij bij een voorstel of een overeenkomst ziet wat daarvoor nodig is, en niet meer. Een overheid krijgt gegevens als de wet ons daartoe verplicht.",
+          "Onze medewerkers, voor zover hun taak het vraagt, en ondernemingen van deze soorten: wie onze servers en onze databank beheert, wie onze mails bezorgt en wie reservekopieën bewaart. Zij werken als verwerker, met een overeenkomst en alleen volgens onze instructies. De andere partij bij een voorstel of een overeenkomst ziet wat daarvoor nodig is, en niet meer. Een overheid krijgt gegevens als de wet ons daartoe verplicht.",
           ...(hasCloudAccounts
             ? [
                 "Uw e-mailadres, uw wachtwoord en uw profiel bewaart Google voor ons, met de diensten Firebase Authentication en Firestore. Ook Google werkt als verwerker, met een overeenkomst en alleen volgens onze instructies. Uw wachtwoord staat er als hash, waaruit het niet terug te lezen is. Uw browser spreekt nooit met die diensten: dat doet alleen onze server.",
@@ -185,6 +199,13 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
             ? "Aanvaardt u in de cookiebanner een meetdienst, dan ontvangt ook Google gegevens over uw bezoek, waaronder uw IP-adres. Dat gebeurt met uw toestemming (art. 6.1.a AVG), die u altijd kunt intrekken. Zie de [cookieverklaring](/gebruikersinformatie/cookieverklaring)."
             : "Een meetdienst of een advertentienetwerk is er niet. Zie de [cookieverklaring](/gebruikersinformatie/cookieverklaring).",
           "Gegevens gaan alleen naar een land buiten de Europese Economische Ruimte als dat land passende bescherming biedt, of met de waarborgen van hoofdstuk V van de AVG.",
+        ],
+      },
+      {
+        id: "van-een-ander",
+        title: "Gegevens die wij van een ander krijgen",
+        blocks: [
+          "Soms geeft de andere partij ons iets over u (art. 14 AVG): uw naam en e-mailadres als zij u uitnodigt, uw antwoord op een voorstel, en in een lopende overeenkomst de gedeelde volumes die de netbeheerder aan de beheerder van de groep doorgaf. Wij gebruiken dat alleen om de overeenkomst te maken, uit te voeren en af te rekenen, en bewaren het even lang als de overeenkomst zelf. De gemeente bij een postcode, de openbare gegevens van een onderneming en de tarieven komen uit openbare bronnen.",
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { WHOSE_VOLUME } from "#content/contracts/month-words.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import type { LegalSection } from "#content/legal-text.ts";
 import type { Site } from "#content/site.ts";
@@ -44,8 +45,9 @@ export const saleTerms = (site: Site): LegalSection[] => [
     id: "verkoop",
     title: "De overeenkomst tussen koper en verkoper",
     blocks: [
-      "Een voorstel op de site is nog geen overeenkomst. Die ontstaat pas als koper en verkoper allebei met dezelfde tekst instemmen. Zij kiezen zelf hun prijs, looptijd, opzegtermijn en betaling. De verkoop begint op de dag die de netbeheerder registreert, en geldt per kwartier, nooit boven de afname van de koper.",
+      "Een voorstel op de site is nog geen overeenkomst. Die ontstaat pas als koper en verkoper allebei met dezelfde tekst instemmen. Zij kiezen zelf hun prijs, looptijd, opzegtermijn en betaling. Een consument kan altijd opzeggen met een termijn van hoogstens twee maanden. De verkoop begint op de dag die de netbeheerder registreert, en geldt per kwartier, nooit boven de afname van de koper.",
       "Bij elk voorstel staat of de andere partij een **onderneming** of een **particulier** is. Koopt u als consument van een onderneming, dan geniet u de bescherming van het consumentenrecht. Koopt u van een particulier, dan geldt dat recht tussen u beiden niet, en bepaalt uw overeenkomst wat er gebeurt.",
+      `Wij rekenen een maand af uit de bestanden die u beiden oplaadt, en zeggen bij elke dag waar ze vandaan komt. Bij de netbeheerder nakijken kunnen wij niet. Een maand wordt pas betaald en verklaard als de eigen exports van beide kanten ze maakten, of als de andere kant akkoord ging; wie na een mail en een herinnering veertien dagen zwijgt, gaat akkoord, behalve met een resultaat dat één kant zonder meters opgaf. ${WHOSE_VOLUME}`,
     ],
   },
   {
@@ -69,8 +71,8 @@ export const saleTerms = (site: Site): LegalSection[] => [
     id: "herroeping",
     title: "Herroepingsrecht",
     blocks: [
-      "Sluit u als consument op afstand een overeenkomst met ons, dan kunt u ze binnen **14 kalenderdagen** na het sluiten herroepen, zonder reden te geven. Eén duidelijk bericht via [contact](/contact) volstaat; op [herroeping](/herroeping) staat ook een formulier. Wij bevestigen het en betalen binnen 14 dagen terug wat u hebt betaald. Vroeg u uitdrukkelijk om eerder te beginnen, dan betaalt u alleen het deel dat al is uitgevoerd.",
-      "Hetzelfde recht hebt u tegenover een verkoper die een onderneming is. Tussen particulieren geldt wat hun overeenkomst zegt.",
+      "Sluit u als consument op afstand een overeenkomst met ons, of met een verkoper die een onderneming is, dan kunt u ze **14 kalenderdagen** lang herroepen. Hoe dat gaat, vanaf wanneer de dagen tellen en wat u dan nog betaalt, staat op [herroeping](/herroeping). Die pagina hoort bij deze voorwaarden.",
+      "Tussen particulieren geldt wat hun overeenkomst zegt.",
     ],
   },
 ];

@@ -12,10 +12,13 @@ export const termsWords = (site: Site): LegalText => ({
   },
   title: "Algemene voorwaarden",
   lead: `Dit zijn de afspraken tussen u en ${site.name}. De belangrijkste staat voorop: wij zijn een marktplaats, geen leverancier en geen partij bij de verkoop.`,
-  ...legalVersions({
-    day: "2026-11-15",
-    change: "Eerste versie, met aanbod, voorstellen, overeenkomst en afrekening.",
-  }),
+  ...legalVersions(
+    {
+      day: "2026-11-16",
+      change: "Verkopers die een onderneming zijn, melding aan de fiscus, opzegging en herroeping.",
+    },
+    { day: "2026-11-15", change: "Eerste versie, met aanbod, voorstellen, overeenkomst en afrekening." },
+  ),
   sections: [
     {
       id: "wij",

@@ -1,6 +1,6 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
@@ -82,7 +82,7 @@ export function exampleOfferWords(site: Site, offer: OfferFacts) {
       shared: `Van het overschot neemt deze koper ${formatPercent(offer.year.shared / offer.year.injection, { fractionDigitsMax: 0 })} af: ${formatKilowattHours(offer.year.shared, { fractionDigitsMax: 0 })} per jaar.`,
       buyer: { name: "Koper wint per jaar", value: formatEurosWhole(offer.gain.buyer) },
       seller: { name: "Verkoper wint per jaar", value: formatEurosWhole(offer.gain.seller) },
-      note: "Zonder btw, na de kost van beide leveranciers.",
+      note: "Twee ondernemingen, dus zonder btw, na de kost van beide leveranciers.",
       reality: `Dit is één werkplaats in een jaar met gemiddeld weer. In de praktijk wordt in Vlaanderen maar zo’n ${formatPercent(offer.sharedShare.value)} van de injectie van deelnemers gedeeld (${offer.sharedShare.source.publisher}, ${formatDay(offer.sharedShare.source.publishedOn ?? offer.sharedShare.source.readOn)}).`,
       action: "Reken dit na met uw eigen prijzen",
     },

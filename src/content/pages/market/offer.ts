@@ -1,3 +1,4 @@
+import { priceLineWords } from "#content/energy/price-line.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -12,26 +13,25 @@ import {
 import { reportReasonNames } from "#content/market/proposal-words.ts";
 import { sayYearBasis } from "#content/market/year-basis.ts";
 import type { PageHead } from "#content/page-head.ts";
-import { priceLineWords } from "#content/price-line.ts";
 import type { Site } from "#content/site.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import type { YearBasis } from "#domain/market/public-year.ts";
 
 const whole = (energy: number) => formatKilowattHours(energy, { fractionDigitsMax: 0 });
 
-/** `basis` tells on which year of the seller the numbers of the page rest. */
-export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis) {
+/** `basis` tells on which year of the seller the numbers of the page rest, `vat` what a household pays on power. */
+export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat: number) {
   const { place, installation, holder } = offer;
   const source = technologyNames[installation.technology];
   return {
     head: {
       title: `${source} uit ${place.municipality}`,
-      description: `Een aanbod op ${site.name}: ${whole(offer.surplus)} overschot per jaar uit ${place.municipality}. ${priceSentence(offer)} Bekijk wanneer het er is en of het bij u past.`,
+      description: `Een aanbod op ${site.name}: ${whole(offer.surplus)} overschot per jaar uit ${place.municipality}. ${priceSentence(offer, vat)} Bekijk wanneer het er is en of het bij u past.`,
       trail: [{ name: "Aanbod", path: "/aanbod" }],
     } satisfies PageHead,
     hero: {
       eyebrow: `${source} in ${place.municipality}`,
-      lead: `${whole(offer.surplus)} overschot per jaar. ${priceSentence(offer)}`,
+      lead: `${whole(offer.surplus)} overschot per jaar. ${priceSentence(offer, vat)}`,
     },
     holder: holderNames[holder],
     demo: {
@@ -52,7 +52,7 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis) {
         ...(installation.technology === "solar"
           ? [{ name: "Ligging", value: `naar ${sayDirections(installation)}` }]
           : []),
-        { name: "Prijs", value: sayPrice(offer.price) },
+        { name: "Prijs", value: sayPrice(offer, vat) },
         { name: "Vanaf", value: offer.startsOn === null ? "In overleg" : formatDay(offer.startsOn) },
         { name: "Looptijd", value: sayYears(offer.termYears) },
         ...(offer.partners.length === 0
@@ -73,7 +73,7 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis) {
       postcode: { label: "Uw postcode" },
       energyPrice: {
         label: "Uw energieprijs",
-        help: "Het deel van uw leverancier, zonder netkosten. Leeg: ons voorstel.",
+        help: "Het deel van uw leverancier, zonder netkosten. Laat u dit leeg, dan rekenen wij met een tariefkaart.",
       },
       submit: "Reken het uit",
       shared: "Gedeeld per jaar",
@@ -110,8 +110,8 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis) {
     },
     price: {
       title: "De prijs op de lijn",
-      lead: "Links wat de verkoper van zijn leverancier krijgt, rechts wat een gezin in dit gewest gemiddeld aan energie betaalt. Daartussen winnen beiden, voor de kost van de leveranciers.",
-      gift: `Gratis delen: u betaalt niets voor de gedeelde kWh. De verkoper geeft per kWh ${formatCentsPerKilowattHour(offer.injectionPrice)} injectievergoeding op.`,
+      lead: "Links wat de verkoper van zijn leverancier krijgt, rechts wat een gezin in dit gewest op een tariefkaart aan energie betaalt. Daartussen winnen beiden, de kost van de leveranciers niet meegerekend.",
+      gift: `De verkoper geeft zijn overschot weg: u betaalt niets voor de gedeelde kWh. De verkoper geeft per kWh ${formatCentsPerKilowattHour(offer.injectionPrice)} injectievergoeding op.`,
       open: "De verkoper noemt geen vaste prijs. Wij tonen hier de prijs waarbij beiden evenveel winnen per kWh.",
       line: { ...priceLineWords, label: "Prijslijn van injectievergoeding over prijs naar energieprijs" },
     },
@@ -119,14 +119,22 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis) {
     photo: "Foto van de installatie, door de verkoper",
     propose: {
       title: "Interesse?",
-      text: "Stel de verkoper een overeenkomst voor. U ziet eerst samen de cijfers; pas als u allebei aanvaardt, maakt u een overeenkomst.",
+      text: "Met een voorstel zegt u zelf al ja tegen deze prijs. Aanvaardt de verkoper ook, dan maakt u samen een overeenkomst. Tot u die tekent, zit u nergens aan vast.",
       request: { label: "Voor welke vraag?" },
       submit: "Stel voor aan de verkoper",
-      none: "Maak eerst een vraag: wie u bent, wat u verbruikt en wat u wilt betalen. Daarna kunt u deze verkoper een voorstel doen.",
-      make: { label: "Maak een vraag", path: "/account/vragen/nieuw" },
-      stranger: "Log in of maak een account om deze verkoper een voorstel te doen.",
+      missing: {
+        "no-request":
+          "Maak eerst een vraag: wie u bent, wat u verbruikt en wat u wilt betalen. Daarna komt u hier terug en doet u deze verkoper een voorstel.",
+        draft: "Uw vraag staat klaar, maar zoekt nog niet. Zet het zoeken aan, dan doet u hier uw voorstel.",
+        stranger: "Log in of maak een account om deze verkoper een voorstel te doen. Daarna komt u hier terug.",
+      },
+      make: { label: "Maak een vraag", path: `/account/vragen/nieuw?aanbod=${offer.id}` },
+      search: { label: "Naar mijn vraag", path: `/account/vragen?aanbod=${offer.id}` },
+      now: "Doe een voorstel",
+      others: "Zoek een aanbod dat wel past",
+      searches: "Uw vraag zoekt nu. Hieronder doet u deze verkoper een voorstel.",
       signIn: { label: "Inloggen", path: `/login?terug=${encodeURIComponent(`/aanbod/${offer.id}`)}` },
-      register: { label: "Account maken", path: "/aanmelden" },
+      register: { label: "Account maken", path: `/aanmelden?rol=koper&aanbod=${offer.id}` },
       brussels:
         "In Brussel is verkoop tussen personen alleen vrijgesteld zonder tussenpersoon. Daarom doen wij er geen voorstellen.",
     },
@@ -186,12 +194,13 @@ const reportReasons = Object.entries(reportReasonNames).map(([value, label]) => 
 
 const sayYears = (years: number | null) => (years === null ? "In overleg" : `${years} jaar`);
 
-function priceSentence({ price }: PublicOffer): string {
-  if (price.kind === "gift") return "De verkoper deelt het gratis.";
-  if (price.kind === "asked") return `De verkoper vraagt ${formatCentsPerKilowattHour(price.price)}.`;
+function priceSentence(offer: PublicOffer, vat: number): string {
+  const { price } = offer;
+  if (price.kind === "gift") return "De verkoper geeft het weg.";
+  if (price.kind === "asked") return `De verkoper vraagt ${sayPrice(offer, vat)}.`;
   return price.lowest === null
     ? "De prijs spreekt u samen af."
-    : `De prijs spreekt u samen af, vanaf ${formatCentsPerKilowattHour(price.lowest)}.`;
+    : `De prijs spreekt u samen af. ${sayPrice(offer, vat)}.`;
 }
 
 /** What the forms below an offer say when they are sent without an answer. */

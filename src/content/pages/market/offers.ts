@@ -13,11 +13,11 @@ export function offersWords(site: Site) {
     hero: {
       eyebrow: "Aanbod",
       title: "Wie heeft er stroom over?",
-      lead: "Elke tegel is een gemeente. Hoe groter het turkooizen vierkant erop, hoe meer overschot er te koop staat. Kies een gemeente of filter de lijst.",
+      lead: "Elke tegel is een gemeente. Hoe groter het turkooizen vierkant erop, hoe meer overschot er aangeboden wordt. Kies een gemeente of filter de lijst.",
     },
     figures: {
       label: "Het plein vandaag",
-      offers: "installaties te koop",
+      offers: "installaties in het aanbod",
       surplus: "overschot per jaar",
       requests: "vragen van kopers",
       note: "Geteld toen u deze pagina opende.",
@@ -26,6 +26,7 @@ export function offersWords(site: Site) {
       badge: "Demo",
       title: "U ziet demogegevens",
       text: "Deze verkopers bestaan niet. Het plein is gevuld met verzonnen aanbod uit ons rekenmodel, zodat u ziet hoe het werkt. Van hen kopen kan niet.",
+      some: "Wat het label Demo draagt, is verzonnen: van hen kopen kan niet. Het andere aanbod is van echte verkopers.",
     },
     views: { label: "Weergave", list: "Lijst", map: "Kaart" },
     map: {
@@ -49,7 +50,7 @@ export function offersWords(site: Site) {
       region: { label: "Gewest", any: "Beide gewesten" },
       surplusMin: { label: "Overschot vanaf" },
       surplusMax: { label: "Overschot tot" },
-      free: { label: "Alleen gratis delen" },
+      free: { label: "Alleen wie zijn stroom weggeeft" },
       communal: { label: "Alleen van een school of vereniging" },
       mine: {
         title: "Wat past bij u?",
@@ -91,7 +92,7 @@ export function offersWords(site: Site) {
       },
       bare: {
         title: "Nog geen aanbod",
-        text: "Er staat nog niets te koop. Hebt u zonnepanelen en stroom over? Dan bent u de eerste op het plein.",
+        text: "Er is nog geen aanbod. Hebt u zonnepanelen en stroom over? Dan bent u de eerste op het plein.",
         action: { label: "Zet uw overschot op het plein", path: "/account/aanbod/nieuw" },
       },
       request: { label: "Stel een vraag", path: "/account/vragen/nieuw" },
@@ -119,7 +120,7 @@ export function offersWords(site: Site) {
 export const dutchOffersWords = (site: Site) => ({
   head: {
     title: "Aanbod",
-    description: `Het aanbod van ${site.name} is Belgisch. Lees waarom er in Nederland nog niets te koop staat, en bekijk hoe een aanbod eruitziet.`,
+    description: `Het aanbod van ${site.name} is Belgisch. Lees waarom er in Nederland nog geen aanbod is, en bekijk hoe een aanbod eruitziet.`,
   } satisfies PageHead,
   hero: {
     eyebrow: "Aanbod",
@@ -151,6 +152,6 @@ export const sayFilter = {
   prijs: (price: number) => `tot ${formatCentsPerKilowattHour(price)}`,
   "overschot-min": (energy: number) => `vanaf ${formatKilowattHours(energy)}`,
   "overschot-max": (energy: number) => `tot ${formatKilowattHours(energy)}`,
-  gratis: () => "gratis delen",
+  gratis: () => "weggeven, prijs 0",
   school: () => "school of vereniging",
 };

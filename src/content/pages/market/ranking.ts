@@ -22,7 +22,7 @@ export function rankingWords(site: Site) {
         ["Nieuwste eerst", "De dag waarop de verkoper het aanbod publiceerde.", "Niets"],
         [
           "Laagste prijs",
-          "De prijs per kWh die de verkoper vraagt. Gratis delen staat bovenaan; wie geen prijs noemt, onderaan.",
+          "De prijs per kWh die de verkoper vraagt. Wie zijn stroom weggeeft, staat bovenaan; wie geen prijs noemt, onderaan.",
           "Niets",
         ],
         [
@@ -63,7 +63,7 @@ export function rankingWords(site: Site) {
           text: "Een verkoper mag maar één koper hebben. Soms krijgt u daarom uw tweede keuze, omdat uw eerste keuze iemand anders meer vooruithelpt.",
         },
       ],
-      note: "Een voorstel waarbij een van beiden verliest, maken wij niet. Alleen wie gratis deelt, geeft iets weg, en ziet vooraf hoeveel. Bij elk voorstel staat waarom u samen past, in uren, kWh en euro.",
+      note: "Een voorstel waarbij een van beiden verliest, maken wij niet. Alleen wie zijn stroom weggeeft, levert in, en ziet vooraf hoeveel. Bij elk voorstel staat waarom u samen past, in uren, kWh en euro.",
     },
     ignored: {
       title: "Wat niet meetelt",

@@ -18,7 +18,7 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
     .map(({ count, text }) => `${times(count)} ${text}`);
   return {
     head: {
-      title: "Praktijkvoorbeelden van energiedelen",
+      title: "Praktijkvoorbeelden van delen en verkopen",
       description:
         "Zeven rekenvoorbeelden van delen en verkoop tussen personen: buren, bakkerij, school, laadpaal, appartement, buitenverblijf en koelhuis, met alle kosten.",
       trail: [{ name: "Energie delen", path: "/energie-delen" }],
@@ -26,7 +26,7 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
     hero: {
       eyebrow: "Rekenvoorbeelden",
       title: `${capital(countWord(examples.length))} situaties, eerlijk uitgerekend`,
-      lead: `${capital(tally.join(", "))}. Het verschil zit zelden in de zon. Het zit in het uur waarop iemand stroom nodig heeft, en in wat de leveranciers voor het delen vragen.`,
+      lead: `${capital(tally.join(", "))}. Het verschil zit in het uur waarop iemand stroom nodig heeft, en in wat de leveranciers voor het delen vragen.`,
     },
     dutchMarket:
       site.market === "nl"
@@ -40,9 +40,9 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
     method: {
       title: "Hoe wij gerekend hebben",
       paragraphs: [
-        `Elk voorbeeld is uitgerekend door de calculator zelf, voor ${formatDay(site.today)}. Hij neemt een heel jaar van kwartieren, een gemiddeld weerjaar, het verbruik van dit soort gezin of zaak en een dak op het zuiden. “Open in de calculator” geeft u dezelfde cijfers, en daar kunt u er elk van veranderen.`,
-        "Waar niets anders staat, komt de energieprijs van de tariefkaart Engie Easy Vast en de injectievergoeding van Eneco Zon & Wind Vast. Die prijzen, hun datum en hun bron vindt u bij elk bedrag in de calculator. Een onderneming rekent zonder btw; voor haar energieprijs is de gezinskaart zonder btw een schatting.",
-        "De voorbeelden gaan over rollen, niet over mensen die bestaan. Een jaar met ander weer of andere gewoontes geeft een ander bedrag; de calculator toont ook die marge. Elk bedrag is apart op de cent afgerond: een som kan daardoor een cent verschillen.",
+        `Elk voorbeeld komt uit de calculator, voor ${formatDay(site.today)}. Daar kunt u elk cijfer veranderen.`,
+        "Waar niets anders staat, gelden dezelfde twee tariefkaarten als op de pagina over kosten. Een onderneming rekent zonder btw; voor haar is de gezinskaart zonder btw een schatting.",
+        "Het zijn rollen, geen bestaande mensen. Door afronding kan een som een cent verschillen.",
       ],
       model: { label: "Lees hoe ons rekenmodel werkt, en waar het mist", path: "/rekenmodel" },
     },
@@ -63,7 +63,7 @@ const exampleLabels = {
   buyer: "Voor wie afneemt",
   seller: "Voor wie injecteert",
   together: "Samen, netto per jaar",
-  wrong: "Waar het misliep",
+  wrong: "Wat tegenvalt",
   turn: "Wat zou helpen",
   open: "Open in de calculator",
   verdicts: {

@@ -17,7 +17,7 @@ const community = (text: string) => ({ name: "Energiegemeenschap", price: free, 
 export const formsChooser = {
   free,
   title: "Welke vorm past bij u?",
-  lead: "Begin bij uw dak en uw deur. De vormen volgen vanzelf.",
+  lead: "Kies hoe u woont. U ziet dan wat u mag.",
   opening: "Ik woon in …",
   places: [
     {
@@ -26,10 +26,10 @@ export const formsChooser = {
       forms: [
         {
           ...sale,
-          text: "U verkoopt uw overschot aan precies één koper in Vlaanderen. Wie de koper is en wat hij betaalt, kiest u zelf.",
+          text: "U verkoopt uw overschot aan één koper, die u zelf kiest.",
         },
         community(
-          "U schenkt uw overschot aan de andere leden. De gemeenschap is een rechtspersoon, die gemeld is bij de Vlaamse Nutsregulator.",
+          "U schenkt uw overschot aan de andere leden van een rechtspersoon die bij de Vlaamse Nutsregulator gemeld is.",
         ),
       ],
     },
@@ -39,11 +39,9 @@ export const formsChooser = {
       forms: [
         {
           ...purchase,
-          text: "U koopt wat een ander overheeft op het moment dat u het nodig hebt. U mag meer dan één verkoper hebben.",
+          text: "U koopt wat een ander overheeft wanneer u het nodig hebt.",
         },
-        community(
-          "U krijgt gratis een deel van wat de gemeenschap opwekt. Een lidmaatschap kan wel iets kosten: dat bepaalt de gemeenschap.",
-        ),
+        community("U krijgt een deel van wat de gemeenschap opwekt. Een lidmaatschap kan iets kosten."),
       ],
     },
     {
@@ -53,18 +51,18 @@ export const formsChooser = {
         {
           name: "Delen in het gebouw",
           price: free,
-          text: "De installatie is van de bewoners samen en ligt in of op het gebouw. Elke bewoner krijgt een deel volgens de afgesproken sleutel.",
+          text: "De installatie in of op het gebouw is van de bewoners samen. Ieder krijgt een deel volgens de sleutel.",
           link: null,
         },
         {
           name: "Verkoop in het gebouw",
           price: chosen,
-          text: "De vereniging van mede-eigenaars, de eigenaar van het gebouw of een mede-eigenaar met een eigen installatie verkoopt aan bewoners of huurders. Hier mag één verkoper wel meerdere kopers hebben.",
+          text: "De vereniging van mede-eigenaars, de eigenaar of een mede-eigenaar met een eigen installatie verkoopt aan bewoners of huurders. Meer dan één koper mag hier wel.",
           link: null,
         },
         {
           ...purchase,
-          text: "Ook zonder dak kunt u kopen: van iemand anders in Vlaanderen, ver of dichtbij.",
+          text: "Ook zonder dak kunt u kopen, van iemand elders in Vlaanderen.",
         },
       ],
     },
@@ -75,7 +73,7 @@ export const formsChooser = {
         {
           name: "Delen met uzelf",
           price: free,
-          text: "Uw dak thuis dekt uw afname aan zee, in uw praktijk of in uw garage. Alle aansluitingen staan op dezelfde naam. Meer dan twee adressen mag.",
+          text: "Uw dak thuis dekt uw afname op uw andere adressen. Alle aansluitingen staan op dezelfde naam.",
           link: { label: "Bekijk het rekenvoorbeeld", path: "/energie-delen/praktijkvoorbeelden#buitenverblijf" },
         },
       ],
@@ -87,7 +85,7 @@ export const formsChooser = {
         {
           name: "Dezelfde vormen als een gezin",
           price: chosen,
-          text: "Ook ondernemingen, verenigingen en besturen mogen kopen, verkopen en delen, zolang energie niet hun hoofdactiviteit is. Wie overdag afneemt, deelt het meest.",
+          text: "Ook ondernemingen, verenigingen en besturen mogen kopen, verkopen en delen, zolang energie niet hun hoofdactiviteit is.",
           link: { label: "Reken als onderneming", path: "/calculator/koper-onderneming" },
         },
       ],

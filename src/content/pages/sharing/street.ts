@@ -3,7 +3,7 @@ import type { StreetHouse } from "#domain/sharing/street.ts";
 /** The interactive day. Words in braces are filled in by the picture. */
 export const streetWords = {
   title: "Een straat, een dag, 96 kwartieren",
-  lead: "Zes aansluitingen in een energiegemeenschap delen gratis wat hun daken overhebben. Verschuif de zon, kies wie meedoet en hoe er verdeeld wordt. Elke tegel van het plein is een kwartier.",
+  lead: "Zes aansluitingen in een energiegemeenschap delen wat hun daken overhebben. Verschuif de zon en kies wie meedoet. Elke tegel is een kwartier.",
   houses: {
     school: { name: "School", detail: "10\u00a0kWp, overdag open" },
     roofFamily: { name: "Gezin met dak", detail: "10\u00a0kWp, vier personen" },
@@ -28,14 +28,14 @@ export const streetWords = {
   clouds: "Bewolking",
   cloudsNone: "heldere hemel",
   cloudsSome: "{oktas}/8 bewolkt",
-  cloudsAll: "helemaal dicht",
+  cloudsAll: "volledig bewolkt",
   season: "Schooldag in",
   seasons: { winter: "december", spring: "april", summer: "juni" },
   key: "Verdeelsleutel",
   keys: {
     fixed: {
       name: "Vast",
-      text: "Elke deelnemer krijgt een even groot deel aangeboden. Wat hij niet kan gebruiken, is niet gedeeld.",
+      text: "Elke deelnemer krijgt een even groot deel aangeboden.",
     },
     relative: {
       name: "Relatief",

@@ -1,4 +1,4 @@
-import { daySquareWords } from "#content/day-square.ts";
+import { daySquareWords } from "#content/energy/day-square.ts";
 
 const empty = "Nog geen cijfers om te tonen.";
 const months = ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"];

@@ -31,6 +31,10 @@ export const demoAnswers: Readonly<Record<Side, Answers>> = {
   },
 };
 
+/** What the demo people write when they do not agree. */
+export const demoReason = "Dit is meer dan mijn meter aangeeft.";
+
+export const sandboxGone = "Deze proef is opgeruimd. Begin gerust een nieuwe.";
 export const sandboxFull = "Er lopen nu te veel proeven tegelijk. Probeer het later opnieuw.";
 
 type Demo = { kilowattPeak: number; consumption: number; price: number; shared: number };
@@ -51,7 +55,7 @@ export function testContractingWords(site: Site, demo: Demo) {
       text: "De twee personen bestaan niet, de stroom komt uit ons rekenmodel en er gaan geen mails uit. Wat u doet, raakt geen enkel echt contract. Wij wissen de zandbak na een dag.",
     },
     begin: "Begin een nieuwe proef",
-    gone: "Deze proef is opgeruimd. Begin gerust een nieuwe.",
+    gone: sandboxGone,
     again: "Begin opnieuw",
     clock: {
       title: "De klok van deze proef",
@@ -83,6 +87,12 @@ export function testContractingWords(site: Site, demo: Demo) {
         submit: "Kwartierwaarden opladen",
         text: "Het bestand van de netbeheerder, met 2.880 of meer kwartieren.",
       },
+      "upload-edited": {
+        submit: "Een gewijzigd bestand opladen",
+        text: "Of laad een bestand op waarin iemand een rij bijschreef. De afrekening zegt dat dan, en de koper moet akkoord gaan.",
+      },
+      confirm: { submit: "Ik ga akkoord", text: "Deze maand wacht op uw ja. Daarna komt de vraag tot betaling." },
+      contest: { submit: "Ik ga niet akkoord", text: "Betaling en verklaring staan dan stil." },
       correct: {
         submit: "Verbeterd bestand opladen",
         text: "De netbeheerder verbeterde drie dagen. De oude afrekening blijft staan, er komt een nieuwe versie met het verschil.",
@@ -105,6 +115,7 @@ export function testContractingWords(site: Site, demo: Demo) {
       manager: "Wacht op de verkoper, die de groep beheert.",
       clock: "Alles is gedaan voor deze maand. Zet de klok verder.",
       other: "Opgeladen. Wacht op de ander.",
+      yes: "De koper moet nog akkoord gaan.",
       over: "Dit contract is voorbij.",
     },
     shared: {
@@ -124,6 +135,8 @@ export function testContractingWords(site: Site, demo: Demo) {
       mailKinds: {
         "agreement-notice": "Bericht over de overeenkomst",
         "statement-ready": "De afrekening staat klaar",
+        "month-notice": "Bericht over een maand",
+        "month-data": "Haal uw kwartierwaarden op",
         "dossier-reminder": "Herinnering aan het dossier",
         "connection-in-use": "De aansluiting verkoopt al",
       } as Readonly<Record<string, string>>,

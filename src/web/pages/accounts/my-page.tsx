@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Alert } from "#ui/alert.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
 type MyPageProps = {
@@ -40,10 +40,10 @@ export const MyPage = ({ eyebrow, title, lead, back, done, children }: MyPagePro
   </div>
 );
 
-type MySectionProps = { title: string; action?: ReactNode; children: ReactNode };
+type MySectionProps = { title: string; id?: string; action?: ReactNode; children: ReactNode };
 
-export const MySection = ({ title, action, children }: MySectionProps) => (
-  <section className="min-w-0">
+export const MySection = ({ title, id, action, children }: MySectionProps) => (
+  <section {...(id ? { id } : {})} className="min-w-0">
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
       <h2 className="font-display text-h3">{title}</h2>
       {action}

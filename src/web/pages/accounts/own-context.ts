@@ -6,14 +6,7 @@ import type { PageHandle } from "#web/page-handle.ts";
 /** Every page of the account: for who is signed in, in the account's own layout, unknown to search engines. */
 export const ownPage: PageHandle = { layout: "my", middleware: ["signed-in"], index: false };
 
-/** The query that tells a page what was just done. */
-export const DONE_FIELD = "gelukt";
-
-/** The sentence for what was just done; none for what the address made up. */
-export function sayDone(url: URL, sentences: Readonly<Record<string, string>>): string | null {
-  const done = url.searchParams.get(DONE_FIELD) ?? "";
-  return Object.hasOwn(sentences, done) ? (sentences[done] ?? null) : null;
-}
+export { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 
 /** Who asks, and with what. The guard of the page let nobody else through; a page without it sends strangers away. */
 export function ownContext(context: Readonly<RouterContextProvider>) {

@@ -1,8 +1,8 @@
 import type { FormEvent, RefObject } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { EuroField } from "#ui/field/euro-field.tsx";
-import { NumberField } from "#ui/field/number-field.tsx";
+import { EuroField } from "#ui/field/numbers/euro-field.tsx";
+import { NumberField } from "#ui/field/numbers/number-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 
 export type CalculatorFieldSpec = {

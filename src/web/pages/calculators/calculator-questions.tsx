@@ -2,14 +2,20 @@ import { type ReactNode, type Ref, Suspense } from "react";
 import { Form } from "react-router";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { Button } from "#ui/button.tsx";
-import { Disclosure } from "#ui/disclosure.tsx";
+import { Disclosure } from "#ui/navigation/disclosure.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import type { SituationField } from "#web/forms/situation-fields.ts";
-import { ConsumptionDoors } from "#web/pages/calculators/consumption-doors.tsx";
-import { SITUATION_FORM } from "#web/pages/calculators/form-query.ts";
+import { SIDE_FIELD } from "#web/calculations/page-address.ts";
+import type { SituationField } from "#web/forms/fields/field-table.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
-import { Question, QuestionSheetContext } from "#web/pages/calculators/question.tsx";
-import { askedNames, expressQuestions, refineGroups, useQuestions } from "#web/pages/calculators/questions.ts";
+import { ConsumptionInput, Question, QuestionSheetContext } from "#web/pages/calculators/question.tsx";
+import {
+  consumptionQuestions,
+  expressQuestions,
+  questionNames,
+  refineGroups,
+  SITUATION_FORM,
+} from "#web/pages/calculators/questions.ts";
 import { useShell } from "#web/shell.ts";
 
 type CalculatorQuestionsProps = {
@@ -29,8 +35,8 @@ type CalculatorQuestionsProps = {
 export function CalculatorQuestions(props: CalculatorQuestionsProps) {
   const { page, outcome, action, ref, isRefined, onRefine, onInput, onSend, file } = props;
   const { isEmbedded } = useShell();
-  const { side } = page.givens;
-  const { before, after } = expressQuestions[side];
+  const { side } = page.setting;
+  const { before, after, wide } = expressQuestions[side];
   const { assumptions = [] } = outcome.view ?? {};
   const proposals = new Map(
     assumptions.flatMap(({ field, value, note }) => (field === null ? [] : [[field, { value, note }] as const])),
@@ -65,17 +71,25 @@ export function CalculatorQuestions(props: CalculatorQuestionsProps) {
         {unasked(outcome, side).map((name) => (
           <input key={name} type="hidden" name={name} value={outcome.typed[name]} />
         ))}
+        <TextLink
+          href={`/account/aansluitingen/invullen?${SIDE_FIELD}=${side === "buyer" ? "koper" : "verkoper"}`}
+          data-prefetch="off"
+          {...(isEmbedded ? { target: "_blank", rel: "noopener" } : {})}
+          className="inline-flex min-h-11 items-center justify-self-start text-base"
+        >
+          {page.form.fill}
+        </TextLink>
         <fieldset className="min-w-0">
           <legend className="mb-4 font-display font-semibold text-h4">{page.form.title}</legend>
           <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
-            {before.map((question) => (
-              <Question key={question.name} question={question} />
+            {before.map((name) => (
+              <Question key={name} name={name} wide={wide.includes(name)} />
             ))}
-            <ConsumptionDoors side={side} words={page.doors} open={page.door} file={file} />
-            {after.map((question) => (
-              <Question key={question.name} question={question} />
+            <ConsumptionInput side={side} words={page.doors} open={page.door} file={file} />
+            {after.map((name) => (
+              <Question key={name} name={name} wide={wide.includes(name)} />
             ))}
-            {outcome.asks.category ? <Question question={{ name: "categorie", kind: "cards" }} /> : null}
+            {outcome.asks.category ? <Question name="categorie" /> : null}
           </div>
         </fieldset>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -101,9 +115,10 @@ export function CalculatorQuestions(props: CalculatorQuestionsProps) {
 }
 
 /** What an address may tell and no question here asks stays part of the situation, also after another answer. */
-function unasked({ told, typed, asks }: CalculatorOutcome, side: CalculationSide): SituationField[] {
-  const asked = askedNames(side, typed[useQuestions[side].customer] === "onderneming");
-  return told.filter(
+function unasked({ enteredFields, typed, asks }: CalculatorOutcome, side: CalculationSide): SituationField[] {
+  const { customer, household, trade } = consumptionQuestions[side];
+  const asked = [...questionNames(side), ...(typed[customer] === "onderneming" ? trade : household)];
+  return enteredFields.filter(
     (name) =>
       !(asked.includes(name) || (asks.category && name === "categorie")) &&
       // The planner carries its own, as long as it stands on the page.
@@ -113,12 +128,12 @@ function unasked({ told, typed, asks }: CalculatorOutcome, side: CalculationSide
 
 const RefineGroups = ({ page }: { page: CalculatorPage }) => (
   <div className="grid gap-8 pt-2">
-    {refineGroups[page.givens.side].map(({ title, questions }) => (
+    {refineGroups[page.setting.side].map(({ title, names }) => (
       <fieldset key={title} className="min-w-0">
         <legend className="mb-4 font-display font-semibold text-h4">{page.form.groups[title]}</legend>
         <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
-          {questions.map((question) => (
-            <Question key={question.name} question={question} />
+          {names.map((name) => (
+            <Question key={name} name={name} />
           ))}
         </div>
       </fieldset>

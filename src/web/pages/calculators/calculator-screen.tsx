@@ -1,45 +1,49 @@
-import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
+import { type ComponentProps, lazy, memo, Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
-import { PageHero } from "#ui/section.tsx";
-import { useDrawnInParts } from "#web/browser/use-drawn-in-parts.ts";
-import { useStepLater } from "#web/browser/use-step-later.ts";
+import { openForPrint } from "#web/browser/folded-sections.ts";
+import { useDeferredLayout } from "#web/browser/use-deferred-layout.ts";
+import { useNextRender } from "#web/browser/use-next-render.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { AnswerCard } from "#web/pages/calculators/answer-card.tsx";
-import { CalculatorMethod } from "#web/pages/calculators/calculator-method.tsx";
+import type { CalculatorClient } from "#web/calculations/use-calculator.ts";
+import {
+  CalculatorMethod,
+  CalculatorTabs,
+  PartnerBand,
+  PrintedSituation,
+} from "#web/pages/calculators/calculator-frame.tsx";
 import { CalculatorQuestions as PlainQuestions } from "#web/pages/calculators/calculator-questions.tsx";
-import { CalculatorTabs } from "#web/pages/calculators/calculator-tabs.tsx";
-import { FactTiles } from "#web/pages/calculators/fact-tiles.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
-import { PartnerBand } from "#web/pages/calculators/partner-band.tsx";
-import { PriceSection } from "#web/pages/calculators/price-section.tsx";
-import { PrintedSituation } from "#web/pages/calculators/printed-situation.tsx";
-import { RefusalCard } from "#web/pages/calculators/refusal-card.tsx";
-import { ResultBar } from "#web/pages/calculators/result-bar.tsx";
+import { AnswerCard, FactTiles, RefusalCard, ResultBar } from "#web/pages/calculators/result/answer-card.tsx";
+import { PartnerSection } from "#web/pages/calculators/result/partner-section.tsx";
+import { PriceSection } from "#web/pages/calculators/result/price-section.tsx";
 import { useLiveAnswer } from "#web/pages/calculators/use-live-answer.ts";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
 
 const CalculatorQuestions = memo(PlainQuestions);
 const ResultSections = lazyWhenSeen("cijfers", () =>
-  import("#web/pages/calculators/result-sections.tsx").then((module) => module.default),
+  import("#web/pages/calculators/result/result-sections.tsx").then((module) => module.default),
 );
 const PlannerSection = memo(
   lazyWhenSeen("verkopers", () =>
-    import("#web/pages/calculators/planner-section.tsx").then((module) => module.default),
+    import("#web/pages/calculators/result/planner-section.tsx").then((module) => module.default),
   ),
 );
-const MeterFiles = lazy(() => import("#web/pages/calculators/meter-files.tsx"));
+const MeterFileUpload = lazy(() =>
+  import("#web/sections/meter-file-upload.tsx").then(({ MeterFileUpload }) => ({ default: MeterFileUpload })),
+);
 
 export function CalculatorScreen({ page }: { page: CalculatorPage }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const live = useLiveAnswer(page);
-  const { ask, outcome, answer, isBusy, isFileDoor, recomputeNow } = live;
+  useEffect(openForPrint, []);
+  const { ask, outcome, answer, isBusy, isFileDoor, partners, recomputeNow } = live;
   // A new answer is drawn in steps, none of which keeps a finger waiting: the answer, the price, the questions, the
   // pictures.
-  const priced = useStepLater(useMemo(() => ({ view: answer, outcome }), [answer, outcome]));
-  const followed = useStepLater(priced.outcome);
-  const pictured = useStepLater(followed);
+  const priced = useNextRender(useMemo(() => ({ view: answer, outcome }), [answer, outcome]));
+  const followed = useNextRender(priced.outcome);
+  const pictured = useNextRender(followed);
   const hasErrors = Object.keys(outcome.errors).length > 0;
   const file = useMemo(
     () => (
@@ -56,14 +60,38 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   );
 
   return (
-    <div data-figures>
-      <PageHero eyebrow={page.hero.eyebrow} title={page.hero.title} lead={page.hero.lead}>
-        <CalculatorTabs tabs={page.tabs} current={page.kind} label={page.tabsLabel} />
-      </PageHero>
+    <div data-figures data-location={key} suppressHydrationWarning>
+      <h1 className="mx-auto max-w-page text-balance px-5 pt-5 pb-4 font-display text-h2 tracking-tight sm:px-8 md:pt-10">
+        {page.hero.title}
+      </h1>
       {page.partner ? <PartnerBand partner={page.partner} lead={page.result.partner} /> : null}
-      <div className="mx-auto grid max-w-page items-start gap-8 px-5 pb-12 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:gap-10">
-        <PrintedSituation page={page} outcome={outcome} />
+      <div className="mx-auto grid max-w-page items-start gap-8 px-5 pb-12 sm:px-8 lg:grid-cols-2 lg:gap-10">
+        <section aria-labelledby="uitkomst" className="grid min-w-0 scroll-mt-6 gap-4 lg:sticky lg:top-24">
+          <h2 id="uitkomst" tabIndex={-1} className="sr-only">
+            {page.result.title}
+          </h2>
+          {hasErrors ? (
+            <Alert tone="danger">
+              {page.form.faulty} {answer ? page.form.stale : null}
+            </Alert>
+          ) : null}
+          {answer ? (
+            <AnswerCard view={answer} words={page.result} isBusy={isBusy || hasErrors} partners={partners} />
+          ) : null}
+          {outcome.refusal ? <RefusalCard refusal={outcome.refusal} /> : null}
+        </section>
         <Card className="group/questions print:hidden">
+          <div className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
+            {page.tabs.map(({ label, items }) => (
+              <CalculatorTabs
+                key={label}
+                tabs={items}
+                current={page.kind}
+                label={label}
+                query={followed.address ?? ""}
+              />
+            ))}
+          </div>
           <CalculatorQuestions
             page={page}
             outcome={followed}
@@ -79,24 +107,11 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
             <ResultBar label={page.result.toResult} lead={answer.verdict.badge} amount={answer.own.text} />
           ) : null}
         </Card>
-        <section aria-labelledby="uitkomst" className="grid min-w-0 scroll-mt-6 gap-4 lg:sticky lg:top-24">
-          <h2 id="uitkomst" tabIndex={-1} className="sr-only">
-            {page.result.title}
-          </h2>
-          {hasErrors ? (
-            <Alert tone="danger">
-              {page.form.faulty} {answer ? page.form.stale : null}
-            </Alert>
-          ) : null}
-          {answer ? <AnswerCard view={answer} words={page.result} isBusy={isBusy || hasErrors} /> : null}
-          <p role="status" className="sr-only">
-            {hasErrors ? null : announced(outcome)}
-          </p>
-          {outcome.refusal ? <RefusalCard refusal={outcome.refusal} /> : null}
-          <p className="text-muted text-small">{page.disclaimer}</p>
-        </section>
+        <PrintedSituation page={page} outcome={outcome} />
+        <p role="status" className="sr-only">
+          {hasErrors ? null : announced(outcome)}
+        </p>
       </div>
-      {priced.outcome.view ? <FactTiles facts={priced.outcome.view.facts} label={page.result.facts} /> : null}
       {priced.view ? (
         <PriceSection
           view={priced.view}
@@ -106,6 +121,15 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           onRelease={live.setPrice}
         />
       ) : null}
+      {priced.outcome.view ? (
+        <PartnerSection
+          partners={partners}
+          page={page}
+          query={priced.outcome.address ?? ""}
+          isInBrussels={priced.outcome.asks.category}
+        />
+      ) : null}
+      {priced.outcome.view ? <FactTiles facts={priced.outcome.view.facts} label={page.result.facts} /> : null}
       {pictured.view ? (
         <Pictures
           view={pictured.view}
@@ -131,6 +155,30 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         </div>
       ) : null}
       <CalculatorMethod page={page} />
+      <p className="mx-auto max-w-page border-line border-t px-5 py-6 text-muted text-small sm:px-8">
+        {page.disclaimer}
+      </p>
+    </div>
+  );
+}
+
+type MeterFilesProps = { page: CalculatorPage; ask: CalculatorClient["ask"]; onLaid: () => void };
+
+/** One's own file first; that of the other party when one has it too. */
+function MeterFiles({ page, ask, onLaid }: MeterFilesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { side, today } = page.setting;
+  const other = side === "buyer" ? "seller" : "buyer";
+  const year = () => {
+    const day = box.current?.closest("form")?.elements.namedItem("datum");
+    const text = day instanceof HTMLInputElement && day.value !== "" ? day.value : today;
+    return Number(text.slice(0, 4));
+  };
+  const common = { words: page.files, year, ask, onLaid };
+  return (
+    <div ref={box} className="grid min-w-0 gap-6">
+      <MeterFileUpload side={side} label={page.files.own} {...common} />
+      <MeterFileUpload side={other} label={page.files[other]} {...common} />
     </div>
   );
 }
@@ -141,7 +189,7 @@ const announced = ({ refusal, view }: CalculatorOutcome) =>
 
 // As long as nothing in it changes the boundary must not be drawn again: React would throw away the server's drawing.
 const Pictures = memo((props: ComponentProps<typeof ResultSections>) => (
-  <div id="cijfers" className="drawn-in-parts" ref={useDrawnInParts(props.view)}>
+  <div id="cijfers" className="deferred-layout" ref={useDeferredLayout(props.view)}>
     <Suspense fallback={null}>
       <ResultSections {...props} />
     </Suspense>

@@ -1,47 +1,57 @@
-import { products } from "#application/calculations/products.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import { productsOn } from "#application/calculations/defaults/products.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
-import { loadPlaces } from "#application/places/load-places.ts";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
 import { buyerCalculatorWords } from "#content/pages/calculators/buyer.ts";
-import { isVariantName, marketOfKind, variantKinds } from "#content/pages/calculators/calculator-kinds.ts";
+import {
+  type CalculatorKind,
+  isVariantName,
+  marketOfKind,
+  variantKinds,
+} from "#content/pages/calculators/calculator-kinds.ts";
 import { plannerQuestions, plannerWords } from "#content/pages/calculators/planner-words.ts";
-import { type QuestionName, type QuestionWords, questionWords } from "#content/pages/calculators/question-words.ts";
 import { sellerCalculatorWords } from "#content/pages/calculators/seller.ts";
-import type { Site } from "#content/site.ts";
-import { type CalculatorGivens, calculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { readPeriod } from "#web/calculations/period.ts";
-import { picturedPeriod } from "#web/calculations/picture-rows.ts";
-import { rememberedOutcome } from "#web/calculations/remembered-outcome.ts";
-import type { SituationField } from "#web/forms/situation-fields.ts";
-import { expressQuestions, refineGroups, useQuestions } from "#web/pages/calculators/questions.ts";
+import type { CardDay } from "#domain/cards/card.ts";
+import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
+import type { CalculatorSetting } from "#web/calculations/calculator-outcome.ts";
+import { cardsOfAddress, dayPricesOfAddress, readPeriod } from "#web/calculations/page-address.ts";
+import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
+import { type CalculatorQuestion, calculatorTask, rememberedSum } from "#web/calculations/worker/calculator-task.ts";
+import { siteContext } from "#web/context.ts";
+import { type FieldQuestion, fieldQuestion, type SituationField } from "#web/forms/fields/field-table.ts";
+import { consumptionQuestions, questionNames } from "#web/pages/calculators/questions.ts";
 
 /** Everything that a calculator's page shows for an address. `variant` is the name of a preset, or null. */
-export async function loadCalculator(
-  side: CalculationSide,
-  variant: string | null,
-  site: Site,
-  params: URLSearchParams,
-) {
+export async function loadCalculator(side: CalculationSide, variant: string | null, asking: LoaderFunctionArgs) {
+  const site = asking.context.get(siteContext);
+  const params = asking.url.searchParams;
   const kind = variant !== null && isVariantName(variant) ? variantKinds[variant] : "general";
   const words = side === "buyer" ? buyerCalculatorWords(site, kind) : sellerCalculatorWords(site, kind);
   const market = marketOfKind(kind, site.market);
-  const givens: CalculatorGivens = { side, market, today: site.today, variant, platformFee: site.platformFee };
-  const places = params.get("postcode") ? await loadPlaces() : null;
+  const { today, platformFee } = site;
+  const cards = cardsOfAddress(params, site);
+  const setting: CalculatorSetting = { side, market, today, variant, platformFee, cards };
   const period = readPeriod(params, side);
-  // Only whoever asks for days or quarters needs the year itself.
-  const { outcome, prepared } =
-    period === null
-      ? { outcome: rememberedOutcome(params, givens, places), prepared: null }
-      : calculatorOutcome(params, givens, places);
+  const compute = (question: CalculatorQuestion) => sumForVisitor(asking, calculatorTask, question);
+  const priced = { ...setting, dayPrices: dayPricesOfAddress(params, site) };
+  const { outcome, partners } = await rememberedSum(params, priced, compute, { hasPartners: true });
+  // Only whoever asks for days or quarters needs the year itself, and no other years for a range.
+  const pictured = period && (await compute({ query: params.toString(), setting: priced, period, draws: 0 })).pictured;
   const page = {
     ...words,
     kind,
-    givens,
+    setting,
     outcome,
-    period: period && prepared && picturedPeriod(period, prepared),
+    partners,
+    period: pictured,
     door: doorOf(side, params),
     partner: variant === null ? null : (calculatorVariant(variant)?.partner ?? null),
-    questions: questionsOf(side, market),
+    questions: questionsOf(
+      side,
+      market,
+      { today, cards: site.cards },
+      regionOf(kind, params, { today, cards: site.cards }),
+    ),
     planner: side === "buyer" && market === "be" ? { ...plannerWords, questions: plannerQuestions } : null,
   };
   return { page, status: Object.keys(outcome.errors).length > 0 ? 422 : 200 };
@@ -51,32 +61,28 @@ export type CalculatorPage = Awaited<ReturnType<typeof loadCalculator>>["page"];
 
 /** A bookmark that tells persons but no kWh opens the second door. */
 function doorOf(side: CalculationSide, params: URLSearchParams): "weet" | "vraag" {
-  const { door, known, household, trade } = useQuestions[side];
+  const { door, known, household, trade } = consumptionQuestions[side];
   if (params.get(door) === "vraag") return "vraag";
-  const isAsked = [...household, ...trade].some(({ name }) => params.get(name));
+  const isAsked = [...household, ...trade].some((name) => params.get(name));
   const isKnown = [known, `${known}-dag`, `${known}-nacht`].some((name) => params.get(name));
   return isAsked && !isKnown ? "vraag" : "weet";
 }
 
-function questionsOf(side: CalculationSide, market: "be" | "nl") {
-  const { known, household, trade } = useQuestions[side];
-  const { before, after } = expressQuestions[side];
-  const specs = [
-    ...before,
-    ...after,
-    ...household,
-    ...trade,
-    ...refineGroups[side].flatMap(({ questions }) => questions),
-  ];
-  const names = new Set<SituationField>([...specs.map(({ name }) => name), known, "categorie"]);
-  const words: Partial<Record<SituationField, QuestionWords>> = {};
-  for (const name of names) {
-    const asked = questionWords(name as QuestionName, side, market);
-    words[name] =
-      name === "product" || name === "verkoper-product" ? { ...asked, options: productOptions(market) } : asked;
-  }
-  return words as Record<SituationField, QuestionWords>;
+/** Of the calculator, or of the postcode that it was opened with; null while nobody told where. */
+function regionOf(kind: CalculatorKind, params: URLSearchParams, cards: CardDay): "flanders" | "brussels" | null {
+  if (kind === "flanders" || kind === "brussels") return kind;
+  const region = regionOfPostcode(params.get("postcode") ?? "");
+  if (region !== "flanders" && region !== "brussels") return null;
+  // A link that names a card of elsewhere still shows it.
+  const named = ["product", "verkoper-product"].map((name) => params.get(name));
+  const isElsewhere = productsOn(cards).some((card) => named.includes(card.name) && card.region !== region);
+  return isElsewhere ? null : region;
 }
 
-const productOptions = (market: "be" | "nl") =>
-  market === "nl" ? [] : Object.entries(products).map(([value, { card }]) => ({ value, label: card.product }));
+function questionsOf(side: CalculationSide, market: "be" | "nl", cards: CardDay, region: ReturnType<typeof regionOf>) {
+  const { household, trade } = consumptionQuestions[side];
+  const names = new Set<SituationField>([...questionNames(side), ...household, ...trade, "categorie"]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, fieldQuestion(name, side, market, cards, region)]),
+  ) as Record<SituationField, FieldQuestion>;
+}

@@ -1,149 +1,152 @@
 import type { CalculationSide } from "#application/calculations/situation.ts";
-import type { SituationField } from "#web/forms/situation-fields.ts";
+import type { SituationField } from "#web/forms/fields/field-table.ts";
 
-export type QuestionKind = "text" | "number" | "euros" | "select" | "check" | "date" | "cards";
-export type QuestionSpec = { name: SituationField; kind: QuestionKind; wide?: true };
-export type QuestionGroup = {
+type QuestionGroup = {
   title: "use" | "panels" | "prices" | "other" | "deal" | "place";
-  questions: QuestionSpec[];
+  names: readonly SituationField[];
 };
 
-const ask = (kind: QuestionKind, ...names: SituationField[]): QuestionSpec[] => names.map((name) => ({ name, kind }));
-
 /** Who, with which power, at which price: five questions, the third or fourth of which is the use behind three doors. */
-export const expressQuestions = {
-  buyer: {
-    before: [...ask("text", "postcode"), ...ask("select", "koper")],
-    after: [...ask("number", "energieprijs"), ...ask("number", "prijs")],
-  },
-  seller: {
-    before: [...ask("text", "postcode"), ...ask("select", "verkoper"), { name: "kwp", kind: "number", wide: true }],
-    after: [{ name: "prijs", kind: "number", wide: true }],
-  },
-} satisfies Record<CalculationSide, { before: QuestionSpec[]; after: QuestionSpec[] }>;
+export const expressQuestions: Record<
+  CalculationSide,
+  { before: readonly SituationField[]; after: readonly SituationField[]; wide: readonly SituationField[] }
+> = {
+  buyer: { before: ["postcode", "koper"], after: ["energieprijs", "prijs"], wide: [] },
+  seller: { before: ["postcode", "verkoper", "kwp"], after: ["prijs"], wide: ["kwp", "prijs"] },
+};
 
 /** The kWh that a party knows, and what we ask a household or a trade that does not. */
-export const useQuestions = {
+export const consumptionQuestions = {
   buyer: {
     door: "deur",
     known: "verbruik",
-    household: [...ask("number", "personen"), ...ask("select", "auto"), ...ask("check", "warmtepomp", "boiler")],
-    trade: ask("select", "handel"),
+    household: ["personen", "auto", "warmtepomp", "boiler"],
+    trade: ["handel"],
     customer: "koper",
   },
   seller: {
     door: "eigen-deur",
     known: "eigenverbruik",
-    household: [
-      ...ask("number", "eigen-personen"),
-      ...ask("select", "eigen-auto"),
-      ...ask("check", "eigen-warmtepomp", "eigen-boiler"),
-    ],
-    trade: ask("select", "eigen-handel"),
+    household: ["eigen-personen", "eigen-auto", "eigen-warmtepomp", "eigen-boiler"],
+    trade: ["eigen-handel"],
     customer: "verkoper",
   },
-} as const;
+} as const satisfies Record<CalculationSide, Record<string, SituationField | string | readonly SituationField[]>>;
 
-const roofs = ask("number", "kwp-2", "helling-2", "richting-2", "kwp-3", "helling-3", "richting-3");
+const roofs = ["kwp-2", "helling-2", "richting-2", "kwp-3", "helling-3", "richting-3"] as const;
+const deal: QuestionGroup = { title: "deal", names: ["vorm", "gedeeld", "jaren"] };
+const place: QuestionGroup = { title: "place", names: ["datum", "meter", "gewest", "netgebied"] };
 
-export const refineGroups: Record<CalculationSide, QuestionGroup[]> = {
+export const refineGroups: Record<CalculationSide, readonly QuestionGroup[]> = {
   buyer: [
-    {
-      title: "use",
-      questions: [
-        ...ask("number", "verbruik-dag", "verbruik-nacht", "piek", "aansluiting"),
-        ...ask("select", "spanning", "domicilie"),
-      ],
-    },
+    { title: "use", names: ["verbruik-dag", "verbruik-nacht", "piek", "aansluiting", "spanning", "domicilie"] },
     {
       title: "panels",
-      questions: ask(
-        "number",
+      names: [
         "koper-kwp",
         "koper-helling",
         "koper-richting",
         "koper-omvormer",
         "koper-batterij",
         "koper-injectieprijs",
-      ),
-    },
-    {
-      title: "prices",
-      questions: [
-        ...ask("select", "product", "contract"),
-        ...ask("number", "nachtprijs"),
-        ...ask("euros", "vaste-kost", "kost"),
       ],
     },
+    { title: "prices", names: ["product", "contract", "nachtprijs", "vaste-kost", "kost"] },
     {
       title: "other",
-      questions: [
-        ...ask("select", "verkoper", "technologie"),
-        ...ask(
-          "number",
-          "kwp",
-          "helling",
-          "richting",
-          "vermogen",
-          "omvormer",
-          "batterij",
-          "eigenverbruik",
-          "eigen-piek",
-          "injectieprijs",
-        ),
-        ...ask("select", "verkoper-product", "verkoper-contract"),
-        ...ask("euros", "verkoper-vaste-kost", "kost-ander"),
+      names: [
+        "verkoper",
+        "technologie",
+        "kwp",
+        "helling",
+        "richting",
+        "vermogen",
+        "omvormer",
+        "batterij",
+        "eigenverbruik",
+        "eigen-piek",
+        "injectieprijs",
+        "verkoper-product",
+        "verkoper-contract",
+        "verkoper-vaste-kost",
+        "kost-ander",
       ],
     },
-    { title: "deal", questions: [...ask("select", "vorm"), ...ask("number", "gedeeld", "jaren")] },
-    { title: "place", questions: [...ask("date", "datum"), ...ask("select", "meter", "gewest", "netgebied")] },
+    deal,
+    place,
   ],
   seller: [
-    {
-      title: "panels",
-      questions: [
-        ...ask("select", "technologie"),
-        ...ask("number", "helling", "richting", ...roofs.map(({ name }) => name), "vermogen", "omvormer", "batterij"),
-      ],
-    },
+    { title: "panels", names: ["technologie", "helling", "richting", ...roofs, "vermogen", "omvormer", "batterij"] },
     {
       title: "use",
-      questions: [
-        ...ask("number", "eigenverbruik-dag", "eigenverbruik-nacht", "eigen-piek", "eigen-aansluiting"),
-        ...ask("select", "eigen-spanning"),
-      ],
+      names: ["eigenverbruik-dag", "eigenverbruik-nacht", "eigen-piek", "eigen-aansluiting", "eigen-spanning"],
     },
     {
       title: "prices",
-      questions: [
-        ...ask("number", "injectieprijs"),
-        ...ask("select", "verkoper-product", "verkoper-contract"),
-        ...ask("number", "verkoper-energieprijs"),
-        ...ask("euros", "verkoper-vaste-kost", "kost"),
+      names: [
+        "injectieprijs",
+        "verkoper-product",
+        "verkoper-contract",
+        "verkoper-energieprijs",
+        "verkoper-vaste-kost",
+        "kost",
       ],
     },
     {
       title: "other",
-      questions: [
-        ...ask("select", "koper", "handel"),
-        ...ask("number", "verbruik", "personen", "piek"),
-        ...ask("select", "auto"),
-        ...ask("check", "warmtepomp"),
-        ...ask("select", "product", "contract"),
-        ...ask("number", "energieprijs"),
-        ...ask("euros", "vaste-kost", "kost-ander"),
+      names: [
+        "koper",
+        "handel",
+        "verbruik",
+        "personen",
+        "piek",
+        "auto",
+        "warmtepomp",
+        "product",
+        "contract",
+        "energieprijs",
+        "vaste-kost",
+        "kost-ander",
       ],
     },
-    { title: "deal", questions: [...ask("select", "vorm"), ...ask("number", "gedeeld", "jaren")] },
-    { title: "place", questions: [...ask("date", "datum"), ...ask("select", "meter", "gewest", "netgebied")] },
+    deal,
+    place,
   ],
 };
 
-/** The questions that stand in the form as it is now: which of the trade and the household depends on the customer. */
-export function askedNames(side: CalculationSide, isBusiness: boolean): SituationField[] {
-  const { known, household, trade } = useQuestions[side];
-  const { before, after } = expressQuestions[side];
-  const specs = [...before, ...after, ...(isBusiness ? trade : household)];
-  const refined = refineGroups[side].flatMap(({ questions }) => questions);
-  return [known, ...[...specs, ...refined].map(({ name }) => name)];
+/** Every question that can stand in the form of a side, but for those of a household or of a trade. */
+export const questionNames = (side: CalculationSide): SituationField[] => [
+  consumptionQuestions[side].known,
+  ...expressQuestions[side].before,
+  ...expressQuestions[side].after,
+  ...refineGroups[side].flatMap(({ names }) => names),
+];
+
+/** The id of the one form: fields and buttons further down the page belong to it too. */
+export const SITUATION_FORM = "situatie";
+
+const doors = Object.values(consumptionQuestions).map(({ door, known }) => ({ door, known }));
+
+/** What a form tells, without blanks and without the answer behind a door that was left again. */
+export function queryOf(form: HTMLFormElement, pressed: HTMLElement | null = null): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form, pressed)) {
+    if (typeof value === "string" && value.trim() !== "") params.set(name, value.trim());
+  }
+  for (const { door, known } of doors) {
+    if (params.get(door) === "vraag") params.delete(known);
+    else params.delete(door);
+  }
+  return params.toString();
+}
+
+/** Writes texts into the fields that carry their names; the fields read them from the page itself. */
+export function fillForm(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof RadioNodeList) field.value = text;
+    else if (field instanceof HTMLSelectElement) field.value = text;
+    else if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = text === "ja";
+    else if (field instanceof HTMLInputElement && field.value !== text) field.value = text;
+  }
 }

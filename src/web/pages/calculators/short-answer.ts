@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPlaces } from "#application/places/load-places.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { rememberedOutcome } from "#web/calculations/remembered-outcome.ts";
+import { cardsOfAddress, dayPricesOfAddress } from "#web/calculations/page-address.ts";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
+import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
+import { calculatorTask, rememberedSum } from "#web/calculations/worker/calculator-task.ts";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 
@@ -11,12 +12,20 @@ export const handle: PageHandle = { index: false };
 const YEARS_DRAWN = 0;
 
 /** The answer of a calculator in one sentence: the same engine and the same numbers, without the page around it. */
-export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const { market, today, platformFee } = context.get(siteContext);
+export async function loader(asking: LoaderFunctionArgs): Promise<Response> {
+  const { context, url } = asking;
+  const site = context.get(siteContext);
+  const { market, today, platformFee } = site;
+  const cards = cardsOfAddress(url.searchParams, site);
+  const dayPrices = dayPricesOfAddress(url.searchParams, site);
   const side = url.searchParams.get("kant") === "verkoper" ? "seller" : "buyer";
-  const places = url.searchParams.get("postcode") ? await loadPlaces() : null;
-  const givens = { side, market, today, variant: null, platformFee } as const;
-  const outcome = rememberedOutcome(url.searchParams, givens, places, YEARS_DRAWN);
+  const setting = { side, market, today, variant: null, platformFee, cards, dayPrices } as const;
+  const { outcome } = await rememberedSum(
+    url.searchParams,
+    setting,
+    (question) => sumForVisitor(asking, calculatorTask, question),
+    { draws: YEARS_DRAWN },
+  );
   return Response.json(shortAnswer(outcome), { headers: { "cache-control": "private, max-age=60" } });
 }
 

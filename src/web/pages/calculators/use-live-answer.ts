@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useCalculator } from "#web/calculations/use-calculator.ts";
-import { fillForm, queryOf } from "#web/pages/calculators/form-query.ts";
+import type { CalculatorOutcome, PartnerChoice } from "#web/calculations/calculator-outcome.ts";
+import { type CalculatorClient, useCalculator } from "#web/calculations/use-calculator.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
-import { useQuestions } from "#web/pages/calculators/questions.ts";
+import { consumptionQuestions, fillForm, queryOf } from "#web/pages/calculators/questions.ts";
 
 const TYPING_MS = 250;
 
@@ -12,20 +12,22 @@ export function useLiveAnswer(page: CalculatorPage) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { ask, outcome, answer, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.givens);
+  const { ask, outcome, answer, isBusy, recompute, movePrice } = useCalculator(page.outcome, page.setting);
   const [isRefined, setIsRefined] = useState(
     // A Dutch visitor has prices to fill in there; a social tariff stands among the first questions.
     Object.keys(outcome.errors).length > 0 ||
-      (outcome.refusal?.code === "prices-needed" && page.givens.market === "nl"),
+      (outcome.refusal?.code === "prices-needed" && page.setting.market === "nl"),
   );
+  const partners = usePartners(page, outcome, ask);
   const [isFileDoor, setIsFileDoor] = useState(false);
 
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
 
   // The fields keep their own text; only going to another address, as with the back button, may replace it.
+  // Together with the rest of it: a hand that moves between the two would lose what it moved.
   const written = useRef(page.outcome);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (written.current === page.outcome) return;
     written.current = page.outcome;
     clearTimeout(typing.current);
@@ -72,16 +74,16 @@ export function useLiveAnswer(page: CalculatorPage) {
   const setPrice = useCallback(
     (cents: number) => {
       // Whoever chooses a price sells: what is shared for free has none.
-      const told = { prijs: String(cents).replace(".", ","), vorm: "verkoop" };
-      if (form.current) fillForm(form.current, told);
+      const entered = { prijs: String(cents).replace(".", ","), vorm: "verkoop" };
+      if (form.current) fillForm(form.current, entered);
       const query = new URLSearchParams(shown.current);
-      for (const [name, text] of Object.entries(told)) query.set(name, text);
+      for (const [name, text] of Object.entries(entered)) query.set(name, text);
       shown.current = query.toString();
       recomputeSoon();
     },
     [recomputeSoon],
   );
-  const { known } = useQuestions[page.givens.side];
+  const { known } = consumptionQuestions[page.setting.side];
   const edit = useCallback(
     (field: string) => {
       setIsRefined(true);
@@ -97,6 +99,7 @@ export function useLiveAnswer(page: CalculatorPage) {
     outcome,
     answer,
     isBusy,
+    partners,
     /** The address of what is seen. */
     shown,
     isRefined,
@@ -110,4 +113,42 @@ export function useLiveAnswer(page: CalculatorPage) {
     setPrice,
     edit,
   };
+}
+
+/** A year for each kind of partner is drawn once the visitor rests. */
+const REST_MS = 700;
+
+export type Partners = { rows: readonly PartnerChoice[]; isStale: boolean };
+
+/** Who else would fit the situation that is shown: from the server for its own answer, from the worker for every later one. */
+function usePartners(page: CalculatorPage, outcome: CalculatorOutcome, ask: CalculatorClient["ask"]): Partners {
+  const [found, setFound] = useState<{ outcome: CalculatorOutcome; rows: readonly PartnerChoice[] } | null>(null);
+  const { setting } = page;
+  const isServers = outcome === page.outcome;
+  useEffect(() => {
+    if (isServers || outcome.view === null || outcome.address === null) return;
+    let isLeft = false;
+    const query = outcome.address;
+    const timer = setTimeout(async () => {
+      try {
+        const rows: PartnerChoice[] = [];
+        // One at a time: whatever else is asked meanwhile comes between.
+        for (let at = 0; !isLeft; at++) {
+          const row = await ask("partner", { query, setting, at });
+          if (row === undefined) break;
+          if (row) rows.push(row);
+        }
+        if (!isLeft) setFound({ outcome, rows: rows.sort((one, next) => next.together - one.together) });
+      } catch {
+        // Without a worker the last rows stand, marked as old.
+      }
+    }, REST_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [ask, outcome, setting, isServers]);
+  if (isServers) return { rows: page.partners ?? [], isStale: false };
+  if (found === null) return { rows: page.partners ?? [], isStale: true };
+  return { rows: found.rows, isStale: found.outcome !== outcome };
 }

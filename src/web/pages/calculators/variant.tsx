@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
-import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { CalculatorScreen } from "#web/pages/calculators/calculator-screen.tsx";
@@ -10,14 +9,15 @@ export const handle: PageHandle = { card: true };
 
 const sides = { koper: "buyer", verkoper: "seller" } as const;
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
+export async function loader(asking: LoaderFunctionArgs) {
+  const { params, url } = asking;
   const [, side, name = ""] = /^(koper|verkoper)-(.+)$/.exec((params["variant"] ?? "").toLowerCase()) ?? [];
   if ((side !== "koper" && side !== "verkoper") || calculatorVariant(name) === null) throw pageNotFound(url);
-  const { page, status } = await loadCalculator(sides[side], name, context.get(siteContext), url.searchParams);
+  const { page, status } = await loadCalculator(sides[side], name, asking);
   return data(page, { status });
 }
 
 export default function CalculatorVariantPage() {
   const page = useLoaderData<typeof loader>();
-  return <CalculatorScreen key={`${page.givens.side}-${page.givens.variant}`} page={page} />;
+  return <CalculatorScreen key={`${page.setting.side}-${page.setting.variant}`} page={page} />;
 }

@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
-import { daySquareWords } from "#content/day-square.ts";
+import { daySquareWords } from "#content/energy/day-square.ts";
 import { termsIn } from "#content/glossary.ts";
 import { aboutWords } from "#content/pages/company/about.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { DataTable } from "#ui/data-table.tsx";
-import { DaySquare } from "#ui/day-square.tsx";
+import { DaySquare } from "#ui/day-square/day-square.tsx";
 import { Street } from "#ui/illustrations/street.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -19,7 +19,7 @@ export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const words = aboutWords(site, gatherSharingFacts(euros(site.platformFee)));
+  const words = aboutWords(site, gatherSharingFacts(euros(site.platformFee), site));
   const { quarters } = modelSquareDay(words.why.situation);
   const { why, principles, money, region } = words;
   return {

@@ -15,9 +15,10 @@ import {
   SUBJECT_LENGTH_MAX,
 } from "#web/forms/contact-form.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
-import { TRAP_FIELD } from "#web/forms/registration-form.ts";
+import { HONEYPOT_FIELD } from "#web/forms/registration-form.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 
 export type ContactAnswer = FormAnswer<ContactField> & { readonly stamp?: string };
 type FormWords = ReturnType<typeof contactWords>["form"];
@@ -93,11 +94,7 @@ export function ContactForm({ words, market, served, stamp, initial }: ContactFo
           </noscript>
         ) : null}
       </div>
-      {/* Out of sight and out of reach: only a program that fills in everything fills this in. */}
-      <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">
-        <label htmlFor={fieldId(TRAP_FIELD)}>{words.trap}</label>
-        <input key={round} id={fieldId(TRAP_FIELD)} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      </div>
+      <HoneypotField key={round} name={HONEYPOT_FIELD} label={words.honeypot} />
       <div className="grid gap-4">
         <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
           {words.submit}

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { openContactForm, sendContactMessage } from "#application/contact/send-contact-message.ts";
-import { sayAccountRefusal } from "#content/account-refusals.ts";
-import { sayContactRefusal } from "#content/contact-faults.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { CONTEST_FIELD, contactWords, contestSubject } from "#content/pages/company/contact.ts";
+import { sayAccountRefusal } from "#content/refusals/account-refusals.ts";
+import { sayContactRefusal } from "#content/refusals/contact-faults.ts";
 import { isReference } from "#domain/contact/reference.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
-import { askerContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { clientContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { type ContactField, contactFields, readContact, STAMP_FIELD } from "#web/forms/contact-form.ts";
 import { answerHeaders, noFaults, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
-import { readPhone } from "#web/forms/read-phone.ts";
-import { TRAP_FIELD } from "#web/forms/registration-form.ts";
+import { readPhone } from "#web/forms/phone/read-phone.ts";
+import { HONEYPOT_FIELD } from "#web/forms/registration-form.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { type ContactAnswer, ContactForm } from "#web/pages/company/contact-form.tsx";
 import { CounterBoard } from "#web/pages/company/counter-board.tsx";
@@ -53,8 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       file instanceof File && file.name !== ""
         ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
         : null;
-    const input = { ...reading.value, attachment, stamp, trap: textOf(form, TRAP_FIELD) };
-    const result = await sendContactMessage(ports, input, context.get(askerContext), nationalNumberRemoved);
+    const input = { ...reading.value, attachment, stamp, honeypot: textOf(form, HONEYPOT_FIELD) };
+    const result = await sendContactMessage(ports, input, context.get(clientContext), nationalNumberRemoved);
     if (result.ok) return redirect(`/contact?${REFERENCE}=${result.value.reference}#formulier`, 303);
     const { refusal } = result;
     if (refusal.code === "too-many-attempts") {

@@ -1,5 +1,5 @@
 import type { contactWords } from "#content/pages/company/contact.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 

@@ -3,7 +3,7 @@ import { confirmSubscription } from "#application/newsletter/confirm-subscriptio
 import { preferencesPath } from "#content/mails/newsletter.ts";
 import { newsletterConfirmWords } from "#content/pages/company/newsletter-pages.ts";
 import { Button } from "#ui/button.tsx";
-import { askerContext, portsContext, siteContext } from "#web/context.ts";
+import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
@@ -26,7 +26,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => ({
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = textOf(await request.formData(), "token");
   return whileAvailable<unknown, never>({}, async () => {
-    const result = await confirmSubscription(context.get(portsContext), token, context.get(askerContext));
+    const result = await confirmSubscription(context.get(portsContext), token, context.get(clientContext));
     if (result.ok) {
       return { typed: {}, faults: {}, notice: null, preferences: preferencesPath(result.value.key) } satisfies Answer;
     }

@@ -9,26 +9,27 @@ import {
 } from "react-router";
 import { requestSubscription } from "#application/newsletter/request-subscription.ts";
 import { consentTexts } from "#content/consent-texts.ts";
-import { daySquareWords } from "#content/day-square.ts";
+import { daySquareWords } from "#content/energy/day-square.ts";
 import { newsletterWords } from "#content/pages/company/newsletter.ts";
 import { newsletterTopics } from "#domain/newsletter/topics.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { DaySquare } from "#ui/day-square.tsx";
+import { DaySquare } from "#ui/day-square/day-square.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Letter } from "#ui/illustrations/letter.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { askerContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { clientContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { chosenTopics, topicsOrAll } from "#web/forms/newsletter-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
-import { TRAP_FIELD } from "#web/forms/registration-form.ts";
+import { HONEYPOT_FIELD } from "#web/forms/registration-form.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { TopicBoxes } from "#web/pages/company/topic-boxes.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 import { LinkList } from "#web/sections/link-list.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
@@ -53,14 +54,14 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const done = () => redirect(`/nieuwsbrief?${ASKED}=1#inschrijven`, 303);
-  if (form.get(TRAP_FIELD)) return done();
+  if (form.get(HONEYPOT_FIELD)) return done();
   const topics = chosenTopics(form);
   const reading = readEmail(form);
   if (!reading.ok) return refuseForm<Answer>({ ...reading.answer, topics }, 422);
   return whileAvailable(reading.typed, async () => {
     const { textVersion } = consentTexts.newsletter;
     const input = { email: reading.value.email, topics: topicsOrAll(form), textVersion };
-    const result = await requestSubscription(context.get(portsContext), input, context.get(askerContext));
+    const result = await requestSubscription(context.get(portsContext), input, context.get(clientContext));
     return result.ok ? done() : refuseAccount<"email">(result.refusal, reading.typed, {}, { topics });
   });
 }
@@ -101,10 +102,7 @@ export default function Newsletter() {
                 error={answer?.faults.email}
               />
               <TopicBoxes {...subscribe.topics} chosen={chosen} />
-              <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">
-                <label htmlFor={fieldId(TRAP_FIELD)}>{subscribe.trap}</label>
-                <input id={fieldId(TRAP_FIELD)} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-              </div>
+              <HoneypotField name={HONEYPOT_FIELD} label={subscribe.honeypot} />
               <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
                 {subscribe.submit}
               </Button>

@@ -14,7 +14,7 @@ const files: Readonly<Record<string, (found: Found) => Written>> = {
     const file: DeclarationFile = {
       declaration: writeDeclaration(declaration),
       previous: previous && writeDeclaration(previous),
-      key,
+      key: key && { keyId: key.keyId, raw: key.raw },
     };
     return { type: "application/json; charset=utf-8", ending: "json", body: JSON.stringify(file, null, 2) };
   },

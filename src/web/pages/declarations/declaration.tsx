@@ -4,10 +4,9 @@ import { declarationWords } from "#content/pages/declarations/declaration.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { checkDeclaration, sumOfChecks } from "#web/declarations/check-declaration.ts";
 import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { findDeclaration } from "#web/pages/declarations/find-declaration.ts";
@@ -18,16 +17,13 @@ export const handle: PageHandle = { index: false };
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadStored(async () => {
-    const { site, declaration, previous, next, key } = await findDeclaration(asked);
-    const checks = await checkDeclaration(declaration, previous, key);
+    const { site, declaration, previous, next, key, checks, verdict } = await findDeclaration(asked);
     const words = declarationWords(site, declaration.code);
     const { offline } = proofWords;
     const place = `/declarations/${declaration.code}`;
-    const isBroken = sumOfChecks(checks) === "fault";
-    const verdict = isBroken ? "broken" : declaration.revocation ? "revoked" : "valid";
     return {
       ...words,
-      verdict: verdict as "valid" | "revoked" | "broken",
+      verdict,
       hero: words.verdict[verdict],
       revocation: declaration.revocation && sayRevocation(declaration.revocation),
       rows: declarationRows(declaration),
@@ -36,10 +32,12 @@ export const loader = (asked: LoaderFunctionArgs) =>
       files: [
         { label: offline.textFile, path: `${place}/verklaring.txt`, name: `${declaration.code}.txt` },
         { label: offline.signature, path: `${place}/handtekening.sig`, name: `${declaration.code}.sig` },
-        { label: offline.key, path: "/declarations/sleutel.pem", name: `${key.keyId}.pem` },
+        ...(key
+          ? [{ label: offline.key, path: `/declarations/sleutels/${key.keyId}.pem`, name: `${key.keyId}.pem` }]
+          : []),
         { label: offline.file, path: `${place}/verklaring.json`, name: `${declaration.code}.json` },
       ],
-      command: offline.command.replaceAll("{code}", declaration.code).replace("{key}", key.keyId),
+      command: offline.command.replaceAll("{code}", declaration.code).replace("{key}", declaration.keyId),
       neighbours: [
         ...(previous ? [{ label: words.previous, code: previous.code }] : []),
         ...(next ? [{ label: words.next, code: next.code }] : []),

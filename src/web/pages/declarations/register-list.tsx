@@ -3,7 +3,7 @@ import type { registerWords } from "#content/pages/declarations/register.ts";
 import { Badge } from "#ui/badge.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import type { RegisterView } from "#web/pages/declarations/load-register.ts";
+import type { RegisterView } from "#web/pages/declarations/register-view.ts";
 
 type RegisterListProps = { words: ReturnType<typeof registerWords>["list"]; register: RegisterView };
 

@@ -3,8 +3,8 @@ import { formatNumber } from "#content/format/format-number.ts";
 import type { registerWords } from "#content/pages/declarations/register.ts";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
-import { NumberTiles } from "#ui/number-tiles.tsx";
-import type { RegisterView } from "#web/pages/declarations/load-register.ts";
+import { NumberTiles } from "#ui/pictures/number-tiles.tsx";
+import type { RegisterView } from "#web/pages/declarations/register-view.ts";
 
 type RegisterPlotsProps = { words: ReturnType<typeof registerWords>["totals"]; register: RegisterView };
 

@@ -1,4 +1,7 @@
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { isDeclared, loadRegister } from "#application/declarations/load-register.ts";
+import { readKeys } from "#application/declarations/read-keys.ts";
+import { formatMoment } from "#content/format/format-moment.ts";
 import { registerWords } from "#content/pages/declarations/register.ts";
 import { readDeclarationCode } from "#domain/declarations/canonical-text.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -7,17 +10,18 @@ import { Card } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import type { IconName } from "#ui/icon-names.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import type { IconName } from "#ui/pictures/icon-names.ts";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { portsContext, siteContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { loadRegister } from "#web/pages/declarations/load-register.ts";
 import { RegisterList } from "#web/pages/declarations/register-list.tsx";
 import { RegisterPlots } from "#web/pages/declarations/register-plots.tsx";
+import { registerView } from "#web/pages/declarations/register-view.ts";
 import { DeclarationSpecimen } from "#web/pages/declarations/specimen.tsx";
+import { WholeRegister } from "#web/pages/declarations/whole-register-section.tsx";
 import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
 export const handle: PageHandle = { card: true };
@@ -32,17 +36,23 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const ports = context.get(portsContext);
     const typed = url.searchParams.get(CODE_FIELD)?.slice(0, CODE_LENGTH_MAX) ?? null;
     const code = typed === null ? null : readDeclarationCode(typed);
-    if (code !== null && (await ports.store.contracts.findDeclaration(code))) {
+    if (code !== null && (await isDeclared(ports, code))) {
       throw redirect(`/declarations/${code}`, 303);
     }
     const words = registerWords(context.get(siteContext));
     const before = Number(url.searchParams.get(BEFORE_FIELD)) || undefined;
+    const first = Number.isSafeInteger(before) ? before : undefined;
     const { quarters } = modelSquareDay(words.specimen.square.situation);
     const outcome = typed === null ? null : typed.trim() === "" ? "missing" : "unknown";
     const answer = {
       ...words,
       quarters: quarters.map(({ shared }) => ({ shared, toSupplier: 0 })),
-      register: await loadRegister(ports, Number.isSafeInteger(before) ? before : undefined),
+      keys: (await readKeys(ports)).map(({ keyId, from, until }) => ({
+        keyId,
+        from: from && formatMoment(from),
+        until: until && formatMoment(until),
+      })),
+      register: registerView(await loadRegister(ports, first), first === undefined),
       typed: typed ?? "",
       outcome: outcome as "missing" | "unknown" | null,
     };
@@ -118,6 +128,7 @@ export default function Register() {
           <ProofList {...proof.proves} icon="check" ink="text-secondary" />
           <ProofList {...proof.provesNot} icon="x" ink="text-danger" />
         </div>
+        <p className="mt-6 max-w-text font-semibold">{proof.volume}</p>
       </Section>
 
       <Section tone="primary" title={compare.title} lead={compare.lead}>
@@ -145,16 +156,8 @@ export default function Register() {
             </li>
           ))}
         </ol>
-        <TextLink
-          href="/declarations/sleutel.pem"
-          download
-          data-prefetch="off"
-          className="mt-8 inline-flex min-h-11 items-center gap-2"
-        >
-          <Icon name="download" className="size-5" />
-          {words.key}
-        </TextLink>
       </Section>
+      <WholeRegister words={words.whole} keys={words.keys} />
     </>
   );
 }

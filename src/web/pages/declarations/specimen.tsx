@@ -1,8 +1,8 @@
-import { daySquareWords } from "#content/day-square.ts";
+import { daySquareWords } from "#content/energy/day-square.ts";
 import type { registerWords } from "#content/pages/declarations/register.ts";
 import { Badge } from "#ui/badge.tsx";
-import { DaySquare } from "#ui/day-square.tsx";
-import { Logo } from "#ui/logo.tsx";
+import { DaySquare } from "#ui/day-square/day-square.tsx";
+import { Logo } from "#ui/pictures/logo.tsx";
 
 type SpecimenProps = {
   words: ReturnType<typeof registerWords>["specimen"];

@@ -1,6 +1,6 @@
 import type { tourWords } from "#content/pages/discover/tour.ts";
-import { Icon } from "#ui/icon.tsx";
 import { Contract } from "#ui/illustrations/contract.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 type Checklist = ReturnType<typeof tourWords>["checklist"];
 

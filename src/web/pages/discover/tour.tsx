@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { workedPair } from "#application/calculations/worked-pair.ts";
+import { workedPair } from "#application/calculations/examples/worked-pair.ts";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
-import { daySquareWords } from "#content/day-square.ts";
+import { daySquareWords } from "#content/energy/day-square.ts";
 import { termsIn } from "#content/glossary.ts";
 import { tourWords } from "#content/pages/discover/tour.ts";
 import { discoverSegment } from "#content/site.ts";
@@ -10,9 +10,9 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PriceLine } from "#ui/charts/price-line.tsx";
-import { DaySquare } from "#ui/day-square.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { DaySquare } from "#ui/day-square/day-square.tsx";
 import { fillLabel } from "#ui/labels.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
@@ -26,11 +26,11 @@ export const handle: PageHandle = { content: true };
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const segment = discoverSegment(site.name);
-  const { steps, ...words } = tourWords(site, gatherSharingFacts(euros(site.platformFee)));
+  const { steps, ...words } = tourWords(site, gatherSharingFacts(euros(site.platformFee), site));
   const position = ["1", "2", "3", "4"].indexOf(params["step"] ?? "");
   const step = steps[position];
   if (params["tour"]?.toLowerCase() !== segment || step === undefined) throw pageNotFound(url);
-  const { sale } = workedPair(euros(site.platformFee), site.today).pair;
+  const { sale } = workedPair(euros(site.platformFee), site).pair;
   return {
     ...words,
     head: step.head,

@@ -22,7 +22,7 @@ export const handle: PageHandle = { content: true };
 
 export function loader({ context, params, url }: Route.LoaderArgs): GenericPageWords {
   const site = context.get(siteContext);
-  const words = genericPageWords(site, params.pagename, gatherSharingFacts(euros(site.platformFee)));
+  const words = genericPageWords(site, params.pagename, gatherSharingFacts(euros(site.platformFee), site));
   if (!words) throw pageNotFound(url);
   return words;
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { homeWords } from "#content/pages/home/home.ts";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Bakery } from "#ui/illustrations/bakery.tsx";
 import { HouseWithPanels } from "#ui/illustrations/house-with-panels.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
 type Counter = ReturnType<typeof homeWords>["counter"];

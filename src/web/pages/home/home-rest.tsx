@@ -1,5 +1,5 @@
-import { Accordion } from "#ui/accordion.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Accordion } from "#ui/navigation/accordion.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { CounterSides } from "#web/pages/home/counter.tsx";
 import type { HomeView } from "#web/pages/home/home.tsx";

@@ -1,5 +1,5 @@
-import { daySquareWords } from "#content/day-square.ts";
-import { DaySquare } from "#ui/day-square.tsx";
+import { daySquareWords } from "#content/energy/day-square.ts";
+import { DaySquare } from "#ui/day-square/day-square.tsx";
 import type { HomeView } from "#web/pages/home/home.tsx";
 
 type HomeSquareProps = { words: HomeView["square"]; quarters: HomeView["day"]["quarters"] };

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { workedPair } from "#application/calculations/worked-pair.ts";
+import { workedPair } from "#application/calculations/examples/worked-pair.ts";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { termsIn } from "#content/glossary.ts";
@@ -26,8 +26,8 @@ export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const words = homeWords(site, gatherSharingFacts(euros(site.platformFee)));
-  const { pair, situation } = workedPair(euros(site.platformFee), site.today);
+  const words = homeWords(site, gatherSharingFacts(euros(site.platformFee), site));
+  const { pair, situation } = workedPair(euros(site.platformFee), site);
   const { injectionPrice, agreedPrice, energyPrice } = pair.sale;
   return {
     ...words,

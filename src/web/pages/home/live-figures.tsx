@@ -43,7 +43,7 @@ export function LiveFigures({ words }: LiveFiguresProps) {
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 text-base">
         {known?.hasDemo ? <Badge tone="sun">{words.demo}</Badge> : null}
         <p className="text-muted" role="status">
-          {told(words, figures)}
+          {figuresSentence(words, figures)}
         </p>
         <TextLink asChild className="inline-flex min-h-11 items-center">
           <Link to="/aanbod">{words.all}</Link>
@@ -53,7 +53,7 @@ export function LiveFigures({ words }: LiveFiguresProps) {
   );
 }
 
-function told(words: LiveFiguresProps["words"], figures: ReturnType<typeof useMarketFigures>): string {
+function figuresSentence(words: LiveFiguresProps["words"], figures: ReturnType<typeof useMarketFigures>): string {
   if (figures === null) return words.waiting;
   if (figures === "unknown") return words.unknown;
   return figures.offers + figures.requests === 0 ? words.empty : words.now;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { gatherMarketFigures } from "#application/market/gather-market-figures.ts";
+import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import { portsContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
@@ -17,9 +17,8 @@ export type ShownFigures = {
 
 /** The market as it is now. The home page is the same for everybody and kept, so it asks for these apart. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const { store } = context.get(portsContext);
   try {
-    const { offers, requests, surplus, asked, hasDemo } = await gatherMarketFigures({ store });
+    const { offers, requests, surplus, asked, hasDemo } = await gatherMarketFigures(context.get(portsContext));
     const shown: ShownFigures = { offers, requests, surplus, asked, hasDemo };
     return Response.json(shown, { headers: { "cache-control": "public, max-age=60" } });
   } catch (error) {

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { daySquareWords } from "#content/day-square.ts";
+import { daySquareWords } from "#content/energy/day-square.ts";
 import type { homeWords } from "#content/pages/home/home.ts";
 import type { SharingQuarter } from "#domain/sharing/model-sharing.ts";
-import { DaySquare } from "#ui/day-square.tsx";
-import { Icon } from "#ui/icon.tsx";
-import type { IconName } from "#ui/icon-names.ts";
+import { DaySquare } from "#ui/day-square/day-square.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import type { IconName } from "#ui/pictures/icon-names.ts";
 
 type Steps = ReturnType<typeof homeWords>["steps"];
 type Quarter = { shared: number; toSupplier: number; fromSupplier: number };

@@ -3,10 +3,10 @@ import { Form } from "react-router";
 import type { homeWords } from "#content/pages/home/home.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { KilowattHourField } from "#ui/field/kilowatt-hour-field.tsx";
-import { NumberField } from "#ui/field/number-field.tsx";
+import { KilowattHourField } from "#ui/field/numbers/kilowatt-hour-field.tsx";
+import { NumberField } from "#ui/field/numbers/number-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
 import { useShortAnswer } from "#web/pages/home/use-short-answer.ts";
 

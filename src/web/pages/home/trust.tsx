@@ -1,7 +1,7 @@
 import type { homeWords } from "#content/pages/home/home.ts";
 import { DataTable } from "#ui/data-table.tsx";
-import { Icon } from "#ui/icon.tsx";
-import type { IconName } from "#ui/icon-names.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import type { IconName } from "#ui/pictures/icon-names.ts";
 
 type TrustWords = ReturnType<typeof homeWords>["trust"];
 

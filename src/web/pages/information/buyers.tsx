@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
-import { daySquareWords } from "#content/day-square.ts";
+import { daySquareWords } from "#content/energy/day-square.ts";
 import { termsIn } from "#content/glossary.ts";
 import { buyersWords } from "#content/pages/information/buyers.ts";
-import type { Site } from "#content/site.ts";
+import type { PricedSite } from "#content/site.ts";
 import { modelSharingDay } from "#domain/sharing/model-sharing.ts";
 import { euros, kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { DaySquare } from "#ui/day-square.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { DaySquare } from "#ui/day-square/day-square.tsx";
 import { Street } from "#ui/illustrations/street.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { PageHero } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
 import type { PageHandle } from "#web/page-handle.ts";
@@ -18,14 +18,12 @@ import { Guide, GuideSection } from "#web/sections/guide.tsx";
 import { GuideActions, GuideQuestions, GuideSources, Paragraphs } from "#web/sections/guide-parts.tsx";
 import { RichText } from "#web/sections/rich-text.tsx";
 import { BuyerInvoice } from "./buyer-invoice.tsx";
-import { MonthStrip } from "./month-strip.tsx";
-import { RegionComparison } from "./region-comparison.tsx";
 import { SupplierFees } from "./supplier-fees.tsx";
 
 export const handle: PageHandle = { content: true };
 
-const buyers = (site: Site) => {
-  const words = buyersWords(site, gatherSharingFacts(euros(site.platformFee)));
+const buyers = (site: PricedSite) => {
+  const words = buyersWords(site, gatherSharingFacts(euros(site.platformFee), site));
   const { conditions, day, start, tax, questions } = words;
   return {
     ...words,
@@ -39,8 +37,8 @@ export { clientLoader } from "#web/content-page.ts";
 
 export default function Buyers() {
   const words = useWords<typeof buyers>();
-  const { hero, conditions, day, invoice, start, month, costs, tax, regions, questions, sources } = words;
-  const parts = [conditions, day, invoice, start, month, costs, tax, regions, questions, sources];
+  const { hero, conditions, day, invoice, start, costs, tax, regions, questions, sources } = words;
+  const parts = [conditions, day, invoice, start, costs, tax, regions, questions, sources];
   return (
     <>
       <PageHero
@@ -107,10 +105,6 @@ export default function Buyers() {
           <p className="mt-8 max-w-text text-base text-muted">{start.duration}</p>
         </GuideSection>
 
-        <GuideSection id={month.id} title={month.title}>
-          <MonthStrip strip={month.strip} moments={month.moments} />
-        </GuideSection>
-
         <GuideSection {...costs}>
           <SupplierFees {...costs} />
           <p className="mt-3 max-w-text text-muted text-small">{costs.source}</p>
@@ -135,9 +129,8 @@ export default function Buyers() {
           </ul>
         </GuideSection>
 
-        <GuideSection {...regions}>
-          <RegionComparison regions={regions.names} rows={regions.rows} />
-          <p className="mt-4 max-w-text text-base text-muted">{regions.brussels}</p>
+        <GuideSection id={regions.id} title={regions.title}>
+          <Paragraphs text={[regions.text]} />
         </GuideSection>
 
         <GuideQuestions {...questions} />

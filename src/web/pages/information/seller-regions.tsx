@@ -1,4 +1,4 @@
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 type Region = { readonly name: string; readonly items: readonly string[] };
 type SellerRegionsProps = { words: { readonly flanders: Region; readonly brussels: Region; readonly note: string } };

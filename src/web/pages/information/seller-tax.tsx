@@ -20,7 +20,7 @@ function Side({ title, items, tone }: Case & { tone: "secondary" | "sun" }) {
   return (
     <Card tone={tone}>
       <h3 className="text-h4">{title}</h3>
-      <ul className="mt-3 space-y-3 text-base">
+      <ul className="mt-3 grid gap-3 text-base">
         {items.map((item) => (
           <li key={item}>
             <RichText text={item} />

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { termsIn } from "#content/glossary.ts";
 import { sellersWords } from "#content/pages/information/sellers.ts";
-import type { Site } from "#content/site.ts";
+import type { PricedSite } from "#content/site.ts";
 import { modelSharingDay } from "#domain/sharing/model-sharing.ts";
 import { euros, kilowattHours, kilowattsPeak, share } from "#domain/units/quantity.ts";
 import { Button } from "#ui/button.tsx";
@@ -36,8 +36,8 @@ const SellerPrice = lazyWhenSeen(PRICE, async () => (await import("./seller-pric
 export const handle: PageHandle = { content: true };
 
 const roof = { kilowattPeak: kilowattsPeak(5), yearlyOwnUse: kilowattHours(3500), season: "spring" } as const;
-const sellers = (site: Site) => {
-  const words = sellersWords(site, gatherSharingFacts(euros(site.platformFee)));
+const sellers = (site: PricedSite) => {
+  const words = sellersWords(site, gatherSharingFacts(euros(site.platformFee), site));
   const { oneBuyer, price, conditions, start, tax, certificates, questions } = words;
   return {
     ...words,

@@ -1,11 +1,11 @@
-import { daySquareWords } from "#content/day-square.ts";
+import { daySquareWords } from "#content/energy/day-square.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import type { ModelSharingDay } from "#domain/sharing/model-sharing.ts";
 import { shareOf } from "#domain/units/quantity.ts";
 import { Card } from "#ui/card.tsx";
-import { DaySquare } from "#ui/day-square.tsx";
-import { DaySquareLegend } from "#ui/day-square-legend.tsx";
-import { dayScale } from "#ui/day-square-tiles.tsx";
+import { DaySquare } from "#ui/day-square/day-square.tsx";
+import { DaySquareLegend } from "#ui/day-square/day-square-legend.tsx";
+import { dayScale } from "#ui/day-square/day-square-tiles.tsx";
 
 const buyers = ["household", "office"] as const;
 type Buyer = (typeof buyers)[number];

@@ -5,19 +5,19 @@ import { Card } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { PhoneField } from "#ui/field/phone-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
-import { formatPhone } from "#web/forms/format-phone.ts";
-import { type LeadField, readLead, TOKEN_FIELD, TRAP_FIELD } from "#web/forms/lead-form.ts";
-import { readPhoneRoughly } from "#web/forms/read-phone-roughly.ts";
+import { HONEYPOT_FIELD, type LeadField, readLead, TOKEN_FIELD } from "#web/forms/lead-form.ts";
+import { formatPhone } from "#web/forms/phone/format-phone.ts";
+import { readPhoneRoughly } from "#web/forms/phone/read-phone-roughly.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
 import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
-import { TrapField } from "#web/pages/journeys/trap-field.tsx";
-import { WhyList } from "#web/pages/journeys/why-list.tsx";
+import { WhyList } from "#web/pages/journeys/result/why-list.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 
 /** The last step: who somebody is, asked only now, sent by a form that no address shows. */
 export function ContactStep({ page }: { page: JourneyPage }) {
@@ -125,7 +125,7 @@ function ContactForm({ page }: { page: JourneyPage }) {
         />
         <CheckboxField {...ticked(given("later"))} {...contact.later} optional />
       </div>
-      <TrapField name={TRAP_FIELD} label={contact.trap} />
+      <HoneypotField name={HONEYPOT_FIELD} label={contact.honeypot} />
       <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
         {contact.submit}
       </Button>

@@ -1,21 +1,22 @@
-import type { RouterContextProvider } from "react-router";
-import { comparePartners, type PartnerRow } from "#application/calculations/compare-partners.ts";
-import type { Prepared } from "#application/calculations/prepare.ts";
+import type { LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import type { PartnerRow } from "#application/calculations/several-sellers/compare-partners.ts";
 import type { Situation } from "#application/calculations/situation.ts";
-import { loadPlaces } from "#application/places/load-places.ts";
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { partnerName } from "#content/pages/calculators/partner-words.ts";
 import { type SpokenFinding, takePartWords } from "#content/pages/journeys/findings.ts";
-import { journeyQuestions } from "#content/pages/journeys/journey-questions.ts";
-import type { Site } from "#content/site.ts";
+import { publishedOn } from "#domain/cards/card.ts";
 import { journeyNotes } from "#domain/journeys/journey-stop.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
-import { euros } from "#domain/units/quantity.ts";
-import { calculationPath } from "#web/calculations/calculation-link.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import { dayPricesFor } from "#web/calculations/compute-calculation.ts";
+import { findMatches, type JourneyMatch } from "#web/calculations/find-matches.ts";
+import { type BuyersTerms, partnersTask } from "#web/calculations/journey-tasks.ts";
+import { calculationPath } from "#web/calculations/page-address.ts";
+import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
-import { calculationAnswers, imaginedBuyers, type JourneyReading } from "#web/forms/journey-query.ts";
-import { findMatches, type JourneyMatch } from "#web/pages/journeys/find-matches.ts";
+import { calculationAnswers, imaginedBuyer, type JourneyReading } from "#web/forms/queries/journey-query.ts";
 import type { JourneyKind } from "#web/pages/journeys/journey-kind.ts";
 
 type Asked = {
@@ -23,7 +24,7 @@ type Asked = {
   step: number;
   reading: JourneyReading;
   outcome: CalculatorOutcome;
-  prepared: Prepared | null;
+  terms: BuyersTerms | null;
   ideal: readonly IdealBuyer[];
   answers: URLSearchParams;
   context: Readonly<RouterContextProvider>;
@@ -44,7 +45,7 @@ export type JourneyExtras = {
 
 /** What only the third step shows: the outcome, what to arrange first, and who would fit. */
 export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
-  const { kind, step, reading, outcome, prepared, ideal, answers, context } = asked;
+  const { kind, step, reading, outcome, terms, ideal, answers, context } = asked;
   const { side } = kind;
   const site = context.get(siteContext);
   const calculator = calculationPath({ side, variant: null, params: calculationAnswers(answers, side) });
@@ -58,7 +59,7 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
     refusal,
     notes: takePartWords({ answer: "almost", findings: journeyNotes(reading.takePart) }, facts, site).findings,
     ideal,
-    matches: words.matches && prepared ? await findMatches(context.get(portsContext), prepared, words.matches) : [],
+    matches: words.matches && terms ? await findMatches(context.get(portsContext), terms, words.matches) : [],
     calculator,
   };
 }
@@ -67,16 +68,19 @@ export type IdealBuyer = { value: string; name: string; shared: string; own: str
 const IDEAL_BUYERS = 3;
 
 /** The kinds of buyer with whom most is left, the best first. */
-export async function idealBuyers(situation: Situation, { platformFee }: Site): Promise<IdealBuyer[]> {
-  const rows = comparePartners(situation, { places: await loadPlaces(), platformFee: euros(platformFee) });
+export async function idealBuyers(situation: Situation, asking: LoaderFunctionArgs): Promise<IdealBuyer[]> {
+  const site = asking.context.get(siteContext);
+  const { platformFee } = site;
+  const cards = publishedOn(site.today as CalendarDay, site.cards);
+  const dayPrices = dayPricesFor(situation, site);
+  const rows = await sumForVisitor(asking, partnersTask, { situation, platformFee, cards, dayPrices });
   return rows.slice(0, IDEAL_BUYERS).map(idealBuyer);
 }
 
 function idealBuyer({ code, shared, gain }: PartnerRow): IdealBuyer {
-  const value = imaginedBuyers[code] ?? code;
   return {
-    value,
-    name: journeyQuestions.koopt.options.find((option) => option.value === value)?.label ?? code,
+    value: imaginedBuyer(code),
+    name: partnerName(code),
     shared: formatKilowattHours(shared, { fractionDigitsMax: 0 }),
     own: formatEurosWhole(gain.seller),
     other: formatEurosWhole(gain.buyer),

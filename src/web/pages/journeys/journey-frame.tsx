@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Stepper } from "#ui/stepper.tsx";
+import { Stepper } from "#ui/navigation/stepper.tsx";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
 
 type JourneyFrameProps = {

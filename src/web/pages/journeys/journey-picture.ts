@@ -1,8 +1,8 @@
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { factNames } from "#content/pages/calculators/answer-words.ts";
 import { fillLabel } from "#ui/labels.ts";
-import type { PictureRows } from "#web/calculations/calculator-messages.ts";
 import type { AnswerView, ResultView } from "#web/calculations/result-view.ts";
+import type { PictureRows } from "#web/calculations/worker/calculator-messages.ts";
 
 /** What stands beside the questions: a day in tiles, a price on its line, and one sentence. */
 export type JourneyPicture = {

@@ -1,36 +1,31 @@
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
-import { EuroField } from "#ui/field/euro-field.tsx";
-import { NumberField } from "#ui/field/number-field.tsx";
+import { EuroField } from "#ui/field/numbers/euro-field.tsx";
+import { NumberField } from "#ui/field/numbers/number-field.tsx";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { fillLabel } from "#ui/labels.ts";
-import type { JourneyField } from "#web/forms/journey-query.ts";
+import { situationFields } from "#web/forms/fields/field-table.ts";
+import type { JourneyField } from "#web/forms/queries/journey-query.ts";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
 import { fieldId } from "#web/sections/form-summary.tsx";
 
-type Kind = "text" | "number" | "euros" | "select" | "check" | "cards" | "wide-cards";
-
-const kinds: Partial<Record<JourneyField, Kind>> = {
-  postcode: "text",
-  meter: "cards",
-  koper: "wide-cards",
-  verkoper: "wide-cards",
-  personen: "wide-cards",
-  "eigen-personen": "wide-cards",
-  handel: "select",
-  "eigen-handel": "select",
-  warmtepomp: "check",
-  "eigen-warmtepomp": "check",
-  auto: "select",
-  "eigen-auto": "select",
-  titularis: "wide-cards",
-  product: "select",
-  contract: "wide-cards",
-  kost: "euros",
-  technologie: "cards",
-  richting: "select",
-  koopt: "select",
+/** Where a journey has more room than a form: cards in so many columns, or a list of a few directions. */
+const columns: Partial<Record<JourneyField, 2 | 3>> = {
+  meter: 2,
+  technologie: 2,
+  koper: 3,
+  verkoper: 3,
+  personen: 3,
+  "eigen-personen": 3,
+  titularis: 3,
+  contract: 3,
+};
+const controlOf = (name: JourneyField) => {
+  if (columns[name] !== undefined) return "cards";
+  return name === "koopt" || name === "richting" || name === "titularis"
+    ? "select"
+    : situationFields[name].kind.control;
 };
 
 /** What a question shows as chosen while nobody answered it: what the sum takes then. */
@@ -53,6 +48,9 @@ type Words = {
   options?: readonly { value: string; label: string; description?: string }[];
 };
 
+const sayProposal = (words: JourneyPage["words"], value: string) =>
+  value === "" ? words.proposalByAnswers : fillLabel(words.proposal, { value });
+
 type JourneyQuestionProps = {
   name: JourneyField;
   page: Pick<JourneyPage, "typed" | "questions" | "proposals" | "words">;
@@ -65,7 +63,7 @@ export function JourneyQuestion({ name, page, error }: JourneyQuestionProps) {
   const { label, help, unit, options = [], placeholder } = words;
   const proposal = page.proposals[name];
   const typed = page.typed[name] ?? "";
-  const lines = [help, proposal && typed === "" ? fillLabel(page.words.proposal, { value: proposal }) : ""];
+  const lines = [help, proposal === undefined || typed !== "" ? "" : sayProposal(page.words, proposal)];
   const common = {
     id: fieldId(name),
     name,
@@ -73,8 +71,8 @@ export function JourneyQuestion({ name, page, error }: JourneyQuestionProps) {
     error,
     help: lines.filter(Boolean).join(" ") || undefined,
   };
-  const kind = kinds[name] ?? "number";
-  if (kind === "text") {
+  const control = controlOf(name);
+  if (control === "text") {
     return (
       <TextField
         {...common}
@@ -86,8 +84,8 @@ export function JourneyQuestion({ name, page, error }: JourneyQuestionProps) {
       />
     );
   }
-  if (kind === "check") return <CheckboxField {...common} value="ja" defaultChecked={typed === "ja"} />;
-  if (kind === "select") {
+  if (control === "check") return <CheckboxField {...common} value="ja" defaultChecked={typed === "ja"} />;
+  if (control === "select") {
     return (
       <SelectField
         {...common}
@@ -97,12 +95,11 @@ export function JourneyQuestion({ name, page, error }: JourneyQuestionProps) {
       />
     );
   }
-  if (kind === "euros") return <EuroField {...common} unit={unit} defaultValue={typed} className="max-w-md" optional />;
-  if (kind === "number") {
+  if (control === "euros")
+    return <EuroField {...common} unit={unit} defaultValue={typed} className="max-w-md" optional />;
+  if (control === "number") {
     const isOptional = name !== "kwp" && name !== "vermogen";
     return <NumberField {...common} unit={unit} defaultValue={typed} className="max-w-md" optional={isOptional} />;
   }
-  return (
-    <RadioCards {...common} options={options} defaultValue={typed || chosen[name]} columns={kind === "cards" ? 2 : 3} />
-  );
+  return <RadioCards {...common} options={options} defaultValue={typed || chosen[name]} columns={columns[name] ?? 3} />;
 }

@@ -1,27 +1,27 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLoaderData } from "react-router";
-import { atFirstTouch } from "#web/browser/at-first-touch.ts";
-import { DayCard } from "#web/pages/journeys/day-card.tsx";
+import { onFirstInteraction } from "#web/browser/on-first-interaction.ts";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
-import { KnowList } from "#web/pages/journeys/know-list.tsx";
 import type { ClosedJourney, JourneyPage } from "#web/pages/journeys/load-journey.ts";
-import { PriceCard } from "#web/pages/journeys/price-card.tsx";
+import { DayCard } from "#web/pages/journeys/result/day-card.tsx";
+import { KnowList } from "#web/pages/journeys/result/know-list.tsx";
+import { PriceCard } from "#web/pages/journeys/result/price-card.tsx";
+import { WhyList } from "#web/pages/journeys/result/why-list.tsx";
 import { ResumeNote } from "#web/pages/journeys/resume-note.tsx";
 import { StepForm } from "#web/pages/journeys/step-form.tsx";
 import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
-import { WhyList } from "#web/pages/journeys/why-list.tsx";
 
 // Who opens a journey sees its first question: what comes after it is fetched when they begin to answer.
 const loadContact = () => import("#web/pages/journeys/contact-step.tsx");
-const loadResult = () => import("#web/pages/journeys/result-step.tsx");
-const loadPrice = () => import("#web/pages/journeys/price-step.tsx");
-const loadStop = () => import("#web/pages/journeys/stop-screen.tsx");
+const loadResult = () => import("#web/pages/journeys/result/result-step.tsx");
+const loadPrice = () => import("#web/pages/journeys/result/price-step.tsx");
+const loadStop = () => import("#web/pages/journeys/stops/stop-screen.tsx");
 const ContactStep = lazy(() => loadContact().then((module) => ({ default: module.ContactStep })));
 const ResultStep = lazy(() => loadResult().then((module) => ({ default: module.ResultStep })));
 const PriceStep = lazy(() => loadPrice().then((module) => ({ default: module.PriceStep })));
 const StopScreen = lazy(() => loadStop().then((module) => ({ default: module.StopScreen })));
 const ClosedScreen = lazy(() =>
-  import("#web/pages/journeys/closed-screen.tsx").then((module) => ({ default: module.ClosedScreen })),
+  import("#web/pages/journeys/stops/closed-screen.tsx").then((module) => ({ default: module.ClosedScreen })),
 );
 
 /** Whatever the address asks of a journey: a step, a kind no, or why it is closed here. */
@@ -45,7 +45,7 @@ function Asked({ page }: { page: JourneyPage | ClosedJourney }) {
 function useNextSteps({ side }: JourneyPage) {
   useEffect(
     () =>
-      atFirstTouch(() => {
+      onFirstInteraction(() => {
         const next = [side === "buyer" ? loadResult() : loadPrice(), loadContact(), loadStop()];
         // A step that cannot be fetched now is fetched again when it is its turn.
         void Promise.allSettled(next);
@@ -55,7 +55,7 @@ function useNextSteps({ side }: JourneyPage) {
 }
 
 function QuestionStep({ page }: { page: JourneyPage }) {
-  const { picture, isBusy, onChange } = useLivePicture(page);
+  const { picture, proposals, isBusy, onChange } = useLivePicture(page);
   useNextSteps(page);
   const { step, side, words } = page;
   const Picture = side === "buyer" && step === 2 ? PriceCard : DayCard;
@@ -72,7 +72,7 @@ function QuestionStep({ page }: { page: JourneyPage }) {
         }
       >
         {step === 1 ? <ResumeNote {...page} /> : null}
-        <StepForm page={page} onChange={onChange} />
+        <StepForm page={page} proposals={proposals} onChange={onChange} />
       </JourneyFrame>
       {step === 1 && words.know ? <KnowList {...words.know} /> : null}
     </>

@@ -1,16 +1,18 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { products } from "#application/calculations/products.ts";
-import { loadPlaces } from "#application/places/load-places.ts";
 import { fillStep } from "#content/pages/journeys/fill-step.ts";
 import { journeyQuestions } from "#content/pages/journeys/journey-questions.ts";
+import type { CardDay } from "#domain/cards/card.ts";
+import { priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { type JourneyStop, journeyStop } from "#domain/journeys/journey-stop.ts";
-import {
-  type CalculatorGivens,
-  type CalculatorOutcome,
-  calculatorOutcome,
-} from "#web/calculations/calculator-outcome.ts";
-import { typicalDay } from "#web/calculations/picture-rows.ts";
+import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { fillLabel } from "#ui/labels.ts";
+import type { CalculatorSetting } from "#web/calculations/calculator-outcome.ts";
+import { journeyTask } from "#web/calculations/journey-tasks.ts";
+import { dayPricesOfAddress } from "#web/calculations/page-address.ts";
+import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
+import { productOptions } from "#web/forms/fields/field-table.ts";
 import {
   calculationAnswers,
   GO_ON,
@@ -18,22 +20,24 @@ import {
   type JourneyReading,
   journeyAnswers,
   readJourney,
-} from "#web/forms/journey-query.ts";
+} from "#web/forms/queries/journey-query.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { idealBuyers, journeyExtras } from "#web/pages/journeys/journey-extras.ts";
 import { type JourneyKind, pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import { journeyPicture, PICTURED_MONTH } from "#web/pages/journeys/journey-picture.ts";
-import { stopView } from "#web/pages/journeys/stop-view.ts";
+import { proposalsOf } from "#web/pages/journeys/journey-proposals.ts";
+import { stopView } from "#web/pages/journeys/stops/stop-view.ts";
 
 /** A step and everything on it. Whoever comes too far, or too early, is brought to the step that still needs them. */
-export async function loadJourney(kind: JourneyKind, { context, url, params }: LoaderFunctionArgs) {
+export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs) {
+  const { context, url, params } = asking;
   const site = context.get(siteContext);
   const { side, path } = kind;
-  const words = kind.words(site);
+  const everyWord = kind.words(site);
   const step = stepOf(params.stap, url);
   if (site.market !== "be") {
     if (step > 1) throw redirect(path);
-    return data({ kind: "closed" as const, words, head: words.head, side });
+    return data({ kind: "closed" as const, words: everyWord, head: everyWord.head, side });
   }
   const answers = journeyAnswers(url.searchParams, side);
   if (params.stap === "1") throw redirect(withQuery(path, answers));
@@ -50,27 +54,28 @@ export async function loadJourney(kind: JourneyKind, { context, url, params }: L
   }
   // Until somebody buys, a seller reckons with the kind of buyer that fits best, or with another of their choice.
   const isPricing = side === "seller" && step === 3 && reading.situation !== null;
-  const ideal = isPricing && reading.situation ? await idealBuyers(reading.situation, site) : [];
+  const ideal = isPricing && reading.situation ? await idealBuyers(reading.situation, asking) : [];
   if (isPricing && !answers.has("koopt") && ideal[0]) answers.set("koopt", ideal[0].value);
 
-  const givens: CalculatorGivens = {
+  const setting: CalculatorSetting = {
     side,
     market: "be",
     today: site.today,
     variant: null,
     platformFee: site.platformFee,
+    cards: priceStretchOf(site.today as CalendarDay, site),
   };
-  const { outcome, prepared } = calculatorOutcome(
-    calculationAnswers(answers, side),
-    givens,
-    answers.has("postcode") ? await loadPlaces() : null,
-    undefined,
-    step === 3 ? undefined : 0,
-  );
-  const picture =
-    outcome.view && prepared
-      ? journeyPicture(outcome.view, typicalDay(prepared, side, PICTURED_MONTH), side, words.picture)
-      : null;
+  const asked = calculationAnswers(answers, side);
+  const { outcome, day, terms } = await sumForVisitor(asking, journeyTask, {
+    query: asked.toString(),
+    setting: { ...setting, dayPrices: dayPricesOfAddress(asked, site) },
+    draws: step === 3 ? undefined : 0,
+    month: PICTURED_MONTH,
+  });
+  const words = { ...everyWord, picture: pictureWords(everyWord.picture, answers) };
+  // Before anything is told, the numbers are nobody's yet.
+  const sentence = answers.size === 0 ? words.picture.example : words.picture.shared;
+  const picture = outcome.view && day ? journeyPicture(outcome.view, day, side, { shared: sentence }) : null;
   const page = {
     kind: "step" as const,
     words,
@@ -81,14 +86,14 @@ export async function loadJourney(kind: JourneyKind, { context, url, params }: L
     typed: Object.fromEntries(answers) as JourneyReading["typed"],
     faults,
     query: answers.toString(),
-    givens,
+    setting,
     picture: stop === null ? picture : null,
-    proposals: proposalsOf(outcome),
-    questions: questionsOf(),
+    proposals: proposalsOf(outcome.view, answers),
+    questions: questionsOf(site, answers),
     stop: stop && stopView(stop, reading, side, words, site),
     // Made with the form, so that the same form sent twice is one request.
     token: step === JOURNEY_STEPS ? context.get(portsContext).ids.next() : null,
-    ...(await journeyExtras({ kind, step, reading, outcome, prepared, ideal, answers, context })),
+    ...(await journeyExtras({ kind, step, reading, outcome, terms, ideal, answers, context })),
   };
   return data(page, { status: hasFaults ? 422 : 200 });
 }
@@ -122,16 +127,23 @@ export function withQuery(path: string, answers: URLSearchParams, isJudged = fal
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** What counts where a question stays open. A postcode must be told, whatever the sum would take. */
-const proposalsOf = ({ view }: CalculatorOutcome): Partial<Record<string, string>> =>
-  Object.fromEntries(
-    (view?.assumptions ?? []).flatMap(({ field, value }) =>
-      field === null || field === "postcode" ? [] : [[field, value]],
-    ),
-  );
+/** The picture beside the kind of buyer that is reckoned with. */
+function pictureWords<Words extends { caption: string }>(words: Words, answers: URLSearchParams): Words {
+  const { options } = journeyQuestions.koopt;
+  const { label } = options.find(({ value }) => value === answers.get("koopt")) ?? options[0];
+  return {
+    ...words,
+    caption: fillLabel(words.caption, { partner: `${label.charAt(0).toLowerCase()}${label.slice(1)}` }),
+  };
+}
 
 const headOf = (words: ReturnType<JourneyKind["words"]>, path: string, step: number) =>
   step === 1 ? {} : fillStep(words.head.title, path, words.steps[step - 1]);
 
-const productOptions = Object.entries(products).map(([value, { card }]) => ({ value, label: card.product }));
-const questionsOf = () => ({ ...journeyQuestions, product: { ...journeyQuestions.product, options: productOptions } });
+function questionsOf(cards: CardDay, answers: URLSearchParams) {
+  const region = regionOfPostcode(answers.get("postcode") ?? "") === "brussels" ? "brussels" : "flanders";
+  return {
+    ...journeyQuestions,
+    product: { ...journeyQuestions.product, options: productOptions("be", cards, region) },
+  };
+}

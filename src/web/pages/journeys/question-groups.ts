@@ -1,5 +1,5 @@
 import type { CalculationSide } from "#application/calculations/situation.ts";
-import type { JourneyField } from "#web/forms/journey-query.ts";
+import type { JourneyField } from "#web/forms/queries/journey-query.ts";
 
 /** Questions that belong together; a group with a condition shows itself by what is chosen above it, without script too. */
 export type QuestionGroup = {
@@ -42,6 +42,5 @@ export const conditionStyles = {
   household: "grid group-has-[input[value=onderneming]:checked]/form:hidden",
   business: "hidden-until-chosen group-has-[input[value=onderneming]:checked]/form:grid",
   solar: "hidden-until-chosen group-has-[input[value=zon]:checked]/form:grid",
-  machine:
-    "hidden-until-chosen group-has-[input[value=wind]:checked]/form:grid group-has-[input[value=water]:checked]/form:grid group-has-[input[value=wkk]:checked]/form:grid",
+  machine: "hidden-until-chosen group-has-[input[name=technologie]:not([value=zon]):checked]/form:grid",
 } as const;

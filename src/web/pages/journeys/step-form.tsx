@@ -2,8 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Icon } from "#ui/icon.tsx";
-import { GO_ON, type JourneyField, journeyFields, readJourney } from "#web/forms/journey-query.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { GO_ON, type JourneyField, journeyFields, readJourney } from "#web/forms/queries/journey-query.ts";
+import { useUncorrected } from "#web/forms/use-uncorrected.ts";
 import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import { JourneyQuestion } from "#web/pages/journeys/journey-question.tsx";
 import { KeepOnDevice } from "#web/pages/journeys/keep-on-device.tsx";
@@ -17,18 +18,21 @@ const WRITE_PAUSE_MS = 300;
 
 type StepFormProps = {
   page: JourneyPage;
+  /** What counts where a question stays open, where that moves with the answers. */
+  proposals?: JourneyPage["proposals"];
   onChange?: (event: FormEvent<HTMLFormElement>) => void;
   children?: ReactNode;
 };
 
 /** One step as a form that works by itself: the answers of the other steps travel along in it. */
-export function StepForm({ page, onChange, children }: StepFormProps) {
-  const { side, step, path, words, typed, query, givens } = page;
+export function StepForm({ page, proposals = page.proposals, onChange, children }: StepFormProps) {
+  const { side, step, path, words, typed, query, setting } = page;
   const own = pathOfStep(path, step);
   const isBusy = useNavigation().state !== "idle";
   const [looked, setLooked] = useState<{ over: JourneyPage; faults: JourneyPage["faults"] } | null>(null);
   const faults = looked?.over === page ? looked.faults : page.faults;
-  const answer = useMemo(() => ({ typed: {}, faults, notice: null }), [faults]);
+  const judged = useMemo(() => ({ typed: {}, faults, notice: null }), [faults]);
+  const answer = useUncorrected<JourneyField>(judged);
   const [kept, setKept] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -39,7 +43,7 @@ export function StepForm({ page, onChange, children }: StepFormProps) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isForward = submitter instanceof HTMLButtonElement && submitter.name === GO_ON;
     const found = isForward
-      ? (readJourney(answers, side, givens.today, { brusselsMatching: false }).faults[step - 1] ?? {})
+      ? (readJourney(answers, side, setting.today, { brusselsMatching: false }).faults[step - 1] ?? {})
       : {};
     setLooked({ over: page, faults: found });
     clearTimeout(timer.current);
@@ -76,7 +80,7 @@ export function StepForm({ page, onChange, children }: StepFormProps) {
           className={classNames(when ? conditionStyles[when] : "grid", inPairs ? "gap-7 sm:grid-cols-2" : "gap-9")}
         >
           {names.map((name) => (
-            <JourneyQuestion key={name} name={name} page={page} error={faults[name]} />
+            <JourneyQuestion key={name} name={name} page={{ ...page, proposals }} error={answer?.faults[name]} />
           ))}
         </div>
       ))}

@@ -1,7 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { type CalculatorClient, openCalculator } from "#web/calculations/calculator-client.ts";
-import { calculationAnswers, journeyAnswers } from "#web/forms/journey-query.ts";
+import { type CalculatorClient, openCalculator } from "#web/calculations/use-calculator.ts";
+import { calculationAnswers, journeyAnswers } from "#web/forms/queries/journey-query.ts";
 import { type JourneyPicture, journeyPicture, PICTURED_MONTH } from "#web/pages/journeys/journey-picture.ts";
+import { type Proposals, proposalsOf } from "#web/pages/journeys/journey-proposals.ts";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
 
 const PAUSE_MS = 200;
@@ -19,11 +20,15 @@ export function writeAnswers(path: string, answers: URLSearchParams): void {
 }
 
 /** The picture of the server first; once something changes, a worker draws it anew from the same answers. */
-export function useLivePicture({ picture: loaded, givens, side, words }: JourneyPage) {
+export function useLivePicture({ picture: loaded, proposals, setting, side, words }: JourneyPage) {
   const client = useRef<CalculatorClient | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = useRef(0);
-  const [live, setLive] = useState<{ over: JourneyPicture | null; picture: JourneyPicture } | null>(null);
+  const [live, setLive] = useState<{
+    over: JourneyPicture | null;
+    picture: JourneyPicture;
+    proposals: Proposals;
+  } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(
     () => () => {
@@ -40,18 +45,22 @@ export function useLivePicture({ picture: loaded, givens, side, words }: Journey
       try {
         client.current ??= openCalculator();
         const query = calculationAnswers(answers, side).toString();
-        const { view } = await client.current.ask("open", { query, givens });
+        const { view } = await client.current.ask("open", { query, setting });
         // An answer that cannot be read yet leaves the last picture standing.
         const day = view && (await client.current.ask("typical", { side, month: PICTURED_MONTH }));
         if (mine !== turn.current || !view || !day) return;
-        setLive({ over: loaded, picture: journeyPicture(view, day, side, words.picture) });
+        setLive({
+          over: loaded,
+          picture: journeyPicture(view, day, side, words.picture),
+          proposals: proposalsOf(view, answers),
+        });
       } catch {
         // Without a worker the next step shows the picture, made by the server.
       } finally {
         if (mine === turn.current) setIsBusy(false);
       }
     },
-    [givens, loaded, side, words.picture],
+    [setting, loaded, side, words.picture],
   );
 
   const onChange = useCallback(
@@ -62,5 +71,5 @@ export function useLivePicture({ picture: loaded, givens, side, words }: Journey
     [draw, side],
   );
 
-  return { picture: live && live.over === loaded ? live.picture : loaded, isBusy, onChange };
+  return { ...(live && live.over === loaded ? live : { picture: loaded, proposals }), isBusy, onChange };
 }

@@ -1,4 +1,5 @@
-import { formatEurosWhole } from "#content/format/format-euros-whole.ts";
+import { consumerVat } from "#application/market/consumer-vat.ts";
+import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { holderNames, sayPower, sayPrice, technologyNames } from "#content/market/listing-words.ts";
@@ -30,7 +31,7 @@ export function cardOf(offer: PublicOffer, { from, fit, sample, words }: Seen): 
     where: `${offer.companyName === null ? "" : `${offer.companyName}, `}${municipality}${away}`,
     source: `${technologyNames[offer.installation.technology]}, ${sayPower(offer.installation)}. ${words.basis[offer.profileKind]}`,
     surplus: formatKilowattHours(offer.surplus, { fractionDigitsMax: 0 }),
-    price: sayPrice(offer.price),
+    price: sayPrice(offer, consumerVat()),
     fit: fit && sayFit(fit, words),
     hours: sample === null ? [] : partsOf(hoursOfSample(sample)),
   };

@@ -1,45 +1,46 @@
-import { classNames } from "#ui/class-names.ts";
+const TILE = 100;
+const SIDE = 86;
+const LEVELS = 6;
+const HOURS = 24;
+/** Round corners come from the pen, so that a day is two strings and not fifty shapes. */
+const PEN = 10;
+const TILES_ID = "uren-van-de-dag";
+
+/** The tiles of a day, once for all strips of a page. */
+export const DayStripTiles = () => (
+  <svg className="hidden" aria-hidden="true">
+    <path id={TILES_ID} d={squares(new Array<number>(HOURS).fill(1))} className="fill-tile stroke-tile" />
+  </svg>
+);
 
 type DayStripProps = {
   /** For each hour of a mean day how much of the highest hour is injected, from 0 to 1. */
   hours: readonly number[];
   label: string;
-  className?: string;
 };
 
-const TILE = 10;
-const SIDE = 8.6;
-const LEVELS = 6;
-/** Round corners come from the pen, so that a day is two strings and not fifty shapes. */
-const PEN = 1;
-
 /** A seller's fingerprint: the hours of a mean day as tiles, fuller where more is left over. */
-export function DayStrip({ hours, label, className }: DayStripProps) {
-  return (
-    <svg
-      viewBox={`0 0 ${hours.length * TILE - (TILE - SIDE)} ${SIDE}`}
-      role="img"
-      aria-label={label}
-      strokeWidth={PEN}
-      strokeLinejoin="round"
-      className={classNames("w-full", className)}
-    >
-      <path d={hours.map((_, hour) => squareAt(hour, SIDE)).join("")} className="fill-tile stroke-tile" />
-      <path
-        d={hours.map((part, hour) => (part > 0 ? squareAt(hour, sideOf(part)) : "")).join("")}
-        className="fill-secondary-fill stroke-secondary-edge"
-      />
-    </svg>
-  );
-}
+export const DayStrip = ({ hours, label }: DayStripProps) => (
+  <svg viewBox={`0 0 ${HOURS * TILE - (TILE - SIDE)} ${SIDE}`} role="img" aria-label={label} className="day-strip">
+    {hours.length > 0 ? <use href={`#${TILES_ID}`} /> : null}
+    <path d={squares(hours)} />
+  </svg>
+);
 
 /** The area tells the energy. */
 const sideOf = (part: number) => SIDE * Math.sqrt(Math.ceil(part * LEVELS) / LEVELS);
 
-function squareAt(hour: number, side: number): string {
-  const length = tenth(Math.max(0, side - PEN));
-  const start = tenth((SIDE - length) / 2);
-  return `M${tenth(hour * TILE + start)} ${start}h${length}v${length}h-${length}z`;
+/** Each from the one before it, so that the numbers stay short. */
+function squares(parts: readonly number[]): string {
+  let [x, y] = [0, 0];
+  return parts
+    .map((part, hour) => {
+      if (part <= 0) return "";
+      const length = Math.round(Math.max(0, sideOf(part) - PEN));
+      const start = Math.round((SIDE - length) / 2);
+      const [dx, dy] = [hour * TILE + start - x, start - y];
+      [x, y] = [hour * TILE + start, start];
+      return `m${dx} ${dy}h${length}v${length}h-${length}z`;
+    })
+    .join("");
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10;

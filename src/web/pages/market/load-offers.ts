@@ -1,15 +1,19 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { listOffers, noFilter } from "#application/market/list-offers.ts";
+import { gatherMarketFigures, type MarketFigures } from "#application/market/listings/gather-market-figures.ts";
+import { listOffers, noFilter } from "#application/market/listings/list-offers.ts";
+import { loadMap, loadSamples } from "#application/market/listings/load-map.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { loadTileMap } from "#application/places/load-tile-map.ts";
-import type { MapSpot, OfferFilter, RegionFigures } from "#application/ports/market.ts";
+import type { MapSpot, OfferFilter } from "#application/ports/market.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { countOffers } from "#content/market/listing-words.ts";
 import { offersWords, sayFilter, sayFound } from "#content/pages/market/offers.ts";
 import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
+import { countColdSum } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { keepDrawn } from "#web/drawn.ts";
 import {
   type OffersField,
   type OffersReading,
@@ -18,10 +22,11 @@ import {
   PAGE_FIELD,
   readOffersQuery,
   VIEW_FIELD,
-} from "#web/forms/offers-query.ts";
+} from "#web/forms/queries/offers-query.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { cardOf } from "#web/pages/market/card-of.ts";
 import { mapView } from "#web/pages/market/map-view.ts";
+import type { DrawnMap } from "#web/pages/market/offers-map.tsx";
 import { sortFor } from "#web/pages/market/sort-for.ts";
 
 type Words = ReturnType<typeof offersWords>;
@@ -52,47 +57,57 @@ async function gather({ context, url }: LoaderFunctionArgs) {
   const [register, tiles] = await Promise.all([loadPlaces(), loadTileMap()]);
   const asked = readOffersQuery(url.searchParams, register);
   const { sort, reading } = await sortFor(asked, ports, site, visitor?.uid ?? null);
+  if (sort.by === "fit") countColdSum(context);
   const words = offersWords(site);
   const viewer = visitor?.uid ?? null;
   const filter = filterOf(reading);
-  const { market } = ports.store;
   const [found, spots, figures] = await Promise.all([
     listOffers(ports, filter, sort, reading.page, viewer),
-    market.map({ ...filter, nis: null }, viewer),
-    market.figures(),
+    loadMap(ports, filter, viewer),
+    gatherMarketFigures(ports),
   ]);
-  const samples = await market.samples(found.offers.map(({ id }) => id));
-  const on = filtersOn(reading, words);
+  const samples = await loadSamples(ports, found.offers);
+  const drawn = {
+    towns: register.municipalities.map(({ name }) => name),
+    map: mapOf(reading, spots, register, tiles),
+    offers: found.offers.map((offer) =>
+      cardOf(offer, {
+        from: reading.place?.position ?? null,
+        fit: found.fits.get(offer.id) ?? null,
+        sample: samples.get(offer.id) ?? null,
+        words: words.card,
+      }),
+    ),
+  };
   return {
     head: words.head,
     words,
     typed: reading.typed,
     errors: errorsOf(reading.faults),
-    towns: register.municipalities.map(({ name }) => name),
+    drawn: keepDrawn(context, drawn),
     hasFilters: offersFields.some((name) => name !== "sorteer" && reading.typed[name] !== ""),
     isMoreOpen: moreFields.some((name) => reading.faults[name] !== undefined),
-    isDemo: found.offers.some(({ isDemo }) => isDemo),
+    demo: demoOf(found.offers),
     showsMap: reading.showsMap,
     views: { list: offersPath(reading, {}), map: offersPath(reading, { [VIEW_FIELD]: "kaart" }) },
     figures: figuresOf(figures, words),
-    map: mapOf(reading, spots, register, tiles),
+    everywhere: reading.municipality === null ? null : offersPath(reading, { gemeente: "" }),
     list: {
+      isEmpty: found.offers.length === 0,
       found: sayFound({ total: found.total, hasMore: found.hasMore, town: reading.municipality?.name ?? null }),
       order: words.sorts[reading.sort],
       page: found.page,
       pageCount: found.pages,
       pathOfPage: pathOfPage(reading),
-      offers: found.offers.map((offer) =>
-        cardOf(offer, {
-          from: reading.place?.position ?? null,
-          fit: found.fits.get(offer.id) ?? null,
-          sample: samples.get(offer.id) ?? null,
-          words: words.card,
-        }),
-      ),
-      chips: on,
+      chips: filtersOn(reading, words),
     },
   };
+}
+
+/** Whether what is listed is made up: all of it, some, or nothing. */
+function demoOf(offers: readonly { readonly isDemo: boolean }[]): "all" | "some" | null {
+  const count = offers.filter(({ isDemo }) => isDemo).length;
+  return count === 0 ? null : count === offers.length ? "all" : "some";
 }
 
 function filterOf(reading: OffersReading): OfferFilter {
@@ -112,15 +127,13 @@ function filterOf(reading: OffersReading): OfferFilter {
 const errorsOf = (faults: OffersReading["faults"]): Partial<Record<OffersField, string>> =>
   Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, sayOffersFault(fault)]));
 
-function figuresOf(figures: readonly RegionFigures[], words: Words) {
-  const total = (of: (region: RegionFigures) => number) => figures.reduce((sum, region) => sum + of(region), 0);
-  const offers = total((region) => region.offers);
+function figuresOf({ offers, surplus, requests }: MarketFigures, words: Words) {
   if (offers === 0) return null;
   return {
     rows: [
       { name: words.figures.offers, value: formatNumber(offers) },
-      { name: words.figures.surplus, value: formatMegawattHours(total((region) => region.surplus)) },
-      { name: words.figures.requests, value: formatNumber(total((region) => region.requests)) },
+      { name: words.figures.surplus, value: formatMegawattHours(surplus) },
+      { name: words.figures.requests, value: formatNumber(requests) },
     ],
     note: words.figures.note,
   };
@@ -136,12 +149,12 @@ function mapOf(
   spots: readonly MapSpot[],
   register: PlaceRegister,
   tiles: Awaited<ReturnType<typeof loadTileMap>>,
-) {
+): DrawnMap {
   const names = new Map(register.municipalities.map(({ nis, name }) => [nis, name]));
   const towns = spots
     .flatMap((spot) => {
       const name = names.get(spot.nis);
-      return name === undefined ? [] : [{ ...spot, name }];
+      return name === undefined ? [] : [{ ...spot, name, path: offersPath(reading, { gemeente: name }) }];
     })
     .sort((a, b) => a.name.localeCompare(b.name, "nl-BE"));
   return {
@@ -152,14 +165,12 @@ function mapOf(
       chosen: reading.municipality?.nis ?? null,
       landmarks: new Map(landmarks.map((nis) => [nis, names.get(nis) ?? ""])),
     }),
-    towns: towns.map(({ nis, name, offers, surplus }) => ({
-      nis,
+    towns: towns.map(({ name, path, offers, surplus }) => ({
       name,
+      path,
       offers: formatNumber(offers),
       surplus: formatKilowattHours(surplus, { fractionDigitsMax: 0 }),
-      path: offersPath(reading, { gemeente: name }),
     })),
-    everywhere: reading.municipality === null ? null : offersPath(reading, { gemeente: "" }),
   };
 }
 

@@ -12,13 +12,15 @@ const HEADROOM = 1.2;
 export type TownOnMap = {
   readonly nis: string;
   readonly name: string;
+  readonly path: string;
   readonly offers: number;
   readonly surplus: number;
 };
 
 export type MapMark = {
-  readonly nis: string;
   readonly label: string;
+  /** Where choosing the municipality leads. */
+  readonly path: string;
   readonly x: number;
   readonly y: number;
   /** Of the turquoise square, which grows with the kWh. */
@@ -58,13 +60,13 @@ export function mapView({ map, towns, sayOffers, chosen, landmarks }: Asked): Ma
   return {
     width: map.columns * CELL,
     height: (map.rows + HEADROOM) * CELL,
-    land: map.land.map((cell) => tilePath(cornerOf(cell, { column: 0, row: HEADROOM }))).join(""),
-    towns: [...corners.values()].map(tilePath).join(""),
-    marks: towns.flatMap(({ nis, name, offers, surplus }) => {
+    land: tilesPath(map.land.map((cell) => cornerOf(cell, { column: 0, row: HEADROOM }))),
+    towns: tilesPath([...corners.values()]),
+    marks: towns.flatMap(({ nis, name, path, offers, surplus }) => {
       const corner = corners.get(nis);
       if (!corner) return [];
       const energy = formatKilowattHours(surplus, { fractionDigitsMax: 0 });
-      return [{ nis, ...corner, side: sideOf(surplus / most), label: `${name}: ${sayOffers(offers)}, ${energy}` }];
+      return [{ path, ...corner, side: sideOf(surplus / most), label: `${name}: ${sayOffers(offers)}, ${energy}` }];
     }),
     gap: {
       ...cornerOf(map.gap, { column: 0, row: HEADROOM }),
@@ -97,10 +99,23 @@ const SIDE_LEAST = 3.6;
 const SIDE_MOST = CELL - JOINT;
 
 /** The area tells the energy, so the side goes with its root. */
-const sideOf = (part: number) => round(SIDE_LEAST + (SIDE_MOST - SIDE_LEAST) * Math.sqrt(Math.min(1, part)));
+const sideOf = (part: number) => evenTenth(SIDE_LEAST + (SIDE_MOST - SIDE_LEAST) * Math.sqrt(Math.min(1, part)));
+/** Few sizes, so that each is drawn once and referred to. */
+const evenTenth = (value: number) => Math.round(value * 5) / 5;
 
-function tilePath({ x, y }: { readonly x: number; readonly y: number }): string {
-  const straight = CELL - JOINT - 2 * ROUND;
-  const turn = (dx: number, dy: number) => `q${dx > 0 === dy > 0 ? `${dx} 0` : `0 ${dy}`} ${dx} ${dy}`;
-  return `M${round(x + ROUND)} ${y}h${straight}${turn(ROUND, ROUND)}v${straight}${turn(-ROUND, ROUND)}h${-straight}${turn(-ROUND, -ROUND)}v${-straight}${turn(ROUND, -ROUND)}z`;
+/** The corners of a tile are rounded by the pen: a row of tiles is then a dozen characters each. */
+export const TILE_PEN = 2 * ROUND;
+
+function tilesPath(corners: readonly { readonly x: number; readonly y: number }[]): string {
+  const straight = SIDE_MOST - TILE_PEN;
+  // Where the pen begins: a tile reaches as far beyond its path as the pen is wide.
+  let [x, y] = [-ROUND, -ROUND];
+  return corners
+    .toSorted((a, b) => a.y - b.y || a.x - b.x)
+    .map((corner) => {
+      const [dx, dy] = [round(corner.x - x), round(corner.y - y)];
+      [x, y] = [corner.x, corner.y];
+      return `m${dx} ${dy}h${straight}v${straight}h-${straight}z`;
+    })
+    .join("");
 }

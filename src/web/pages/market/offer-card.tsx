@@ -1,8 +1,5 @@
-import { Link } from "react-router";
-import { Badge } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { DayStrip } from "#web/pages/market/day-strip.tsx";
+import { IconSymbols, IconUse } from "#ui/pictures/icon.tsx";
+import { DayStrip, DayStripTiles } from "#web/pages/market/day-strip.tsx";
 
 export type OfferOnCard = {
   id: string;
@@ -24,43 +21,43 @@ type OfferCardProps = {
   demo: string;
 };
 
+/** What the cards of a page refer to. */
+export const OfferCardShapes = () => (
+  <>
+    <IconSymbols names={["map-pin", "info"]} />
+    <DayStripTiles />
+  </>
+);
+
 /** One installation as the square shows it: its day as a fingerprint, where it is, what it has left and for how much. */
 export function OfferCard({ offer, words, demo }: OfferCardProps) {
   return (
-    <Card
-      as="article"
-      data-live=""
-      className="relative flex h-full flex-col transition-colors duration-150 hover:border-primary focus-within:border-primary"
-    >
-      <div className="flex flex-wrap gap-2">
-        <Badge tone="primary">{offer.holder}</Badge>
+    <article data-live="" className="offer-card">
+      <p>
+        <span>{offer.holder}</span>
         {offer.isDemo ? (
-          <Badge tone="sun" icon="info">
+          <span>
+            <IconUse name="info" />
             {demo}
-          </Badge>
+          </span>
         ) : null}
-      </div>
-      <h3 className="mt-4 break-words font-display text-h4">
-        <Link
-          to={`/aanbod/${offer.id}`}
-          className="no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-primary focus-visible:after:outline-offset-3"
-        >
-          {offer.title}
-        </Link>
+      </p>
+      <h3>
+        <a href={`/aanbod/${offer.id}`}>{offer.title}</a>
       </h3>
-      <p className="mt-1 flex items-center gap-1.5 text-base text-muted">
-        <Icon name="map-pin" className="size-4.5 shrink-0" />
+      <p>
+        <IconUse name="map-pin" />
         {offer.where}
       </p>
-      <DayStrip hours={offer.hours} label={words.square} className="mt-5" />
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3">
+      <DayStrip hours={offer.hours} label={words.square} />
+      <dl>
         <Fact name={words.price} value={offer.price} />
         <Fact name={words.surplus} value={offer.surplus} more={words.perYear} />
       </dl>
-      <p className="mt-3 text-muted text-small">{offer.source}</p>
+      <p>{offer.source}</p>
       {offer.fit ? (
-        <p className="mt-auto pt-4">
-          <span className="block rounded-control bg-secondary-soft px-4 py-2.5 text-base">
+        <div>
+          <p>
             {offer.fit.note === null ? (
               <span className="text-muted">{offer.fit.value}</span>
             ) : (
@@ -69,19 +66,19 @@ export function OfferCard({ offer, words, demo }: OfferCardProps) {
                 <span className="block text-muted text-small">{offer.fit.note}</span>
               </>
             )}
-          </span>
-        </p>
+          </p>
+        </div>
       ) : null}
-    </Card>
+    </article>
   );
 }
 
 const Fact = ({ name, value, more }: { name: string; value: string; more?: string }) => (
-  <div className="min-w-0">
-    <dt className="text-muted text-small">{name}</dt>
-    <dd className="font-semibold tabular-nums">
+  <div>
+    <dt>{name}</dt>
+    <dd>
       {value}
-      {more ? <span className="block font-normal text-muted text-small">{more}</span> : null}
+      {more ? <span>{more}</span> : null}
     </dd>
   </div>
 );

@@ -2,19 +2,21 @@ import { Form, Link } from "react-router";
 import type { offersWords } from "#content/pages/market/offers.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
-import { KilowattHourField } from "#ui/field/kilowatt-hour-field.tsx";
-import { NumberField } from "#ui/field/number-field.tsx";
+import { KilowattHourField } from "#ui/field/numbers/kilowatt-hour-field.tsx";
+import { NumberField } from "#ui/field/numbers/number-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { type OffersField, offersSorts, YES } from "#web/forms/offers-query.ts";
+import { type OffersField, offersSorts, YES } from "#web/forms/queries/offers-query.ts";
+import { ServerDrawn } from "#web/sections/server-drawn.tsx";
 
 type OffersFiltersProps = {
   words: ReturnType<typeof offersWords>;
   typed: Readonly<Record<OffersField, string>>;
   errors: Readonly<Partial<Record<OffersField, string>>>;
-  towns: readonly string[];
+  /** Null in a document that the server drew. */
+  towns: readonly string[] | null;
   isMoreOpen: boolean;
   hasFilters: boolean;
   showsMap: boolean;
@@ -40,11 +42,9 @@ export function OffersFilters(props: OffersFiltersProps) {
       {showsMap ? <input type="hidden" name="weergave" value="kaart" /> : null}
       <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
         <TextField {...given("gemeente")} {...filters.town} list={TOWNS} autoComplete="off" maxLength={60} />
-        <datalist id={TOWNS}>
-          {towns.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <ServerDrawn as="datalist" id={TOWNS} of={towns}>
+          {(names) => names.map((name) => <option key={name}>{name}</option>)}
+        </ServerDrawn>
         <SelectField
           {...given("sorteer")}
           label={filters.sort.label}

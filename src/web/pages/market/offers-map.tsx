@@ -2,72 +2,81 @@ import { Link } from "react-router";
 import type { offersWords } from "#content/pages/market/offers.ts";
 import { Card } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { MapView } from "#web/pages/market/map-view.ts";
-import { OfferMap } from "#web/pages/market/offer-map.tsx";
+import { OfferMap } from "#web/pages/market/offer/offer-map.tsx";
+import { ServerDrawn, useFollowedLinks } from "#web/sections/server-drawn.tsx";
+
+export type DrawnMap = {
+  readonly view: MapView;
+  readonly towns: readonly { name: string; offers: string; surplus: string; path: string }[];
+};
 
 type OffersMapProps = {
-  map: {
-    view: MapView;
-    towns: readonly { nis: string; name: string; offers: string; surplus: string; path: string }[];
-    /** Back to every municipality; null when none was chosen. */
-    everywhere: string | null;
-  };
+  /** Null in a document that the server drew. */
+  map: DrawnMap | null;
+  /** Back to every municipality; null when none was chosen. */
+  everywhere: string | null;
   words: ReturnType<typeof offersWords>["map"];
   listId: string;
 };
 
 /** The picture, how to read it, and the same as a table. */
-export function OffersMap({ map, words, listId }: OffersMapProps) {
-  const paths = new Map(map.towns.map(({ nis, path }) => [nis, path]));
+export function OffersMap({ map, everywhere, words, listId }: OffersMapProps) {
+  const around = useFollowedLinks<HTMLDivElement>(true);
   return (
     <Card as="section" aria-label={words.label} className="mt-6" tone="sunken">
-      <OfferMap view={map.view} words={words} pathOf={(nis) => paths.get(nis) ?? "/aanbod"} listId={listId} />
-      <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
-        <p className="flex items-center gap-2 text-small">
-          <SizeKey />
-          {words.small} – {words.large}
-        </p>
-        <p className="max-w-text text-muted text-small">{words.note}</p>
-        {map.everywhere ? (
-          <TextLink asChild className="inline-flex min-h-11 items-center">
-            <Link to={map.everywhere} preventScrollReset>
-              {words.all}
-            </Link>
-          </TextLink>
-        ) : null}
+      <div ref={around}>
+        <ServerDrawn of={map}>{({ view }) => <OfferMap view={view} words={words} listId={listId} />}</ServerDrawn>
+        <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <p className="flex items-center gap-2 text-small">
+            <SizeKey />
+            {words.small} – {words.large}
+          </p>
+          <p className="max-w-text text-muted text-small">{words.note}</p>
+          {everywhere ? (
+            <TextLink asChild className="inline-flex min-h-11 items-center">
+              <Link to={everywhere} preventScrollReset>
+                {words.all}
+              </Link>
+            </TextLink>
+          ) : null}
+        </div>
+        <ServerDrawn of={map}>
+          {({ towns }) => (towns.length > 0 ? <Towns towns={towns} words={words} /> : null)}
+        </ServerDrawn>
       </div>
-      {map.towns.length > 0 ? (
-        <details className="group mt-3">
-          <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-primary">
-            <Icon name="chevron-right" className="size-5 group-open:rotate-90" />
-            {words.table}
-          </summary>
-          <DataTable
-            caption={words.table}
-            captionHidden
-            rowHeader
-            columns={[
-              { header: words.columns.town },
-              { header: words.columns.offers, align: "end" },
-              { header: words.columns.surplus, align: "end" },
-            ]}
-            rows={map.towns.map(({ nis, name, offers, surplus, path }) => [
-              <TextLink key={nis} asChild className="inline-flex min-h-11 items-center">
-                <Link to={path} preventScrollReset>
-                  {name}
-                </Link>
-              </TextLink>,
-              offers,
-              surplus,
-            ])}
-          />
-        </details>
-      ) : null}
     </Card>
   );
 }
+
+const Towns = ({ towns, words }: Pick<DrawnMap, "towns"> & Pick<OffersMapProps, "words">) => (
+  <details className="group mt-3">
+    <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-primary">
+      <Icon name="chevron-right" className="size-5 group-open:rotate-90" />
+      {words.table}
+    </summary>
+    <DataTable
+      caption={words.table}
+      captionHidden
+      rowHeader
+      className="towns"
+      columns={[
+        { header: words.columns.town },
+        { header: words.columns.offers, align: "end" },
+        { header: words.columns.surplus, align: "end" },
+      ]}
+      rows={towns.map(({ name, offers, surplus, path }) => [
+        <a key={path} href={path}>
+          {name}
+        </a>,
+        offers,
+        surplus,
+      ])}
+    />
+  </details>
+);
 
 const SizeKey = () => (
   <svg viewBox="0 0 34 10" className="h-5" aria-hidden="true" focusable="false">

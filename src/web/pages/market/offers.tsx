@@ -4,19 +4,22 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
+import { useDrawn } from "#web/drawn.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { FilterChips } from "#web/pages/market/filter-chips.tsx";
 import { type LoadedOffers, loadOffers } from "#web/pages/market/load-offers.ts";
 import { MarketFigures } from "#web/pages/market/market-figures.tsx";
-import { OfferCard } from "#web/pages/market/offer-card.tsx";
+import { OfferCard, OfferCardShapes } from "#web/pages/market/offer-card.tsx";
 import { OffersEmpty } from "#web/pages/market/offers-empty.tsx";
 import { OffersFilters } from "#web/pages/market/offers-filters.tsx";
 import { OffersMap } from "#web/pages/market/offers-map.tsx";
 import { ViewTabs } from "#web/pages/market/view-tabs.tsx";
+import { ServerDrawn, useFollowedLinks } from "#web/sections/server-drawn.tsx";
+import sheet from "./offers.css?url";
 
 export const handle: PageHandle = { card: true };
 
@@ -35,8 +38,11 @@ const LIST_ID = "lijst";
 
 function Square({ page }: { page: LoadedOffers }) {
   const { words, list, showsMap } = page;
+  const drawn = useDrawn(page.drawn);
+  const cards = useFollowedLinks<HTMLDivElement>(false);
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <PageHero
         eyebrow={words.hero.eyebrow}
         title={words.hero.title}
@@ -44,9 +50,9 @@ function Square({ page }: { page: LoadedOffers }) {
         aside={page.figures ? <MarketFigures {...page.figures} label={words.figures.label} /> : null}
       />
       <div className="mx-auto max-w-page px-5 pb-16 sm:px-8">
-        {page.isDemo ? (
+        {page.demo ? (
           <Alert tone="info" title={words.demo.title} className="mb-8">
-            <p>{words.demo.text}</p>
+            <p>{page.demo === "all" ? words.demo.text : words.demo.some}</p>
           </Alert>
         ) : null}
         <Card>
@@ -54,7 +60,7 @@ function Square({ page }: { page: LoadedOffers }) {
             words={words}
             typed={page.typed}
             errors={page.errors}
-            towns={page.towns}
+            towns={drawn?.towns ?? null}
             isMoreOpen={page.isMoreOpen}
             hasFilters={page.hasFilters}
             showsMap={showsMap}
@@ -62,7 +68,7 @@ function Square({ page }: { page: LoadedOffers }) {
         </Card>
         <ViewTabs views={page.views} words={words.views} showsMap={showsMap} />
         <div className={showsMap ? "" : "max-lg:hidden"}>
-          <OffersMap map={page.map} words={words.map} listId={LIST_ID} />
+          <OffersMap map={drawn?.map ?? null} everywhere={page.everywhere} words={words.map} listId={LIST_ID} />
         </div>
         <section
           id={LIST_ID}
@@ -77,16 +83,25 @@ function Square({ page }: { page: LoadedOffers }) {
             <p className="text-base text-muted">{list.order}</p>
           </div>
           <FilterChips label={words.empty.remove} chips={list.chips} />
-          {list.offers.length === 0 ? (
+          {list.isEmpty ? (
             <OffersEmpty words={words.empty} why={list.chips.length > 0 ? "filtered" : "bare"} />
           ) : (
-            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-              {list.offers.map((offer) => (
-                <li key={offer.id}>
-                  <OfferCard offer={offer} words={words.card} demo={words.demo.badge} />
-                </li>
-              ))}
-            </ul>
+            <div ref={cards}>
+              <ServerDrawn of={drawn?.offers ?? null}>
+                {(offers) => (
+                  <>
+                    <OfferCardShapes />
+                    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                      {offers.map((offer) => (
+                        <li key={offer.id}>
+                          <OfferCard offer={offer} words={words.card} demo={words.demo.badge} />
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </ServerDrawn>
+            </div>
           )}
           <Pagination
             page={list.page}

@@ -1,14 +1,14 @@
-import { defaultSituation } from "#application/calculations/default-situation.ts";
-import { fitBuyerOf } from "#application/market/fit-offers.ts";
-import type { OfferSort } from "#application/market/list-offers.ts";
-import { ownFitBuyer } from "#application/market/own-request.ts";
+import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
+import { visitorTask } from "#application/market/listings/fit-offers.ts";
+import type { OfferSort } from "#application/market/listings/list-offers.ts";
+import { ownRequestIn } from "#application/market/own-request.ts";
 import type { Ports } from "#application/ports/ports.ts";
-import type { Site } from "#content/site.ts";
+import type { PricedSite } from "#content/site.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { kilowattHours } from "#domain/units/quantity.ts";
 import { householdTerms } from "#web/calculations/household-terms.ts";
-import type { OffersReading } from "#web/forms/offers-query.ts";
+import type { OffersReading } from "#web/forms/queries/offers-query.ts";
 
 type Sorted = { readonly sort: OfferSort; readonly reading: OffersReading };
 
@@ -18,8 +18,8 @@ type Sorted = { readonly sort: OfferSort; readonly reading: OffersReading };
  */
 export async function sortFor(
   reading: OffersReading,
-  ports: Pick<Ports, "store">,
-  site: Site,
+  ports: Pick<Ports, "store" | "clock">,
+  site: PricedSite,
   uid: string | null,
 ): Promise<Sorted> {
   const { sort, place, use } = reading;
@@ -28,16 +28,24 @@ export async function sortFor(
   const unsorted = { sort: { by: "newest" }, reading } as const;
   if (sort !== "past") return unsorted;
   if (use !== null) {
-    const { energyPrice, feeBuyer } = householdTerms(place?.region ?? "flanders", site);
+    const region = place?.region ?? reading.region ?? "flanders";
+    const { energyPrice, feeBuyer } = householdTerms(region, site);
     const { buyer: household } = defaultSituation("buyer", "be", site.today as CalendarDay);
     const connection = { ...household, use: { ...household.use, energy: kilowattHours(use) } };
     const position = place?.municipality.position ?? BRUSSELS;
-    const visitor = { connection, position, energyPrice, fee: feeBuyer };
-    return { sort: { by: "fit", buyer: fitBuyerOf(visitor) }, reading };
+    const supply = {
+      contract: "single",
+      energyPrice,
+      energyPriceNight: null,
+      holder: "person",
+      follows: null,
+    } as const;
+    const buyer = visitorTask({ region, connection, position, supply, fee: feeBuyer });
+    return { sort: { by: "fit", buyer, platformFee: site.platformFee }, reading };
   }
   const isOwn = uid !== null && reading.faults.verbruik?.code === "use-for-fit";
-  const buyer = isOwn ? await ownFitBuyer(ports, uid, site.platformFee) : null;
-  if (buyer === null) return unsorted;
+  const own = isOwn ? await ownRequestIn(ports, uid, null, site.platformFee) : null;
+  if (own === null) return unsorted;
   const { verbruik: _missing, ...faults } = reading.faults;
-  return { sort: { by: "fit", buyer }, reading: { ...reading, faults } };
+  return { sort: { by: "fit", buyer: own.buyer, platformFee: site.platformFee }, reading: { ...reading, faults } };
 }

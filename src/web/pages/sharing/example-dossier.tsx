@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { daySquareWords } from "#content/day-square.ts";
+import { daySquareWords } from "#content/energy/day-square.ts";
 import type { ExampleNumbers } from "#content/pages/sharing/example-numbers.ts";
 import type { ExampleLabels } from "#content/pages/sharing/examples.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { DaySquare } from "#ui/day-square.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { DaySquare } from "#ui/day-square/day-square.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { ExampleSum } from "#web/pages/sharing/example-sum.tsx";
 
 type ExampleDossierProps = {
@@ -35,7 +35,6 @@ export function ExampleDossier({ labels, numbers, picture, isFlipped }: ExampleD
           </div>
           <p className="mt-5 text-lead">{story.who}</p>
           <p className="mt-3 text-muted">{story.setting}</p>
-          <p className="mt-5">{story.lesson}</p>
           <Remark title={labels.wrong} text={story.wrong} edge="border-sun-fill" />
           <Remark title={labels.turn} text={story.turn} edge="border-secondary-fill" />
         </div>

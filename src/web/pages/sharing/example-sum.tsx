@@ -1,7 +1,7 @@
 import type { ExampleNumbers } from "#content/pages/sharing/example-numbers.ts";
 import type { ExampleLabels } from "#content/pages/sharing/examples.ts";
-import { Icon } from "#ui/icon.tsx";
-import type { IconName } from "#ui/icon-names.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import type { IconName } from "#ui/pictures/icon-names.ts";
 
 type ExampleSumProps = { numbers: ExampleNumbers; labels: ExampleLabels };
 

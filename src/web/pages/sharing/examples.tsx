@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { practiceExamples } from "#application/calculations/practice-examples.ts";
+import { practiceExamples } from "#application/calculations/examples/practice-examples.ts";
 import { exampleNumbers } from "#content/pages/sharing/example-numbers.ts";
 import { examplesWords } from "#content/pages/sharing/examples.ts";
 import type { PracticeExampleId } from "#domain/economics/practice-example.ts";
@@ -25,7 +25,7 @@ export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const worked = practiceExamples(euros(site.platformFee), site.today);
+  const worked = practiceExamples(euros(site.platformFee), site);
   const words = examplesWords(
     site,
     worked.map(({ example }) => example),

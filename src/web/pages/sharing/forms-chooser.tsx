@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { FormsChooserWords } from "#content/pages/sharing/forms-chooser.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
 /** One question with its answers folded in it: the browser opens and closes them, with script or without. */

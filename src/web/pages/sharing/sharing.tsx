@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { sharingStreet } from "#application/calculations/sharing-street.ts";
+import { sharingStreet } from "#application/calculations/examples/sharing-street.ts";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { keyExample } from "#application/information/key-example.ts";
 import { termsIn } from "#content/glossary.ts";
@@ -8,9 +8,7 @@ import { streetNote } from "#content/pages/sharing/street-note.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { DataTable } from "#ui/data-table.tsx";
 import { ApartmentBlock } from "#ui/illustrations/apartment-block.tsx";
-import { Meter } from "#ui/illustrations/meter.tsx";
 import { SunCable } from "#ui/illustrations/sun-cable.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { siteContext } from "#web/context.ts";
@@ -19,6 +17,7 @@ import { BillStrip } from "#web/pages/sharing/bill-strip.tsx";
 import { FormsChooser } from "#web/pages/sharing/forms-chooser.tsx";
 import { SharingKeys } from "#web/pages/sharing/sharing-keys.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
+import { LinkList } from "#web/sections/link-list.tsx";
 import { RichText } from "#web/sections/rich-text.tsx";
 
 const STREET = "straat";
@@ -31,13 +30,13 @@ export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const words = sharingWords(site, gatherSharingFacts(euros(site.platformFee)));
-  const { prices, ...street } = sharingStreet(site.today);
+  const words = sharingWords(site, gatherSharingFacts(euros(site.platformFee), site));
+  const { prices, ...street } = sharingStreet(site);
   const { energy, injection, fee } = prices;
-  const { fork, start, regions } = words;
+  const { fork } = words;
   return {
     ...words,
-    terms: termsIn(fork.free, fork.paid, start.steps, regions.brussels, regions.wallonia),
+    terms: termsIn(fork.free, fork.paid),
     streetModel: street,
     streetPrices: {
       energyPrice: energy.value,
@@ -53,7 +52,7 @@ export { clientLoader } from "#web/content-page.ts";
 
 export default function Sharing() {
   const words = useLoaderData<typeof loader>();
-  const { hero, fork, forms, start, regions, onward } = words;
+  const { hero, fork, forms, start, onward } = words;
   return (
     <>
       <PageHero
@@ -86,13 +85,6 @@ export default function Sharing() {
 
       <Section tone="sunken" title={words.chooser.title} lead={words.chooser.lead}>
         <FormsChooser words={words.chooser} />
-        <DataTable
-          caption={forms.caption}
-          columns={forms.columns.map((header) => ({ header }))}
-          rows={forms.rows}
-          rowHeader
-          className="mt-10 [&_:is(th,td)]:whitespace-normal [&_table]:min-w-[52rem] [&_tbody_th]:max-w-44 sm:[&_tbody_th]:max-w-60"
-        />
         <p className="mt-4 max-w-text text-muted text-small">{forms.source}</p>
       </Section>
 
@@ -105,45 +97,8 @@ export default function Sharing() {
         <SharingKeys words={words.keys} example={words.keyExample} />
       </Section>
 
-      <Section tone="sunken">
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
-          <div>
-            <h2 className="font-display text-h2">{start.title}</h2>
-            <p className="mt-4 text-lead text-muted">{start.lead}</p>
-            <Meter className="mt-8 hidden w-full max-w-64 lg:block" />
-          </div>
-          <div>
-            <ol className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-              {start.steps.map(({ title, text }, index) => (
-                <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
-                  <span
-                    aria-hidden="true"
-                    className="grid size-9 place-items-center rounded-tile bg-primary font-display font-semibold text-on-primary tabular-nums"
-                  >
-                    {index + 1}
-                  </span>
-                  <div className="min-w-0">
-                    <h3 className="font-display text-h4">{title}</h3>
-                    <p className="mt-1 text-base text-muted">
-                      <RichText text={text} />
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-            <Alert tone="warn" className="mt-9">
-              {start.warning}
-            </Alert>
-            <p className="mt-4 text-muted text-small">{start.source}</p>
-          </div>
-        </div>
-      </Section>
-
-      <Section title={regions.title}>
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.9fr_1fr]">
-          <Region {...regions.brussels} />
-          <Region {...regions.wallonia} />
-        </div>
+      <Section tone="sunken" title={start.title} lead={start.lead}>
+        <LinkList links={[start.steps, start.regions]} className="" />
       </Section>
 
       <Section tone="primary">
@@ -178,18 +133,6 @@ function ForkSide({ answer, name, text, tone }: { answer: string; name: string; 
       <p className="mt-2 text-muted">
         <RichText text={text} />
       </p>
-    </div>
-  );
-}
-
-function Region({ name, text, source }: { name: string; text: string; source: string }) {
-  return (
-    <div>
-      <h3 className="font-display text-h3">{name}</h3>
-      <p className="mt-3">
-        <RichText text={text} />
-      </p>
-      <p className="mt-3 text-muted text-small">{source}</p>
     </div>
   );
 }

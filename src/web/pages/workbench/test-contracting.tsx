@@ -1,19 +1,20 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { exampleOffer } from "#application/calculations/example-offer.ts";
+import { exampleOffer } from "#application/calculations/examples/example-offer.ts";
+import { loadSandbox } from "#application/sandbox/load-sandbox.ts";
 import { sandboxPorts } from "#application/sandbox/sandboxes.ts";
 import { testContractingWords } from "#content/pages/workbench/test-contracting.ts";
 import { type Side, sides } from "#domain/contracts/agreement.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { Stepper } from "#ui/navigation/stepper.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
-import { Stepper } from "#ui/stepper.tsx";
 import { portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
 import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { answerSandbox } from "#web/pages/workbench/contracting/answer-sandbox.ts";
-import { loadSandbox } from "#web/pages/workbench/contracting/load-sandbox.ts";
+import { sandboxView } from "#web/pages/workbench/contracting/sandbox-view.ts";
 import { SharedWorld } from "#web/pages/workbench/contracting/shared-world.tsx";
 import { Hidden, SideColumn } from "#web/pages/workbench/contracting/side-column.tsx";
 
@@ -24,7 +25,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const ports = context.get(portsContext);
     const site = context.get(siteContext);
-    const { situation, askedPrice, year } = exampleOffer(euros(site.platformFee), site.today);
+    const { situation, askedPrice, year } = exampleOffer(euros(site.platformFee), site);
     const demo = {
       kilowattPeak: situation.kilowattPeak,
       consumption: situation.yearlyOfftake,
@@ -33,10 +34,10 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
     const words = testContractingWords(site, demo);
     const id = url.searchParams.get("proef");
-    const sandbox = id === null ? null : await ports.store.sandboxes.find(id.slice(0, 100));
+    const sandbox = id === null ? null : await loadSandbox(ports, id);
     const said = sides.find((side) => side === url.searchParams.get("ja")) ?? null;
     const own = sandbox && { sandbox, ports: sandboxPorts(ports, sandbox), qrCodes: ports.qrCodes, said };
-    return { ...words, isGone: id !== null && !sandbox, view: own && (await loadSandbox(own, words)) };
+    return { ...words, isGone: id !== null && !sandbox, view: own && (await sandboxView(own, words)) };
   });
 
 export const action = (asked: ActionFunctionArgs) => answerSandbox(asked);

@@ -3,29 +3,33 @@ import { data, Link, useLoaderData, useNavigate } from "react-router";
 import { test42Words } from "#content/pages/workbench/test42.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { Progress } from "#ui/progress.tsx";
+import { toastStore } from "#ui/overlay/toast-store.ts";
+import { Tooltip, TooltipProvider } from "#ui/overlay/tooltip.tsx";
+import { Progress } from "#ui/progress/progress.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { toastStore } from "#ui/toast-store.ts";
-import { Tooltip, TooltipProvider } from "#ui/tooltip.tsx";
 import { useSignInState } from "#web/browser/current-user.ts";
-import { buildIdContext, portsContext, siteContext } from "#web/context.ts";
+import { buildIdContext, clientContext, portsContext, siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
+import { isOnThisMachine } from "#web/requests/on-this-machine.ts";
 import type { Route } from "./+types/test42";
 import { prefetchPlaces } from "./prefetch-places.ts";
 
 export const handle: PageHandle = { index: false };
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { settings } = context.get(portsContext);
+  const visit = { url, headers: request.headers, client: context.get(clientContext) };
+  // No secret is among them, but versions, headers and mailboxes help who wants to break in.
+  const isShown = import.meta.env.DEV || settings.isDemo || isOnThisMachine(settings, visit);
   return {
     ...test42Words(site),
-    running: {
+    running: isShown && {
       build: context.get(buildIdContext),
+      react: reactVersion,
       node: process.versions.node,
       today: site.today,
-      // None of the settings is a secret; those stand in the server's own configuration.
       settings: Object.entries({ ...settings, ...settings.operator })
         .filter(([, value]) => typeof value !== "object" || value === null)
         .map(([name, value]) => [name, String(value ?? "-")] as const),
@@ -52,6 +56,7 @@ export default function Test42() {
 
 function Facts() {
   const { facts, running } = useLoaderData<typeof loader>();
+  if (!running) return null;
   return (
     <Section title={facts.title}>
       <DataTable
@@ -60,7 +65,7 @@ function Facts() {
         columns={[{ header: "" }, { header: "" }]}
         rows={[
           [facts.build, <code key="build">{running.build}</code>],
-          [facts.react, reactVersion],
+          [facts.react, running.react],
           [facts.node, running.node],
           [facts.today, running.today],
           ...running.settings.map(([name, value]) => [<code key={name}>{name}</code>, value]),

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { proofWords } from "#content/contracts/declaration-words.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Icon } from "#ui/icon.tsx";
-import type { IconName } from "#ui/icon-names.ts";
 import {
   type CheckMark,
   checkDeclaration,
   type DeclarationChecks,
   sumOfChecks,
-} from "#web/declarations/check-declaration.ts";
+} from "#application/declarations/check-declaration.ts";
+import { proofWords } from "#content/contracts/declaration-words.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import type { IconName } from "#ui/pictures/icon-names.ts";
 import { type DeclarationFile, readDeclaration } from "#web/declarations/declaration-file.ts";
 
 type CheckPanelProps = {
@@ -23,9 +23,9 @@ const looks: Readonly<Record<CheckMark, { icon: IconName; ink: string; tone: "ok
   fault: { icon: "circle-alert", ink: "text-danger", tone: "danger" },
   unable: { icon: "circle-help", ink: "text-warn", tone: "warn" },
 };
-const names = ["fingerprint", "chain", "signature"] as const;
+const names = ["fingerprint", "chain", "key", "signature"] as const;
 
-/** The three checks in words: by the server until the browser has done them itself. */
+/** The checks in words: by the server until the browser has done them itself. */
 export function CheckPanel({ file, checks: served }: CheckPanelProps) {
   const [own, setOwn] = useState<DeclarationChecks | "busy" | "away" | null>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function CheckPanel({ file, checks: served }: CheckPanelProps) {
       <Alert tone={looks[sum].tone} title={`${who}: ${proofWords.sums[sum].toLowerCase()}`} role="status">
         <p>{proofWords.means}</p>
       </Alert>
-      <ul className="grid gap-3 md:grid-cols-3">
+      <ul className="grid gap-3 md:grid-cols-2">
         {names.map((name) => {
           const mark = checks[name];
           const words = proofWords.checks[name];

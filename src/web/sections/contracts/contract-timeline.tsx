@@ -1,5 +1,5 @@
 import { timelineWords } from "#content/contracts/state-words.ts";
-import { Timeline } from "#ui/timeline.tsx";
+import { Timeline } from "#ui/progress/timeline.tsx";
 import type { TimelineStep } from "#web/sections/contracts/timeline-view.ts";
 
 export const ContractTimeline = ({ steps }: { steps: readonly TimelineStep[] }) => (

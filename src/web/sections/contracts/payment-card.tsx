@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { invoiceWords, statementWords } from "#content/contracts/statement-words.ts";
 import { Card } from "#ui/card.tsx";
-import { QrCode } from "#ui/qr-code.tsx";
+import { QrCode } from "#ui/pictures/qr-code.tsx";
 import type { PaymentView } from "#web/sections/contracts/payment-view.ts";
 
 /** What is to be paid, to whom and under which reference, with the code that a bank's app scans. */
@@ -36,7 +36,11 @@ export function PaymentCard({ payment, children }: { payment: PaymentView; child
             </div>
           ))}
         </dl>
-        {qr ? <p className="mt-4 max-w-text text-muted text-small">{words.text}</p> : null}
+        {transfer ? (
+          <p className="mt-4 max-w-text text-muted text-small">
+            {payment.reader === "seller" ? words.forSeller : qr ? words.text : words.noCode}
+          </p>
+        ) : null}
         {payment.kind === "credit-note" ? (
           <p className="mt-4 max-w-text text-muted text-small">{invoiceWords.credit}</p>
         ) : null}

@@ -3,7 +3,7 @@ import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { NumberTiles } from "#ui/number-tiles.tsx";
+import { NumberTiles } from "#ui/pictures/number-tiles.tsx";
 import type { StatementView } from "#web/sections/contracts/statement-view.ts";
 
 /** The numbers of a month, its days as bars, and why this version differs from the one before. */

@@ -17,7 +17,7 @@ export type StatementView = ReturnType<typeof statementView>;
 
 /** One version of one month, written out for the side that reads it, with how sure the connections are that it rests on. */
 export function statementView(statement: Statement, side: Side, claims: readonly string[]) {
-  const { month, version, shared, quarters, price, netCents, vat, vatCents, totalCents, basis } = statement;
+  const { month, version, shared, quarters, price, netCents, vat, vatCents, totalCents } = statement;
   const words = statementWords;
   return {
     month,
@@ -34,12 +34,7 @@ export function statementView(statement: Statement, side: Side, claims: readonly
       },
       { name: words.quarters, value: `${formatNumber(quarters.shared)} / ${formatNumber(quarters.total)}` },
     ],
-    notes: [
-      ...sayQuarters(quarters),
-      sayVat(vat),
-      ...(basis === "unverified-result" ? [words.unverified] : []),
-      ...claims,
-    ],
+    notes: [...sayQuarters(quarters), sayVat(vat), ...claims],
     days: statement.days.map(({ day, shared: energy }) => ({
       name: String(Number(day.slice(8))),
       title: formatDay(day),

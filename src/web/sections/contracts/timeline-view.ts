@@ -2,7 +2,7 @@ import { contractStateWords } from "#content/contracts/state-words.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import type { Agreement, AuditEntry, AuditEvent } from "#domain/contracts/agreement.ts";
 import type { ContractState } from "#domain/contracts/contract-state.ts";
-import type { TimelineState } from "#ui/timeline.tsx";
+import type { TimelineState } from "#ui/progress/timeline.tsx";
 
 export type TimelineStep = { key: ContractState; title: string; state: TimelineState; note?: string; text?: string };
 

@@ -3,7 +3,7 @@ import type { Contracts } from "#application/ports/contracts.ts";
 import type { Agreement, AgreementSignature, AuditEntry } from "#domain/contracts/agreement.ts";
 import { isFinal } from "#domain/contracts/contract-state.ts";
 import { agreementEntries, agreementReminders, agreementSignatures, agreements } from "../../schema.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
 
 type Verbs = Pick<
   Contracts,
@@ -19,10 +19,12 @@ type Verbs = Pick<
   | "addEntry"
   | "listEntries"
   | "rememberReminder"
+  | "findReminder"
+  | "listReminders"
 >;
 type Row = typeof agreements.$inferSelect;
 
-export function openAgreements(access: Access, world: string, { clock }: Pick<Means, "clock">): Verbs {
+export function openAgreements(access: Access, world: string, { clock }: Pick<Dependencies, "clock">): Verbs {
   const isHere = eq(agreements.world, world);
   // An id comes from a URL, and PostgreSQL takes no null character.
   const isPossible = (text: string) => !text.includes("\0");
@@ -38,21 +40,31 @@ export function openAgreements(access: Access, world: string, { clock }: Pick<Me
         .orderBy(asc(agreementSignatures.at)),
     );
     return rows.map((row) => {
-      const signatures: AgreementSignature[] = found
-        .filter(({ agreementId }) => agreementId === row.id)
-        .map(({ world: _world, agreementId: _id, ...signature }) => signature);
+      const own = found.filter(({ agreementId }) => agreementId === row.id);
+      const signaturesOf = (number: number): AgreementSignature[] =>
+        own
+          .filter(({ amendment }) => amendment === number)
+          .map(({ world: _world, agreementId: _id, amendment: _amendment, ...signature }) => signature);
       // Only rowOf writes here, and it writes agreements.
-      return { ...(row.data as unknown as Agreement), signatures, createdAt: row.createdAt, revision: row.revision };
+      const data = row.data as unknown as Agreement;
+      const amendments = data.amendments?.map((one) => ({ ...one, signatures: signaturesOf(one.number) }));
+      return {
+        ...data,
+        ...(amendments ? { amendments } : {}),
+        signatures: signaturesOf(0),
+        createdAt: row.createdAt,
+        revision: row.revision,
+      };
     });
   }
 
-  const rowOf = ({ signatures: _own, createdAt, revision, ...data }: Agreement) => ({
+  const rowOf = ({ signatures: _own, createdAt, revision, amendments, ...data }: Agreement) => ({
     state: data.state,
     sellerUid: data.uids.seller,
     buyerUid: data.uids.buyer,
     sellerEan: data.parties.seller?.ean ?? null,
     buyerEan: data.parties.buyer?.ean ?? null,
-    data: { ...data },
+    data: { ...data, ...(amendments ? { amendments: amendments.map(({ signatures: _signed, ...one }) => one) } : {}) },
     revision,
     createdAt,
     endedAt: isFinal(data.state) ? clock.now() : null,
@@ -115,7 +127,7 @@ export function openAgreements(access: Access, world: string, { clock }: Pick<Me
         return queries
           .select()
           .from(agreements)
-          .where(and(isHere, eq(agreements.sellerEan, ean)))
+          .where(and(isHere, or(eq(agreements.sellerEan, ean), soldFrom(ean))))
           .orderBy(asc(agreements.id));
       });
       return withSignatures(rows);
@@ -142,11 +154,11 @@ export function openAgreements(access: Access, world: string, { clock }: Pick<Me
       );
       return updated.length === 1;
     },
-    async addSignature(agreementId, signature) {
+    async addSignature(agreementId, signature, amendment = 0) {
       const added = await access.run((queries) =>
         queries
           .insert(agreementSignatures)
-          .values({ world, agreementId, ...signature })
+          .values({ world, agreementId, amendment, ...signature })
           .onConflictDoNothing()
           .returning({ side: agreementSignatures.side }),
       );
@@ -178,5 +190,36 @@ export function openAgreements(access: Access, world: string, { clock }: Pick<Me
       );
       return added.length === 1;
     },
+    async findReminder(agreementId, side, key) {
+      const [row] = await access.run((queries) =>
+        queries
+          .select({ at: agreementReminders.at })
+          .from(agreementReminders)
+          .where(
+            and(
+              eq(agreementReminders.world, world),
+              eq(agreementReminders.agreementId, agreementId),
+              eq(agreementReminders.side, side),
+              eq(agreementReminders.key, key),
+            ),
+          ),
+      );
+      return row?.at ?? null;
+    },
+    listReminders: (prefix) =>
+      access.run((queries) =>
+        queries
+          .select({
+            agreementId: agreementReminders.agreementId,
+            key: agreementReminders.key,
+            at: agreementReminders.at,
+          })
+          .from(agreementReminders)
+          .where(and(eq(agreementReminders.world, world), sql`starts_with(${agreementReminders.key}, ${prefix})`)),
+      ),
   };
 }
+
+/** The number stood in it before an amendment, signed or not. */
+const soldFrom = (ean: string) =>
+  sql`${agreements.data}->'amendments' @> ${JSON.stringify([{ by: "seller", before: { ean } }])}::jsonb`;

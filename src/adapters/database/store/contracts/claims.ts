@@ -72,10 +72,15 @@ export function openClaims(access: Access, world: string): Verbs {
   };
 }
 
-/** A number that its account names in no agreement any more is no longer kept; of one account, or of all. */
+/**
+ * A number that its account names in no agreement any more is no longer kept; of one account, or of all. A number that was
+ * changed since is that of earlier months.
+ */
 export async function removeIdleClaims(queries: Queries, world: string, uid?: string): Promise<void> {
   await queries.execute(sql`delete from claims c
     where c.world = ${world} and ${uid === undefined ? sql`true` : sql`c.uid = ${uid}`} and not exists (
       select 1 from agreements a where a.world = c.world
-        and ((a.seller_uid = c.uid and a.seller_ean = c.ean) or (a.buyer_uid = c.uid and a.buyer_ean = c.ean)))`);
+        and ((a.seller_uid = c.uid and a.seller_ean = c.ean) or (a.buyer_uid = c.uid and a.buyer_ean = c.ean)
+          or (c.uid in (a.seller_uid, a.buyer_uid) and a.data->'amendments' @>
+            jsonb_build_array(jsonb_build_object('before', jsonb_build_object('ean', c.ean))))))`);
 }

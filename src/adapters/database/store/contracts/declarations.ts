@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, gt, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { Contracts } from "#application/ports/contracts.ts";
 import type { Declaration, RevocationReason } from "#domain/declarations/declaration.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
 import { declarationRevocations, declarations, statements } from "../../schema.ts";
+import { signingKeys } from "../../schema-months.ts";
 import type { Access } from "../../writing.ts";
 import { statementOf } from "./settlements.ts";
 
@@ -17,6 +18,8 @@ type Verbs = Pick<
   | "listDeclarations"
   | "readChain"
   | "declarationTotals"
+  | "rememberKey"
+  | "listKeys"
 >;
 
 export function openDeclarations(access: Access, world: string): Verbs {
@@ -91,8 +94,11 @@ export function openDeclarations(access: Access, world: string): Verbs {
             and(
               eq(statements.world, world),
               sql`(${statements.data} ->> 'shared')::bigint > 0`,
+              sql`exists (select 1 from month_standings m where m.world = ${statements.world} and m.agreement_id = ${statements.agreementId}
+                and m.month = ${statements.month} and m.version = ${statements.version} and m.state = 'agreed')`,
               sql`not exists (select 1 from declarations d where d.world = ${statements.world} and d.agreement_id = ${statements.agreementId}
-                and d.month = ${statements.month} and d.statement_version = ${statements.version})`,
+                and d.month = ${statements.month} and d.statement_version = ${statements.version}
+                and not exists (select 1 from declaration_revocations r where r.world = d.world and r.code = d.code and r.reason = 'contested'))`,
               sql`not exists (select 1 from statements s where s.world = ${statements.world} and s.agreement_id = ${statements.agreementId}
                 and s.month = ${statements.month} and s.version > ${statements.version})`,
             ),
@@ -117,6 +123,17 @@ export function openDeclarations(access: Access, world: string): Verbs {
         limit,
       ),
     readChain: (after, limit) => select(gt(declarations.place, after), asc(declarations.place), limit),
+    async rememberKey({ keyId, raw }, at) {
+      await access.run((queries) =>
+        queries.insert(signingKeys).values({ world, keyId, publicRaw: raw, firstAt: at }).onConflictDoNothing(),
+      );
+    },
+    async listKeys() {
+      const rows = await access.run((queries) =>
+        queries.select().from(signingKeys).where(eq(signingKeys.world, world)).orderBy(asc(signingKeys.firstAt)),
+      );
+      return rows.map(({ keyId, publicRaw, firstAt }) => ({ keyId, raw: publicRaw, firstAt }));
+    },
     async declarationTotals() {
       const technology = sql<string>`${declarations.data} ->> 'technology'`;
       const region = sql<string>`${declarations.data} ->> 'region'`;

@@ -1,14 +1,17 @@
-import { and, asc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Contracts, MeterImport, OwnedMeter } from "#application/ports/contracts.ts";
+import { type FileOrigin, originCode } from "#domain/settlement/meter-data/day-origin.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Queries } from "../../database.ts";
 import { meterDays, meterImports, meters } from "../../schema.ts";
 import type { Access } from "../../writing.ts";
 import { removeIdleClaims } from "./claims.ts";
 
-type Verbs = Pick<Contracts, "addImport" | "importsBy" | "readDays" | "removeMeterData">;
+type Verbs = Pick<Contracts, "addImport" | "importsBy" | "countDays" | "readDays" | "removeMeterData">;
 type Joined = { readonly meter_imports: typeof meterImports.$inferSelect; readonly meters: typeof meters.$inferSelect };
 
+// Quarters without a file are as unknown as those of a file that nobody can place.
+const originOf = sql<FileOrigin>`coalesce(${meterImports.origin}, 'unknown-file')`;
 // PostgreSQL takes 65,535 values in one statement, and a row of ours has five.
 const ROWS_AT_ONCE = 1000;
 
@@ -24,6 +27,8 @@ export function openMeterData(access: Access, world: string): Verbs {
     );
     return rows.map(importOf);
   };
+  const isOwned = ({ uid, meter, role }: OwnedMeter) =>
+    and(eq(meters.world, world), eq(meters.uid, uid), eq(meters.meter, meter), eq(meters.role, role));
 
   return {
     addImport: ({ uid, meter, role, ...made }, days) =>
@@ -38,10 +43,16 @@ export function openMeterData(access: Access, world: string): Verbs {
         const [first, last] = [days[0]?.day, days.at(-1)?.day];
         if (!first || !last) return true;
         const known = await queries
-          .select()
+          .select({ ...getTableColumns(meterDays), origin: originOf })
           .from(meterDays)
+          .leftJoin(meterImports, eq(meterImports.place, meterDays.importPlace))
           .where(and(eq(meterDays.meterId, meterId), gte(meterDays.day, first), lte(meterDays.day, last)));
-        const same = new Map(known.map((row) => [`${row.day} ${hexOf(row.packed)}`, row]));
+        // Of a surer file only: what an export says is not known from a file that a hand changed.
+        const same = new Map(
+          known
+            .filter(({ origin }) => originCode(origin) <= originCode(made.origin))
+            .map((row) => [`${row.day} ${hexOf(row.packed)}`, row]),
+        );
         const fresh: (typeof meterDays.$inferInsert)[] = [];
         const confirmed: string[] = [];
         for (const { day, packed } of days) {
@@ -71,28 +82,31 @@ export function openMeterData(access: Access, world: string): Verbs {
         return true;
       }),
     importsBy: (uid) => importsWhere(eq(meters.uid, uid)),
-    async readDays({ uid, meter, role }, first, last) {
-      const rows = await access.run((queries) =>
+    async countDays(owned, first, last) {
+      const [row] = await access.run((queries) =>
         queries
-          .select({ day: meterDays.day, madeOn: meterDays.madeOn, packed: meterDays.packed })
+          .select({ days: sql<number>`count(distinct ${meterDays.day})`.mapWith(Number) })
           .from(meterDays)
           .innerJoin(meters, eq(meters.id, meterDays.meterId))
-          .where(
-            and(
-              eq(meters.world, world),
-              eq(meters.uid, uid),
-              eq(meters.meter, meter),
-              eq(meters.role, role),
-              gte(meterDays.day, first),
-              lte(meterDays.day, last),
-            ),
-          )
+          .where(and(isOwned(owned), gte(meterDays.day, first), lte(meterDays.day, last))),
+      );
+      return row?.days ?? 0;
+    },
+    async readDays(owned, first, last) {
+      const rows = await access.run((queries) =>
+        queries
+          .select({ day: meterDays.day, madeOn: meterDays.madeOn, packed: meterDays.packed, origin: originOf })
+          .from(meterDays)
+          .innerJoin(meters, eq(meters.id, meterDays.meterId))
+          .leftJoin(meterImports, eq(meterImports.place, meterDays.importPlace))
+          .where(and(isOwned(owned), gte(meterDays.day, first), lte(meterDays.day, last)))
           .orderBy(asc(meterDays.day)),
       );
       // The columns are dates, written from calendar days.
-      return rows.map(({ day, madeOn, packed }) => ({
+      return rows.map(({ day, madeOn, packed, origin }) => ({
         day: day as CalendarDay,
         madeOn: madeOn as CalendarDay,
+        origin,
         packed: new Uint8Array(packed),
       }));
     },
@@ -142,7 +156,7 @@ const importOf = ({ meter_imports: made, meters: { uid, meter, role } }: Joined)
   madeOn: made.madeOn as CalendarDay,
   firstDay: made.firstDay as CalendarDay,
   lastDay: made.lastDay as CalendarDay,
-  isVerified: made.isVerified,
+  origin: made.origin as FileOrigin,
   findings: made.findings,
   importedAt: made.importedAt,
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queries } from "../../database.ts";
 import * as schema from "../../schema.ts";
+import { monthPayments, monthStandings } from "../../schema-months.ts";
 import { removeIdleClaims } from "./claims.ts";
 import { removeOldSandboxes } from "./sandboxes.ts";
 
@@ -20,7 +21,7 @@ export async function removeOldContracts(queries: Queries, now: Date): Promise<R
 
   // Only this transaction may take away what is otherwise only added to.
   await queries.execute(sql`set local site.retention = 'over'`);
-  const isSigned = sql`(select count(*) from agreement_signatures s where s.world = 'real' and s.agreement_id = ${agreements.id}) = 2`;
+  const isSigned = sql`(select count(*) from agreement_signatures s where s.world = 'real' and s.agreement_id = ${agreements.id} and s.amendment = 0) = 2`;
   const old = await queries
     .delete(agreements)
     .where(
@@ -43,6 +44,8 @@ export async function removeOldContracts(queries: Queries, now: Date): Promise<R
       schema.agreementReminders,
       schema.dueMonths,
       schema.statements,
+      monthStandings,
+      monthPayments,
       schema.invoices,
     ]) {
       await queries.delete(table).where(and(eq(table.world, "real"), inArray(table.agreementId, ids)));

@@ -1,15 +1,16 @@
 import { and, count, eq, inArray, like, lt, sql } from "drizzle-orm";
 import type { ContractParts, Sandboxes } from "#application/ports/contracts.ts";
-import type { MailMessage } from "#application/ports/mail.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
 import type { Database, Queries } from "../../database.ts";
 import * as schema from "../../schema.ts";
-import { type Access, insideOf, type Means } from "../../writing.ts";
+import { monthPayments, monthStandings, signingKeys } from "../../schema-months.ts";
+import { type Access, type Dependencies, insideOf } from "../../writing.ts";
 import { openContracts } from "./open-contracts.ts";
 
 const PREFIX = "sandbox:";
 const worldOf = (id: string) => `${PREFIX}${id}`;
 
-export function openSandboxes(database: Database, { clock }: Pick<Means, "clock">): Sandboxes {
+export function openSandboxes(database: Database, { clock }: Pick<Dependencies, "clock">): Sandboxes {
   const { sandboxes } = schema;
 
   const partsOf = (access: Access, id: string): ContractParts => ({
@@ -75,6 +76,9 @@ async function removeSandboxes(queries: Queries, ids: readonly string[]): Promis
     schema.claims,
     schema.dueMonths,
     schema.statements,
+    monthStandings,
+    monthPayments,
+    signingKeys,
     schema.invoiceCounters,
     schema.invoices,
     schema.declarations,

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Contracts, DueMonth, MarkedMonth, StoredStatement } from "#application/ports/contracts.ts";
-import { referenceOf } from "#domain/settlement/invoice-for.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import { referenceOf } from "#domain/settlement/invoices/invoice-for.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
 import type { Invoice, Statement } from "#domain/settlement/statement.ts";
 import { dueMonths, invoiceCounters, invoices, statements } from "../../schema.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
 
 type Verbs = Pick<
   Contracts,
@@ -20,15 +20,21 @@ type Verbs = Pick<
   | "listInvoices"
 >;
 
-export function openSettlements(access: Access, world: string, { clock }: Pick<Means, "clock">): Verbs {
+export function openSettlements(access: Access, world: string, { clock }: Pick<Dependencies, "clock">): Verbs {
   const isDue = ({ agreementId, month }: DueMonth) =>
     and(eq(dueMonths.world, world), eq(dueMonths.agreementId, agreementId), eq(dueMonths.month, month));
   const isOf = (agreementId: string) => and(eq(statements.world, world), eq(statements.agreementId, agreementId));
 
   return {
-    async markDue(months) {
+    async markDue(months, heldUntil) {
       if (months.length === 0) return;
-      const rows = months.map((due) => ({ ...due, world, blockedBy: null, markedAt: clock.now() }));
+      const rows = months.map((due) => ({
+        ...due,
+        world,
+        blockedBy: null,
+        heldUntil: heldUntil ?? null,
+        markedAt: clock.now(),
+      }));
       await access.run((queries) =>
         queries
           .insert(dueMonths)
@@ -38,17 +44,19 @@ export function openSettlements(access: Access, world: string, { clock }: Pick<M
             // Every mark has a moment of its own, also within the same millisecond.
             set: {
               blockedBy: null,
+              heldUntil: heldUntil ?? null,
               markedAt: sql`greatest(excluded.marked_at, ${dueMonths.markedAt} + interval '1 millisecond')`,
             },
           }),
       );
     },
     async listDue(limit) {
+      const isFree = or(isNull(dueMonths.heldUntil), lte(dueMonths.heldUntil, clock.now()));
       const rows = await access.run((queries) =>
         queries
           .select()
           .from(dueMonths)
-          .where(and(eq(dueMonths.world, world), isNull(dueMonths.blockedBy)))
+          .where(and(eq(dueMonths.world, world), isNull(dueMonths.blockedBy), isFree))
           .orderBy(asc(dueMonths.markedAt), asc(dueMonths.agreementId), asc(dueMonths.month))
           .limit(limit),
       );
@@ -160,10 +168,20 @@ const markedOf = ({ agreementId, month, markedAt }: typeof dueMonths.$inferSelec
   markedAt,
 });
 
-// Only addStatement writes here.
-export const statementOf = ({ data, quarters, hash, createdAt }: typeof statements.$inferSelect): StoredStatement => ({
-  ...(data as unknown as Statement),
-  packedQuarters: new Uint8Array(quarters),
-  hash,
-  createdAt,
-});
+/** Statements of before kept what each side injected and took as well: that is nobody's but theirs, and is not read. */
+export function statementOf({ data, quarters, hash, createdAt }: typeof statements.$inferSelect): StoredStatement {
+  // Only addStatement writes here.
+  const {
+    injection: _injected,
+    offtake: _taken,
+    ...statement
+  } = data as unknown as Statement & Record<string, unknown>;
+  return {
+    ...(statement as unknown as Statement),
+    gaps: statement.gaps ?? null,
+    days: statement.days.map(({ day, shared, origin = null }) => ({ day, shared, origin })),
+    packedQuarters: new Uint8Array(quarters),
+    hash,
+    createdAt,
+  };
+}

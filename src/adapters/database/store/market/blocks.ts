@@ -1,17 +1,17 @@
 import { and, asc, eq, or } from "drizzle-orm";
 import type { MarketStore } from "#application/ports/market.ts";
 import { blocks } from "../../schema-market.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
 import { isPossible } from "./listings.ts";
 
 /** Who does not want to meet whom. */
 export const openBlocks = (
   access: Access,
-  { clock }: Pick<Means, "clock">,
+  { clock }: Pick<Dependencies, "clock">,
 ): Pick<MarketStore, "block" | "unblock" | "areBlocked" | "blocks"> => ({
-  async block(uid, blockedUid) {
+  async block(uid, blockedUid, listingId) {
     await access.run((queries) =>
-      queries.insert(blocks).values({ uid, blockedUid, at: clock.now() }).onConflictDoNothing(),
+      queries.insert(blocks).values({ uid, blockedUid, at: clock.now(), listingId }).onConflictDoNothing(),
     );
   },
   async unblock(uid, blockedUid) {
@@ -38,7 +38,7 @@ export const openBlocks = (
   blocks: (uid) =>
     access.run((queries) =>
       queries
-        .select({ blockedUid: blocks.blockedUid, at: blocks.at })
+        .select({ blockedUid: blocks.blockedUid, at: blocks.at, listingId: blocks.listingId })
         .from(blocks)
         .where(eq(blocks.uid, uid))
         .orderBy(asc(blocks.at)),

@@ -1,18 +1,32 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql, sum } from "drizzle-orm";
-import type { MarketStore, OfferFilter, OfferOrder, WeighedOffer } from "#application/ports/market.ts";
+import { and, asc, count, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql, sum } from "drizzle-orm";
+import { inOrder, promisedGain } from "#adapters/database/store/market/offer-order.ts";
+import type { MarketStore, OfferFilter, WeighedOffer } from "#application/ports/market.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
-import { blocks, listings } from "../../schema-market.ts";
-import type { Access } from "../../writing.ts";
+import { blocks, listings, marketVersions } from "../../schema-market.ts";
+import type { Access, Dependencies } from "../../writing.ts";
 import { fromBytes, type ListingRow, toOffer, toRequest } from "./listing-rows.ts";
 import { isPossible, listingColumns } from "./listings.ts";
 
 type Browsing = Pick<
   MarketStore,
-  "browse" | "weigh" | "samples" | "map" | "findPublic" | "offersOf" | "findRequest" | "sampleOfRequest" | "figures"
+  | "browse"
+  | "weigh"
+  | "withoutOutline"
+  | "saveOutline"
+  | "samples"
+  | "map"
+  | "findPublic"
+  | "offersOf"
+  | "findRequest"
+  | "figures"
+  | "version"
 >;
 
 // Written as the partial indexes are, so that they are used.
-const isPublicOffer = sql`${listings.side} = 'offer' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
+const isPublished = sql`${listings.side} = 'offer' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
+/** Whether everybody may see an offer. */
+export const publicOffers = ({ closedRegions = [] }: Pick<Dependencies, "closedRegions">): SQL | undefined =>
+  and(isPublished, closedRegions.length === 0 ? undefined : notInArray(listings.region, [...closedRegions]));
 const isPublicRequest = sql`${listings.side} = 'request' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
 
 const CHUNK = 1000;
@@ -23,15 +37,16 @@ const WEIGHED_MAX = 12_000;
 const sampleText = sql<string>`encode(${listings.sample}, 'base64')`;
 const fromText = (sample: string): Float32Array => fromBytes(Buffer.from(sample, "base64"));
 
-type WeighedRow = Pick<ListingRow, "id" | "details"> & { readonly sample: string };
+type WeighedRow = Pick<ListingRow, "id" | "holder" | "details"> & { readonly sample: string };
 
-function weighedOf({ id, details, sample }: WeighedRow): WeighedOffer {
+function weighedOf({ id, holder, details, sample }: WeighedRow): WeighedOffer {
   // Only offerRow writes the details of an offer.
   const { price, injectionPrice, fee } = details as Pick<Offer, "price" | "injectionPrice" | "fee">;
-  return { id, price, injectionPrice, fee, sample: fromText(sample) };
+  return { id, holder, price, injectionPrice, fee, sample: fromText(sample) };
 }
 
-export function openBrowsing(access: Access): Browsing {
+export function openBrowsing(access: Access, dependencies: Dependencies): Browsing {
+  const isPublicOffer = publicOffers(dependencies);
   const weighed = new Map<string, { readonly offer: WeighedOffer; readonly updatedAt: Date }>();
   const seenBy = (filter: OfferFilter, viewer: string | null): SQL | undefined =>
     and(
@@ -92,13 +107,14 @@ export function openBrowsing(access: Access): Browsing {
         hasMore: total > countMax,
       };
     },
-    async weigh(filter, viewer) {
+    async weigh(filter, viewer, nearest) {
       const found = await access.run((queries) =>
         queries
           .select({ id: listings.id, updatedAt: listings.updatedAt })
           .from(listings)
           .where(seenBy(filter, viewer))
-          .orderBy(asc(listings.id)),
+          .orderBy(sql`${listings.outline} is null desc`, sql`${promisedGain(nearest)} desc`, asc(listings.id))
+          .limit(nearest.max),
       );
       const isFresh = ({ id, updatedAt }: { id: string; updatedAt: Date }) =>
         weighed.get(id)?.updatedAt.getTime() === updatedAt.getTime();
@@ -109,6 +125,7 @@ export function openBrowsing(access: Access): Browsing {
           queries
             .select({
               id: listings.id,
+              holder: listings.holder,
               details: listings.details,
               sample: sampleText,
               updatedAt: listings.updatedAt,
@@ -126,6 +143,23 @@ export function openBrowsing(access: Access): Browsing {
         }
       }
       return found.flatMap(({ id }) => fetched.get(id) ?? weighed.get(id)?.offer ?? []);
+    },
+    withoutOutline: (max) =>
+      access.run(async (queries) => {
+        const rows = await queries
+          .select({ id: listings.id, sample: sampleText, updatedAt: listings.updatedAt })
+          .from(listings)
+          .where(isNull(listings.outline))
+          .limit(max);
+        return rows.map((row) => ({ ...row, sample: fromText(row.sample) }));
+      }),
+    async saveOutline({ id, updatedAt }, outline) {
+      await access.run((queries) =>
+        queries
+          .update(listings)
+          .set({ outline: [...outline] })
+          .where(and(eq(listings.id, id), eq(listings.updatedAt, updatedAt))),
+      );
     },
     async samples(ids) {
       if (ids.length === 0) return new Map();
@@ -179,15 +213,11 @@ export function openBrowsing(access: Access): Browsing {
       );
       return found ? toRequest(found) : null;
     },
-    async sampleOfRequest(uid, id) {
-      if (!isPossible(id)) return null;
+    async version() {
       const [found] = await access.run((queries) =>
-        queries
-          .select({ sample: listings.sample })
-          .from(listings)
-          .where(and(eq(listings.uid, uid), eq(listings.id, id), eq(listings.side, "request"))),
+        queries.select({ sum: sql<string>`coalesce(sum(${marketVersions.token}), 0)::text` }).from(marketVersions),
       );
-      return found ? fromBytes(found.sample) : null;
+      return found?.sum ?? "";
     },
     async figures() {
       const rows = await access.run((queries) =>
@@ -200,7 +230,7 @@ export function openBrowsing(access: Access): Browsing {
             hasDemo: sql<boolean>`bool_or(${listings.isDemo})`,
           })
           .from(listings)
-          .where(and(eq(listings.state, "published"), ne(listings.moderation, "hidden")))
+          .where(or(isPublicOffer, isPublicRequest))
           .groupBy(listings.region, listings.side),
       );
       return (["flanders", "brussels"] as const).map((region) => {
@@ -217,14 +247,4 @@ export function openBrowsing(access: Access): Browsing {
       });
     },
   };
-}
-
-function inOrder(order: Exclude<OfferOrder, { by: "ids" }>): SQL[] {
-  if (order.by === "price") return [asc(listings.price), asc(listings.id)];
-  if (order.by === "newest") return [desc(listings.publishedAt), desc(listings.id)];
-  const { longitude, latitude } = order.from;
-  // Over a country as small as this one, degrees make a plane once longitude is shortened.
-  const shortened = Math.cos((latitude * Math.PI) / 180);
-  const distance = sql`power((${listings.longitude} - ${longitude}) * ${shortened}, 2) + power(${listings.latitude} - ${latitude}, 2)`;
-  return [sql`${distance} asc`, desc(listings.publishedAt), desc(listings.id)];
 }

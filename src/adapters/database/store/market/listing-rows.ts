@@ -6,13 +6,14 @@ import {
   namedPrice,
   type Offer,
 } from "#domain/market/listing.ts";
-import type { BusinessKind } from "#domain/profiles/business-hours.ts";
+import { outlineOf } from "#domain/market/profile-sample.ts";
+import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
 import type { Municipality } from "#domain/regions/place.ts";
 import { type KilowattHours, kilowattHours, kilowatts, kilowattsPeak } from "#domain/units/quantity.ts";
 import type { listings } from "../../schema-market.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
-export type DescribedRow = Omit<ListingRow, "sample" | "formHash">;
+export type DescribedRow = Omit<ListingRow, "sample" | "outline" | "formHash">;
 type OfferDetails = Pick<
   Offer,
   | "postcode"
@@ -22,7 +23,9 @@ type OfferDetails = Pick<
   | "use"
   | "battery"
   | "facts"
+  | "connectionId"
   | "measuredTotal"
+  | "contract"
   | "fee"
   | "partners"
   | "installation"
@@ -41,11 +44,14 @@ type RequestDetails = Pick<
   | "use"
   | "battery"
   | "facts"
+  | "connectionId"
   | "measuredTotal"
+  | "contract"
   | "fee"
   | "partners"
   | "installation"
   | "energyPrice"
+  | "energyPriceNight"
   | "priceLimit"
   | "sellersMax"
   | "technologies"
@@ -59,10 +65,14 @@ const placeOf = ({ region, nis, longitude, latitude }: DescribedRow, municipalit
   place: { region, municipality, nis, position: { longitude, latitude } },
 });
 
-/** Rows of before migration 012 do not tell it; then nothing was measured. */
-const measuredOf = ({ measuredTotal }: Partial<Pick<Offer, "measuredTotal">>) => ({
+/** Older rows do not tell these: then nothing was measured, or the listing came from no connection. */
+const laterOf = ({ measuredTotal, connectionId }: Partial<Pick<Offer, "measuredTotal" | "connectionId">>) => ({
   measuredTotal: measuredTotal ?? null,
+  connectionId: connectionId ?? null,
 });
+
+/** Rows that were written before contracts were asked count at the one price that they tell. */
+const supplyOf = ({ contract }: Partial<Pick<Offer, "contract">>) => ({ contract: contract ?? ("single" as const) });
 
 /** One roof with its battery and a car without hours, as rows had it before a listing held a whole connection. */
 type FormerInstallation = {
@@ -120,7 +130,8 @@ export function toOffer(row: DescribedRow): Offer {
     ...placeOf(row, municipality),
     ...details,
     ...connectionIn(details),
-    ...measuredOf(details),
+    ...laterOf(details),
+    ...supplyOf(details),
     surplus: kilowattHours(row.energy),
   };
 }
@@ -133,13 +144,16 @@ export function toRequest(row: DescribedRow): MarketRequest {
     ...placeOf(row, municipality),
     ...details,
     ...connectionIn(details),
-    ...measuredOf(details),
+    ...laterOf(details),
+    ...supplyOf(details),
+    energyPriceNight: details.energyPriceNight ?? null,
     offtake: kilowattHours(row.energy),
   };
 }
 
 export function offerRow(offer: Offer): DescribedRow {
-  const { postcode, companyName, title, text, use, battery, facts, measuredTotal, fee, partners } = offer;
+  const { postcode, companyName, title, text, use, battery, facts, connectionId } = offer;
+  const { measuredTotal, contract, fee, partners } = offer;
   const { installation, price, injectionPrice, startsOn, termYears, photoId, surplus } = offer;
   const details: OfferDetails = {
     postcode,
@@ -150,7 +164,9 @@ export function offerRow(offer: Offer): DescribedRow {
     use,
     battery,
     facts,
+    connectionId,
     measuredTotal,
+    contract,
     fee,
     partners,
     installation,
@@ -172,8 +188,9 @@ export function offerRow(offer: Offer): DescribedRow {
 }
 
 export function requestRow(request: MarketRequest): DescribedRow {
-  const { postcode, companyName, title, text, use, battery, facts, measuredTotal, fee, partners } = request;
-  const { installation, energyPrice, priceLimit, sellersMax, technologies, offtake } = request;
+  const { postcode, companyName, title, text, use, battery, facts, connectionId } = request;
+  const { measuredTotal, contract, fee, partners } = request;
+  const { installation, energyPrice, energyPriceNight, priceLimit, sellersMax, technologies, offtake } = request;
   const details: RequestDetails = {
     postcode,
     municipality: request.place.municipality,
@@ -183,11 +200,14 @@ export function requestRow(request: MarketRequest): DescribedRow {
     use,
     battery,
     facts,
+    connectionId,
     measuredTotal,
+    contract,
     fee,
     partners,
     installation,
     energyPrice,
+    energyPriceNight,
     priceLimit,
     sellersMax,
     technologies,
@@ -211,6 +231,9 @@ function rowOf(listing: Offer | MarketRequest) {
   const row = { id, uid, state, moderation, isDemo, region, nis, ...position, holder, profileKind, leftOver };
   return { ...row, createdAt, updatedAt, publishedAt, endedAt };
 }
+
+/** A sample is never written without its outline. */
+export const sampledColumns = (sample: Float32Array) => ({ sample: toBytes(sample), outline: outlineOf(sample) });
 
 export const toBytes = (sample: Float32Array): Uint8Array =>
   new Uint8Array(sample.buffer, sample.byteOffset, sample.byteLength);

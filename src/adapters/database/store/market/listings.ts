@@ -4,18 +4,18 @@ import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import type { Queries } from "../../database.ts";
 import { accounts } from "../../schema.ts";
 import { listingPhotos, listingProfiles, listings } from "../../schema-market.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
 import { hashForm } from "./hash-form.ts";
 import {
   type DescribedRow,
   type ListingRow,
   offerRow,
   requestRow,
-  toBytes,
+  sampledColumns,
   toOffer,
   toRequest,
 } from "./listing-rows.ts";
-import { clearMeasuredPairs, withdrawOpenOf } from "./proposals.ts";
+import { clearMeasuredPairs, withdrawOpenOf } from "./withdraw-proposals.ts";
 
 /** All but the sample, which is as large as the rest and rarely wanted, and the form it came from. */
 const { sample: _sample, formHash: _formHash, ...columns } = getTableColumns(listings);
@@ -39,13 +39,14 @@ type Kind<L> = {
 const offerKind: Kind<Offer> = { side: "offer", read: toOffer, write: offerRow };
 const requestKind: Kind<MarketRequest> = { side: "request", read: toRequest, write: requestRow };
 
-export const openOffers = (access: Access, means: Means): Listings<Offer> => openListings(access, means, offerKind);
-export const openRequests = (access: Access, means: Means): Listings<MarketRequest> =>
-  openListings(access, means, requestKind);
+export const openOffers = (access: Access, dependencies: Dependencies): Listings<Offer> =>
+  openListings(access, dependencies, offerKind);
+export const openRequests = (access: Access, dependencies: Dependencies): Listings<MarketRequest> =>
+  openListings(access, dependencies, requestKind);
 
 function openListings<L extends Offer | MarketRequest>(
   access: Access,
-  means: Means,
+  dependencies: Dependencies,
   { side, read, write }: Kind<L>,
 ): Listings<L> {
   const isTheirs = (uid: string, id: string) =>
@@ -85,7 +86,7 @@ function openListings<L extends Offer | MarketRequest>(
         const live = and(eq(listings.uid, uid), eq(listings.side, side), ne(listings.state, "ended"));
         const [kept] = await queries.select({ count: count() }).from(listings).where(live);
         if ((kept?.count ?? 0) >= max) return null;
-        await queries.insert(listings).values({ ...write(listing), sample: toBytes(sample), formHash });
+        await queries.insert(listings).values({ ...write(listing), ...sampledColumns(sample), formHash });
         return id;
       }),
     update: (listing, sample, readAt) =>
@@ -93,11 +94,11 @@ function openListings<L extends Offer | MarketRequest>(
         const { id, uid, createdAt: _createdAt, moderation: _moderation, ...fields } = write(listing);
         const changed = await queries
           .update(listings)
-          .set({ ...fields, leftOver: null, sample: toBytes(sample) })
+          .set({ ...fields, leftOver: null, ...sampledColumns(sample) })
           .where(and(isTheirs(uid, id), eq(listings.state, listing.state), eq(listings.updatedAt, readAt)))
           .returning({ id: listings.id });
         if (changed.length === 0) return false;
-        await withdrawOpenOf(queries, means, id, "listing-changed");
+        await withdrawOpenOf(queries, dependencies, id, "listing-changed");
         await clearMeasuredPairs(queries, id);
         return true;
       }),
@@ -117,13 +118,13 @@ function openListings<L extends Offer | MarketRequest>(
       await access.run((queries) =>
         queries
           .update(listings)
-          .set({ energy, details, sample: toBytes(sample) })
+          .set({ energy, details, ...sampledColumns(sample) })
           .where(and(isTheirs(uid, id), eq(listings.updatedAt, updatedAt))),
       );
     },
     move: ({ id, uid, state }, to) =>
       access.transaction(async (queries) => {
-        const now = means.clock.now();
+        const now = dependencies.clock.now();
         const moved = await queries
           .update(listings)
           .set({
@@ -137,7 +138,7 @@ function openListings<L extends Offer | MarketRequest>(
           .returning({ id: listings.id });
         if (moved.length === 0) return false;
         if (to === "ended") await removeOwnData(queries, id);
-        if (to !== "published") await withdrawOpenOf(queries, means, id, "listing-changed");
+        if (to !== "published") await withdrawOpenOf(queries, dependencies, id, "listing-changed");
         return true;
       }),
   };

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { MarketStore } from "#application/ports/market.ts";
 import { listingReports, listings } from "../../schema-market.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
 import { hashForm } from "./hash-form.ts";
-import { withdrawOpenOf } from "./proposals.ts";
+import { withdrawOpenOf } from "./withdraw-proposals.ts";
 
 /** What readers told about offers, and what the operator decided. */
 export const openModeration = (
   access: Access,
-  means: Pick<Means, "clock">,
+  dependencies: Pick<Dependencies, "clock">,
 ): Pick<MarketStore, "report" | "reports" | "allReports" | "waitingReports" | "decideReports" | "moderate"> => ({
   report: ({ offerId, ...report }, form) =>
     access.transaction(async (queries) => {
@@ -48,7 +48,7 @@ export const openModeration = (
     const decided = await access.run((queries) =>
       queries
         .update(listingReports)
-        .set({ decision, decidedAt: means.clock.now(), email: null })
+        .set({ decision, decidedAt: dependencies.clock.now(), email: null })
         .where(and(inArray(listingReports.id, [...ids]), isNull(listingReports.decidedAt)))
         .returning({ id: listingReports.id }),
     );
@@ -74,12 +74,12 @@ export const openModeration = (
         .for("update");
       if (!before) return null;
       await queries.update(listings).set({ moderation }).where(eq(listings.id, offerId));
-      if (moderation === "hidden") await withdrawOpenOf(queries, means, offerId, "listing-changed");
+      if (moderation === "hidden") await withdrawOpenOf(queries, dependencies, offerId, "listing-changed");
       return before.moderation;
     }),
 });
 
-const ofOffer = ({ listingId, formHash: _formHash, ...report }: typeof listingReports.$inferSelect) => ({
+export const ofOffer = ({ listingId, formHash: _formHash, ...report }: typeof listingReports.$inferSelect) => ({
   ...report,
   offerId: listingId,
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, or } from "drizzle-orm";
 import type { MarketStore } from "#application/ports/market.ts";
 import { blocks, listings, proposals } from "../../schema-market.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
 import { openBlocks } from "./blocks.ts";
 import { openBrowsing } from "./browse.ts";
 import { toOffer, toRequest } from "./listing-rows.ts";
@@ -15,17 +15,17 @@ import { openRuns } from "./runs.ts";
 /** Whoever let a proposal lapse is not asked the same again within two months. */
 const REST_MS = 60 * 86_400_000;
 
-export function openMarket(access: Access, means: Means): MarketStore {
+export function openMarket(access: Access, dependencies: Dependencies): MarketStore {
   return {
-    offers: openOffers(access, means),
-    requests: openRequests(access, means),
-    proposals: openProposals(access, means),
-    profiles: openProfiles(access, means),
-    photos: openListingPhotos(access, means),
-    runs: openRuns(access, means),
-    ...openBrowsing(access),
-    ...openModeration(access, means),
-    ...openBlocks(access, means),
+    offers: openOffers(access, dependencies),
+    requests: openRequests(access, dependencies),
+    proposals: openProposals(access, dependencies),
+    profiles: openProfiles(access, dependencies),
+    photos: openListingPhotos(access, dependencies),
+    runs: openRuns(access, dependencies),
+    ...openBrowsing(access, dependencies),
+    ...openModeration(access, dependencies),
+    ...openBlocks(access, dependencies),
 
     snapshot: () =>
       access.transaction(async (queries) => {
@@ -36,7 +36,7 @@ export function openMarket(access: Access, means: Means): MarketStore {
             and(inArray(listings.state, ["published", "reserved", "contracted"]), ne(listings.moderation, "hidden")),
           )
           .orderBy(asc(listings.id));
-        const rested = new Date(means.clock.now().getTime() - REST_MS);
+        const rested = new Date(dependencies.clock.now().getTime() - REST_MS);
         const weighed = await queries
           .select()
           .from(proposals)

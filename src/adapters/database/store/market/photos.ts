@@ -1,11 +1,14 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { ListingPhotos } from "#application/ports/market.ts";
 import type { Queries } from "../../database.ts";
 import { listingPhotos, listings } from "../../schema-market.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
+import { publicOffers } from "./browse.ts";
 import { isPossible } from "./listings.ts";
 
-export function openListingPhotos(access: Access, { clock }: Means): ListingPhotos {
+export function openListingPhotos(access: Access, dependencies: Dependencies): ListingPhotos {
+  const { clock } = dependencies;
+  const isPublic = sql<boolean>`(${publicOffers(dependencies)})`;
   /** The name of the photo stands with the offer, so that a list shows it without asking twice. */
   const name = (queries: Queries, uid: string, offerId: string, photoId: string | null) =>
     queries
@@ -28,14 +31,14 @@ export function openListingPhotos(access: Access, { clock }: Means): ListingPhot
         await queries.delete(listingPhotos).where(eq(listingPhotos.listingId, offerId));
         return true;
       }),
-    async find(offerId) {
+    async find(offerId, viewer) {
       if (!isPossible(offerId)) return null;
       const [found] = await access.run((queries) =>
         queries
-          .select({ id: listingPhotos.id, image: listingPhotos.image })
+          .select({ id: listingPhotos.id, image: listingPhotos.image, isPublic })
           .from(listingPhotos)
           .innerJoin(listings, eq(listings.id, listingPhotos.listingId))
-          .where(and(eq(listings.id, offerId), ne(listings.moderation, "hidden"))),
+          .where(and(eq(listings.id, offerId), viewer === null ? isPublic : or(isPublic, eq(listings.uid, viewer)))),
       );
       return found ?? null;
     },

@@ -3,10 +3,10 @@ import type { KeptProfile, Profiles } from "#application/ports/market.ts";
 import { type Series, seriesOf } from "#domain/units/series.ts";
 import { deriveKey, seal, unseal } from "../../identity/secrets.ts";
 import { listingProfiles, listings } from "../../schema-market.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
 import { fromBytes, toBytes } from "./listing-rows.ts";
 
-export function openProfiles(access: Access, { clock, secret }: Means): Profiles {
+export function openProfiles(access: Access, { clock, secret }: Dependencies): Profiles {
   const key = () => {
     if (secret === undefined) throw new Error("A profile is kept sealed, and there is no secret to seal it with.");
     return deriveKey(secret, "listing-profile");

@@ -1,45 +1,21 @@
 import { and, count, desc, eq, inArray, lte, ne, or } from "drizzle-orm";
-import type { Proposals } from "#application/ports/market.ts";
-import { type MarketProposal, moveProposal, type WithdrawalReason } from "#domain/market/proposal.ts";
+import type { Proposals } from "#application/ports/market/proposals.ts";
+import { type MarketProposal, moveProposal } from "#domain/market/proposal.ts";
 import { errorCode, type Queries } from "../../database.ts";
 import { listings, proposals } from "../../schema-market.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
+import { moveInvitedOffers } from "./invited-offers.ts";
 import { toOffer, toRequest } from "./listing-rows.ts";
 import { listingColumns } from "./listings.ts";
+import { isOpen, OPEN } from "./withdraw-proposals.ts";
 
-const OPEN = ["proposed", "accepted-by-seller", "accepted-by-buyer"] as const;
-const isOpen = inArray(proposals.state, [...OPEN]);
 const isPossible = (id: string) => !id.includes("\0");
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
 const CHUNK = 500;
 const UNIQUE_VIOLATION = "23505";
 
-/** Takes back what waits for an answer about one listing. */
-export async function withdrawOpenOf(
-  queries: Queries,
-  { clock }: Pick<Means, "clock">,
-  listingId: string,
-  withdrawal: WithdrawalReason,
-): Promise<void> {
-  const ofListing = or(eq(proposals.offerId, listingId), eq(proposals.requestId, listingId));
-  await queries
-    .update(proposals)
-    .set({ state: "withdrawn", withdrawal, updatedAt: clock.now() })
-    .where(and(isOpen, ofListing));
-}
-
-/** What was worked out on a measured year goes with that year, whatever became of the proposal. */
-export async function clearMeasuredPairs(queries: Queries, listingId: string): Promise<void> {
-  const ofListing = or(eq(proposals.offerId, listingId), eq(proposals.requestId, listingId));
-  const isShown = or(eq(proposals.showsSeller, true), eq(proposals.showsBuyer, true));
-  await queries
-    .update(proposals)
-    .set({ showsSeller: false, showsBuyer: false, measuredPair: null })
-    .where(and(ofListing, isShown));
-}
-
-export function openProposals(access: Access, means: Means): Proposals {
-  const { clock } = means;
+export function openProposals(access: Access, dependencies: Dependencies): Proposals {
+  const { clock } = dependencies;
 
   /** Offer first, then request, then the proposal: everyone locks in the same order, so nobody waits in a ring. */
   async function lock(queries: Queries, id: string): Promise<MarketProposal | null> {
@@ -199,7 +175,8 @@ export function openProposals(access: Access, means: Means): Proposals {
     release: (id) =>
       access.transaction(async (queries) => {
         const proposal = await lock(queries, id);
-        if (proposal?.state !== "accepted") return false;
+        if (!proposal) return moveInvitedOffers(queries, dependencies, id, "published");
+        if (proposal.state !== "accepted") return false;
         const updatedAt = clock.now();
         await queries
           .update(proposals)
@@ -214,7 +191,8 @@ export function openProposals(access: Access, means: Means): Proposals {
     contract: (id) =>
       access.transaction(async (queries) => {
         const proposal = await lock(queries, id);
-        if (proposal?.state !== "accepted") return false;
+        if (!proposal) return moveInvitedOffers(queries, dependencies, id, "contracted");
+        if (proposal.state !== "accepted") return false;
         await queries
           .update(listings)
           .set({ state: "contracted", updatedAt: clock.now() })

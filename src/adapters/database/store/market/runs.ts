@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { MatchingRuns } from "#application/ports/market.ts";
 import { listings, matchingRuns } from "../../schema-market.ts";
-import type { Access, Means } from "../../writing.ts";
+import type { Access, Dependencies } from "../../writing.ts";
 
 const CHUNK = 1000;
 
-export function openRuns(access: Access, { clock }: Means): MatchingRuns {
+export function openRuns(access: Access, { clock }: Dependencies): MatchingRuns {
   return {
     async begin(run) {
       await access.run((queries) => queries.insert(matchingRuns).values(run));
@@ -22,9 +22,9 @@ export function openRuns(access: Access, { clock }: Means): MatchingRuns {
             .where(inArray(listings.id, placed.slice(from, from + CHUNK)));
         }
         for (let from = 0; from < leftOver.length; from += CHUNK) {
-          const told = JSON.stringify(leftOver.slice(from, from + CHUNK));
+          const reasons = JSON.stringify(leftOver.slice(from, from + CHUNK));
           await queries.execute(
-            sql`update ${listings} set left_over = told.reason from json_to_recordset(${told}::json) as told(id text, reason jsonb) where ${listings.id} = told.id`,
+            sql`update ${listings} set left_over = reasons.reason from json_to_recordset(${reasons}::json) as reasons(id text, reason jsonb) where ${listings.id} = reasons.id`,
           );
         }
         await queries

@@ -29,16 +29,6 @@ export const agreementWords = {
     roles: { seller: "De verkoper", buyer: "De koper" },
     signed: "Getekend als {name} op {moment}",
   },
-  sign: {
-    title: "Ondertekenen",
-    lead: "U tekent als {name}. Uw naam, het tijdstip en de vingerafdruk van deze tekst worden samen bewaard.",
-    name: { label: "Uw naam", help: "Typ uw voornaam en naam zoals in de overeenkomst." },
-    agree: "Ik heb de overeenkomst gelezen en ga akkoord met elk punt ervan.",
-    submit: "Ondertekenen",
-    // What a consumer presses who will have to pay an enterprise: Code of Economic Law, article VI.46, paragraph 2.
-    submitToPay: "Ondertekenen met betalingsverplichting",
-  },
-  done: "Uw handtekening staat.",
   hash: "Vingerafdruk van de tekst (SHA-256)",
 } as const;
 
@@ -74,7 +64,7 @@ export function sayWithdrawalRight(right: WithdrawalRight): string {
     case "free":
       return "Er vloeit nog geen stroom. U mag ervan afzien zonder reden en zonder kost.";
     case "law":
-      return `U koopt als particulier van een onderneming. Daarom mag u deze overeenkomst herroepen tot en met ${formatDay(right.until)}, zonder reden en zonder kost (artikel VI.47 Wetboek van economisch recht). Wat tot dan gedeeld is, wordt nog afgerekend.`;
+      return `U koopt als particulier van een onderneming. Daarom mag u deze overeenkomst herroepen tot en met ${formatDay(right.until)}, zonder reden (artikel VI.47 Wetboek van economisch recht). Stroom die al gedeeld is, betaalt u nog.`;
     case "none":
       return "Herroepen kan niet meer: de termijn is voorbij, of u hebt dat recht niet omdat u van een particulier koopt of zelf verkoopt. Opzeggen kan wel, met de afgesproken termijn.";
   }

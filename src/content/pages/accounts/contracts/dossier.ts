@@ -21,9 +21,9 @@ export const dossierPageWords = {
   until: "Tegen",
   doneOn: "Gedaan op",
   towards: "Naar",
-  paper: "Vul de brief in",
-  tick: "Dit is gedaan",
-  untick: "Toch niet gedaan",
+  paper: "Invullen en online tekenen",
+  over: "Het delen is begonnen: dit hoeft niet meer.",
+  save: "Bewaren",
   calendar: "Zet de data in mijn agenda",
   waits: "De lijst begint te lopen zodra u beiden getekend hebt.",
   done: {
@@ -33,10 +33,11 @@ export const dossierPageWords = {
     opgeschort: "Gemeld: het delen ligt stil.",
     hervat: "Gemeld: het delen loopt weer.",
     opgezegd: "Het contract is opgezegd. De ander krijgt er een mail over.",
+    opzegging: "Bewaard. De ander krijgt er een mail over.",
   },
   submit: {
     title: "De aanvraag is ingediend",
-    text: "Meld hier dat u de groep hebt ingediend bij de netbeheerder. De ander krijgt bericht om ze goed te keuren.",
+    text: "Meld hier dat u de aanvraag hebt ingediend bij de netbeheerder. De ander krijgt bericht om ze goed te keuren.",
     submit: "Melden dat ze is ingediend",
   },
   activate: {
@@ -57,16 +58,25 @@ export const dossierPageWords = {
   },
   notice: {
     title: "Opzeggen",
-    text: "Het delen stopt aan het einde van de maand waarin de afgesproken opzegtermijn voorbij is. De laatste afrekening volgt daarna.",
+    text: "Zegt u vandaag op, dan is {day} de laatste dag van het delen. Tot dan blijft alles lopen. Daarna volgt de slotafrekening en levert uw leverancier weer alles. De ander krijgt meteen een mail.",
+    agree: "Ja, ik zeg dit contract op. De laatste dag is {day}.",
+    missing: "Vink aan dat u wilt opzeggen.",
     given: "Opgezegd. De laatste dag van het delen is",
+    asked: "U vroeg om de opzegging in te trekken. Zolang de ander niet akkoord gaat, blijft ze gelden.",
     submit: "Contract opzeggen",
+  },
+  stay: {
+    title: "Opzegging intrekken",
+    text: "Wilt u het contract toch laten doorlopen? Dat kan tot de laatste dag, als u beiden akkoord gaat. De ander krijgt een mail met uw vraag.",
+    both: "De ander wil het contract laten doorlopen. Bent u het eens, dan geldt de opzegging niet meer.",
+    submit: "Opzegging intrekken",
   },
   letters: {
     title: "Uw brieven",
     text: "Ingevuld met de gegevens van uw overeenkomst. Verandert u later van leverancier, dan stuurt u de brief aan uw leverancier opnieuw.",
   },
   guard: {
-    title: "Voor u verandert",
+    title: "Als er iets verandert",
     text: "Een wissel van leverancier, een verhuis of een nieuwe meter kan het delen stoppen. Kijk hier eerst wat u moet doen.",
     change: "Wat gaat er veranderen?",
     day: "Vanaf welke dag?",

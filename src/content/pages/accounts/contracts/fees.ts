@@ -17,7 +17,7 @@ export const feeWords = {
   },
   seller: {
     text: "Naast wat uw leverancier voor dezelfde kWh had betaald. Leg er uw laatste afrekening van de injectie naast.",
-    price: "Injectieprijs van uw leverancier (c€ per kWh)",
+    price: "Injectievergoeding van uw leverancier (c€ per kWh)",
     supplier: "Min: dezelfde kWh bij uw leverancier",
     sale: "Ontvangen van de koper, zonder btw",
   },

@@ -1,9 +1,16 @@
+import { sayAgreedPrice } from "#content/contracts/agreed-price.ts";
 import { technologyNames } from "#content/contracts/declaration-words.ts";
-import { sayPrice } from "#content/contracts/statement-words.ts";
+import { formatDay } from "#content/format/format-day.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
 
-type Sold = Pick<Agreement, "technology" | "terms" | "municipalities">;
+type Sold = Pick<Agreement, "technology" | "terms" | "municipalities" | "parties" | "startedOn" | "endsOn">;
+
+/** From when until when power is shared, or is to be. */
+export function sayPeriod({ terms, startedOn, endsOn }: Pick<Agreement, "terms" | "startedOn" | "endsOn">): string {
+  const from = startedOn ? `Delen sinds ${formatDay(startedOn)}` : `Gewenste start ${formatDay(terms.startDay)}`;
+  return endsOn ? `${from}, laatste dag ${formatDay(endsOn)}` : from;
+}
 
 export const contractTrail = [
   { name: "Mijn overzicht", path: "/account" },
@@ -19,10 +26,12 @@ export const sideWords: Readonly<Record<Side, { own: string; other: string; role
 export const sayStranger = (side: Side, municipality: string): string => `${sideWords[side].other} uit ${municipality}`;
 
 /** What an agreement is about, in one sentence for the side that reads it. */
-export const sayContract = (side: Side, { technology, terms, municipalities }: Sold): string =>
-  `${sideWords[side].own} stroom van ${technologyNames[technology].toLowerCase()} uit ${municipalities.seller}, ${
-    terms.price === 0 ? "gratis" : `aan ${sayPrice(terms.price)}`
-  }.`;
+export const sayContract = (side: Side, sold: Sold): string => {
+  const { technology, terms, municipalities } = sold;
+  const price = terms.price === 0 ? "gratis" : `tegen ${sayAgreedPrice(sold)}`;
+  const what = `${technologyNames[technology].toLowerCase()} uit ${municipalities.seller}`;
+  return `${sideWords[side].own} stroom van ${what}, ${price}. ${sayPeriod(sold)}.`;
+};
 
 export const contractListWords = {
   head: {
@@ -40,7 +49,13 @@ export const contractListWords = {
     running: "Lopend",
     past: "Voorbij",
     empty: "Nog geen contract",
-    text: "Zeggen u en een tegenpartij allebei ja op een voorstel, dan begint hier uw overeenkomst. Tot dan is er niets getekend en niets verschuldigd.",
+    text: "Zeggen u en een tegenpartij allebei ja op een voorstel of een uitnodiging, dan begint hier uw overeenkomst. Tot dan is er niets getekend en niets verschuldigd.",
+    invite: {
+      title: "Kent u al iemand om mee te delen?",
+      text: "Nodig uw eigen partner uit: familie, een vriend, een buur of een klant. U kiest de prijs, uw partner krijgt een mail en antwoordt.",
+      label: "Nodig uw eigen partner uit",
+      path: "/account/contracten/uitnodigen",
+    },
     proposals: { label: "Naar mijn voorstellen", path: "/account/voorstellen" },
     demo: { label: "Speel het verloop na met twee demopersonen", path: "/test-contracting" },
     agreed: {

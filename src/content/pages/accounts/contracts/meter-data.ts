@@ -1,10 +1,12 @@
-import { sayMonth } from "#content/contracts/statement-words.ts";
+import { gapWords } from "#content/contracts/month-words.ts";
+import { countQuarters, sayMonth } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
 import type { Side } from "#domain/contracts/agreement.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import type { FileOrigin } from "#domain/settlement/meter-data/day-origin.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
 
 export const meterDataWords = {
   head: {
@@ -42,18 +44,24 @@ export const meterDataWords = {
       help: "Het bestand zelf bewaren wij niet, alleen de kwartieren waarin u deelde. U kunt ze hieronder wissen.",
     },
     submit: "Opladen",
+    busy: "Wij lezen uw kwartieren en rekenen af. Dat duurt enkele seconden.",
   },
   report: {
     title: "Wat wij lazen",
     known: "Dit bestand hadden wij al. Er verandert niets.",
     span: (first: string, last: string, days: number) =>
       `${formatNumber(days)} ${days === 1 ? "dag" : "dagen"}, van ${formatDay(first)} tot ${formatDay(last)}.`,
-    verified: "Herkend als een export van de netbeheerder.",
-    unverified: "Niet te herkennen als een ongewijzigde export: de afrekening zegt dat erbij.",
+    origins: {
+      "operator-export":
+        "Dit lijkt een ongewijzigde export van de netbeheerder. Nakijken bij de netbeheerder kunnen wij niet.",
+      "unknown-file":
+        "Niet te herkennen als een ongewijzigde export: de afrekening zegt dat erbij, en de ander moet akkoord gaan.",
+      "result-file": "Een resultaat zonder meters: de afrekening zegt dat erbij, en telt pas als de ander ja zegt.",
+    } satisfies Record<FileOrigin, string>,
     overlap: (days: number, changed: number) =>
       changed === 0
         ? `${formatNumber(days)} dagen kenden wij al, met dezelfde waarden.`
-        : `${formatNumber(days)} dagen kenden wij al; ${formatNumber(changed)} kwartieren zijn anders dan voorheen.`,
+        : `${formatNumber(days)} dagen kenden wij al; ${countQuarters(changed)} ${changed === 1 ? "is" : "zijn"} anders dan voorheen.`,
     outcomes: {
       settled: "afgerekend",
       corrected: "verbeterd: nieuwe versie",
@@ -66,12 +74,14 @@ export const meterDataWords = {
       "data-missing": "de waarden van de andere kant zijn er nog niet",
       "quarters-missing": "er ontbreken nog kwartieren",
       "month-not-over": "de maand is nog niet voorbij",
+      "above-installation": "het is meer dan de installatie kan maken",
+      "above-connection": "het is meer dan de aansluiting kan dragen",
     } as Readonly<Record<string, string>>,
   },
   imports: {
     title: "Opgeladen bestanden",
     caption: "Uw bestanden, het nieuwste eerst",
-    columns: { at: "Opgeladen", span: "Dagen", role: "Wat", source: "Herkomst", check: "Herkend" },
+    columns: { at: "Opgeladen", span: "Dagen", role: "Wat", source: "Bron", check: "Herkomst" },
     roles: { injection: "Injectie", offtake: "Afname", result: "Resultaat" },
     sources: {
       fluvius: "Fluvius",
@@ -80,8 +90,6 @@ export const meterDataWords = {
       "result-csv": "Ons eigen bestand",
       sibelga: "Sibelga",
     },
-    yes: "Ja",
-    no: "Nee",
     none: "Nog geen bestand",
     text: "Uw opgeladen bestanden komen hier, met de dagen waarover ze gaan.",
   },
@@ -94,6 +102,7 @@ export const meterDataWords = {
     submit: "Kwartierwaarden wissen",
   },
   done: {
+    hiaat: gapWords.done.hiaat,
     bevestigd: "U hebt het nummer van de andere kant bevestigd.",
     gewist: "Uw kwartierwaarden zijn gewist en uw toestemming is ingetrokken.",
   },

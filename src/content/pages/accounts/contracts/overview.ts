@@ -1,16 +1,21 @@
+import { sayMonth } from "#content/contracts/statement-words.ts";
+import { formatDay } from "#content/format/format-day.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
 import type { ContractStep } from "#domain/contracts/next-contract-step.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-type StepWords = {
+export type ContractStepWords = {
   readonly title: string;
   readonly text: string;
   /** The page on which it is done; null for who waits. */
   readonly link: { readonly label: string; readonly path: string } | null;
+  readonly due?: string | null;
 };
 
 /** What to do next, and on which page below the contract. */
-export const contractSteps: Readonly<Record<ContractStep, StepWords>> = {
+export const contractSteps: Readonly<Record<ContractStep, ContractStepWords>> = {
   "fill-in": {
     title: "Vul uw gegevens in",
     text: "Uw naam, adres, EAN-code en btw-stand. Wat wij al weten, staat ingevuld.",
@@ -23,17 +28,27 @@ export const contractSteps: Readonly<Record<ContractStep, StepWords>> = {
   },
   sign: {
     title: "Lees en teken de overeenkomst",
-    text: "Neem uw tijd. Tot iemand tekent, kunt u samen nog alles wijzigen.",
+    text: "Kijk eerst de afspraken na: start, duur en opzegging. Tot iemand tekent, kunt u samen nog alles wijzigen.",
+    link: { label: "Naar de overeenkomst", path: "/overeenkomst" },
+  },
+  "sign-second": {
+    title: "Lees en teken de overeenkomst",
+    text: "De ander heeft al getekend: de tekst ligt vast. Neem uw tijd om hem te lezen. Gaat u niet akkoord, dan ziet u ervan af.",
     link: { label: "Naar de overeenkomst", path: "/overeenkomst" },
   },
   "wait-for-signature": {
     title: "De ander moet nog tekenen",
-    text: "Uw handtekening staat. U krijgt een mail zodra ook de andere getekend heeft.",
+    text: "U hebt getekend. U krijgt een mail zodra de ander dat ook deed.",
     link: { label: "Overeenkomst bekijken", path: "/overeenkomst" },
+  },
+  "sign-amendment": {
+    title: "Lees en onderteken de wijziging",
+    text: "Een adres, EAN-code of rekeningnummer verandert. Dat geldt pas als u beiden tekent.",
+    link: { label: "Naar de wijziging", path: "/wijzigen" },
   },
   submit: {
     title: "Dien de aanvraag in",
-    text: "U bent de beheerder. Loop de lijst af en dien de groep in bij de netbeheerder.",
+    text: "U regelt het bij de netbeheerder. Loop de lijst af en dien de aanvraag in.",
     link: { label: "Naar het dossier", path: "/dossier" },
   },
   "wait-for-submission": {
@@ -43,7 +58,7 @@ export const contractSteps: Readonly<Record<ContractStep, StepWords>> = {
   },
   activate: {
     title: "Meld wanneer het delen begint",
-    text: "Keurt de netbeheerder de groep goed, vul dan de startdag in die hij noemt.",
+    text: "Keurt de netbeheerder de aanvraag goed, vul dan de startdag in die hij noemt.",
     link: { label: "Naar het dossier", path: "/dossier" },
   },
   "wait-for-start": {
@@ -52,8 +67,8 @@ export const contractSteps: Readonly<Record<ContractStep, StepWords>> = {
     link: { label: "Naar het dossier", path: "/dossier" },
   },
   "bring-meter-data": {
-    title: "Breng uw kwartierwaarden",
-    text: "Geef toestemming en laad uw bestand op. Zonder de kwartieren van beide kanten is er geen afrekening.",
+    title: "Laad elke maand uw kwartierwaarden op",
+    text: "Geef bij uw eerste bestand toestemming. Zonder de kwartieren van beide kanten is er geen afrekening.",
     link: { label: "Naar de meterdata", path: "/meterdata" },
   },
   "wait-for-meter-data": {
@@ -78,12 +93,26 @@ export const contractSteps: Readonly<Record<ContractStep, StepWords>> = {
   },
 };
 
-/** The same step on the dashboard; who only waits is not bothered with it there. */
+/** While power is shared and no month asks anything: when the next one does. */
+export const nextMonthStep = (month: Month, from: CalendarDay): ContractStepWords => ({
+  title: "Het delen loopt",
+  text: `Vanaf ${formatDay(from)} kunt u de waarden van ${sayMonth(month)} ophalen. U krijgt dan een mail.`,
+  link: { label: "Naar de meterdata", path: "/meterdata" },
+});
+
+/** The same step on the dashboard; who only waits, or whose months tell what to bring, is not bothered with it there. */
 export function contractStep(step: ContractStep, place: string, reference: string) {
   const { title, text, link } = contractSteps[step];
-  if (link === null || step.startsWith("wait-")) return [];
+  if (link === null || step.startsWith("wait-") || step === "bring-meter-data") return [];
   return [{ title: `${title} (${reference})`, text, link: { label: link.label, path: `${place}${link.path}` } }];
 }
+
+/** What was just saved on a page below the contract, told beside the next step. */
+export const contractDone: Readonly<Record<string, string>> = {
+  gegevens: "Uw gegevens zijn bewaard.",
+  afspraken: "De afspraken zijn bewaard.",
+  getekend: "Uw handtekening staat.",
+};
 
 export const contractWords = {
   head: (reference: string): PageHead => ({
@@ -103,6 +132,11 @@ export const contractWords = {
       { path: "/dossier", label: "Dossier", text: "Wie wat moet doen bij netbeheerder en leveranciers." },
       { path: "/meterdata", label: "Meterdata", text: "Kwartierwaarden opladen en nakijken." },
     ],
+    amend: {
+      path: "/wijzigen",
+      label: "Gegevens wijzigen",
+      text: "Een ander adres, rekeningnummer of een andere EAN-code: u tekent beiden.",
+    },
     withdraw: { path: "/herroepen", label: "Ervan afzien of herroepen", text: "Tot wanneer het kan, en hoe." },
   },
   contact: {
@@ -116,7 +150,7 @@ export const contractWords = {
   months: {
     title: "Maand na maand",
     empty: "Nog geen afgerekende maand",
-    text: "Zodra een maand van beide kanten volledig is, staat hier wat u deelde en wat het kost.",
+    text: "Zodra een maand van beide kanten volledig is, staat hier wat u deelde en voor welk bedrag.",
     chart: {
       title: "Gedeelde energie per maand",
       label: "Staafdiagram: gedeelde energie per afgerekende maand",
@@ -124,9 +158,18 @@ export const contractWords = {
       empty: "Nog geen afgerekende maand.",
     },
     caption: "Afrekeningen, de nieuwste eerst",
-    columns: { month: "Maand", energy: "Gedeeld", amount: "Bedrag", version: "Versie", proof: "Verklaring" },
+    columns: {
+      month: "Maand",
+      energy: "Gedeeld",
+      amount: "Bedrag",
+      state: "Stand",
+      money: "Betaling",
+      version: "Versie",
+      proof: "Verklaring",
+    },
     none: "–",
     blocked: "Wacht",
+    years: "Jaaroverzicht voor uw aangifte",
   },
   trail: { title: "Alles wat er gebeurde", site: "De site", columns: { at: "Wanneer", who: "Wie", what: "Wat" } },
 } as const;

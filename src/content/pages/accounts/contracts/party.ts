@@ -1,4 +1,6 @@
 import type { FieldWords } from "#content/forms/form-words.ts";
+import { partyWords as ownPartyWords, vatFieldWords } from "#content/forms/party-words.ts";
+import { saleAgreementWords } from "#content/forms/sale-agreement.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
 
@@ -18,9 +20,9 @@ export const partyWords = {
   back: "Terug naar het contract",
   form: {
     title: "Uw gegevens",
-    locked: "De tekst ligt vast zodra er getekend is. Uw gegevens zijn hier niet meer te wijzigen.",
+    locked: "De tekst ligt vast zodra er getekend is. Veranderde uw adres, EAN-code of rekeningnummer daarna?",
+    amend: "Wijzig ze met een handtekening van u beiden",
     submit: "Gegevens bewaren",
-    saved: "Uw gegevens zijn bewaard.",
   },
   consents: {
     title: "Toestemmingen",
@@ -42,7 +44,7 @@ export const termsWords = {
   head: {
     title: "Afspraken in een contract",
     description:
-      "Wat u samen afspreekt: prijs per gedeelde kWh, indexering, start, duur, opzegging, betaling en wie de groep beheert bij de netbeheerder.",
+      "Wat u samen afspreekt: prijs per gedeelde kWh, indexering, start, duur, opzegging, betaling en wie het regelt bij de netbeheerder.",
     trail: contractTrail,
   } satisfies PageHead,
   hero: {
@@ -56,48 +58,25 @@ export const termsWords = {
     title: "Wat u afspreekt",
     locked: "Er is getekend: de afspraken liggen vast.",
     submit: "Afspraken bewaren",
-    saved: "De afspraken zijn bewaard.",
   },
 } as const;
 
-/** The questions to a side, by the keys that the domain reads them by. */
+/** The questions to a side, by the keys that the domain reads them by: those of the form, asked of the reader. */
 export const partyFieldWords: Readonly<Record<string, FieldWords>> = {
+  ...Object.fromEntries(
+    Object.entries<FieldWords>(ownPartyWords("own")).map(([key, words]) => [key.slice(3).toLowerCase(), words]),
+  ),
   kind: {
     label: "U sluit de overeenkomst als",
     options: { person: "Particulier", company: "Onderneming of vereniging" },
   },
-  name: { label: "Naam", help: "Voornaam en naam, of de naam van de onderneming.", autoComplete: "name" },
-  number: { label: "Ondernemingsnummer", help: "Alleen voor een onderneming, bijvoorbeeld 0123.456.749." },
-  representative: {
-    label: "Wie tekent voor de onderneming",
-    help: "Alleen voor een onderneming: voornaam en naam van de persoon.",
-  },
-  street: { label: "Straat en nummer", autoComplete: "street-address" },
-  postcode: { label: "Postcode", autoComplete: "postal-code" },
-  town: { label: "Gemeente", autoComplete: "address-level2" },
   ean: { label: "EAN-code van uw aansluiting", help: "18 cijfers, te beginnen met 54. Ze staat op uw energiefactuur." },
-  vat: {
-    label: "Btw",
-    help: "Een particulier met een omvormer tot en met 10 kVA rekent geen btw aan. Twijfelt u, vraag het uw boekhouder.",
-    options: {
-      "outside-vat": "Niet btw-plichtig",
-      "small-enterprise": "Vrijgestelde kleine onderneming",
-      liable: "Btw-plichtig",
-    },
+  offtakeEan: {
+    label: "EAN-code van uw afname, als die anders is",
+    help: "Staan er op uw factuur twee EAN-codes? Vul dan hierboven die van de injectie in, en hier die van de afname.",
   },
+  vat: vatFieldWords,
   iban: { label: "Rekeningnummer (IBAN)", help: "Hierop betaalt de koper." },
 };
 
-export const termsFieldWords: Readonly<Record<string, FieldWords>> = {
-  startDay: { label: "Gewenste startdatum", help: "Het delen begint op de dag die de netbeheerder bevestigt." },
-  term: { label: "Duur", options: { "12": "1 jaar", "24": "2 jaar", "36": "3 jaar", open: "Onbepaalde duur" } },
-  noticeMonths: { label: "Opzegtermijn", unit: "maanden" },
-  paymentDays: { label: "Betalen binnen", unit: "dagen" },
-  indexPercent: { label: "Prijs elk jaar hoger met", help: "Op de verjaardag van de start. Nul is nooit.", unit: "%" },
-  manager: {
-    label: "Beheerder van de groep",
-    help: "Dient de aanvraag in bij de netbeheerder en ontvangt de volumes.",
-    options: { seller: "De verkoper", buyer: "De koper" },
-  },
-  remarks: { label: "Andere afspraken", help: "Bijvoorbeeld wat u doet bij een verhuis." },
-};
+export const termsFieldWords: Readonly<Record<string, FieldWords>> = saleAgreementWords.fields;

@@ -1,9 +1,8 @@
-import { sayCents, sayMonth, sayPrice, sayWattHours } from "#content/contracts/statement-words.ts";
-import { formatNumber } from "#content/format/format-number.ts";
+import { countQuarters, sayCents, sayMonth, sayPrice, sayWattHours } from "#content/contracts/statement-words.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
 import type { ComparisonCause } from "#domain/settlement/compare-figure.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
 
 export const statementPageWords = {
   head: (month: Month, reference: string): PageHead => ({
@@ -11,10 +10,10 @@ export const statementPageWords = {
     description: `Afrekening van ${sayMonth(month)} voor contract ${reference}: gedeelde kWh, bedrag, versies met hun verschil, factuur en betaalcode.`,
     trail: contractTrail,
   }),
-  hero: (month: Month, reference: string) => ({
+  hero: (month: Month, reference: string, period: string) => ({
     eyebrow: reference,
     title: `Afrekening ${sayMonth(month)}`,
-    lead: "Wat u in elk kwartier deelde, tot op de wattuur en de cent.",
+    lead: `Wat u in elk kwartier deelde, van ${period}, tot op de wattuur en de cent.`,
   }),
   back: (reference: string) => `Contract ${reference}`,
   numbers: "De maand in cijfers",
@@ -48,7 +47,7 @@ export const statementPageWords = {
   },
   proof: {
     title: "Herkomstverklaring",
-    none: "De verklaring van deze maand volgt.",
+    none: "De verklaring volgt zodra u beiden akkoord bent.",
     revoked: "ingetrokken",
   },
 } as const;
@@ -63,9 +62,9 @@ export function sayComparison(cause: ComparisonCause): string {
     case "energy-rounding":
       return `Afronding: de ander schrijft minder cijfers na de komma (${sayWattHours(Math.abs(cause.wattHours))}).`;
     case "quarters-missing":
-      return `Bij ons ontbreken ${formatNumber(cause.quarters)} kwartieren. Het cijfer van de ander is ${more(cause.wattHours, sayWattHours(Math.abs(cause.wattHours)))}.`;
+      return `Bij ons ${cause.quarters === 1 ? "ontbreekt" : "ontbreken"} ${countQuarters(cause.quarters)}. Het cijfer van de ander is ${more(cause.wattHours, sayWattHours(Math.abs(cause.wattHours)))}.`;
     case "quarters-estimated":
-      return `Bij ons zijn ${formatNumber(cause.quarters)} kwartieren geschat. Het cijfer van de ander is ${more(cause.wattHours, sayWattHours(Math.abs(cause.wattHours)))}.`;
+      return `Bij ons ${cause.quarters === 1 ? "is" : "zijn"} ${countQuarters(cause.quarters)} geschat. Het cijfer van de ander is ${more(cause.wattHours, sayWattHours(Math.abs(cause.wattHours)))}.`;
     case "energy":
       return `De energie van de ander is ${more(cause.wattHours, sayWattHours(Math.abs(cause.wattHours)))}. Vraag welke kwartieren er verschillen.`;
     case "without-vat":

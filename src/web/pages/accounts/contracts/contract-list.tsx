@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { contractListWords } from "#content/pages/accounts/contracts/list.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { ContactWay } from "#web/pages/accounts/contracts/find-contact.ts";
 import type { ContractSummary } from "#web/pages/accounts/contracts/summarise-contract.ts";
@@ -15,7 +15,7 @@ type ContractListProps = { contracts: readonly ListedContract[]; words: typeof c
 
 export const ContractList = ({ contracts, words }: ContractListProps) => (
   <ul className="grid gap-4 sm:grid-cols-2">
-    {contracts.map(({ id, path, reference, role, other, about, state, isOver, isRunning, next, ways = [] }) => (
+    {contracts.map(({ id, path, reference, role, other, about, period, state, isOver, isRunning, next, ways = [] }) => (
       <Card key={id} as="li" className="flex flex-col">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge tone={isOver ? "neutral" : isRunning ? "secondary" : "primary"}>{state}</Badge>
@@ -24,6 +24,7 @@ export const ContractList = ({ contracts, words }: ContractListProps) => (
         <p className="mt-4 text-muted text-small">{role}</p>
         <h3 className="break-words font-display text-h4">{other}</h3>
         <p className="mt-1 text-base text-muted">{about}</p>
+        <p className="text-base text-muted">{period}</p>
         {isOver ? null : <p className="mt-3 text-base">{next}</p>}
         {ways.length > 0 ? (
           <ul className="mt-2 grid text-base">

@@ -1,35 +1,41 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
+import { contractDone } from "#content/pages/accounts/contracts/overview.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { Disclosure } from "#ui/disclosure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Disclosure } from "#ui/navigation/disclosure.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { loadContract } from "#web/pages/accounts/contracts/load-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { ContractTimeline } from "#web/sections/contracts/contract-timeline.tsx";
 
 export const handle = ownPage;
 
-export const loader = (asked: LoaderFunctionArgs) => loadOwn(async () => loadContract(await findContract(asked)));
+export const loader = (asked: LoaderFunctionArgs) =>
+  loadOwn(async () => ({
+    ...(await loadContract(await findContract(asked))),
+    done: sayDone(asked.url, contractDone),
+  }));
 
 export default function Contract() {
   const loaded = useLoaderData<typeof loader>();
-  const { hero, nextTitle, step, place, parts, timeline, trailWords, entries } = loaded;
+  const { hero, nextTitle, step, place, parts, timeline, trailWords, entries, done } = loaded;
   return (
-    <MyPage {...hero}>
+    <MyPage {...hero} done={done}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-6">
           <Card tone="primary" as="section">
             <p className="font-semibold text-primary text-small">{nextTitle}</p>
             <h2 className="mt-1 font-display text-h3">{step.title}</h2>
             <p className="mt-2 max-w-text text-base">{step.text}</p>
+            {step.due ? <p className="mt-2 font-semibold text-base">{step.due}</p> : null}
             {step.link ? (
               <Button asChild className="mt-5 max-sm:w-full">
                 <Link to={`${place}${step.link.path}`}>{step.link.label}</Link>
@@ -38,7 +44,7 @@ export default function Contract() {
           </Card>
           <nav aria-label={parts.title}>
             <ul className="grid gap-3 sm:grid-cols-2">
-              {[...parts.items, parts.withdraw].map(({ path, label, text }) => (
+              {parts.items.map(({ path, label, text }) => (
                 <li key={path}>
                   <Link
                     to={`${place}${path}`}
@@ -100,7 +106,7 @@ function Contact({ contact, contactOf }: Loaded) {
   );
 }
 
-function Months({ months, statements, place }: Loaded) {
+function Months({ months, statements, years, place }: Loaded) {
   const { chart, columns } = months;
   return (
     <MySection title={months.title}>
@@ -123,15 +129,19 @@ function Months({ months, statements, place }: Loaded) {
               { header: columns.month },
               { header: columns.energy, align: "end" },
               { header: columns.amount, align: "end" },
+              { header: columns.state },
+              { header: columns.money },
               { header: columns.version, align: "end" },
               { header: columns.proof },
             ]}
-            rows={statements.map(({ month, name, energy, amount, version, code }) => [
+            rows={statements.map(({ month, name, energy, amount, state, money, version, code }) => [
               <TextLink key="month" asChild className="inline-flex min-h-11 items-center">
                 <Link to={`${place}/afrekening/${month}`}>{name}</Link>
               </TextLink>,
               energy,
               amount,
+              state,
+              money,
               version,
               code === null ? (
                 months.none
@@ -143,6 +153,18 @@ function Months({ months, statements, place }: Loaded) {
             ])}
             rowHeader
           />
+          <div>
+            <h3 className="font-semibold">{months.years}</h3>
+            <ul className="mt-1 flex flex-wrap gap-x-6">
+              {years.map(({ label, path }) => (
+                <li key={path}>
+                  <TextLink asChild className="inline-flex min-h-11 items-center text-base">
+                    <Link to={path}>{label}</Link>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       )}
     </MySection>

@@ -1,7 +1,10 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { sayPrice } from "#content/contracts/statement-words.ts";
+import { listOwnAgreements } from "#application/contracts/own-agreements.ts";
+import { listInvitations } from "#application/market/answer-invitation.ts";
+import { listProposals } from "#application/market/proposals/own-proposals.ts";
+import { sayAgreedPrice } from "#content/market/proposal-words.ts";
+import { invitationWords } from "#content/pages/accounts/contracts/invitation.ts";
 import { contractListWords } from "#content/pages/accounts/contracts/list.ts";
-import { sideOf } from "#domain/contracts/agreement.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -10,6 +13,8 @@ import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
 import { textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { ContractList } from "#web/pages/accounts/contracts/contract-list.tsx";
 import { summariseContract } from "#web/pages/accounts/contracts/summarise-contract.ts";
+import { InvitationList } from "#web/pages/accounts/invitations/invitation-list.tsx";
+import { summariseInvitation } from "#web/pages/accounts/invitations/invitation-view.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
@@ -17,21 +22,22 @@ export const handle = ownPage;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, uid } = ownContext(context);
-    const [agreements, proposals] = await Promise.all([
-      ports.store.contracts.list(uid),
-      ports.store.market.proposals.list(uid),
+    const { ports, uid, email } = ownContext(context);
+    const [own, proposals, invitations] = await Promise.all([
+      listOwnAgreements(ports, uid),
+      listProposals(ports, uid),
+      listInvitations(ports, { uid, email }),
     ]);
-    const begun = new Set(agreements.map(({ proposalId }) => proposalId));
+    const begun = new Set(own.map(({ agreement }) => agreement.proposalId));
     return {
       ...contractListWords,
-      agreed: proposals
+      agreed: [...proposals, ...invitations.map(({ invitation }) => invitation)]
         .filter(({ id, state }) => state === "accepted" && !begun.has(id))
-        .map(({ id, pair }) => ({ id, about: sayPrice(pair.agreedPrice) })),
-      contracts: agreements.flatMap((agreement) => {
-        const side = sideOf(agreement, uid);
-        return side ? [summariseContract(agreement, side)] : [];
-      }),
+        .map((one) => ({ id: one.id, pair: "pair" in one ? one.pair : one.agreed?.pair }))
+        .map(({ id, pair }) => ({ id, about: pair ? sayAgreedPrice(pair.agreedPrice, pair) : "" })),
+      invitationWords: invitationWords.list,
+      invitations: invitations.map(summariseInvitation),
+      contracts: own.map(({ agreement, side }) => summariseContract(agreement, side)),
     };
   });
 
@@ -46,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Contracts() {
-  const { hero, list, contracts, agreed } = useLoaderData<typeof loader>();
+  const { hero, list, contracts, agreed, invitations, invitationWords: invited } = useLoaderData<typeof loader>();
   const running = contracts.filter(({ isOver }) => !isOver);
   const past = contracts.filter(({ isOver }) => isOver);
   return (
@@ -81,6 +87,18 @@ export default function Contracts() {
           <ContractList contracts={running} words={list} />
         </MySection>
       ) : null}
+      {invitations.length > 0 ? (
+        <MySection title={invited.title}>
+          <InvitationList invitations={invitations} />
+        </MySection>
+      ) : null}
+      <Card as="section" className="max-w-text">
+        <h2 className="font-display text-h4">{list.invite.title}</h2>
+        <p className="mt-1 text-base">{list.invite.text}</p>
+        <Button asChild variant="secondary" className="mt-4 max-sm:w-full">
+          <Link to={list.invite.path}>{list.invite.label}</Link>
+        </Button>
+      </Card>
       {past.length > 0 ? (
         <MySection title={list.past}>
           <ContractList contracts={past} words={list} />

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { sideOf } from "#domain/contracts/agreement.ts";
+import { loadOwnAgreement } from "#application/contracts/own-agreements.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { ownContext } from "#web/pages/accounts/own-context.ts";
@@ -9,10 +9,9 @@ type Asked = { readonly context: Readonly<RouterContextProvider>; readonly url: 
 /** An agreement of who asks, with the side they are on; another's is as unknown as one that never was. */
 export async function findContract({ context, url, params }: Asked) {
   const own = ownContext(context);
-  const agreement = await own.ports.store.contracts.find(params.id ?? "");
-  const side = agreement && sideOf(agreement, own.uid);
-  if (!agreement || !side) throw pageNotFound(url);
+  const found = await loadOwnAgreement(own.ports, own.uid, params.id ?? "");
+  if (!found) throw pageNotFound(url);
   // The clock's day has the form of a CalendarDay.
   const today = own.ports.clock.today() as CalendarDay;
-  return { ...own, agreement, side, today, place: `/account/contracten/${agreement.id}` };
+  return { ...own, ...found, today, place: `/account/contracten/${found.agreement.id}` };
 }

@@ -1,33 +1,70 @@
+import { loadAgreementMonths } from "#application/settlement/load-months.ts";
+import { readMonthSteps } from "#application/settlement/read-month-steps.ts";
 import { auditWords } from "#content/contracts/audit-words.ts";
+import { nameMoney } from "#content/contracts/money-words.ts";
+import { standingNames } from "#content/contracts/month-words.ts";
 import { contractStateWords } from "#content/contracts/state-words.ts";
 import { sayCents, sayMonth, sayWattHours } from "#content/contracts/statement-words.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { sayContract, sideWords } from "#content/pages/accounts/contracts/list.ts";
-import { contractSteps, contractWords } from "#content/pages/accounts/contracts/overview.ts";
-import { otherSide } from "#domain/contracts/agreement.ts";
+import { monthStepWords } from "#content/pages/accounts/contracts/month-steps.ts";
+import {
+  type ContractStepWords,
+  contractSteps,
+  contractWords,
+  nextMonthStep,
+} from "#content/pages/accounts/contracts/overview.ts";
+import { yearWords } from "#content/pages/accounts/contracts/year.ts";
+import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
+import { actionsOf } from "#domain/contracts/contract-actions.ts";
 import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
+import { yearOfMonth } from "#domain/settlement/months/month.ts";
+import { fetchableFrom, nextFetchable } from "#domain/settlement/months/month-data.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { findContact } from "#web/pages/accounts/contracts/find-contact.ts";
 import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { timelineView } from "#web/sections/contracts/timeline-view.ts";
 
 type Found = Awaited<ReturnType<typeof findContract>>;
 
+/** What an agreement waits for when no month asks anything. */
+function stepOf(agreement: Agreement, side: Side, today: CalendarDay): ContractStepWords {
+  const step = nextContractStep(agreement, side);
+  const isSharing = step === "bring-meter-data" || step === "wait-for-meter-data";
+  const month = isSharing ? nextFetchable(agreement, today) : null;
+  return month === null ? contractSteps[step] : nextMonthStep(month, fetchableFrom(month));
+}
+
 /** Everything that the page of one contract shows, written out for the side that reads it. */
-export async function loadContract({ ports, agreement, side, place }: Found) {
-  const { contracts } = ports.store;
-  const [entries, statements, declarations] = await Promise.all([
-    contracts.listEntries(agreement.id),
-    contracts.listStatements(agreement.id, "newest"),
-    contracts.declarationsOf(agreement.id),
+export async function loadContract({ ports, agreement, side, today, place }: Found) {
+  const [{ entries, statements, declarations, standings, money }, [monthStep]] = await Promise.all([
+    loadAgreementMonths(ports, agreement),
+    readMonthSteps(ports, agreement, side),
   ]);
   const other = otherSide(side);
-  const { next, trail, timeline, ...words } = contractWords;
-  const step = contractSteps[nextContractStep(agreement, side)];
+  const { next, trail, timeline, parts, ...words } = contractWords;
+  const acts = actionsOf(agreement, side, { today, dayOf: brusselsDay });
+  const canAmend = acts.includes("amend") || acts.includes("drop-amendment");
+  const { due = null, ...step } = monthStep ? monthStepWords(monthStep, "") : { ...stepOf(agreement, side, today) };
   const standing = new Map(
     declarations.filter(({ revocation }) => revocation === null).map(({ month, code }) => [month, code]),
   );
+  const stateOf = (month: string, version: number) => {
+    const found = standings.find((one) => one.month === month && one.version === version);
+    return found ? standingNames[found.state] : "";
+  };
+  const nameMoneyOf = (month: string) => {
+    const found = money.find(({ payment }) => payment.month === month);
+    return found ? nameMoney(found) : words.months.none;
+  };
   return {
     ...words,
+    years: [...new Set(statements.map(({ month }) => yearOfMonth(month)))].reverse().map((year) => ({
+      label: yearWords.head(year, agreement.reference).title,
+      path: `${place}/jaar/${year}`,
+    })),
+    parts: { title: parts.title, items: [...parts.items, ...(canAmend ? [parts.amend] : []), parts.withdraw] },
     nextTitle: next,
     timelineTitle: timeline,
     trailWords: trail,
@@ -39,7 +76,7 @@ export async function loadContract({ ports, agreement, side, place }: Found) {
       back: words.back,
     },
     place,
-    step,
+    step: { ...step, due },
     timeline: timelineView(agreement, entries),
     contactOf: {
       role: sideWords[other].role,
@@ -54,6 +91,8 @@ export async function loadContract({ ports, agreement, side, place }: Found) {
         energy: sayWattHours(shared),
         kilowattHours: shared / 1000,
         amount: sayCents(totalCents),
+        state: stateOf(month, version),
+        money: nameMoneyOf(month),
         code: standing.get(month) ?? null,
       }))
       .reverse(),

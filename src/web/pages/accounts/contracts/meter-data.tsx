@@ -1,6 +1,11 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { readClaims } from "#application/contracts/read-claims.ts";
+import { loadMeterFiles } from "#application/settlement/load-months.ts";
+import { readGaps } from "#application/settlement/read-gaps.ts";
+import { readMonthSteps } from "#application/settlement/read-month-steps.ts";
 import { claimWords, sayClaims } from "#content/contracts/claim-words.ts";
+import { fetchPictures, fetchSteps, fetchWords } from "#content/contracts/fetch-steps.ts";
+import { originNames } from "#content/contracts/month-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
@@ -16,19 +21,23 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { DateField } from "#ui/field/date-field.tsx";
 import { FileDrop } from "#ui/field/file-drop.tsx";
+import { Progress } from "#ui/progress/progress.tsx";
 import { answerHeaders } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { GapForms } from "#web/pages/accounts/contracts/months/gap-forms.tsx";
+import { gapView } from "#web/pages/accounts/contracts/months/gap-view.ts";
 import { type UploadAnswer, uploadMeterData } from "#web/pages/accounts/contracts/upload-meter-data.ts";
-import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { FetchSteps } from "#web/sections/fetch-pictures.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
-export const clientAction = keepTyped;
+export const clientAction = keepAllWhenOffline;
 
 const FILE_BYTES_MAX = 11_000_000;
 
@@ -36,10 +45,11 @@ export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid, agreement, side, today, place } = await findContract(asked);
     const { head, hero, back, imports, report, blocked } = meterDataWords;
-    const [files, waiting, claims] = await Promise.all([
-      ports.store.contracts.importsBy(uid),
-      ports.store.contracts.listBlocked(agreement.id),
-      readClaims(ports.store, agreement),
+    const [{ files, blocked: waiting }, claims, gaps, steps] = await Promise.all([
+      loadMeterFiles(ports, uid, agreement),
+      readClaims(ports, agreement),
+      readGaps(ports, agreement),
+      readMonthSteps(ports, agreement, side),
     ]);
     const other = otherSide(side);
     const toConfirm = agreement.signatures.length === 2 && claims[other] !== "confirmed" && agreement.parties[other];
@@ -55,14 +65,17 @@ export const loader = (asked: LoaderFunctionArgs) =>
       files: files
         .filter(({ meter }) => meters.includes(meter))
         .toSorted((a, b) => b.importedAt.getTime() - a.importedAt.getTime())
-        .map(({ importedAt, firstDay, lastDay, role, source, isVerified }) => [
+        .map(({ importedAt, firstDay, lastDay, role, source, origin }) => [
           formatMoment(importedAt),
           `${formatDay(firstDay)} – ${formatDay(lastDay)}`,
           imports.roles[role],
           imports.sources[source],
-          isVerified ? imports.yes : imports.no,
+          originNames[origin],
         ]),
       waiting: waiting.map(({ month, blockedBy }) => blocked.month(month, report.reasons[blockedBy] ?? blockedBy)),
+      fetch: fetchSteps(agreement.region, side, steps.find(({ kind }) => kind === "upload")?.month ?? null),
+      pictures: agreement.region === "flanders" ? fetchPictures : null,
+      gaps: gaps.map((one) => gapView(one, side)),
       claims: sayClaims(agreement, claims),
       // What a party holds was read and checked before it was kept.
       toConfirm: toConfirm ? maskEan(toConfirm.ean as Ean) : null,
@@ -73,7 +86,8 @@ export const loader = (asked: LoaderFunctionArgs) =>
 export const action = (asked: ActionFunctionArgs) => uploadMeterData(asked);
 
 export default function MeterData() {
-  const { hero, canImport, hasFiles, files, waiting, claims, toConfirm, done } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { hero, canImport, hasFiles, files, waiting, gaps, claims, toConfirm, done } = loaded;
   const served = useActionData() as UploadAnswer | undefined;
   const { imports, report, remove, blocked, closed } = meterDataWords;
   return (
@@ -88,12 +102,19 @@ export default function MeterData() {
         </Alert>
       ) : null}
       {canImport ? (
-        <UploadForm served={served?.goal === "wissen" ? undefined : served} />
+        <UploadForm served={served?.goal === "wissen" || served?.typed["maand"] ? undefined : served} />
       ) : (
         <Alert tone="info" className="max-w-text">
           <p>{closed}</p>
         </Alert>
       )}
+      {canImport ? (
+        <Card as="section" id="ophalen">
+          <h2 className="font-display text-h4">{fetchWords.title}</h2>
+          <p className="mt-1 mb-5 max-w-text text-base text-muted">{fetchWords.lead}</p>
+          <FetchSteps steps={loaded.fetch} pictures={loaded.pictures} />
+        </Card>
+      ) : null}
       {waiting.length > 0 ? (
         <Card as="section" tone="sun">
           <h2 className="font-display text-h4">{blocked.title}</h2>
@@ -104,6 +125,7 @@ export default function MeterData() {
           </ul>
         </Card>
       ) : null}
+      <GapForms gaps={gaps} served={served} />
       <MySection title={imports.title}>
         {files.length === 0 ? (
           <EmptyState title={imports.none}>{imports.text}</EmptyState>
@@ -206,6 +228,7 @@ function UploadForm({ served }: { served: UploadAnswer | undefined }) {
         <Button busy={isBusy} className="justify-self-start max-sm:w-full">
           {words.submit}
         </Button>
+        <div aria-live="polite">{isBusy ? <Progress value={null} label={words.busy} /> : null}</div>
       </Form>
     </Card>
   );

@@ -15,6 +15,7 @@ const fields: Readonly<Partial<Record<ContractRefusal["code"], string>>> = {
   "file-other-direction": "bestand",
   "file-other-months": "bestand",
   "file-unreadable": "bestand",
+  "quarter-too-large": "bestand",
   "result-unreadable": "bestand",
 };
 

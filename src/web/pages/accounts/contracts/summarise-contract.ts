@@ -1,7 +1,7 @@
+import { sayAgreedPrice } from "#content/contracts/agreed-price.ts";
 import { technologyNames } from "#content/contracts/declaration-words.ts";
 import { contractStateWords } from "#content/contracts/state-words.ts";
-import { sayPrice } from "#content/contracts/statement-words.ts";
-import { sayStranger, sideWords } from "#content/pages/accounts/contracts/list.ts";
+import { sayPeriod, sayStranger, sideWords } from "#content/pages/accounts/contracts/list.ts";
 import { contractSteps } from "#content/pages/accounts/contracts/overview.ts";
 import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
 import { isFinal } from "#domain/contracts/contract-state.ts";
@@ -20,11 +20,11 @@ export function summariseContract(agreement: Agreement, side: Side) {
     reference: agreement.reference,
     role: sideWords[side].own,
     other: name ?? sayStranger(side, agreement.municipalities[other]),
-    about: `${technologyNames[agreement.technology]}, ${sayPrice(agreement.terms.price)}`,
+    about: `${technologyNames[agreement.technology]}, ${sayAgreedPrice(agreement)}`,
+    period: sayPeriod(agreement),
     state: contractStateWords[agreement.state].name,
     isOver: isFinal(agreement.state),
     isRunning: agreement.state === "active",
-    step,
     next: contractSteps[step].title,
   };
 }

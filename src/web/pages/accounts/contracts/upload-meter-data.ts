@@ -1,17 +1,21 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { confirmClaim } from "#application/contracts/confirm-claim.ts";
+import { acceptGaps } from "#application/settlement/accept-gaps.ts";
 import { type ImportReport, importMeterData } from "#application/settlement/import-meter-data.ts";
 import { removeMeterData } from "#application/settlement/remove-meter-data.ts";
+import { gapWords } from "#content/contracts/month-words.ts";
 import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
+import { meterUploadLimits } from "#domain/accounts/rate-limits.ts";
+import { gapFills } from "#domain/settlement/meter-data/fill-gaps.ts";
+import { parseMonth } from "#domain/settlement/months/month.ts";
 import { parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { FILL_FIELD, GAPS_GOAL } from "#web/pages/accounts/contracts/months/month-fields.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { DONE_FIELD } from "#web/pages/accounts/own-context.ts";
 
 export type UploadAnswer = FormAnswer & { readonly report?: readonly string[]; readonly goal?: "wissen" };
-
-const limitOf = (uid: string) => ({ key: `meter-upload:${uid}`, max: 60, perSeconds: 3600 });
 
 /** Takes a file in and says what was read of it, removes all that was taken in before, or confirms the other's number. */
 export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs) {
@@ -32,6 +36,19 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
       if (!confirmed.ok) return refuseContract(confirmed.refusal, typed);
       return redirect(`${place}/meterdata?${DONE_FIELD}=bevestigd`, 303);
     }
+    if (textOf(form, "doel") === GAPS_GOAL) {
+      const month = parseMonth(textOf(form, "maand"));
+      const field = `${FILL_FIELD}-${month}`;
+      const answer = { maand: month ?? "", [field]: textOf(form, field) };
+      const fill = gapFills.find((one) => one === answer[field]);
+      if (!month || !fill) {
+        return refuseForm<UploadAnswer>({ typed: answer, faults: { [field]: gapWords.missing }, notice: null }, 422);
+      }
+      const accepted = await acceptGaps(ports, uid, { id: agreement.id, month, fill });
+      if (!accepted.ok) return refuseContract(accepted.refusal, answer);
+      if (accepted.value.settled) return redirect(`${place}/afrekening/${month}?${DONE_FIELD}=afgerekend`, 303);
+      return redirect(`${place}/meterdata?${DONE_FIELD}=hiaat`, 303);
+    }
     const file = form.get("bestand");
     const madeOn = parseCalendarDay(typed.gemaakt);
     const faults = {
@@ -41,12 +58,12 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
     if (!(file instanceof File) || !madeOn || Object.keys(faults).length > 0) {
       return refuseForm<UploadAnswer>({ typed, faults, notice: null }, 422);
     }
-    const { isAllowed, retryAfterSeconds } = await ports.attempts.take([limitOf(uid)]);
-    if (!isAllowed) {
+    const limited = await ports.rateLimits.limited(meterUploadLimits(uid));
+    if (limited) {
       return refuseForm<UploadAnswer>(
         { typed, faults: {}, notice: meterDataWords.form.tooMany },
         429,
-        retryAfterSeconds,
+        limited.retryAfterSeconds,
       );
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -62,12 +79,12 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
   });
 }
 
-function sayReport({ isNew, firstDay, lastDay, days, isVerified, overlap, months }: ImportReport): string[] {
+function sayReport({ isNew, firstDay, lastDay, days, origin, overlap, months }: ImportReport): string[] {
   const { report } = meterDataWords;
   if (!isNew) return [report.known];
   return [
     report.span(firstDay, lastDay, days),
-    isVerified ? report.verified : report.unverified,
+    report.origins[origin],
     ...(overlap.days > 0 ? [report.overlap(overlap.days, overlap.changedQuarters)] : []),
     ...months.map(({ month, outcome, reason }) =>
       report.month(month, report.outcomes[outcome], reason === null ? null : (report.reasons[reason] ?? null)),

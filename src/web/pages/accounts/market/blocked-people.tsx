@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { listBlocked, unblockPerson } from "#application/market/blocked-people.ts";
+import { listBlocked, unblockPerson } from "#application/market/moderation/blocked-people.ts";
 import { blockedPeopleWords, sayBlocked, saySince } from "#content/pages/accounts/blocked-people.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { keepMeterYear, type OwnListing, removeMeterYear } from "#application/market/keep-meter-year.ts";
-import { keepPhoto } from "#application/market/keep-photo.ts";
+import { keepMeterYear, type OwnListing, removeMeterYear } from "#application/market/listings/keep-meter-year.ts";
+import { keepPhoto, removePhoto } from "#application/market/listings/keep-photo.ts";
 import { sayMarketRefusal } from "#content/market/market-refusals.ts";
 import { METER_YEAR_VERSION, uploadMissing } from "#content/pages/accounts/meter-year.ts";
+import { listingUploadLimits } from "#domain/accounts/rate-limits.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { type Result, refused } from "#domain/result.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
@@ -31,18 +32,13 @@ export async function changeExtras({ request, context, params, url }: ActionFunc
   const hasPhoto = side === "offer";
 
   async function change(): Promise<Result<void, MarketRefusal> | "missing"> {
-    if (hasPhoto && goal === "foto-weg") {
-      const isRemoved = await ports.store.market.photos.remove(uid, id);
-      return isRemoved ? { ok: true, value: undefined } : refused({ code: "listing-unknown" });
-    }
+    if (hasPhoto && goal === "foto-weg") return removePhoto(ports, uid, id);
     if (goal === "jaar-weg") return removeMeterYear(ports, uid, listing, METER_YEAR_VERSION);
     const isPhoto = hasPhoto && goal === "foto";
     const bytes = await bytesOf(form.get(isPhoto ? "foto" : "bestand"));
     if (bytes === null) return "missing";
-    const { isAllowed, retryAfterSeconds } = await ports.attempts.take([
-      { key: `listing-upload:${uid}`, max: 30, perSeconds: 3600 },
-    ]);
-    if (!isAllowed) return refused({ code: "too-many-attempts", retryAfterSeconds });
+    const limited = await ports.rateLimits.limited(listingUploadLimits(uid));
+    if (limited) return refused(limited);
     if (isPhoto) return keepPhoto(ports, uid, id, bytes);
     const isConsented = textOf(form, "toestemming") === "on";
     return keepMeterYear(ports, uid, listing, { file: bytes, isConsented, textVersion: METER_YEAR_VERSION });

@@ -1,3 +1,4 @@
+import { consumerVat } from "#application/market/consumer-vat.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { sayLeftOver } from "#content/market/left-over-words.ts";
@@ -35,7 +36,7 @@ export const listedOffer = (offer: Offer): ListedListing => ({
   ...shared(offer, "seller"),
   where: `${offer.place.municipality}, ${technologyNames[offer.installation.technology].toLowerCase()}, ${sayPower(offer.installation)}`,
   energy: whole(offer.measuredTotal ?? offer.surplus),
-  price: sayPrice(offer.price),
+  price: sayPrice(offer, consumerVat()),
   // Nobody publishes what they have not seen as others will.
   moves: movesOfOwner(offer.state).filter((move) => move !== "publish"),
   preview: movesOfOwner(offer.state).includes("publish") ? `/aanbod/${offer.id}/voorbeeld` : null,

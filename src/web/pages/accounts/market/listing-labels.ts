@@ -22,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   "verbruik-nacht": "useByNight",
   injectieprijs: "injectionPrice",
   energieprijs: "energyPrice",
+  nachtprijs: "nightPrice",
   kost: "fee",
   start: "start",
   looptijd: "term",

@@ -1,17 +1,22 @@
-import { ownInjection } from "#application/market/own-year.ts";
+import { ownInjection } from "#application/market/listings/offer-year.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { sayBand } from "#content/pages/accounts/my-offers.ts";
-import type { Site } from "#content/site.ts";
+import type { PricedSite } from "#content/site.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
-import { weighOffer } from "#web/calculations/weigh-offer.ts";
+import { weighingSite, weighTask } from "#web/calculations/weigh-offer.ts";
 import type { Band } from "#web/pages/accounts/market/price-band.tsx";
 
 /** Where this seller's price lies beside an average household, on the seller's own quarters. */
-export async function loadPriceBand(ports: Pick<Ports, "store">, offer: Offer, site: Site): Promise<Band> {
+export async function loadPriceBand(
+  ports: Pick<Ports, "store" | "workers">,
+  offer: Offer,
+  site: PricedSite,
+): Promise<Band> {
   const injection = await ownInjection(ports, offer);
   const nobody = { use: "", postcode: "", energyPrice: "" };
-  const weighed = await weighOffer(toPublicOffer(offer), injection, nobody, site);
+  const asked = weighingSite(site, offer.contract);
+  const weighed = await ports.workers.run(weighTask, [toPublicOffer(offer), injection, nobody, asked]);
   if (weighed === null || "refusal" in weighed) return { sentence: null, line: null };
-  const { priceBand, injectionPrice, agreedPrice, energyPrice } = weighed;
-  return { sentence: priceBand && sayBand(priceBand), line: { injectionPrice, agreedPrice, energyPrice } };
+  const { priceBand, injectionPrice, agreedPrice, keptPrice, energyPrice } = weighed;
+  return { sentence: priceBand && sayBand(priceBand), line: { injectionPrice, agreedPrice, keptPrice, energyPrice } };
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { saveOffer } from "#application/market/save-offer.ts";
+import { loadOwnOffer } from "#application/market/listings/own-listings.ts";
+import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myOffersWords, sayPriceHint } from "#content/pages/accounts/my-offers.ts";
@@ -10,10 +11,10 @@ import { Alert } from "#ui/alert.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { householdTerms } from "#web/calculations/household-terms.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
-import { offerFieldOf, offerTexts, readOfferForm } from "#web/forms/offer-form.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { offerFieldOf, offerTexts, readOfferForm } from "#web/forms/market/offer-form.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
-import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { listedOffer } from "#web/pages/accounts/market/list-listings.ts";
 import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
 import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
@@ -26,12 +27,12 @@ import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-c
 
 export const handle = ownPage;
 export const headers = answerHeaders;
-export const clientAction = keepTyped;
+export const clientAction = keepAllWhenOffline;
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, site, uid } = ownContext(context);
-    const offer = await ports.store.market.offers.find(uid, params["id"] ?? "");
+    const offer = await loadOwnOffer(ports, uid, params["id"] ?? "");
     if (!offer) throw pageNotFound(url);
     const { edit, form, list, done, band } = myOffersWords;
     return {
@@ -56,15 +57,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
   const posted = await request.formData();
   const { typed, input, faults } = readOfferForm(posted);
-  const givens = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
+  const checkContext = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
   const edited = { id: params["id"] ?? "", updatedAt: readAtOf(posted) };
   return whileAvailable(typed, () =>
     saveListing({
       typed,
       names: offerFieldOf,
       faults,
-      checked: checkOffer(input, givens),
-      save: () => saveOffer(ports, uid, input, givens, edited),
+      checked: checkOffer(input, checkContext),
+      save: () => saveOffer(ports, uid, input, checkContext, edited),
       path: "/account/aanbod",
     }),
   );

@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { PHOTO_BYTES_MAX } from "#application/market/keep-photo.ts";
+import { PHOTO_BYTES_MAX } from "#application/market/listings/keep-photo.ts";
+import { loadOwnOffer } from "#application/market/listings/own-listings.ts";
 import { offerExtrasWords } from "#content/pages/accounts/offer-extras.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { FileDrop } from "#ui/field/file-drop.tsx";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { changeExtras } from "#web/pages/accounts/market/change-extras.ts";
 import { ListingRemoval, ListingUpload, MeterYear } from "#web/pages/accounts/market/listing-upload.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -16,12 +17,12 @@ import { fieldId } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
-export const clientAction = keepTyped;
+export const clientAction = keepAllWhenOffline;
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
-    const offer = await ports.store.market.offers.find(uid, params["id"] ?? "");
+    const offer = await loadOwnOffer(ports, uid, params["id"] ?? "");
     if (!offer) throw pageNotFound(url);
     const { head, hero, back, done } = offerExtrasWords;
     const path = `/account/aanbod/${encodeURIComponent(offer.id)}`;

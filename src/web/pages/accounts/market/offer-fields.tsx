@@ -1,7 +1,7 @@
 import type { myOffersWords } from "#content/pages/accounts/my-offers.ts";
 import { DateField } from "#ui/field/date-field.tsx";
-import { EuroField } from "#ui/field/euro-field.tsx";
-import { NumberField } from "#ui/field/number-field.tsx";
+import { EuroField } from "#ui/field/numbers/euro-field.tsx";
+import { NumberField } from "#ui/field/numbers/number-field.tsx";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -50,7 +50,13 @@ export const OfferFields = ({ given, words, hint }: OfferFieldsProps) => (
         unit="c€/kWh"
         className="group-has-[input[value=gratis]:checked]/form:hidden"
       />
-      <NumberField {...given("injectieprijs")} {...words.injectionPrice} unit="c€/kWh" />
+      <SelectField {...given("contract")} {...words.contract} />
+      <NumberField
+        {...given("injectieprijs")}
+        {...words.injectionPrice}
+        unit="c€/kWh"
+        className="group-has-[option[value=dynamisch]:checked]/form:hidden"
+      />
     </div>
     <EuroField {...given("kost")} {...words.fee} className="max-w-sm" />
 

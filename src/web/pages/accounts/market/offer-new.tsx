@@ -1,59 +1,83 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { readProfile } from "#application/account-details/user-document.ts";
-import { saveOffer } from "#application/market/save-offer.ts";
+import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myOffersWords } from "#content/pages/accounts/my-offers.ts";
 import { checkOffer } from "#domain/market/check-listing.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { FORM_KEY_FIELD, readFormKey } from "#web/forms/form-key.ts";
-import { offerFieldOf, readOfferForm } from "#web/forms/offer-form.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { offerFieldOf, readOfferForm } from "#web/forms/market/offer-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
-import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
+import { CONNECTION_FIELD, chooseConnection } from "#web/pages/accounts/connections/choose-connection.ts";
+import { ConnectionChoice } from "#web/pages/accounts/connections/connection-choice.tsx";
 import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
 import { OfferFields } from "#web/pages/accounts/market/offer-fields.tsx";
-import { proposedOffer } from "#web/pages/accounts/market/proposed-answers.ts";
+import { proposedOffer } from "#web/pages/accounts/market/proposals/proposed-answers.ts";
 import { saveListing } from "#web/pages/accounts/market/save-listing.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
-export const clientAction = keepTyped;
+export const clientAction = keepAllWhenOffline;
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, site, uid } = ownContext(context);
+    const choice = await chooseConnection({ context, url }, "seller");
     const { head, hero, submit } = myOffersWords.make;
-    const { initial, hint } = proposedOffer(await readProfile(ports, uid), site);
-    return { head, hero, submit, formKey: ports.ids.next(), form: myOffersWords.form, initial, hint };
+    const { initial, hint } = proposedOffer({ profile: await readProfile(ports, uid), saved: choice.saved }, site);
+    return {
+      head,
+      hero,
+      submit,
+      formKey: ports.ids.next(),
+      form: myOffersWords.form,
+      initial,
+      hint,
+      choice: choice.view,
+    };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
   const posted = await request.formData();
   const { input, faults, ...reading } = readOfferForm(posted);
   const formKey = readFormKey(posted);
   const typed = { ...reading.typed, [FORM_KEY_FIELD]: formKey ?? "" };
-  const givens = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
+  const checkContext = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
   return whileAvailable(typed, () =>
     saveListing({
       typed,
       names: offerFieldOf,
       faults,
-      checked: checkOffer(input, givens),
-      save: () => saveOffer(ports, uid, input, givens, null, formKey),
+      checked: checkOffer(input, checkContext),
+      save: () =>
+        saveOffer(ports, uid, input, checkContext, null, formKey, {
+          connectionId: url.searchParams.get(CONNECTION_FIELD),
+        }),
       path: "/account/aanbod",
     }),
   );
 }
 
 export default function OfferNew() {
-  const { hero, submit, formKey, form, initial, hint } = useLoaderData<typeof loader>();
+  const { hero, submit, formKey, form, initial, hint, choice } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero}>
-      <AccountForm served={served} labels={listingLabels(form)} submit={submit} formKey={formKey} initial={initial}>
+      <ConnectionChoice choice={choice} />
+      <AccountForm
+        served={served}
+        // Another connection fills in another form.
+        key={choice.chosen}
+        labels={listingLabels(form)}
+        submit={submit}
+        formKey={formKey}
+        initial={initial}
+      >
         {(given) => <OfferFields given={given} words={form} hint={hint} />}
       </AccountForm>
     </MyPage>

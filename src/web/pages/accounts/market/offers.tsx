@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { moveOffer } from "#application/market/move-listing.ts";
+import { moveOffer } from "#application/market/listings/move-listing.ts";
+import { listOwnOffers } from "#application/market/listings/own-listings.ts";
 import { myOffersWords } from "#content/pages/accounts/my-offers.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -18,7 +19,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
     const { head, hero, create, empty, list, done } = myOffersWords;
-    const offers = (await ports.store.market.offers.list(uid)).map(listedOffer);
+    const offers = (await listOwnOffers(ports, uid)).map(listedOffer);
     return { head, hero, create, empty, list, offers, done: sayDone(url, done) };
   });
 

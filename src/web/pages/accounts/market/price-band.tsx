@@ -1,10 +1,10 @@
 import type { myOffersWords } from "#content/pages/accounts/my-offers.ts";
 import { Card } from "#ui/card.tsx";
-import { PriceLine } from "#ui/charts/price-line.tsx";
+import { PriceLine, type PriceLineProps } from "#ui/charts/price-line.tsx";
 
 export type Band = {
   readonly sentence: string | null;
-  readonly line: { readonly injectionPrice: number; readonly agreedPrice: number; readonly energyPrice: number } | null;
+  readonly line: Pick<PriceLineProps, "injectionPrice" | "agreedPrice" | "keptPrice" | "energyPrice"> | null;
 };
 
 export const PriceBand = ({ words, sentence, line }: Band & { words: typeof myOffersWords.band }) =>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { saveRequest } from "#application/market/save-request.ts";
+import { loadOwnRequest } from "#application/market/listings/own-listings.ts";
+import { saveRequest } from "#application/market/listings/save-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
@@ -9,10 +10,11 @@ import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
-import { readRequestForm, requestFieldOf, requestTexts } from "#web/forms/request-form.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { readRequestForm, requestFieldOf, requestTexts } from "#web/forms/market/request-form.ts";
+import { OFFER_FIELD, offerIdIn } from "#web/forms/offer-return.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
-import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { listedRequest } from "#web/pages/accounts/market/list-listings.ts";
 import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
 import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
@@ -23,12 +25,12 @@ import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-c
 
 export const handle = ownPage;
 export const headers = answerHeaders;
-export const clientAction = keepTyped;
+export const clientAction = keepAllWhenOffline;
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
-    const request = await ports.store.market.requests.find(uid, params["id"] ?? "");
+    const request = await loadOwnRequest(ports, uid, params["id"] ?? "");
     if (!request) throw pageNotFound(url);
     const { edit, form, list, done } = myRequestsWords;
     return {
@@ -44,23 +46,25 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
       initial: requestTexts(request),
       readAt: request.updatedAt.toISOString(),
       done: sayDone(url, done),
+      offerId: offerIdIn(url),
     };
   });
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
   const posted = await request.formData();
   const { typed, input, faults } = readRequestForm(posted);
-  const givens = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
+  const checkContext = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
   const edited = { id: params["id"] ?? "", updatedAt: readAtOf(posted) };
   return whileAvailable(typed, () =>
     saveListing({
       typed,
       names: requestFieldOf,
       faults,
-      checked: checkRequest(input, givens),
-      save: () => saveRequest(ports, uid, input, givens, edited),
+      checked: checkRequest(input, checkContext),
+      save: () => saveRequest(ports, uid, input, checkContext, edited),
       path: "/account/vragen",
+      offerId: offerIdIn(url),
     }),
   );
 }
@@ -71,7 +75,13 @@ export default function RequestEdit() {
   const { hero, form, listing, list, bound } = page;
   return (
     <MyPage {...hero} done={served ? null : page.done}>
-      <ListingList action="/account/vragen" listings={[listing]} words={list} demo={list.demo} />
+      <ListingList
+        action="/account/vragen"
+        listings={[listing]}
+        words={list}
+        demo={list.demo}
+        hidden={{ [OFFER_FIELD]: page.offerId }}
+      />
       {page.isEditable ? (
         <p>
           <TextLink asChild className="inline-flex min-h-11 items-center">

@@ -1,7 +1,7 @@
 import type { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
-import { EuroField } from "#ui/field/euro-field.tsx";
-import { NumberField } from "#ui/field/number-field.tsx";
+import { EuroField } from "#ui/field/numbers/euro-field.tsx";
+import { NumberField } from "#ui/field/numbers/number-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
@@ -41,8 +41,20 @@ export const RequestFields = ({ given, words }: RequestFieldsProps) => (
     </div>
 
     <PartHeading>{words.parts.price}</PartHeading>
+    <SelectField {...given("contract")} {...words.contract} className="max-w-sm" />
     <div className="grid items-start gap-6 sm:grid-cols-2">
-      <NumberField {...given("energieprijs")} {...words.energyPrice} unit="c€/kWh" />
+      <NumberField
+        {...given("energieprijs")}
+        {...words.energyPrice}
+        unit="c€/kWh"
+        className="group-has-[option[value=dynamisch]:checked]/form:hidden"
+      />
+      <NumberField
+        {...given("nachtprijs")}
+        {...words.nightPrice}
+        unit="c€/kWh"
+        className="hidden-until-chosen group-has-[option[value=dag-nacht]:checked]/form:grid"
+      />
       <NumberField {...given("prijs")} {...words.limit} optional unit="c€/kWh" />
     </div>
     <EuroField {...given("kost")} {...words.fee} className="max-w-sm" />

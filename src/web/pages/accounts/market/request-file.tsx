@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { loadOwnRequest } from "#application/market/listings/own-listings.ts";
 import { requestFileWords } from "#content/pages/accounts/request-file.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
 import { changeExtras } from "#web/pages/accounts/market/change-extras.ts";
 import { MeterYear } from "#web/pages/accounts/market/listing-upload.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -12,12 +13,12 @@ import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-c
 
 export const handle = ownPage;
 export const headers = answerHeaders;
-export const clientAction = keepTyped;
+export const clientAction = keepAllWhenOffline;
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
-    const request = await ports.store.market.requests.find(uid, params["id"] ?? "");
+    const request = await loadOwnRequest(ports, uid, params["id"] ?? "");
     if (!request) throw pageNotFound(url);
     const { head, hero, back, done } = requestFileWords;
     return {

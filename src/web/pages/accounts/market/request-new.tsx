@@ -1,17 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { readProfile } from "#application/account-details/user-document.ts";
-import { saveRequest } from "#application/market/save-request.ts";
+import { saveRequest } from "#application/market/listings/save-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import { checkRequest } from "#domain/market/check-listing.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { FORM_KEY_FIELD, readFormKey } from "#web/forms/form-key.ts";
-import { readRequestForm, requestFieldOf } from "#web/forms/request-form.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { readRequestForm, requestFieldOf } from "#web/forms/market/request-form.ts";
+import { offerIdIn } from "#web/forms/offer-return.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
-import { keepTyped } from "#web/pages/accounts/keep-typed.ts";
+import { CONNECTION_FIELD, chooseConnection } from "#web/pages/accounts/connections/choose-connection.ts";
+import { ConnectionChoice } from "#web/pages/accounts/connections/connection-choice.tsx";
 import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
-import { proposedRequest } from "#web/pages/accounts/market/proposed-answers.ts";
+import { proposedRequest } from "#web/pages/accounts/market/proposals/proposed-answers.ts";
 import { RequestFields } from "#web/pages/accounts/market/request-fields.tsx";
 import { saveListing } from "#web/pages/accounts/market/save-listing.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -19,41 +22,63 @@ import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts
 
 export const handle = ownPage;
 export const headers = answerHeaders;
-export const clientAction = keepTyped;
+export const clientAction = keepAllWhenOffline;
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, site, uid } = ownContext(context);
+    const choice = await chooseConnection({ context, url }, "buyer");
     const { head, hero, submit } = myRequestsWords.make;
-    const initial = proposedRequest(await readProfile(ports, uid), site);
-    return { head, hero, submit, formKey: ports.ids.next(), form: myRequestsWords.form, initial };
+    const initial = proposedRequest({ profile: await readProfile(ports, uid), saved: choice.saved }, site);
+    return {
+      head,
+      hero,
+      submit,
+      formKey: ports.ids.next(),
+      form: myRequestsWords.form,
+      initial,
+      choice: choice.view,
+    };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
   const posted = await request.formData();
   const { input, faults, ...reading } = readRequestForm(posted);
   const formKey = readFormKey(posted);
   const typed = { ...reading.typed, [FORM_KEY_FIELD]: formKey ?? "" };
-  const givens = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
+  const checkContext = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
   return whileAvailable(typed, () =>
     saveListing({
       typed,
       names: requestFieldOf,
       faults,
-      checked: checkRequest(input, givens),
-      save: () => saveRequest(ports, uid, input, givens, null, formKey),
+      checked: checkRequest(input, checkContext),
+      save: () =>
+        saveRequest(ports, uid, input, checkContext, null, formKey, {
+          connectionId: url.searchParams.get(CONNECTION_FIELD),
+        }),
       path: "/account/vragen",
+      offerId: offerIdIn(url),
     }),
   );
 }
 
 export default function RequestNew() {
-  const { hero, submit, formKey, form, initial } = useLoaderData<typeof loader>();
+  const { hero, submit, formKey, form, initial, choice } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero}>
-      <AccountForm served={served} labels={listingLabels(form)} submit={submit} formKey={formKey} initial={initial}>
+      <ConnectionChoice choice={choice} />
+      <AccountForm
+        served={served}
+        // Another connection fills in another form.
+        key={choice.chosen}
+        labels={listingLabels(form)}
+        submit={submit}
+        formKey={formKey}
+        initial={initial}
+      >
         {(given) => <RequestFields given={given} words={form} />}
       </AccountForm>
     </MyPage>

@@ -1,15 +1,23 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { moveRequest } from "#application/market/move-listing.ts";
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { moveRequest } from "#application/market/listings/move-listing.ts";
+import { listOwnRequests } from "#application/market/listings/own-listings.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import type { FormAnswer } from "#web/forms/form-answer.ts";
-import { whileAvailable } from "#web/forms/form-answer.ts";
+import { type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { OFFER_FIELD, offerIdIn, offerPath, readOfferId } from "#web/forms/offer-return.ts";
 import { listedRequest } from "#web/pages/accounts/market/list-listings.ts";
 import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
 import { moveTo, readMove } from "#web/pages/accounts/market/read-move.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
@@ -18,20 +26,25 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
     const { head, hero, create, empty, list, done } = myRequestsWords;
-    const requests = (await ports.store.market.requests.list(uid)).map((request) =>
-      listedRequest(request, list.noLimit),
-    );
-    return { head, hero, create, empty, list, requests, done: sayDone(url, done) };
+    const requests = (await listOwnRequests(ports, uid)).map((request) => listedRequest(request, list.noLimit));
+    return { head, hero, create, empty, list, requests, done: sayDone(url, done), offerId: offerIdIn(url) };
   });
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const { id, move } = readMove(await request.formData());
-  return whileAvailable({}, async () => moveTo("/account/vragen", move, await moveRequest(ports, uid, id, move)));
+  const form = await request.formData();
+  const { id, move } = readMove(form);
+  const offerId = readOfferId(textOf(form, OFFER_FIELD));
+  return whileAvailable({}, async () => {
+    const moved = await moveRequest(ports, uid, id, move);
+    const searches = moved.ok && (move === "publish" || move === "resume");
+    if (searches && offerId !== null) return redirect(`${offerPath(offerId)}?${DONE_FIELD}=zoekt`, 303);
+    return moveTo("/account/vragen", move, moved);
+  });
 }
 
 export default function MyRequests() {
-  const { hero, create, empty, list, requests, done } = useLoaderData<typeof loader>();
+  const { hero, create, empty, list, requests, done, offerId } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   const button = (
     <Button asChild className="justify-self-start">
@@ -48,7 +61,13 @@ export default function MyRequests() {
       ) : (
         <>
           {button}
-          <ListingList action="/account/vragen" listings={requests} words={list} demo={list.demo} />
+          <ListingList
+            action="/account/vragen"
+            listings={requests}
+            words={list}
+            demo={list.demo}
+            hidden={{ [OFFER_FIELD]: offerId }}
+          />
         </>
       )}
     </MyPage>

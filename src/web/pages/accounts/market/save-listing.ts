@@ -4,8 +4,9 @@ import type { ListingFaults, ListingField } from "#domain/market/check-listing.t
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import type { Result } from "#domain/result.ts";
 import { refuseForm, textOf } from "#web/forms/form-answer.ts";
-import { faultsByName } from "#web/forms/listing-fields.ts";
+import { faultsByName } from "#web/forms/market/listing-fields.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { OFFER_FIELD } from "#web/forms/offer-return.ts";
 import { DONE_FIELD } from "#web/pages/accounts/own-context.ts";
 
 type Saving = {
@@ -16,14 +17,17 @@ type Saving = {
   readonly checked: Result<unknown, ListingFaults>;
   readonly save: () => Promise<Result<{ readonly id: string }, MarketRefusal>>;
   readonly path: string;
+  /** For whose sake a request is made. */
+  readonly offerId?: string | null;
 };
 
 /** Every fault at once beside its field, or the listing kept and shown again. */
-export async function saveListing({ typed, names, faults, checked, save, path }: Saving) {
+export async function saveListing({ typed, names, faults, checked, save, path, offerId = null }: Saving) {
   const all = { ...(checked.ok ? {} : checked.refusal), ...faults };
   if (Object.keys(all).length > 0) return refuseForm({ typed, faults: faultsByName(all, names), notice: null }, 422);
   const saved = await save();
-  if (saved.ok) return redirect(`${path}/${saved.value.id}?${DONE_FIELD}=bewaard`, 303);
+  const along = offerId === null ? "" : `&${OFFER_FIELD}=${offerId}`;
+  if (saved.ok) return redirect(`${path}/${saved.value.id}?${DONE_FIELD}=bewaard${along}`, 303);
   return refuseForm({ typed, faults: {}, notice: sayMarketRefusal(saved.refusal) }, statusOfRefusal(saved.refusal));
 }
 

@@ -103,7 +103,7 @@ export class StreetPainter {
     });
     const { answer, money } = streetAnswer(this.#words, this.#day, this.#prices);
     writeText(this.#answer, answer);
-    for (const told of this.#money) writeText(told, money);
+    for (const flows of this.#money) writeText(flows, money);
   }
 
   #paintQuarter(quarter: number): void {
@@ -121,9 +121,9 @@ export class StreetPainter {
   #paintHouse({ root, now, bars }: PaintedHouse, index: number, quarter: number): void {
     const house = this.#day.houses[index];
     if (house === undefined) return;
-    const told = houseNow(house, quarter);
-    this.#write(root, "data-state", told.state);
-    writeText(now, houseSentence(this.#words, told));
+    const flows = houseNow(house, quarter);
+    this.#write(root, "data-state", flows.state);
+    writeText(now, houseSentence(this.#words, flows));
     const spans = houseBars(house, quarter, this.#full[index] ?? 0);
     bars.forEach((bar, at) => {
       this.#write(bar, "x1", spans[at]?.from ?? "0");

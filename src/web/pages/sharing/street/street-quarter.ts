@@ -1,7 +1,7 @@
 import { formatHour } from "#content/format/format-hour.ts";
 import type { StreetWords } from "#content/pages/sharing/street.ts";
 import type { HouseDay, Street, StreetChoice, StreetDay, StreetHouse } from "#domain/sharing/street.ts";
-import { formatQuarterEnergy, isShown } from "#ui/day-square-words.ts";
+import { formatQuarterEnergy, isShown } from "#ui/day-square/day-square-words.ts";
 import { fillLabel } from "#ui/labels.ts";
 
 export type ShownStreet = Street<StreetHouse>;

@@ -123,10 +123,10 @@ export const StreetScene = memo(
               const house = day.houses[index];
               const Drawing = drawings[id];
               if (house === undefined) return null;
-              const told = houseNow(house, quarter);
+              const flows = houseNow(house, quarter);
               const { name, detail } = words.houses[id];
               return (
-                <li key={id} data-house={id} data-state={told.state} className="group/house min-w-0 pb-3">
+                <li key={id} data-house={id} data-state={flows.state} className="group/house min-w-0 pb-3">
                   <label className="block cursor-pointer rounded-control px-1 has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:-outline-offset-2">
                     <span className="block border-ink border-b-2 group-data-[state=outside]/house:opacity-35">
                       <Drawing bare className="block w-full" />
@@ -151,7 +151,7 @@ export const StreetScene = memo(
                     data-now=""
                     className="mt-1 min-h-11 px-1 font-semibold text-small tabular-nums leading-tight group-data-[state=gives]/house:text-secondary group-data-[state=keeps]/house:text-sun group-data-[state=outside]/house:text-muted group-data-[state=receives]/house:text-secondary sm:min-h-6"
                   >
-                    {houseSentence(words, told)}
+                    {houseSentence(words, flows)}
                   </p>
                 </li>
               );

@@ -2,8 +2,8 @@ import { memo, type Ref, startTransition, useImperativeHandle, useState } from "
 import { formatHour } from "#content/format/format-hour.ts";
 import type { StreetWords } from "#content/pages/sharing/street.ts";
 import type { StreetDay as Day } from "#domain/sharing/street.ts";
-import { TableTwin } from "#ui/charts/table-twin.tsx";
-import { dayTotals, formatQuarterEnergy } from "#ui/day-square-words.ts";
+import { ChartTable } from "#ui/charts/chart-table.tsx";
+import { dayTotals, formatQuarterEnergy } from "#ui/day-square/day-square-words.ts";
 import type { ShownStreet } from "#web/pages/sharing/street/street-quarter.ts";
 import { StreetTable } from "#web/pages/sharing/street/street-sums.tsx";
 
@@ -42,7 +42,7 @@ const QuarterRows = memo(function QuarterRows({ words, day, onOpenChange }: Quar
   const cells = ({ shared, toSupplier, fromSupplier }: (typeof quarters)[number]) =>
     [shared, toSupplier, fromSupplier].map(formatQuarterEnergy);
   return (
-    <TableTwin
+    <ChartTable
       caption={words.quarters.caption}
       columns={words.quarters.columns}
       rows={quarters.map((quarter, index) => [formatHour(index), ...cells(quarter)])}

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "reac
 import { formatHour } from "#content/format/format-hour.ts";
 import type { StreetWords } from "#content/pages/sharing/street.ts";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { LiveSlider, type SliderHandle } from "#web/pages/sharing/street/live-slider.tsx";
 import { QUARTERS } from "#web/pages/sharing/street/street-places.ts";
 import { START } from "#web/pages/sharing/street/street-quarter.ts";

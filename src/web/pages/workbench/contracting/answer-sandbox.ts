@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { exampleOffer } from "#application/calculations/example-offer.ts";
+import { exampleOffer } from "#application/calculations/examples/example-offer.ts";
 import { openAgreement } from "#application/contracts/open-agreement.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
+import { loadSandbox, loadSandboxAgreement } from "#application/sandbox/load-sandbox.ts";
 import {
   demoPair,
   moveSandboxMonth,
@@ -11,13 +12,13 @@ import {
 } from "#application/sandbox/sandboxes.ts";
 import { newestAgreementText } from "#content/contracts/agreement-document.ts";
 import { sayContractRefusal } from "#content/contracts/contract-refusals.ts";
-import { sandboxFull } from "#content/pages/workbench/test-contracting.ts";
+import { sandboxFull, sandboxGone } from "#content/pages/workbench/test-contracting.ts";
 import { otherSide, type Side, sides } from "#domain/contracts/agreement.ts";
 import { euros } from "#domain/units/quantity.ts";
-import { askerContext, portsContext } from "#web/context.ts";
+import { clientContext, portsContext } from "#web/context.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { playMove } from "#web/pages/workbench/contracting/play-move.ts";
-import { canMoveClock, demoUids, SANDBOX_START } from "#web/pages/workbench/contracting/sandbox.ts";
+import { canMoveClock, SANDBOX_START } from "#web/pages/workbench/contracting/sandbox.ts";
 import type { SandboxMove } from "#web/pages/workbench/contracting/sandbox-moves.ts";
 
 const HERE = "/test-contracting";
@@ -27,6 +28,9 @@ const moves = [
   "submit",
   "activate",
   "upload",
+  "upload-edited",
+  "confirm",
+  "contest",
   "correct",
   "withdraw",
 ] as const satisfies SandboxMove[];
@@ -43,17 +47,18 @@ export async function answerSandbox({ request, context }: ActionFunctionArgs) {
   const refuse = (notice: string, status: number) => refuseForm({ typed, faults: {}, notice }, status);
   return whileAvailable(typed, async () => {
     if (goal === "begin") {
-      const started = await startSandbox(ports, context.get(askerContext).address, SANDBOX_START);
+      const started = await startSandbox(ports, context.get(clientContext).address, SANDBOX_START);
       return started.ok ? redirect(placeOf(started.value.id), 303) : refuse(sandboxFull, 429);
     }
-    const sandbox = await ports.store.sandboxes.find(id);
-    if (!sandbox) return redirect(placeOf(id), 303);
+    const sandbox = await loadSandbox(ports, id);
+    // What came instead of an id is anybody's, and goes into no address.
+    if (!sandbox) return refuse(sandboxGone, 404);
     if (goal === "opnieuw") {
       await resetSandbox(ports, id, SANDBOX_START);
       return redirect(placeOf(id), 303);
     }
     const own = sandboxPorts(ports, sandbox);
-    const agreement = (await own.store.contracts.list(demoUids.seller))[0];
+    const agreement = await loadSandboxAgreement(own);
     if (goal === "ja") {
       const said = sides.find((one) => one === textOf(form, "gezegd")) ?? null;
       if (agreement || said !== otherSide(side)) return redirect(placeOf(id, agreement ? null : side), 303);
@@ -80,7 +85,7 @@ export async function answerSandbox({ request, context }: ActionFunctionArgs) {
 }
 
 async function openDemo(ports: ContractPorts): Promise<void> {
-  const { askedPrice } = exampleOffer(euros(0), ports.clock.today());
+  const { askedPrice } = exampleOffer(euros(0), { today: ports.clock.today(), cards: [] });
   const municipalities = { seller: "Deinze", buyer: "Gent" };
   await openAgreement(ports, { ...demoPair, price: askedPrice, municipalities }, newestAgreementText);
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { hashOfAgreement } from "#application/contracts/sign-agreement.ts";
+import { hashOfAgreement } from "#application/contracts/sign-document.ts";
+import { loadSandbox, loadSandboxAgreement, loadSandboxDeclaration } from "#application/sandbox/load-sandbox.ts";
 import { sandboxPorts } from "#application/sandbox/sandboxes.ts";
 import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { agreementSheet } from "#content/contracts/agreement-sheet.ts";
@@ -7,18 +8,16 @@ import { portsContext, siteContext } from "#web/context.ts";
 import { type DeclarationFile, writeDeclaration } from "#web/declarations/declaration-file.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { demoUids } from "#web/pages/workbench/contracting/sandbox.ts";
 
 /** The files of a trial: its agreement, and a declaration as a browser checks it. */
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const ports = context.get(portsContext);
-    const sandbox = await ports.store.sandboxes.find((url.searchParams.get("proef") ?? "").slice(0, 100));
+    const sandbox = await loadSandbox(ports, url.searchParams.get("proef") ?? "");
     if (!sandbox) throw pageNotFound(url);
     const own = sandboxPorts(ports, sandbox);
-    const { contracts } = own.store;
     if (params["file"] === "overeenkomst.pdf") {
-      const agreement = (await contracts.list(demoUids.seller))[0];
+      const agreement = await loadSandboxAgreement(own);
       if (!agreement?.parties.seller || !agreement.parties.buyer) throw pageNotFound(url);
       const hash = hashOfAgreement(own, agreement, agreementDocument);
       const bytes = await ports.pdf.render(agreementSheet(context.get(siteContext), agreement, hash));
@@ -30,9 +29,9 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
         },
       });
     }
-    const declaration = await contracts.findDeclaration(url.searchParams.get("code") ?? "");
-    if (params["file"] !== "verklaring.json" || !declaration) throw pageNotFound(url);
-    const previous = declaration.place === 1 ? null : (await contracts.readChain(declaration.place - 2, 1))[0];
+    const found = await loadSandboxDeclaration(own, url.searchParams.get("code") ?? "");
+    if (params["file"] !== "verklaring.json" || !found) throw pageNotFound(url);
+    const { declaration, previous } = found;
     const file: DeclarationFile = {
       declaration: writeDeclaration(declaration),
       previous: previous ? writeDeclaration(previous) : null,

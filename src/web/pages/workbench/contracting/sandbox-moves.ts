@@ -2,7 +2,8 @@ import type { MeterImport } from "#application/ports/contracts.ts";
 import type { TestContractingWords } from "#content/pages/workbench/test-contracting.ts";
 import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
 import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
-import type { Month } from "#domain/settlement/month.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
+import { actsOnMonth, type MonthStanding } from "#domain/settlement/months/month-standing.ts";
 import type { Statement } from "#domain/settlement/statement.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { monthsOver } from "#web/pages/workbench/contracting/sandbox.ts";
@@ -17,6 +18,7 @@ type World = {
   readonly side: Side;
   readonly imports: readonly Pick<MeterImport, "firstDay">[];
   readonly statements: readonly Pick<Statement, "month" | "version">[];
+  readonly standings: readonly MonthStanding[];
 };
 
 /** The oldest month that is over and that one side has brought no quarters of yet. */
@@ -28,7 +30,7 @@ export const monthToUpload = (
   monthsOver(agreement, now).find((month) => !imports.some(({ firstDay }) => firstDay.startsWith(month))) ?? null;
 
 /** What one of the two demo people can do now, or what they wait for. */
-export function movesOf({ agreement, now, side, imports, statements }: World): SideMoves {
+export function movesOf({ agreement, now, side, imports, statements, standings }: World): SideMoves {
   const { state, parties, signatures } = agreement;
   const only = (...moves: SandboxMove[]): SideMoves => ({ moves, wait: null });
   const waiting = (wait: SandboxWait, ...moves: SandboxMove[]): SideMoves => ({ moves, wait });
@@ -47,7 +49,14 @@ export function movesOf({ agreement, now, side, imports, statements }: World): S
       return side === "seller" ? only(move, ...withdraw) : waiting("manager", ...withdraw);
     }
     case "active": {
-      if (monthToUpload(agreement, now, imports)) return only("upload", ...withdraw);
+      const open = openStanding(standings);
+      if (open) {
+        const acts = actsOnMonth(open, side).filter((act) => act === "confirm" || act === "contest");
+        const correct: SandboxMove[] = side === "seller" && open.state === "contested" ? ["correct"] : [];
+        return acts.length + correct.length > 0 ? only(...acts, ...correct) : waiting("yes");
+      }
+      const edited: SandboxMove[] = side === "seller" ? ["upload-edited"] : [];
+      if (monthToUpload(agreement, now, imports)) return only("upload", ...edited, ...withdraw);
       const over = monthsOver(agreement, now);
       const isSettled = over.every((month) => statements.some((one) => one.month === month));
       if (!isSettled) return waiting("other", ...withdraw);
@@ -60,6 +69,12 @@ export function movesOf({ agreement, now, side, imports, statements }: World): S
       return waiting("over");
   }
 }
+
+/** The newest version of a month that the two do not agree on yet. */
+export const openStanding = (standings: readonly MonthStanding[]): MonthStanding | null => {
+  const newest = standings.at(-1);
+  return newest?.state === "waiting" || newest?.state === "contested" ? newest : null;
+};
 
 /** How far the trial is, as the index of its step. */
 export function stepOf(

@@ -1,6 +1,6 @@
 import { demoPair } from "#application/sandbox/sandboxes.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
-import { type Month, monthOfDay, monthsBetween } from "#domain/settlement/month.ts";
+import { type Month, monthOfDay, monthsBetween } from "#domain/settlement/months/month.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 
 /** The first of April: the months that follow have no change of the clock, and sun. */

@@ -1,12 +1,13 @@
 import type { TestContractingWords } from "#content/pages/workbench/test-contracting.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { Disclosure } from "#ui/disclosure.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Disclosure } from "#ui/navigation/disclosure.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import type { SandboxView, SandboxWorld } from "#web/pages/workbench/contracting/load-sandbox.ts";
+import type { SandboxView, SandboxWorld } from "#web/pages/workbench/contracting/sandbox-view.ts";
 import { CheckPanel } from "#web/sections/contracts/check-panel.tsx";
 import { ContractTimeline } from "#web/sections/contracts/contract-timeline.tsx";
 import { PaymentCard } from "#web/sections/contracts/payment-card.tsx";
@@ -79,6 +80,13 @@ export function SharedWorld({ words, view, world }: SharedWorldProps) {
                 </h3>
                 {statement.isNewest ? null : <Badge tone="warn">{words.replaced}</Badge>}
               </div>
+              {statement.isNewest
+                ? statement.standing.map(({ name, text }) => (
+                    <Alert key={name} tone="info" title={name} className="mb-5 max-w-text">
+                      <p>{text}</p>
+                    </Alert>
+                  ))
+                : null}
               <StatementBody statement={statement} />
               <div className="mt-6 grid gap-4">
                 {statement.payments.map((payment) => (

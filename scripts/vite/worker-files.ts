@@ -1,0 +1,18 @@
+import type { Plugin } from "vite";
+
+const files = {
+  "matching-worker.js": "./src/server/schedule/matching-worker.ts",
+  "task-worker.js": "./src/server/workers/task-worker.ts",
+};
+
+/** A thread needs a file to start from: those of the workers lie beside the server's own. */
+export function workerFiles(): Plugin {
+  return {
+    name: "worker-files",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    buildStart() {
+      for (const [fileName, id] of Object.entries(files)) this.emitFile({ type: "chunk", id, fileName });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { OperatorActs, Operators } from "#application/ports/back-office.ts";
+import { accounts } from "../../schema.ts";
+import { operatorActs, operators } from "../../schema-back-office.ts";
+import type { Access, Dependencies } from "../../writing.ts";
+
+export function openOperators(access: Access, { clock }: Pick<Dependencies, "clock">): Operators {
+  return {
+    async levelOf(uid) {
+      const [found] = await access.run((queries) =>
+        queries.select({ level: operators.level }).from(operators).where(eq(operators.uid, uid)),
+      );
+      return found?.level ?? null;
+    },
+    grant: (emailKey, level) =>
+      access.transaction(async (queries) => {
+        const [account] = await queries
+          .select({ uid: accounts.uid })
+          .from(accounts)
+          .where(and(eq(accounts.emailKey, emailKey), eq(accounts.state, "confirmed")));
+        if (!account) return null;
+        const row = { level, grantedAt: clock.now() };
+        await queries
+          .insert(operators)
+          .values({ uid: account.uid, ...row })
+          .onConflictDoUpdate({ target: operators.uid, set: row });
+        return account.uid;
+      }),
+    revoke: (emailKey) =>
+      access.transaction(async (queries) => {
+        const [account] = await queries
+          .select({ uid: accounts.uid })
+          .from(accounts)
+          .where(eq(accounts.emailKey, emailKey));
+        const gone = await queries
+          .delete(operators)
+          .where(eq(operators.uid, account?.uid ?? ""))
+          .returning({ uid: operators.uid });
+        return gone[0]?.uid ?? null;
+      }),
+  };
+}
+
+export const openOperatorActs = (access: Access, { clock }: Pick<Dependencies, "clock">): OperatorActs => ({
+  async add(act) {
+    await access.run((queries) => queries.insert(operatorActs).values({ ...act, at: clock.now() }));
+  },
+  list: ({ before, about, limit }) =>
+    access.run((queries) =>
+      queries
+        .select()
+        .from(operatorActs)
+        .where(
+          and(
+            before === null ? undefined : lt(operatorActs.id, before),
+            about === null ? undefined : eq(operatorActs.about, about),
+          ),
+        )
+        .orderBy(desc(operatorActs.id))
+        .limit(limit),
+    ),
+});

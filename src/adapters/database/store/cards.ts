@@ -1,0 +1,66 @@
+import { asc, count, eq, inArray, max } from "drizzle-orm";
+import type { Cards, KeptDraft } from "#application/ports/cards.ts";
+import { cardDrafts, cardVersions } from "../schema-cards.ts";
+import type { Access } from "../writing.ts";
+
+const draftOf = ({ card, until, source, updatedAt }: typeof cardDrafts.$inferSelect): KeptDraft => ({
+  card,
+  until,
+  source,
+  updatedAt,
+});
+
+export const openCards = (access: Access): Cards => ({
+  drafts: {
+    async list() {
+      const rows = await access.run((queries) => queries.select().from(cardDrafts).orderBy(asc(cardDrafts.key)));
+      return rows.map(draftOf);
+    },
+    async find(key) {
+      if (key.includes("\0")) return null;
+      const [row] = await access.run((queries) => queries.select().from(cardDrafts).where(eq(cardDrafts.key, key)));
+      return row ? draftOf(row) : null;
+    },
+    save: (drafts, updatedAt) =>
+      access.transaction(async (queries) => {
+        // In one order, so that two who save the same cards wait for each other rather than for ever.
+        for (const { card, until, source } of drafts.toSorted((a, b) => (a.card.key < b.card.key ? -1 : 1))) {
+          const row = { key: card.key, card, until, source, updatedAt };
+          await queries.insert(cardDrafts).values(row).onConflictDoUpdate({ target: cardDrafts.key, set: row });
+        }
+      }),
+    async remove(key) {
+      if (key.includes("\0")) return false;
+      const removed = await access.run((queries) =>
+        queries.delete(cardDrafts).where(eq(cardDrafts.key, key)).returning({ key: cardDrafts.key }),
+      );
+      return removed.length > 0;
+    },
+  },
+  async published() {
+    const rows = await access.run((queries) => queries.select().from(cardVersions).orderBy(asc(cardVersions.id)));
+    return rows.map(({ card, from, until, source, publishedAt }) => ({ card, from, until, source, publishedAt }));
+  },
+  publish: (keys, from, today, now) =>
+    access.transaction(async (queries) => {
+      // Taking a draft is deleting it: of two who publish it at once, one does.
+      const taken = await queries
+        .delete(cardDrafts)
+        .where(inArray(cardDrafts.key, [...keys]))
+        .returning();
+      if (taken.length !== keys.length || taken.length === 0) {
+        for (const row of taken) await queries.insert(cardDrafts).values(row);
+        return false;
+      }
+      const rows = taken.map(({ key, card, until, source }) => ({ key, card, until, source }));
+      const days = { from, publishedOn: today, publishedAt: now };
+      await queries.insert(cardVersions).values(rows.map((row) => ({ ...row, ...days })));
+      return true;
+    }),
+  async version() {
+    const [row] = await access.run((queries) =>
+      queries.select({ rows: count(), last: max(cardVersions.id) }).from(cardVersions),
+    );
+    return `${row?.rows ?? 0}-${row?.last ?? 0}`;
+  },
+});

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Answered, Metrics } from "#application/ports/metrics.ts";
+
+/** What is asked at each reading; a database that does not answer says nothing of what waits. */
+export type WatchedState = {
+  readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number } | null;
+  /** How many wait, by what they are. */
+  readonly queues: Readonly<Record<string, number>>;
+  /** How long the oldest of each has waited, in seconds. */
+  readonly ages: Readonly<Record<string, number>>;
+  /** When each recurring job last ran, in seconds since 1970. */
+  readonly jobs: Readonly<Record<string, number>>;
+};
+
+type Choice = { readonly token: string; readonly readState: () => Promise<WatchedState> };
+
+// From a page out of memory to a calculation on a slow machine.
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function openMetrics({ token, readState }: Choice): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const observe = openRequests(register);
+  const showState = openState(register);
+  const expected = hashOf(`Bearer ${token}`);
+  return {
+    observe,
+    async read(authorization) {
+      if (!timingSafeEqual(hashOf(authorization ?? ""), expected)) return null;
+      showState(await readState().catch(() => null));
+      return { type: register.contentType, text: await register.metrics() };
+    },
+  };
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest();
+
+/** Looking a label up costs more than counting, so what belongs to a kind of answer is kept at hand. */
+function openRequests(register: Registry): Metrics["observe"] {
+  const registers = [register];
+  const labelNames = ["method", "route", "status"] as const;
+  const total = new Counter({
+    name: "http_requests_total",
+    help: "Answers, by page and status.",
+    labelNames,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long an answer took, by page.",
+    labelNames: ["route"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const known = new Map<string, { readonly count: Counter.Internal; readonly time: Histogram.Internal<"route"> }>();
+  return ({ method, route, status, seconds: took }: Answered) => {
+    const place = route ?? "other";
+    const key = `${method} ${status} ${place}`;
+    let kind = known.get(key);
+    if (!kind) {
+      kind = { count: total.labels(method, place, String(status)), time: seconds.labels(place) };
+      known.set(key, kind);
+    }
+    kind.count.inc();
+    kind.time.observe(took);
+  };
+}
+
+function openState(register: Registry): (state: WatchedState | null) => void {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [register] });
+  const isUp = gauge("site_database_up", "Whether the database answered this reading.");
+  const pool = gauge("site_pool_connections", "Connections to the database, by what they do.", ["state"]);
+  const queue = gauge("site_queue_length", "How many wait, by what they are.", ["queue"]);
+  const age = gauge("site_queue_oldest_seconds", "How long the oldest has waited.", ["queue"]);
+  const job = gauge("site_job_last_run_timestamp_seconds", "When each recurring job last ran.", ["job"]);
+  return (state) => {
+    isUp.set(state ? 1 : 0);
+    for (const metric of [pool, queue, age, job]) metric.reset();
+    if (!state) return;
+    for (const [name, value] of Object.entries(state.pool ?? {})) pool.set({ state: name }, value);
+    for (const [name, value] of Object.entries(state.queues)) queue.set({ queue: name }, value);
+    for (const [name, value] of Object.entries(state.ages)) age.set({ queue: name }, value);
+    for (const [name, value] of Object.entries(state.jobs)) job.set({ job: name }, value);
+  };
+}

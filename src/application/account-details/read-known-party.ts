@@ -1,0 +1,33 @@
+import { listConnections } from "#application/account-details/connections.ts";
+import { readProfile } from "#application/account-details/user-document.ts";
+import type { Ports } from "#application/ports/ports.ts";
+import { knownParty } from "#domain/account-details/known-answers.ts";
+import { connectionForSide } from "#domain/connections/saved-connection.ts";
+import type { Agreement, Side } from "#domain/contracts/agreement.ts";
+import type { Answers } from "#domain/forms/form-field.ts";
+
+/** What an account tells already of its side of an agreement. The connection is that of the listing or the invitation it came from. */
+export async function readKnownParty(
+  ports: Pick<Ports, "store" | "clock" | "ids">,
+  uid: string,
+  { proposalId }: Pick<Agreement, "proposalId">,
+  side: Side,
+): Promise<Answers> {
+  const { market, invitations } = ports.store;
+  const [profile, connections, proposal, invitation] = await Promise.all([
+    readProfile(ports, uid),
+    listConnections(ports, uid),
+    market.proposals.find(uid, proposalId),
+    invitations.find({ uid, email: "" }, proposalId),
+  ]);
+  const listing =
+    proposal &&
+    (side === "buyer"
+      ? await market.requests.find(uid, proposal.requestId)
+      : await market.offers.find(uid, proposal.offerId));
+  const chosen =
+    invitation && (invitation.inviterUid === uid ? invitation.connectionId : invitation.partnerConnectionId);
+  const named = listing?.connectionId ?? chosen;
+  const connection = connections.find(({ id }) => id === named) ?? connectionForSide(connections, side);
+  return knownParty(side, { profile, connection });
+}

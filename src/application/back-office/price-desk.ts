@@ -1,0 +1,104 @@
+import type { Clock } from "#application/ports/clock.ts";
+import type { DayAhead, KeptImport } from "#application/ports/day-ahead.ts";
+import {
+  type DayPrices,
+  type DaySpan,
+  gapsBetween,
+  hoursIn,
+  knownDays,
+  samePrices,
+  spansOf,
+} from "#domain/day-prices/day-prices.ts";
+import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
+import type { FigureSource } from "#domain/figure.ts";
+import { ok, type Result, refused } from "#domain/result.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
+
+type Ports = { readonly store: { readonly dayAhead: DayAhead }; readonly clock: Clock };
+
+/** Which days are there, however they came. */
+export type PriceCoverage = DaySpan & {
+  readonly days: number;
+  readonly byQuarter: number;
+  readonly gaps: readonly DaySpan[];
+  /** Since the last day of which a price is known; negative when that is tomorrow. */
+  readonly ageDays: number;
+};
+
+export type PriceDesk = {
+  readonly today: CalendarDay;
+  readonly coverage: PriceCoverage | null;
+  /** The year with which sums of today count; null while they count with the model. */
+  readonly counting: PriceYear | null;
+  /** The one of tomorrow, where that is another. */
+  readonly coming: PriceYear | null;
+  /** Newest first. */
+  readonly imports: readonly KeptImport[];
+};
+
+/** Everything that was imported: what it covers, what is missing, and which year counts. */
+export async function readDayPrices({ store, clock }: Ports): Promise<PriceDesk> {
+  const today = brusselsDay(clock.now());
+  const imports = await store.dayAhead.imports();
+  const tomorrow = addDays(today, 1);
+  const counting = priceYearOn(today, imports);
+  const next = priceYearOn(tomorrow, imports);
+  const isSame = next?.from === counting?.from && next?.until === counting?.until && next?.id === counting?.id;
+  return {
+    today,
+    coverage: coverageOf(knownDays(tomorrow, imports), today),
+    counting,
+    coming: isSame ? null : next,
+    imports: imports.toReversed(),
+  };
+}
+
+function coverageOf(days: readonly DayPrices[], today: CalendarDay): PriceCoverage | null {
+  const spans = spansOf(days);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return {
+    from: first.from,
+    until: last.until,
+    days: days.length,
+    byQuarter: days.filter(({ day, prices }) => prices.length !== hoursIn(day)).length,
+    gaps: gapsBetween(spans),
+    ageDays: daysBetween(last.until, today),
+  };
+}
+
+export type ImportRefusal =
+  | { readonly code: "nothing-new" | "imported-meanwhile" }
+  | { readonly code: "differs"; readonly days: readonly CalendarDay[] };
+
+export type Imported = { readonly added: number; readonly replaced: number; readonly same: number };
+
+/**
+ * Keeps the prices of a file, all of them or none. Days that are known already are left out where nothing differs; where
+ * something does they take the place of the earlier ones only when that was asked for, and the earlier ones stay kept.
+ * They count from tomorrow: what somebody saw today stays what it was.
+ */
+export async function importDayPrices(
+  { store, clock }: Ports,
+  days: readonly DayPrices[],
+  source: FigureSource,
+  mayReplace: boolean,
+): Promise<Result<Imported, ImportRefusal>> {
+  const now = clock.now();
+  const today = brusselsDay(now);
+  const version = await store.dayAhead.version();
+  const known = new Map(
+    knownDays(addDays(today, 1), await store.dayAhead.imports()).map(({ day, prices }) => [day, prices]),
+  );
+  const isKnown = ({ day }: DayPrices) => known.has(day);
+  const isSame = ({ day, prices }: DayPrices) => samePrices(prices, known.get(day) ?? []);
+  const other = days.filter((day) => isKnown(day) && !isSame(day));
+  if (other.length > 0 && !mayReplace) return refused({ code: "differs", days: other.map(({ day }) => day) });
+  const brought = days.filter((day) => !isSame(day));
+  if (brought.length === 0) return refused({ code: "nothing-new" });
+  const isKept = await store.dayAhead.add({ days: brought, source, importedOn: today, importedAt: now }, version);
+  if (!isKept) return refused({ code: "imported-meanwhile" });
+  const replaced = other.length;
+  return ok({ added: brought.length - replaced, replaced, same: days.length - brought.length });
+}

@@ -1,0 +1,42 @@
+import { expiringCards } from "#application/back-office/card-desk.ts";
+import { expiringFigures } from "#application/back-office/expiring-figures.ts";
+import type { Clock } from "#application/ports/clock.ts";
+import type { Store } from "#application/ports/store.ts";
+import { type Outcome, outcomes } from "#domain/back-office/outcomes.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+
+type Ports = { readonly store: Pick<Store, "backOffice" | "market" | "cards">; readonly clock: Clock };
+
+const DAY_MS = 86_400_000;
+const DAYS_NEW = 7;
+const DAYS_COUNTED = 30;
+
+export type CountedOutcome = {
+  readonly outcome: Outcome;
+  /** Oldest first, one for each day up to today. */
+  readonly counts: readonly { readonly day: CalendarDay; readonly count: number }[];
+};
+
+/** What waits for the operator, what runs, and what visitors came to in the last thirty days. */
+export async function readToday({ store, clock }: Ports) {
+  const now = clock.now();
+  const today = brusselsDay(now);
+  const { backOffice, market } = store;
+  const from = addDays(today, 1 - DAYS_COUNTED);
+  const [waiting, taskRuns, newsletter, lastRound, counts, cards] = await Promise.all([
+    backOffice.waiting(new Date(now.getTime() - DAYS_NEW * DAY_MS)),
+    backOffice.taskRuns(),
+    backOffice.lastNewsletter(),
+    market.runs.last(),
+    backOffice.dayCounts.list(from),
+    expiringCards({ store, clock }),
+  ]);
+  const countOf = new Map(counts.map(({ day, outcome, count }) => [`${day} ${outcome}`, count]));
+  const days = Array.from({ length: DAYS_COUNTED }, (_, at) => addDays(from, at));
+  const counted: CountedOutcome[] = outcomes.map((outcome) => ({
+    outcome,
+    counts: days.map((day) => ({ day, count: countOf.get(`${day} ${outcome}`) ?? 0 })),
+  }));
+  return { waiting, taskRuns, newsletter, lastRound, counted, expiring: expiringFigures(today), cards };
+}

@@ -1,0 +1,16 @@
+import type { CardDay } from "#domain/cards/card.ts";
+import { parseCalendarDay } from "#domain/time/calendar-day.ts";
+import { supplyCardsOn } from "#figures/suppliers.ts";
+
+type Product = { readonly name: string; readonly product: string; readonly region: "flanders" | "brussels" };
+
+/** Every product that can be chosen on a day, by the name that stands for it in an address. */
+export function productsOn({ today, cards }: CardDay): readonly Product[] {
+  const day = parseCalendarDay(today);
+  if (day === null) throw new RangeError(`${today} is no day.`);
+  return Object.entries(supplyCardsOn(day, cards).products).map(([name, { card, region }]) => ({
+    name,
+    product: card.product,
+    region,
+  }));
+}

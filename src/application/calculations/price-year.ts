@@ -1,0 +1,184 @@
+import type { Answer, SellersRow, SideAnswer } from "#application/calculations/answer.ts";
+import { answerLines, type ValuedYear } from "#application/calculations/answer-lines.ts";
+import type { CalculationRefusal } from "#application/calculations/calculation-refusal.ts";
+import { assumptionsOf } from "#application/calculations/defaults/assumptions.ts";
+import { choicesOf } from "#application/calculations/defaults/choices.ts";
+import { energyOf, guaranteesOf } from "#application/calculations/defaults/energy-figures.ts";
+import {
+  figuresOf,
+  isBusiness,
+  type PricesInForce,
+  pricesInForce,
+  sharingConditionsOf,
+} from "#application/calculations/defaults/prices-in-force.ts";
+import { nettingOf } from "#application/calculations/netting.ts";
+import { totalOf } from "#application/calculations/pair-sums.ts";
+import {
+  agreedPriceOf,
+  type Context,
+  saleOfYear,
+  type TermsOfYear,
+  termsOfYear,
+} from "#application/calculations/pair-terms.ts";
+import { rangedGain } from "#application/calculations/ranged.ts";
+import { priceMoves, sensitivityRows, termYears } from "#application/calculations/sale-over-years.ts";
+import { sellersPlan } from "#application/calculations/several-sellers/sellers-plan.ts";
+import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
+import type { CalculationSide, Prices } from "#application/calculations/situation.ts";
+import { billRange, billsOf, yearsNotPublished } from "#application/calculations/year-bills.ts";
+import { lowestFee } from "#domain/cards/cards-on.ts";
+import { residualMixCarbon } from "#domain/economics/guarantees/residual-mix-carbon.ts";
+import { breakEvenEnergy, type PairSale, pairGain, priceBand } from "#domain/economics/pair-gain.ts";
+import { breakEvenOfSide } from "#domain/economics/side-worth.ts";
+import { type TaxPosition, taxPosition } from "#domain/economics/tax-position.ts";
+import { nextStepOf } from "#domain/economics/verdict/next-step.ts";
+import { verdictBounds } from "#domain/economics/verdict/verdict-bounds.ts";
+import { verdictOnSale } from "#domain/economics/verdict/verdict-on-sale.ts";
+import { ok, type Result } from "#domain/result.ts";
+import {
+  type EurosPerKilowattHour,
+  euros,
+  eurosPerKilowattHour,
+  kilovoltAmperes,
+  kilowattHours,
+  minus,
+  sum,
+} from "#domain/units/quantity.ts";
+import { residualMix2025 } from "#figures/emissions.ts";
+import { taxNorms } from "#figures/tax-norms.ts";
+
+/** The light half of a calculation: no quarter is touched but those of a dynamic contract, so a slider may call it. */
+export function priceYear(
+  simulated: SimulatedYear,
+  prices: Prices = simulated.situation.prices,
+): Result<Answer, CalculationRefusal> {
+  const { situation, tariffs, sums, cards, market } = simulated;
+  const inForce = pricesInForce(prices, situation, tariffs.region, { cards, market: market.mean });
+  if (!inForce.ok) return inForce;
+  const tax = taxOf(simulated, prices, inForce.value);
+  const context: Context = { simulated, prices, inForce: inForce.value, isSellerLiable: tax?.vat.code === "liable" };
+  const terms = termsOfYear(context, sums);
+  const agreed = agreedPriceOf(context, terms);
+  const sale = saleOfYear(terms, sums, agreed.value);
+  const bills = billsOf(context, sale);
+  if (!bills.ok) return bills;
+
+  const drawn = simulated.drawn.map((year): ValuedYear => {
+    const ofYear = termsOfYear(context, year.sums);
+    return { terms: ofYear, sale: saleOfYear(ofYear, year.sums, agreed.value) };
+  });
+  const mean = { terms, sale };
+  const gains = drawn.map((year) => pairGain(year.sale));
+  const gain = rangedGain(pairGain(sale), gains);
+  const energy = energyOf(simulated);
+  const verdict = verdictOnSale(sale, verdictBounds);
+  const sideOf = (side: CalculationSide): SideAnswer => ({
+    gain: gain[side],
+    lines: answerLines(context, side, mean, drawn),
+    breakEven: breakEvenOf(side, sale),
+    bill: bills.value[side],
+    billRange: billRange(
+      context,
+      side,
+      bills.value[side],
+      gains.map((other) => other[side]),
+    ),
+  });
+  return ok({
+    day: situation.day,
+    year: simulated.year,
+    region: tariffs.region,
+    gridArea: simulated.located.gridArea,
+    verdict,
+    nextStep: nextStepOf(sale, verdict, lowestFee(cards).fee.value),
+    lowestFee: lowestFee(cards),
+    buyer: sideOf("buyer"),
+    seller: sideOf("seller"),
+    together: gain.together,
+    sale,
+    isAgreedPriceProposed: agreed.isProposed,
+    energy,
+    carbon: residualMixCarbon(energy.shared.value, residualMix2025),
+    breakEven: breakEvenEnergy(sale),
+    priceBand: priceBand(sale, sale.sharedEnergy),
+    sensitivity: sensitivityRows(mean, drawn),
+    priceMoves: priceMoves(context, terms, sums),
+    oldPrices: oldPricesOf(context),
+    term: termYears(simulated, prices.years, mean, drawn),
+    choices: choicesOf(context, agreed.value),
+    furtherSellers: tariffs.region === "flanders" ? furtherSellers(simulated, terms, agreed.value) : null,
+    sellersPlan: sellersPlan(context, agreed.value),
+    netting: nettingOf(context, sale, gain.seller.value),
+    tax,
+    guarantees: guaranteesOf(simulated),
+    prices: inForce.value,
+    sharingConditions: sharingConditionsOf(prices, cards),
+    assumptions: assumptionsOf(context, agreed),
+    yearsNotPublished: yearsNotPublished(bills.value),
+  });
+}
+
+/** A business is taken to sell more than a small one does; a private seller sells what is shared here. */
+function taxOf(simulated: SimulatedYear, prices: Prices, inForce: PricesInForce): TaxPosition | null {
+  const { seller, market } = simulated.situation;
+  if (market === "nl") return null;
+  const business = isBusiness(seller.customer);
+  const panels = sum(seller.installation?.roofs.map(({ kilowattsPeak }) => kilowattsPeak) ?? []);
+  const inverterPower = seller.installation?.inverter ?? kilovoltAmperes(seller.installation?.power ?? panels);
+  const price = prices.form === "free" ? 0 : (prices.agreedPrice ?? highestPrice(inForce));
+  const sold = totalOf(simulated.sums.shared) * price;
+  return taxPosition(
+    {
+      seller: business ? "enterprise" : "private",
+      inverterPower,
+      isOnlyPrivate: !business,
+      turnover: euros(business ? Math.max(sold, taxNorms.turnoverMaximum.value + 1) : sold),
+    },
+    taxNorms,
+  );
+}
+
+const highestPrice = ({ buyer: { energy } }: PricesInForce) =>
+  energy.kind === "single" ? energy.price.value : energy.kind === "day-night" ? energy.day.value : energy.market.value;
+
+function breakEvenOf(side: CalculationSide, sale: PairSale) {
+  const perKilowattHour = pairGain({
+    ...sale,
+    sharedEnergy: kilowattHours(1),
+    feeBuyer: euros(0),
+    feeSeller: euros(0),
+  });
+  const costs = side === "buyer" ? sale.feeBuyer : sale.feeSeller;
+  return breakEvenOfSide({ gainPerKilowattHour: eurosPerKilowattHour(perKilowattHour[side]), costs });
+}
+
+/** Sellers like the one described, one after another; the buyer's supplier asks its fee once. */
+function furtherSellers(
+  simulated: SimulatedYear,
+  terms: TermsOfYear,
+  agreedPrice: EurosPerKilowattHour,
+): Answer["furtherSellers"] {
+  const rows: SellersRow[] = [];
+  for (const [index, shared] of simulated.sharedBySellers.entries()) {
+    const sellers = index + 1;
+    const feeSeller = euros(terms.feeSeller * sellers);
+    const { together } = pairGain({ ...terms, feeSeller, sharedEnergy: shared, agreedPrice });
+    const before = rows.at(-1) ?? { shared: kilowattHours(0), together: euros(0) };
+    const added = { shared: minus(shared, before.shared), together: minus(together, before.together) };
+    rows.push({ sellers, shared, together, added });
+  }
+  const best = rows.reduce((first, row) => (row.together > first.together ? row : first), rows[0] as SellersRow);
+  return { rows, best: best.together > 0 ? best.sellers : 0 };
+}
+
+/** Of what the two sides trade on; the fees of suppliers have a note of their own. */
+function oldPricesOf({ simulated, inForce }: Context): Answer["oldPrices"] {
+  const { day } = simulated.situation;
+  const { market } = simulated;
+  // Days of the market that were paid are always past: the answer tells which they are.
+  const figures = [...figuresOf(inForce.buyer.energy), ...figuresOf(inForce.seller.injection)].filter(
+    (figure) => market.origin === "model-year" || figure !== market.mean,
+  );
+  const old = figures.find(({ validUntil }) => validUntil !== undefined && validUntil < day);
+  return old?.validUntil === undefined ? null : { from: old.validFrom, until: old.validUntil };
+}

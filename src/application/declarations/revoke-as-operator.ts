@@ -1,0 +1,20 @@
+import type { ContractPorts } from "#application/ports/contracts.ts";
+
+/**
+ * The operator takes back a declaration that should not have been issued. The register says so, and both sides read why
+ * in the trail of their agreement. False when it is unknown or was taken back before.
+ */
+export async function revokeAsOperator(
+  { store, clock }: Pick<ContractPorts, "store" | "clock">,
+  { id, code }: { readonly id: string; readonly code: string },
+  why: string,
+): Promise<boolean> {
+  const isKnown = (await store.contracts.declarationsOf(id)).some((one) => one.code === code);
+  if (!isKnown) return false;
+  return store.transaction(async ({ contracts }) => {
+    if (!(await contracts.revokeDeclaration(code, "error", clock.now()))) return false;
+    const facts = { code, reason: why };
+    await contracts.addEntry(id, { at: clock.now(), side: null, event: "declaration-revoked", facts });
+    return true;
+  });
+}

@@ -1,0 +1,24 @@
+import { openDeletion } from "#application/identity/deletion.ts";
+import { openEmailChange } from "#application/identity/email-change.ts";
+import type { IdentityPorts } from "#application/identity/identity-ports.ts";
+import { openPasswords } from "#application/identity/passwords.ts";
+import { openRegistration } from "#application/identity/registration.ts";
+import { openSigningIn } from "#application/identity/signing-in.ts";
+import type { Identity, SignInKeeper } from "#application/ports/identity.ts";
+
+/** What is decided about accounts, the same wherever their passwords are kept. */
+export function openIdentity(ports: IdentityPorts, signIns: SignInKeeper): Identity {
+  const { credentials, store } = ports;
+  return {
+    backend: credentials.backend,
+    ping: () => credentials.ping(),
+    account: (uid) => store.accounts.find(uid),
+    findUid: (email) => store.accounts.findUid(email),
+    ...openRegistration(ports),
+    ...openSigningIn(ports),
+    ...openPasswords(ports),
+    ...openEmailChange(ports),
+    ...openDeletion(ports),
+    ...signIns,
+  };
+}

@@ -1,0 +1,49 @@
+import type { IdentityPorts } from "#application/identity/identity-ports.ts";
+import { mailLink } from "#application/identity/mail-link.ts";
+import type { Identity } from "#application/ports/identity.ts";
+import type { KnownAccount } from "#application/ports/security/credentials.ts";
+import type { StoreParts } from "#application/ports/store.ts";
+import { emailKey } from "#domain/accounts/email-address.ts";
+import { signInAddressKey } from "#domain/accounts/rate-limits.ts";
+import { ok, refused } from "#domain/result.ts";
+
+type PasswordVerbs = Pick<Identity, "requestReset" | "resetPassword" | "changePassword">;
+
+export function openPasswords({ credentials, store, rateLimits, clock }: IdentityPorts): PasswordVerbs {
+  /** Links and half sign-ins that began under the old password end with it. */
+  async function endOldPassword(parts: StoreParts, { uid, email }: KnownAccount, event: string): Promise<void> {
+    await parts.tokens.drop(uid, ["reset-password", "change-address", "finish-sign-in"]);
+    await parts.events.add(uid, event);
+    await parts.outbox.add({ kind: "password-changed", to: email, at: clock.now().toISOString() });
+  }
+
+  return {
+    async requestReset(email) {
+      const account = await credentials.findByEmail(email);
+      await store.events.add(account?.uid ?? null, "reset-asked");
+      if (!account || account.isDisabled) return;
+      const code = await credentials.issueReset(account);
+      await credentials.transaction(account, (parts) => mailLink(parts, "reset-password", account, code));
+    },
+
+    async resetPassword(token, password) {
+      const account = await credentials.resetPassword(token, password, async (parts, changed) => {
+        await endOldPassword(parts, changed, "password-reset");
+        await parts.tokens.drop(changed.uid, ["confirm-address"]);
+        await parts.sessions.endAll(changed.uid);
+        return changed;
+      });
+      if (!account) return refused({ code: "token-unknown" });
+      await rateLimits.forget([signInAddressKey(emailKey(account.email))]);
+      return ok(undefined);
+    },
+
+    async changePassword(uid, current, next, currentToken) {
+      const renewed = await credentials.changePassword(uid, current, next, async (parts, changed) => {
+        await endOldPassword(parts, changed, "password-changed");
+        return parts.sessions.renew(changed, currentToken);
+      });
+      return renewed ? ok(renewed) : refused({ code: "password-wrong" });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { IdentityPorts } from "#application/identity/identity-ports.ts";
+import { mailConfirmation, mailLink } from "#application/identity/mail-link.ts";
+import type { Identity, Registration } from "#application/ports/identity.ts";
+import type { StoreParts } from "#application/ports/store.ts";
+import { userPath } from "#domain/documents/document-path.ts";
+import { ok, refused } from "#domain/result.ts";
+
+type RegistrationVerbs = Pick<Identity, "register" | "resendConfirmation" | "confirmAddress">;
+
+export function openRegistration(ports: Omit<IdentityPorts, "rateLimits">): RegistrationVerbs {
+  const { credentials, store, clock, ids } = ports;
+
+  /** The address is taken. Its owner is told by mail, and who asks learns nothing. */
+  async function registerAgain({ email, password }: Registration): Promise<void> {
+    const before = await credentials.findByEmail(email);
+    const isSamePassword = (await credentials.check(email, password)).ok;
+    const note = (parts: StoreParts) => parts.events.add(before?.uid ?? null, "registered-again");
+    // Two passwords were chosen for an address that nobody confirmed: one of the two does not own it. Neither counts any
+    // longer; who reads the mail sets one by a reset.
+    const isContested =
+      before !== null &&
+      !before.isConfirmed &&
+      !isSamePassword &&
+      (await credentials.contest(before, async (parts, code) => {
+        await note(parts);
+        await forgetProfile(parts, before.uid);
+        await mailLink(parts, "reset-password", before, code);
+      }));
+    if (isContested) return;
+    await store.transaction(async (parts) => {
+      await note(parts);
+      await parts.outbox.add({ kind: "already-registered", to: email });
+    });
+  }
+
+  return {
+    async register(registration) {
+      const { email, password, document, consents, offerId } = registration;
+      const uid = ids.next();
+      const isNew = await credentials.add({ uid, email, password }, async (parts, code) => {
+        await parts.documents.set(userPath(uid), document);
+        for (const consent of consents) await parts.consents.add(uid, { ...consent, at: clock.now() });
+        await parts.events.add(uid, "registered");
+        await mailLink(parts, "confirm-address", { uid, email }, code, offerId);
+      });
+      if (!isNew) return registerAgain(registration);
+      // A second password may have come in while the rest was written, and found nothing to take back yet.
+      const added = await credentials.findByUid(uid);
+      if (added?.isContested) await store.transaction((parts) => forgetProfile(parts, uid));
+    },
+
+    async resendConfirmation(email) {
+      const account = await credentials.findByEmail(email);
+      await store.events.add(account?.uid ?? null, "confirmation-asked");
+      if (account && !account.isConfirmed) await mailConfirmation(ports, account);
+    },
+
+    async confirmAddress(token, client) {
+      const signedIn = await credentials.confirmAddress(token, async (parts, account) => {
+        await parts.tokens.drop(account.uid, ["confirm-address"]);
+        await parts.events.add(account.uid, "address-confirmed");
+        return parts.sessions.begin(account, client, "confirmation");
+      });
+      return signedIn ? ok(signedIn) : refused({ code: "token-unknown" });
+    },
+  };
+}
+
+/** What was entered and agreed to may be a stranger's: who comes in by the mail enters it anew. */
+async function forgetProfile(parts: StoreParts, uid: string): Promise<void> {
+  await parts.tokens.drop(uid, ["confirm-address"]);
+  await parts.documents.remove(userPath(uid));
+  await parts.consents.forget(uid);
+}

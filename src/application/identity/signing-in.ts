@@ -1,0 +1,50 @@
+import type { IdentityPorts } from "#application/identity/identity-ports.ts";
+import { mailConfirmation } from "#application/identity/mail-link.ts";
+import type { Identity, SignInAnswer } from "#application/ports/identity.ts";
+import { emailKey } from "#domain/accounts/email-address.ts";
+import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
+import {
+  knownDeviceKey,
+  knownDeviceLimits,
+  mailsToAddressLimits,
+  signInKey,
+  signInLimits,
+} from "#domain/accounts/rate-limits.ts";
+import { ok, refused } from "#domain/result.ts";
+
+export function openSigningIn(ports: IdentityPorts): Pick<Identity, "signIn"> {
+  const { credentials, store, rateLimits } = ports;
+  return {
+    async signIn(email, password, client) {
+      const key = emailKey(email);
+      const network = networkOfAddress(client.address);
+      const device = client.deviceToken ?? "";
+      const owner = await store.sessions.ownerOfDevice(email, client.deviceToken);
+      const limits = owner === null ? signInLimits(key, network) : knownDeviceLimits(owner, device);
+      const limited = await rateLimits.limited(limits);
+      if (limited) return refused(limited);
+
+      const checked = await credentials.check(email, password);
+      if (!checked.ok) {
+        if (checked.refusal.code === "credentials-wrong") {
+          await store.events.add(await store.accounts.findUid(email), "sign-in-failed");
+        }
+        return checked;
+      }
+      const account = checked.value;
+      await rateLimits.forget([signInKey(key, network), knownDeviceKey(account.uid, device)]);
+      if (!account.isConfirmed) {
+        const mailLimited = await rateLimits.limited(mailsToAddressLimits("confirm", key, network));
+        if (!mailLimited) await mailConfirmation(ports, account);
+        return refused({ code: "address-unconfirmed" });
+      }
+      const answer = await credentials.transaction(account, async (parts): Promise<SignInAnswer> => {
+        if ((await parts.accounts.find(account.uid))?.hasSecondFactor) {
+          return { kind: "second-factor", challenge: await parts.tokens.issueChallenge(account.uid) };
+        }
+        return { kind: "signed-in", ...(await parts.sessions.begin(account, client, "password")) };
+      });
+      return answer ? ok(answer) : refused({ code: "credentials-wrong" });
+    },
+  };
+}

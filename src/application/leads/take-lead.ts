@@ -1,0 +1,56 @@
+import type { Identity } from "#application/ports/identity.ts";
+import type { Lead } from "#application/ports/leads.ts";
+import type { Log } from "#application/ports/log.ts";
+import type { Store, StoreParts } from "#application/ports/store.ts";
+
+/**
+ * Computes the draft listing of a lead before the transaction and hands back what writes it, so that no connection of the
+ * database is held while a year is computed.
+ */
+export type PrepareDraft = (lead: Lead) => Promise<(parts: StoreParts) => Promise<unknown>>;
+
+type Ports = { readonly store: Pick<Store, "leads" | "transaction"> };
+
+/** Null when nobody sent it, or it was erased. */
+export const loadLead = ({ store }: Ports, token: string): Promise<Lead | null> => store.leads.find(token);
+
+/** The leads that became part of this account. */
+export const listOwnLeads = async ({ store }: Ports, uid: string, email: string): Promise<readonly Lead[]> =>
+  (await store.leads.list(uid, email)).filter((one) => one.uid === uid);
+
+/** Gives the lead behind a link to an account, with its draft, or neither; null when it was given before. */
+export async function takeLead(ports: Ports, uid: string, token: string, prepare: PrepareDraft): Promise<Lead | null> {
+  const lead = await ports.store.leads.find(token);
+  if (lead === null || lead.uid !== null) return null;
+  const writeDraft = await prepare(lead);
+  return ports.store.transaction(async (parts) => {
+    const given = await parts.leads.giveByToken(token, uid);
+    if (given) await writeDraft(parts);
+    return given;
+  });
+}
+
+/**
+ * Gives an account what was sent from its address before there was an account; tells whether there was anything. Never
+ * fails: the address is confirmed whatever happens here.
+ */
+export async function takeAwaitedLeads(
+  ports: Ports & { readonly identity: Pick<Identity, "account">; readonly log: Log },
+  uid: string,
+  prepare: PrepareDraft,
+): Promise<boolean> {
+  try {
+    const account = await ports.identity.account(uid);
+    if (!account) return false;
+    const prepared = new Map<string, Awaited<ReturnType<PrepareDraft>>>();
+    for (const lead of await ports.store.leads.listAwaited(account.email)) prepared.set(lead.id, await prepare(lead));
+    return await ports.store.transaction(async (parts) => {
+      const given = await parts.leads.giveAwaited(account.email, uid);
+      for (const { id } of given) await prepared.get(id)?.(parts);
+      return given.length > 0;
+    });
+  } catch (error) {
+    ports.log.error("awaited leads were not given to the new account", error);
+    return false;
+  }
+}

@@ -1,0 +1,148 @@
+import { marketCalendar } from "#application/market/listings/market-year.ts";
+import { type EnergySupply, vatBorneBy } from "#application/market/market-prices.ts";
+import { drawnYear, type PricedTerms, sellerTask } from "#application/market/matching/build-square.ts";
+import { type BuyerTask, clockHours, drawnBuyer, sellerOf } from "#application/market/matching/match-square.ts";
+import type { MarketStore, OfferFilter } from "#application/ports/market.ts";
+import type { Task } from "#application/ports/workers.ts";
+import type { DrawnConnection } from "#domain/connections/connection-year.ts";
+import { isLiableForVat } from "#domain/market/consumer-price.ts";
+import { listedUse, type Offer } from "#domain/market/listing.ts";
+import { type FitBuyer, fitOfOffer, type OfferFit, priceWithLoss } from "#domain/market/offer-fit.ts";
+import { outlineOf, sampleOf } from "#domain/market/profile-sample.ts";
+import type { PricedPair } from "#domain/matching/agree-prices.ts";
+import {
+  type MarketBuyer,
+  type MarketRegion,
+  type MarketSeller,
+  meanPrice,
+  readProfile,
+} from "#domain/matching/market-party.ts";
+import { offtakeLeft, settleAtPrices, settleGroup } from "#domain/matching/settle-group.ts";
+import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import type { Series } from "#domain/units/series.ts";
+
+/** As many as a list leads to, and more than anybody looks at. */
+const WEIGHED_MAX = 1200;
+
+/**
+ * The offers of a filter by what they leave this buyer, best first, by an estimate on samples. Where there are very many, those
+ * whose outline promises the most.
+ */
+export async function fitsOf(
+  market: Pick<MarketStore, "weigh">,
+  filter: OfferFilter,
+  buyer: FitBuyer,
+  viewer: string | null,
+  platformFee: number,
+): Promise<readonly { readonly id: string; readonly fit: OfferFit }[]> {
+  const { energyPrice, vatBorne } = buyer;
+  const nearest = { outline: outlineOf(buyer.sample), energyPrice, vatBorne, max: WEIGHED_MAX };
+  const offers = await market.weigh(filter, viewer, nearest);
+  const { quarters } = marketCalendar();
+  return offers
+    .map(({ id, holder, price, injectionPrice, fee, sample }) => {
+      const seller = {
+        sample,
+        price,
+        injectionPrice: eurosPerKilowattHour(injectionPrice),
+        isLiableForVat: isLiableForVat(holder),
+        fee: euros(fee + platformFee),
+      };
+      return { id, fit: fitOfOffer(seller, buyer, quarters) };
+    })
+    .sort((a, b) => b.fit.gainBuyer - a.fit.gainBuyer || (a.id < b.id ? -1 : 1));
+}
+
+/** The same on every quarter, as a proposal of today would put it; where none would pay, what it would leave both. */
+export function settledFit(offer: Offer, buyer: MarketBuyer, terms: FitTerms): OfferFit {
+  const seller = sellerOf(sellerTask(offer, [], { ...terms, brusselsMatching: false }));
+  const drawn = { ...seller, injection: rememberedYear(offer, seller) };
+  const [agreed] = settleGroup(buyer, [drawn], clockHours())?.pairs ?? [];
+  const withLoss = (priced: PricedPair) => priceWithLoss(priced.seller, priced.buyer);
+  const [pair] = agreed ? [agreed] : settleAtPrices(buyer, [drawn], withLoss, clockHours());
+  if (!pair) throw new RangeError("One seller makes one pair.");
+  const { sharedEnergy, agreedPrice, gainBuyer, gainSeller } = pair;
+  return { shared: sharedEnergy, price: agreedPrice, gainBuyer, gainSeller, pays: agreed !== undefined };
+}
+
+const YEARS_KEPT = 96;
+const years = new Map<string, Series<"kWh">>();
+
+/** Years of the offers that were listed last: who looks at a list looks at it again, and drawing a page of them takes long. */
+function rememberedYear({ id, updatedAt, surplus }: Offer, { injection }: MarketSeller): Series<"kWh"> {
+  // A public year that is drawn later changes the total alone.
+  const key = `${id} ${updatedAt.getTime()} ${surplus}`;
+  const year = years.get(key) ?? readProfile(injection);
+  years.delete(key);
+  years.set(key, year);
+  for (const oldest of years.keys()) {
+    if (years.size <= YEARS_KEPT) break;
+    years.delete(oldest);
+  }
+  return year;
+}
+
+/** Somebody who is not on the market, by the connection that they told of. */
+export type Visitor = {
+  readonly region: MarketRegion;
+  readonly connection: DrawnConnection;
+  readonly position: Offer["place"]["position"];
+  readonly supply: EnergySupply;
+  readonly fee: Euros;
+};
+
+/** A visitor as a buyer, who has no wishes yet. */
+export function visitorTask({ region, connection, position, supply, fee }: Visitor): BuyerTask {
+  const id = "visitor";
+  return {
+    id,
+    owner: id,
+    region,
+    fee,
+    traits: [supply.holder],
+    requires: [],
+    refuses: [],
+    excludes: [],
+    supply,
+    energyPrice: supply.energyPrice,
+    vatBorne: vatBorneBy(supply.holder),
+    priceLimit: null,
+    sellersMax: null,
+    contracts: [],
+    offtake: drawnYear({ ...connection, use: listedUse(connection), place: { position } }, null),
+  };
+}
+
+/** A buyer as offers are put in order for it: it draws a year. */
+export const fitBuyer: Task<BuyerTask, FitBuyer> = {
+  name: "fit-buyer",
+  work(task) {
+    const buyer = drawnBuyer(task);
+    const offtake = offtakeLeft(buyer);
+    return {
+      sample: sampleOf(offtake),
+      energyPrice: meanPrice(buyer.energyPrice, buyer.energyPrices, offtake),
+      priceLimit: buyer.priceLimit,
+      vatBorne: buyer.vatBorne,
+      fee: buyer.contracts.length > 0 ? euros(0) : buyer.fee,
+    };
+  },
+};
+
+/** What the sellers with whom a buyer agreed leave it to take. */
+export const offtakeLeftTask: Task<BuyerTask, Series<"kWh">> = {
+  name: "offtake-left",
+  work: (task) => offtakeLeft(drawnBuyer(task)),
+};
+
+type FitTerms = Pick<PricedTerms, "platformFee" | "prices">;
+type FitsQuestion = FitTerms & { offers: readonly Offer[]; buyer: BuyerTask };
+
+/** The fits of the offers of a page, in their order: it draws a year for each. */
+export const settleFits: Task<FitsQuestion, OfferFit[]> = {
+  name: "settle-fits",
+  work({ offers, buyer, ...terms }) {
+    const drawn = drawnBuyer(buyer);
+    return offers.map((offer) => settledFit(offer, drawn, terms));
+  },
+};

@@ -1,0 +1,78 @@
+import { fitBuyer, fitsOf, settleFits } from "#application/market/listings/fit-offers.ts";
+import { readMarketPrices } from "#application/market/market-prices.ts";
+import type { BuyerTask } from "#application/market/matching/match-square.ts";
+import type { Clock } from "#application/ports/clock.ts";
+import type { OfferFilter, OfferPage } from "#application/ports/market.ts";
+import type { Store } from "#application/ports/store.ts";
+import type { Workers } from "#application/ports/workers.ts";
+import type { OfferFit } from "#domain/market/offer-fit.ts";
+import type { Position } from "#domain/regions/place.ts";
+
+export const OFFERS_PER_PAGE = 24;
+/** Nobody leafs further, and counting further would make a full market slower than an empty one. */
+const PAGES_MAX = 50;
+
+export const noFilter: OfferFilter = {
+  region: null,
+  technologies: [],
+  surplusMin: null,
+  surplusMax: null,
+  priceMax: null,
+  isFree: false,
+  holders: [],
+  nis: null,
+};
+
+export type OfferSort =
+  | { readonly by: "newest" }
+  | { readonly by: "price" }
+  | { readonly by: "distance"; readonly from: Position }
+  | { readonly by: "fit"; readonly buyer: BuyerTask; readonly platformFee: number };
+
+export type ListedOffers = OfferPage & {
+  readonly page: number;
+  readonly pages: number;
+  /** By id, when the list is sorted by fit: on every quarter, so the numbers that the page of the offer tells. */
+  readonly fits: ReadonlyMap<string, OfferFit>;
+};
+
+/** One page of the public offers. A page beyond the last is the last. */
+export async function listOffers(
+  ports: {
+    readonly store: Pick<Store, "market" | "cards" | "dayAhead">;
+    readonly workers: Workers;
+    readonly clock: Clock;
+  },
+  filter: OfferFilter,
+  sort: OfferSort,
+  page: number,
+  viewer: string | null = null,
+): Promise<ListedOffers> {
+  const { workers } = ports;
+  const { market } = ports.store;
+  // Power is shared within one region: what lies in another fits nobody here.
+  const isElsewhere = sort.by === "fit" && filter.region !== null && filter.region !== sort.buyer.region;
+  const within = sort.by === "fit" ? { ...filter, region: sort.buyer.region } : filter;
+  const client = sort.by === "fit" && !isElsewhere ? await workers.run(fitBuyer, sort.buyer) : null;
+  const fits = client && sort.by === "fit" ? await fitsOf(market, within, client, viewer, sort.platformFee) : [];
+  const order = sort.by === "fit" ? ({ by: "ids", ids: fits.map(({ id }) => id) } as const) : sort;
+  const countMax = OFFERS_PER_PAGE * PAGES_MAX;
+  const asked = Math.min(PAGES_MAX, Math.max(1, Math.floor(page) || 1));
+  const at = (number: number) =>
+    market.browse(within, order, { offset: (number - 1) * OFFERS_PER_PAGE, limit: OFFERS_PER_PAGE, countMax }, viewer);
+  const first = await at(asked);
+  const pages = Math.min(PAGES_MAX, Math.max(1, Math.ceil(first.total / OFFERS_PER_PAGE)));
+  const shown = asked > pages ? await at(pages) : first;
+  const found = { ...shown, page: Math.min(asked, pages), pages };
+  if (sort.by !== "fit") return { ...found, fits: new Map() };
+  const ids = shown.offers.map(({ id }) => id);
+  const offers = await market.offersOf(ids);
+  const prices = await readMarketPrices(
+    ports,
+    offers.map(({ contract }) => contract),
+  );
+  const settled = await workers.run(settleFits, { offers, buyer: sort.buyer, platformFee: sort.platformFee, prices });
+  const byId = new Map(settled.map((fit, at) => [offers[at]?.id ?? "", fit]));
+  const gainOf = ({ id }: { readonly id: string }) => byId.get(id)?.gainBuyer ?? Number.NEGATIVE_INFINITY;
+  return { ...found, offers: shown.offers.toSorted((a, b) => gainOf(b) - gainOf(a)), fits: byId };
+}

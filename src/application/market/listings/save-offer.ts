@@ -1,0 +1,51 @@
+import { listingYear } from "#application/market/listings/market-year.ts";
+import {
+  type Edited,
+  type ListingContext,
+  type ListingOrigin,
+  type ListingPorts,
+  saveListing,
+} from "#application/market/listings/save-listing.ts";
+import { followedBy, injectionPricesOf, meanOfDynamic, readMarketPrices } from "#application/market/market-prices.ts";
+import { checkOffer, type OfferInput } from "#domain/market/check-listing.ts";
+import type { Offer } from "#domain/market/listing.ts";
+import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import { listedYear } from "#domain/market/public-year.ts";
+import { type Result, refused } from "#domain/result.ts";
+
+/** Offers that have not ended; the same for requests. */
+export const OFFERS_MAX = 20;
+
+export async function saveOffer(
+  ports: ListingPorts,
+  uid: string,
+  input: OfferInput,
+  checkContext: ListingContext,
+  edited: Edited | null = null,
+  formKey: string | null = null,
+  origin: ListingOrigin = {},
+): Promise<Result<{ readonly id: string }, MarketRefusal>> {
+  const checked = checkOffer(input, checkContext);
+  if (!checked.ok) return refused({ code: "listing-invalid", faults: checked.refusal });
+  const prices = await readMarketPrices(ports, [checked.value.contract]);
+  return saveListing<Offer>(ports, {
+    uid,
+    edited,
+    form: formKey === null ? null : { key: formKey, content: JSON.stringify(checked.value) },
+    listings: ports.store.market.offers,
+    max: OFFERS_MAX,
+    origin,
+    makeListing: (kept, profile, before) => {
+      const described = { ...kept, photoId: before?.photoId ?? null, ...checked.value };
+      const { injection } = listingYear("seller", described);
+      const { total, quarters, ...totals } = listedYear(injection, profile?.injection ?? null);
+      const injectionPrice = meanOfDynamic(
+        described,
+        injectionPricesOf(followedBy("seller", described, prices)),
+        described.injectionPrice,
+        injection,
+      );
+      return { listing: { ...described, ...totals, injectionPrice, surplus: total }, year: quarters };
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { marketCalendar } from "#application/market/listings/market-year.ts";
+import type { Clock } from "#application/ports/clock.ts";
+import type { DayAhead } from "#application/ports/day-ahead.ts";
+import type { StoreParts } from "#application/ports/store.ts";
+import { medianDynamic, type SupplyCards } from "#domain/cards/cards-on.ts";
+import { dayRegister } from "#domain/connections/day-register.ts";
+import type { ContractKind } from "#domain/connections/supply-contract.ts";
+import type { PriceBook } from "#domain/day-prices/day-prices.ts";
+import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
+import type { Holder } from "#domain/market/listing.ts";
+import { type MarketRegion, meanPrice, type PriceSeries } from "#domain/matching/market-party.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { type EurosPerKilowattHour, eurosPerKilowattHour, type Share, share } from "#domain/units/quantity.ts";
+import { emptySeries, type Series } from "#domain/units/series.ts";
+import { marketPriceYear } from "#figures/market-price-year.ts";
+import { seedCards, supplyCardsOn } from "#figures/suppliers.ts";
+import { belgianVat } from "#figures/vat.ts";
+
+/** What everybody on the market trades against on one day: the cards and the year of prices with which the calculator counts. */
+export type MarketPrices = { readonly cards: SupplyCards; readonly dayPrices: PriceYear | null };
+
+export const shippedPrices: MarketPrices = { cards: seedCards, dayPrices: null };
+
+type Ports = { readonly store: Pick<StoreParts, "cards" | "dayAhead">; readonly clock: Clock };
+
+const books = new WeakMap<DayAhead, { readonly version: string; readonly book: PriceBook }>();
+
+/** Those of today, where one of the contracts follows the market; nobody else needs them. */
+export async function readMarketPrices(
+  { store: { cards, dayAhead }, clock }: Ports,
+  contracts: readonly ContractKind[],
+): Promise<MarketPrices> {
+  if (!contracts.includes("dynamic")) return shippedPrices;
+  const today = brusselsDay(clock.now());
+  const version = await dayAhead.version();
+  const known = books.get(dayAhead);
+  const book = known?.version === version ? known.book : await dayAhead.imports();
+  books.set(dayAhead, { version, book });
+  return { cards: supplyCardsOn(today, await cards.published()), dayPrices: priceYearOn(today, book) };
+}
+
+/** What a contract adds to the price of the market, and how much of it it counts. Plain data, without VAT. */
+export type FollowedMarket = {
+  readonly addition: number;
+  readonly factor: number;
+  readonly dayPrices: PriceYear | null;
+};
+
+export function followedBy(
+  side: "buyer" | "seller",
+  {
+    contract,
+    place: { region },
+  }: { readonly contract: ContractKind; readonly place: { readonly region: MarketRegion } },
+  { cards, dayPrices }: MarketPrices,
+): FollowedMarket | null {
+  if (contract !== "dynamic") return null;
+  const card = medianDynamic(side, region, cards);
+  const [addition, factor] =
+    side === "buyer" ? [card.energyAddition, card.energyFactor] : [card.injectionAddition, card.injectionFactor];
+  return { addition: addition.value, factor: factor.value, dayPrices };
+}
+
+/** What a buyer's supplier asks for energy. Of a dynamic contract the price is about the mean. */
+export type EnergySupply = {
+  readonly contract: ContractKind;
+  readonly energyPrice: EurosPerKilowattHour;
+  /** Null: the same as by day. */
+  readonly energyPriceNight: EurosPerKilowattHour | null;
+  readonly holder: Holder;
+  /** Of a dynamic contract; null for every other. */
+  readonly follows: FollowedMarket | null;
+};
+
+/** A company gets VAT back when it buys. */
+export const vatBorneBy = (holder: Holder): Share => (holder === "company" ? share(0) : belgianVat.household.value);
+
+/** The prices of a contract by the quarter of the market's year; null for one price all year. */
+export function energyPricesOf({
+  contract,
+  energyPrice,
+  energyPriceNight,
+  holder,
+  follows,
+}: EnergySupply): PriceSeries | null {
+  if (contract === "day-night") {
+    const night = energyPriceNight ?? energyPrice;
+    return () => byQuarter(null, (isDay) => (isDay === 1 ? energyPrice : night));
+  }
+  return follows && followedPrices(follows, 1 + vatBorneBy(holder));
+}
+
+export const injectionPricesOf = (follows: FollowedMarket | null): PriceSeries | null =>
+  follows && followedPrices(follows, 1);
+
+const followedPrices =
+  ({ addition, factor, dayPrices }: FollowedMarket, vat: number): PriceSeries =>
+  () =>
+    byQuarter(dayPrices, (_, market) => (addition + factor * market) * vat);
+
+/** What a dynamic contract comes to over a modelled year, since nobody can type it; any other price as it was told. */
+export const meanOfDynamic = (
+  { contract }: { readonly contract: ContractKind },
+  prices: PriceSeries | null,
+  entered: EurosPerKilowattHour,
+  energy: Series<"kWh">,
+): EurosPerKilowattHour =>
+  contract === "dynamic" ? eurosPerKilowattHour(Math.max(0, meanPrice(entered, prices, energy))) : entered;
+
+function byQuarter(dayPrices: PriceYear | null, priceAt: (isDay: number, market: number) => number): Series<"EUR/kWh"> {
+  const calendar = marketCalendar();
+  const [isDay, market] = [dayRegister(calendar), marketPriceYear(calendar, dayPrices).prices];
+  const prices = emptySeries<"EUR/kWh">(calendar.quarters);
+  for (let at = 0; at < prices.length; at++) prices[at] = priceAt(isDay[at] as number, market[at] as number);
+  return prices;
+}

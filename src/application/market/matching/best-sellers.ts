@@ -1,0 +1,75 @@
+import { fitBuyer, fitsOf, type Visitor, visitorTask } from "#application/market/listings/fit-offers.ts";
+import { noFilter } from "#application/market/listings/list-offers.ts";
+import { readMarketPrices } from "#application/market/market-prices.ts";
+import { sellerTask } from "#application/market/matching/build-square.ts";
+import {
+  type BuyerTask,
+  clockHours,
+  drawnBuyer,
+  type SellerTask,
+  sellerOf,
+} from "#application/market/matching/match-square.ts";
+import type { Clock } from "#application/ports/clock.ts";
+import type { Settings } from "#application/ports/settings.ts";
+import type { Store } from "#application/ports/store.ts";
+import type { Task, Workers } from "#application/ports/workers.ts";
+import { type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
+import { obstacleBetween } from "#domain/matching/market-party.ts";
+import type { ProposedPair } from "#domain/matching/recommendation.ts";
+import { settleGroup } from "#domain/matching/settle-group.ts";
+
+type Ports = {
+  readonly store: Store;
+  readonly settings: Pick<Settings, "platformFee" | "brusselsMatching">;
+  readonly workers: Workers;
+  readonly clock: Clock;
+};
+
+/** A seller beside this buyer, as a proposal of today would put it. */
+export type BestSeller = { readonly offer: PublicOffer; readonly pair: ProposedPair };
+
+/** More than are asked for: some of the best may not want this kind of buyer. */
+const CANDIDATES = 24;
+/** Settled on every quarter for each that is asked for, since samples rank within a few percent only. */
+const SETTLED_EACH = 2;
+
+/** The sellers on the market who leave a visitor most, and lose nothing themselves; the best first. */
+export async function bestSellers(ports: Ports, visitor: Visitor, count: number): Promise<BestSeller[]> {
+  const { store, settings, workers } = ports;
+  const { market } = store;
+  const buyer = visitorTask(visitor);
+  const asked = await workers.run(fitBuyer, buyer);
+  const fits = await fitsOf(market, { ...noFilter, region: visitor.region }, asked, null, settings.platformFee);
+  const likely = fits.filter(({ fit }) => fit.pays && fit.gainBuyer > 0).slice(0, CANDIDATES);
+  const found = new Map((await market.offersOf(likely.map(({ id }) => id))).map((offer) => [offer.id, offer]));
+  const contracts = [...found.values()].map(({ contract }) => contract);
+  const terms = { ...settings, prices: await readMarketPrices(ports, contracts) };
+  const sellers = likely.flatMap(({ id }) => {
+    const offer = found.get(id);
+    return offer ? [sellerTask(offer, [], terms)] : [];
+  });
+  return (await workers.run(settleSellers, { buyer, sellers, count })).flatMap(({ id, pair }) => {
+    const offer = found.get(id);
+    return offer ? [{ offer: toPublicOffer(offer), pair }] : [];
+  });
+}
+
+type SettleQuestion = { buyer: BuyerTask; sellers: readonly SellerTask[]; count: number };
+
+/** Of sellers in the order of a sample, those that leave most on every quarter of their drawn years. */
+export const settleSellers: Task<SettleQuestion, { id: string; pair: ProposedPair }[]> = {
+  name: "settle-sellers",
+  work({ buyer: asked, sellers, count }) {
+    const buyer = drawnBuyer(asked);
+    return sellers
+      .map(sellerOf)
+      .filter((seller) => obstacleBetween(seller, buyer) === null)
+      .slice(0, SETTLED_EACH * count)
+      .flatMap((seller) => {
+        const [pair] = settleGroup(buyer, [seller], clockHours())?.pairs ?? [];
+        return pair && pair.gainBuyer > 0 ? [{ id: seller.id, pair }] : [];
+      })
+      .sort((a, b) => b.pair.gainBuyer - a.pair.gainBuyer)
+      .slice(0, count);
+  },
+};

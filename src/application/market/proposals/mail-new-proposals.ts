@@ -1,0 +1,64 @@
+import { mailParties } from "#application/market/proposals/mail-parties.ts";
+import type { Identity } from "#application/ports/identity.ts";
+import type { MailedProposal } from "#application/ports/mail/mailed-facts.ts";
+import type { StoreParts } from "#application/ports/store.ts";
+import type { MarketRequest, Offer } from "#domain/market/listing.ts";
+import { lastDayToAnswer, type MarketProposal, type MarketSide } from "#domain/market/proposal.ts";
+
+/** What to tell one person about one proposal, should it be recorded. */
+export type Letter = { readonly to: string; readonly proposal: MailedProposal };
+type ProposedPair = { readonly proposal: MarketProposal; readonly offer: Offer; readonly request: MarketRequest };
+
+/** Addresses come from outside, so they are looked up before anything is recorded. */
+export async function lettersOf(
+  ports: { readonly identity: Pick<Identity, "account"> },
+  found: readonly ProposedPair[],
+): Promise<Letter[]> {
+  const letters: Letter[] = [];
+  for (const { proposal, offer, request } of found) {
+    const addresses = await mailParties(ports, proposal);
+    for (const side of ["seller", "buyer"] as const) {
+      const to = addresses[side];
+      const [own, partner] = side === "seller" ? [offer, request] : [request, offer];
+      if (to !== null) letters.push({ to, proposal: toMailed(proposal, side, own.title, partner.place.municipality) });
+    }
+  }
+  return letters;
+}
+
+const toMailed = (
+  proposal: MarketProposal,
+  side: MarketSide,
+  title: string,
+  partnerMunicipality: string,
+  pair = proposal.pair,
+): MailedProposal => ({
+  id: proposal.id,
+  side,
+  title,
+  partnerMunicipality,
+  shared: pair.sharedEnergy,
+  agreedPrice: pair.agreedPrice,
+  ...(pair.vat ? { vat: pair.vat } : {}),
+  ...(pair.isVatCharged === undefined ? {} : { isVatCharged: pair.isVatCharged }),
+  gain: side === "seller" ? pair.gainSeller : pair.gainBuyer,
+  hoursFrom: pair.hours.from,
+  hoursTo: pair.hours.to,
+  lapsesOn: lastDayToAnswer(proposal),
+});
+
+/** One mail for each person, whatever the number of their proposals. */
+export async function sendLetters(
+  { outbox }: Pick<StoreParts, "outbox">,
+  letters: readonly Letter[],
+  recorded: readonly MarketProposal[],
+): Promise<void> {
+  const ids = new Set(recorded.map(({ id }) => id));
+  const perPerson = Map.groupBy(
+    letters.filter(({ proposal }) => ids.has(proposal.id)),
+    ({ to }) => to,
+  );
+  for (const [to, own] of perPerson) {
+    await outbox.add({ kind: "proposal-new", to, proposals: own.map(({ proposal }) => proposal) });
+  }
+}

@@ -1,0 +1,69 @@
+import { readMarketPrices } from "#application/market/market-prices.ts";
+import { buyerTask, injectionOf, sellerTask } from "#application/market/matching/build-square.ts";
+import { buyerOf, clockHours, sellerOf } from "#application/market/matching/match-square.ts";
+import { type MatchingPorts, openProposal } from "#application/market/matching/run-matching.ts";
+import { lettersOf, sendLetters } from "#application/market/proposals/mail-new-proposals.ts";
+import type { RateLimits } from "#application/ports/security/rate-limits.ts";
+import { proposalLimits } from "#domain/accounts/rate-limits.ts";
+import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import { isOpen } from "#domain/market/proposal.ts";
+import { obstacleBetween } from "#domain/matching/market-party.ts";
+import { settleGroup } from "#domain/matching/settle-group.ts";
+import { ok, type Result, refused } from "#domain/result.ts";
+
+type Ports = MatchingPorts & { readonly rateLimits: RateLimits };
+
+/** A buyer who saw an offer asks its seller, and has thereby said yes. What leaves either with a loss is not proposed. */
+export async function proposePair(
+  ports: Ports,
+  uid: string,
+  asked: { readonly offerId: string; readonly requestId: string },
+): Promise<Result<{ readonly id: string }, MarketRefusal>> {
+  const { store, ids, clock, settings, rateLimits } = ports;
+  const { market } = store;
+  const [offer, request] = [await market.findPublic(asked.offerId), await market.requests.find(uid, asked.requestId)];
+  if (!offer || !request || request.state !== "published") return refused({ code: "listing-unknown" });
+  if (offer.place.region === "brussels" && !settings.brusselsMatching) return refused({ code: "region-closed" });
+  const before = (await market.proposals.list(uid)).filter(({ requestId }) => requestId === request.id);
+  const isKnown = before.some(
+    ({ offerId, state }) => offerId === offer.id && (isOpen(state) || state === "declined" || state === "accepted"),
+  );
+  if (isKnown) return refused({ code: "proposal-known" });
+  const agreed = before.filter(({ state }) => state === "accepted");
+  if (request.sellersMax !== null && agreed.length >= request.sellersMax)
+    return refused({ code: "buyer-full", maximum: request.sellersMax });
+  if (await market.areBlocked(offer.uid, uid)) return refused({ code: "partners-do-not-fit" });
+
+  const standing = await market.offersOf(agreed.map(({ offerId }) => offerId));
+  const contracts = standing.map((kept) => ({ seller: kept.id, injection: injectionOf(kept) }));
+  const terms = { ...settings, prices: await readMarketPrices(ports, [offer.contract, request.contract]) };
+  const seller = sellerOf(sellerTask(offer, [], terms));
+  const buyer = buyerOf(buyerTask(request, [], contracts, terms));
+  if (obstacleBetween(seller, buyer) !== null) return refused({ code: "partners-do-not-fit" });
+  const settled = settleGroup(buyer, [seller], clockHours());
+  const [pair] = settled?.pairs ?? [];
+  if (!pair) return refused({ code: "pair-does-not-pay" });
+
+  const limited = await rateLimits.limited(proposalLimits(uid));
+  if (limited) return refused(limited);
+  const { seller: _seller, ...kept } = pair;
+  const opened = openProposal({
+    id: ids.next(),
+    group: ids.next(),
+    origin: "buyer",
+    offer,
+    request,
+    pair: kept,
+    createdAt: clock.now(),
+  });
+  const proposal = { ...opened, state: "accepted-by-buyer" } as const;
+  const letters = await lettersOf(ports, [{ proposal, offer, request }]);
+  const isRecorded = await store.transaction(async (parts) => {
+    const recorded = await parts.market.proposals.record([proposal]);
+    const toSeller = letters.filter((letter) => letter.proposal.side === "seller");
+    await sendLetters(parts, toSeller, recorded);
+    if (recorded.length > 0) await parts.events.add(uid, "pair-proposed", { id: proposal.id });
+    return recorded.length > 0;
+  });
+  return isRecorded ? ok({ id: proposal.id }) : refused({ code: "listing-changed" });
+}

@@ -1,0 +1,161 @@
+import type { ActKind } from "#domain/back-office/act.ts";
+import type { OperatorLevel } from "#domain/back-office/operator.ts";
+import type { Outcome } from "#domain/back-office/outcomes.ts";
+import type { Agreement } from "#domain/contracts/agreement.ts";
+import type { ContractState } from "#domain/contracts/contract-state.ts";
+import type { MarketRequest, Offer } from "#domain/market/listing.ts";
+import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
+import type { MarketProposal, ProposalState } from "#domain/market/proposal.ts";
+import type { MarketRegion } from "#domain/matching/market-party.ts";
+import type { MonthStanding } from "#domain/settlement/months/month-standing.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Lead, WaitingEntry } from "./leads.ts";
+import type { ContactMessage } from "./mail/contact.ts";
+import type { MailMessage } from "./mail/mail.ts";
+import type { DecidedReport } from "./market.ts";
+
+export type Operators = {
+  levelOf(uid: string): Promise<OperatorLevel | null>;
+  /** By the address of a confirmed account; tells whose it is, or null when there is none. */
+  grant(emailKey: string, level: OperatorLevel): Promise<string | null>;
+  /** Null when nobody with that address was one. */
+  revoke(emailKey: string): Promise<string | null>;
+};
+
+export type OperatorAct = {
+  /** Null for a command on the machine itself. */
+  readonly uid: string | null;
+  /** By whom, as it is read years later. */
+  readonly operator: string;
+  readonly act: ActKind;
+  /** Ids and references, never somebody's name or address. */
+  readonly about: string;
+  readonly why: string;
+  readonly cameToNothing: boolean;
+};
+type KeptAct = OperatorAct & { readonly id: number; readonly at: Date };
+
+/** Only ever added to: the database refuses to change or remove one. */
+export type OperatorActs = {
+  add(act: OperatorAct): Promise<void>;
+  /** Newest first, older than a place; of one subject when it is named. */
+  list(page: {
+    readonly before: number | null;
+    readonly about: string | null;
+    readonly limit: number;
+  }): Promise<readonly KeptAct[]>;
+};
+
+export type DayCount = { readonly day: CalendarDay; readonly outcome: Outcome; readonly count: number };
+
+export type DayCounts = {
+  add(day: CalendarDay, counts: ReadonlyMap<Outcome, number>): Promise<void>;
+  /** Counts the rows of a day anew; what was counted before and is gone since still counts. */
+  recount(day: CalendarDay): Promise<void>;
+  list(from: CalendarDay): Promise<readonly DayCount[]>;
+};
+
+/** How much waits for somebody, over everybody. */
+export type Waiting = {
+  readonly reports: number;
+  readonly contestedMonths: number;
+  /** Without an answer. */
+  readonly contactMessages: number;
+  readonly leads: number;
+  readonly waitingList: number;
+  readonly mailsDead: number;
+  readonly mailsQueued: number;
+  readonly oldestQueuedAt: Date | null;
+};
+
+export type NewsletterState = {
+  readonly name: string;
+  readonly state: "sending" | "paused" | "finished";
+  readonly startedAt: Date;
+};
+
+export const mailPlaces = ["queued", "failed", "sent"] as const;
+export type MailPlace = (typeof mailPlaces)[number];
+
+export type SeenMail = {
+  readonly id: string;
+  readonly kind: MailMessage["kind"];
+  /** Null once its text is gone. */
+  readonly to: string | null;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly dueAt: Date;
+  readonly sentAt: Date | null;
+  readonly deadAt: Date | null;
+  readonly answer: string | null;
+};
+
+/** Null asks for nothing. */
+export type SeenFilter = {
+  readonly side: "offer" | "request" | null;
+  readonly state: ListingState | null;
+  readonly moderation: Moderation | null;
+  readonly region: MarketRegion | null;
+};
+export type SeenListing =
+  | { readonly side: "offer"; readonly listing: Offer }
+  | { readonly side: "request"; readonly listing: MarketRequest };
+export type SeenPage = { readonly offset: number; readonly limit: number };
+
+/** Of everybody, in whatever state, newest first. */
+export type SeenMarket = {
+  listings(filter: SeenFilter, page: SeenPage): Promise<readonly SeenListing[]>;
+  listing(id: string): Promise<SeenListing | null>;
+  reportsOf(listingId: string): Promise<readonly DecidedReport[]>;
+  proposals(
+    filter: { readonly state: ProposalState | null; readonly listingId: string | null },
+    page: SeenPage,
+  ): Promise<readonly MarketProposal[]>;
+  /** Asks for a round of everybody; whoever runs the schedule takes it. */
+  askRound(): Promise<void>;
+  /** True once for each time that it was asked. */
+  takeAskedRound(): Promise<boolean>;
+};
+
+type MessageText = Pick<
+  ContactMessage,
+  "id" | "reference" | "name" | "email" | "phone" | "subject" | "message" | "createdAt"
+> & { readonly attachmentName: string | null };
+type MessageAnswer = {
+  readonly at: Date;
+  readonly operator: string;
+  /** Empty for a message that was dealt with elsewhere. */
+  readonly text: string;
+};
+
+/** Messages of the contact form, newest first. */
+export type SeenMessages = {
+  list(
+    filter: { readonly isWaiting: boolean },
+    page: SeenPage,
+  ): Promise<readonly (MessageText & { readonly isAnswered: boolean })[]>;
+  find(reference: string): Promise<(MessageText & { readonly answers: readonly MessageAnswer[] }) | null>;
+  answer(messageId: string, answer: MessageAnswer): Promise<void>;
+};
+
+type SeenAgreement = Pick<Agreement, "id" | "reference" | "state" | "municipalities" | "region" | "createdAt">;
+
+/** What the operator's screens read of everybody. Nothing of it is for anybody else. */
+export type BackOffice = {
+  readonly operators: Operators;
+  readonly acts: OperatorActs;
+  readonly dayCounts: DayCounts;
+  readonly market: SeenMarket;
+  readonly messages: SeenMessages;
+  leads(page: SeenPage): Promise<readonly Lead[]>;
+  waitingEntries(page: SeenPage): Promise<readonly (WaitingEntry & { readonly joinedAt: Date })[]>;
+  waitingCounts(): Promise<readonly (Pick<WaitingEntry, "side" | "reason"> & { readonly count: number })[]>;
+  agreements(state: ContractState | null, page: SeenPage): Promise<readonly SeenAgreement[]>;
+  contestedMonths(): Promise<readonly MonthStanding[]>;
+  mails(place: MailPlace, page: SeenPage): Promise<readonly SeenMail[]>;
+  /** Leads since then; all else as it stands. */
+  waiting(since: Date): Promise<Waiting>;
+  /** When each recurring task last ran, by its name. */
+  taskRuns(): Promise<ReadonlyMap<string, Date>>;
+  lastNewsletter(): Promise<NewsletterState | null>;
+};

@@ -1,0 +1,2 @@
+/** Passwords of known breaches, which everybody who guesses tries first. */
+export type LeakedPasswords = { has(password: string): Promise<boolean> };

@@ -1,0 +1,109 @@
+import type { ContractParts, MeterImport, StoredStatement } from "#application/ports/contracts.ts";
+import { type MonthMoney, readMoney } from "#application/settlement/read-money.ts";
+import type { Agreement, AuditEntry } from "#domain/contracts/agreement.ts";
+import type { Declaration } from "#domain/declarations/declaration.ts";
+import type { Month } from "#domain/settlement/months/month.ts";
+import type { MonthStanding } from "#domain/settlement/months/month-standing.ts";
+import type { Invoice } from "#domain/settlement/statement.ts";
+
+type Ports = { readonly store: Pick<ContractParts, "contracts"> };
+type Identified = Pick<Agreement, "id">;
+
+export type AgreementMonths = {
+  readonly entries: readonly AuditEntry[];
+  /** The newest version of each month, oldest month first. */
+  readonly statements: readonly StoredStatement[];
+  readonly declarations: readonly Declaration[];
+  readonly standings: readonly MonthStanding[];
+  readonly money: readonly MonthMoney[];
+};
+
+/** Everything that happened in an agreement, for the page that shows all its months. */
+export async function loadAgreementMonths(ports: Ports, agreement: Identified): Promise<AgreementMonths> {
+  const { contracts } = ports.store;
+  const [entries, statements, declarations, standings, money] = await Promise.all([
+    contracts.listEntries(agreement.id),
+    contracts.listStatements(agreement.id, "newest"),
+    contracts.declarationsOf(agreement.id),
+    contracts.listStandings(agreement.id),
+    readMoney(ports, agreement),
+  ]);
+  return { entries, statements, declarations, standings, money };
+}
+
+export type LoadedMonth = {
+  /** Every version of the statement, oldest first. */
+  readonly versions: readonly StoredStatement[];
+  readonly invoices: readonly Invoice[];
+  readonly declarations: readonly Declaration[];
+  readonly money: MonthMoney | null;
+};
+
+/** Everything of one month of an agreement. */
+export async function loadMonth(ports: Ports, agreement: Identified, month: Month): Promise<LoadedMonth> {
+  const { contracts } = ports.store;
+  const [statements, invoices, declarations, money] = await Promise.all([
+    contracts.listStatements(agreement.id, "all"),
+    contracts.listInvoices(agreement.id),
+    contracts.declarationsOf(agreement.id),
+    readMoney(ports, agreement),
+  ]);
+  const isOfMonth = (one: { readonly month: Month }) => one.month === month;
+  return {
+    versions: statements.filter(isOfMonth),
+    invoices: invoices.filter(isOfMonth),
+    declarations: declarations.filter(isOfMonth),
+    money: money.find(({ payment }) => isOfMonth(payment)) ?? null,
+  };
+}
+
+/** One version of a statement, the newest when none is named, with the invoices of its month. */
+export async function loadStatement(
+  { store }: Ports,
+  { id }: Identified,
+  month: Month,
+  version?: number,
+): Promise<{ readonly statement: StoredStatement; readonly invoices: readonly Invoice[] } | null> {
+  const [statement, invoices] = await Promise.all([
+    store.contracts.findStatement(id, month, version),
+    store.contracts.listInvoices(id),
+  ]);
+  return statement && { statement, invoices: invoices.filter((one) => one.month === month) };
+}
+
+export type Settled<A> = A & {
+  /** The newest version of each month. */
+  readonly statements: readonly StoredStatement[];
+  readonly invoices: readonly Invoice[];
+  readonly declarations: readonly Declaration[];
+};
+
+/** Statements, invoices and declarations of each agreement. */
+export const loadSettled = <A extends { readonly agreement: Identified }>(
+  { store }: Ports,
+  own: readonly A[],
+): Promise<Settled<A>[]> =>
+  Promise.all(
+    own.map(async (one) => {
+      const { id } = one.agreement;
+      const [statements, invoices, declarations] = await Promise.all([
+        store.contracts.listStatements(id, "newest"),
+        store.contracts.listInvoices(id),
+        store.contracts.declarationsOf(id),
+      ]);
+      return { ...one, statements, invoices, declarations };
+    }),
+  );
+
+/** Every meter file that this account brought, and the months of an agreement that wait for better data. */
+export async function loadMeterFiles(
+  { store }: Ports,
+  uid: string,
+  { id }: Identified,
+): Promise<{
+  readonly files: readonly MeterImport[];
+  readonly blocked: Awaited<ReturnType<ContractParts["contracts"]["listBlocked"]>>;
+}> {
+  const [files, blocked] = await Promise.all([store.contracts.importsBy(uid), store.contracts.listBlocked(id)]);
+  return { files, blocked };
+}

@@ -1,0 +1,125 @@
+import { formatDay } from "#content/format/format-day.ts";
+import { formatEurosWhole } from "#content/format/format-euros.ts";
+import { formatMoment } from "#content/format/format-moment.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import { foundFew } from "#domain/back-office/found-few.ts";
+import type { Outcome } from "#domain/back-office/outcomes.ts";
+import type { Card } from "#domain/cards/card.ts";
+
+export const todayWords = {
+  head: { title: "Beheer", description: "Wat er vandaag wacht, wat er loopt en wat bezoekers bereikten." },
+  title: "Vandaag",
+  waiting: { title: "Wat wacht", nothing: "Niets wacht op u." },
+  running: { title: "Wat loopt", columns: ["Onderdeel", "Toestand"] },
+  figures: {
+    title: "Cijfers die verlopen",
+    none: "Alle gepubliceerde cijfers gelden nog minstens vier weken, of hebben een opvolger.",
+  },
+  counts: {
+    title: "De laatste dertig dagen",
+    lead: "Aantallen per dag, zonder iemand te volgen.",
+    today: "vandaag",
+    day: "Dag",
+    table: "Aantallen per dag",
+  },
+};
+
+export const waitingNames = {
+  reports: "Meldingen over aanbod",
+  connections: "Betwiste aansluitingen",
+  contestedMonths: "Betwiste maanden",
+  contactMessages: "Berichten zonder antwoord",
+  leads: "Aanvragen van de laatste week",
+  waitingList: "Mensen op een wachtlijst",
+  mailsDead: "E-mails die niet aankwamen",
+  mailsQueued: "E-mails in de wachtrij",
+};
+export type WaitingName = keyof typeof waitingNames;
+
+export const outcomeNames: Readonly<Record<Outcome, string>> = {
+  calculation: "Berekeningen",
+  "journey-begun": "Trajecten begonnen",
+  "journey-finished": "Trajecten afgewerkt",
+  "sign-up": "Nieuwe accounts",
+  listing: "Aanbod en vragen gepubliceerd",
+  proposal: "Voorstellen",
+  agreement: "Overeenkomsten begonnen",
+  "month-settled": "Maanden afgerekend",
+};
+
+type Round = {
+  readonly startedAt: Date;
+  readonly offers: number;
+  readonly requests: number;
+  readonly proposals: number;
+  readonly gain: number;
+};
+
+export const sayRound = (round: Round | null): string =>
+  round === null
+    ? "Er liep nog geen ronde."
+    : `${formatMoment(round.startedAt)}: ${formatNumber(round.offers)} aanbod, ${formatNumber(round.requests)} vragen, ${formatNumber(round.proposals)} voorstellen, ${formatEurosWhole(round.gain)} per jaar${foundFew(round) ? ". Dat is weinig: kijk bij Matching waarom" : ""}`;
+
+export const sayRun = (at: Date | undefined): string => (at ? `Laatst op ${formatMoment(at)}` : "Nog niet gelopen");
+
+export const sayQueue = (count: number, oldest: Date | null): string =>
+  oldest === null ? "Leeg" : `${formatNumber(count)} wachten, de oudste sinds ${formatMoment(oldest)}`;
+
+const newsletterStates = { sending: "wordt verstuurd", paused: "gepauzeerd", finished: "verstuurd" } as const;
+
+export const sayNewsletter = (
+  last: { readonly name: string; readonly state: keyof typeof newsletterStates; readonly startedAt: Date } | null,
+): string =>
+  last === null
+    ? "Nog geen nummer verstuurd"
+    : `${last.name}: ${newsletterStates[last.state]}, begonnen op ${formatMoment(last.startedAt)}`;
+
+export const runningNames = {
+  database: "Databank",
+  mail: "E-mail",
+  matching: "Matching",
+  settlement: "Afrekening",
+  cleaning: "Opruimen",
+  newsletter: "Nieuwsbrief",
+  answers: "Antwoordt",
+};
+
+/** Tables of figures, as `npm run figures` calls them without their year. */
+const tableNames: Readonly<Record<string, string>> = {
+  flanders: "Vlaamse nettarieven",
+  brussels: "Brusselse nettarieven",
+  netherlands: "Nederlandse tarieven",
+  federalLevies: "Federale heffingen",
+  vat: "Btw",
+  taxNorms: "Fiscale normen",
+  suppliers: "Kaarten van leveranciers",
+  marketPrices: "Marktprijzen",
+  marketPriceYear: "Marktprijzen per kwartier",
+  guarantees: "Garanties van oorsprong",
+  emissions: "Uitstoot",
+  solar: "Zonneproductie",
+  sharingPractice: "Praktijk van energiedelen",
+  customerSizes: "Grootte van afnemers",
+  belgianClimate: "Klimaat",
+  householdUse: "Verbruik van gezinnen",
+  smallGenerators: "Kleine installaties",
+};
+
+export const sayExpiring = (one: {
+  readonly table: string;
+  readonly until: string;
+  readonly figures: number;
+  readonly isOver: boolean;
+}): string =>
+  `${tableNames[one.table] ?? "Andere cijfers"}: ${formatNumber(one.figures)} ${one.figures === 1 ? "cijfer" : "cijfers"} ${one.isOver ? "golden" : "gelden"} tot en met ${formatDay(one.until)}, zonder opvolger`;
+
+/** One sentence for all cards that end on the same day. */
+export function sayExpiringCards(
+  cards: readonly { readonly card: Card; readonly until: string | null }[],
+): readonly string[] {
+  const nameOf = (card: Card) => (card.kind === "supplier" ? `kost om te delen van ${card.supplier}` : card.product);
+  return [...Map.groupBy(cards, ({ until }) => until ?? "")].map(
+    ([until, together]) =>
+      `Tariefkaarten tot en met ${formatDay(until)}, zonder opvolger: ${together.map(({ card }) => nameOf(card)).join(", ")}`,
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDay } from "#content/format/format-day.ts";
+import { formatPercent } from "#content/format/format-percent.ts";
+import { roughEuros } from "#content/pages/calculators/answer-words.ts";
+
+type Side = "buyer" | "seller";
+
+type Condition = { of: Side; supplier: string; condition: "only-dynamic" | "may-become-dynamic" };
+
+/** What a supplier asks of a contract before it may be shared with: read before any number. */
+export function conditionSentence({ of, supplier, condition }: Condition, side: Side): string {
+  const whose =
+    of === side ? "uw contract" : of === "buyer" ? "het contract van de koper" : "het contract van de verkoper";
+  return condition === "only-dynamic"
+    ? `${supplier} laat alleen delen met een dynamisch contract. Met ${whose} kan het dus niet: kies bij ‘prijsformule’ dynamisch om na te rekenen.`
+    : `${supplier} mag ${whose} dynamisch maken zodra er gedeeld wordt. Vraag het na voor u tekent.`;
+}
+
+type Period = { from: string; until: string };
+
+/** "april-mei 2026". */
+function monthsOf({ from, until }: Period): string {
+  const name = (day: string) => formatDay(day).replace(/^\d+ /, "");
+  const [first, last] = [name(from), name(until)];
+  if (first === last) return first;
+  return from.slice(0, 4) === until.slice(0, 4) ? `${first.split(" ")[0]}-${last}` : `${first}-${last}`;
+}
+
+export const oldPricesMark = (period: Period): string => `Prijzen van ${monthsOf(period)}`;
+
+type Move = { step: number; gain: { together: number } };
+
+const wins = (together: number) => `${together < 0 ? "verliest" : "wint"} u samen ${roughEuros(Math.abs(together))}`;
+
+/** What stands on tariff cards whose months are over may be otherwise today. */
+export function oldPricesSentence(period: Period, moves: readonly Move[]): string {
+  const outcomes = moves.map(
+    ({ step, gain }) => `${formatPercent(Math.abs(step))} ${step < 0 ? "lager" : "hoger"}, dan ${wins(gain.together)}`,
+  );
+  return `Gerekend met prijzen van ${monthsOf(period)}. Zijn ze nu ${outcomes.join("; ")}.`;
+}
+
+type MarketFigure = { status: "found" | "estimate"; validFrom: string; validUntil?: string };
+
+const isPaid = ({ status, validUntil }: MarketFigure) => status === "found" && validUntil !== undefined;
+const daysOf = ({ validFrom, validUntil = validFrom }: MarketFigure) =>
+  `van ${formatDay(validFrom)} tot en met ${formatDay(validUntil)}`;
+
+/** On which prices of the market a dynamic contract was counted. */
+export const marketMark = (figure: MarketFigure): string =>
+  isPaid(figure) ? `Dagprijzen ${daysOf(figure)}` : "Model: geen dagprijzen ingelezen";
+
+export const marketSentence = (figure: MarketFigure): string =>
+  isPaid(figure)
+    ? `De dynamische prijs volgt de dagprijzen ${daysOf(figure)}.`
+    : "De dynamische prijs volgt een model: er zijn geen dagprijzen ingelezen.";

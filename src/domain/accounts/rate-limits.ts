@@ -1,0 +1,117 @@
+type Limit = { readonly key: string; readonly max: number; readonly perSeconds: number };
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Narrow ones first: who is stopped by one no longer counts for the next, so one network cannot close an address to others. */
+export const signInLimits = (emailKey: string, network: string): readonly Limit[] => [
+  { key: signInKey(emailKey, network), max: 10, perSeconds: QUARTER },
+  { key: `sign-in:network:${network}`, max: 60, perSeconds: QUARTER },
+  { key: signInAddressKey(emailKey), max: 100, perSeconds: HOUR },
+];
+export const signInKey = (emailKey: string, network: string): string => `sign-in:pair:${emailKey}:${network}`;
+export const signInAddressKey = (emailKey: string): string => `sign-in:address:${emailKey}`;
+
+/** A browser that signed in to this account before is counted by itself, whatever others try on the address. */
+export const knownDeviceLimits = (uid: string, device: string): readonly Limit[] => [
+  { key: knownDeviceKey(uid, device), max: 10, perSeconds: QUARTER },
+];
+export const knownDeviceKey = (uid: string, device: string): string => `sign-in:device:${uid}:${device}`;
+
+export const secondFactorLimits = (uid: string): readonly Limit[] => [
+  { key: `second-factor:${uid}`, max: 5, perSeconds: QUARTER },
+];
+/** For who is signed in already and types the password once more. */
+export const passwordLimits = (uid: string): readonly Limit[] => [
+  { key: `password:${uid}`, max: 10, perSeconds: QUARTER },
+];
+
+export const registrationLimits = (network: string): readonly Limit[] => [
+  { key: `register:network:${network}`, max: 20, perSeconds: HOUR },
+];
+export const tokenLimits = (network: string): readonly Limit[] => [
+  { key: `token:network:${network}`, max: 60, perSeconds: QUARTER },
+];
+export const mailRequestLimits = (network: string): readonly Limit[] => [
+  { key: `mail:network:${network}`, max: 20, perSeconds: HOUR },
+];
+/** A year of quarters computed on the server: a report, a file, a mail. */
+export const calculationLimits = (network: string): readonly Limit[] => [
+  { key: `calculation:network:${network}`, max: 120, perSeconds: QUARTER },
+];
+/** Pages that need a sum which nobody asked for shortly before. */
+export const coldSumLimit = { max: 120, perSeconds: 60 } as const;
+/** Somebody asks to be contacted at the end of a journey: twice is a correction, more is a program. */
+export const leadLimits = (network: string): readonly Limit[] => [
+  { key: `lead:network:${network}`, max: 10, perSeconds: HOUR },
+];
+/** Messages of the contact form: a mail to the operator each. */
+export const contactLimits = (network: string): readonly Limit[] => [
+  { key: `contact:network:${network}`, max: 6, perSeconds: HOUR },
+  { key: `contact:network-day:${network}`, max: 20, perSeconds: DAY },
+];
+export const monthAnswerLimits = (uid: string): readonly Limit[] => [
+  { key: `month-answer:${uid}`, max: 30, perSeconds: HOUR },
+];
+export const meterUploadLimits = (uid: string): readonly Limit[] => [
+  { key: `meter-upload:${uid}`, max: 60, perSeconds: HOUR },
+];
+export const listingUploadLimits = (uid: string): readonly Limit[] => [
+  { key: `listing-upload:${uid}`, max: 30, perSeconds: HOUR },
+];
+export const reportLimits = (network: string): readonly Limit[] => [
+  { key: `report:network:${network}`, max: 10, perSeconds: HOUR },
+];
+export const proposalLimits = (uid: string): readonly Limit[] => [{ key: `propose:${uid}`, max: 20, perSeconds: DAY }];
+export const sandboxLimits = (address: string): readonly Limit[] => [
+  { key: `sandbox:${address}`, max: 20, perSeconds: HOUR },
+];
+/** Somebody invites whom they know: a family, a street, not a list of addresses. */
+export const invitationLimits = (uid: string): readonly Limit[] => [{ key: `invite:${uid}`, max: 10, perSeconds: DAY }];
+/** Whoever invites: a mailbox gets a few of these mails a day, and fewer from one person. */
+export const invitedAddressLimits = (emailKey: string, uid: string): readonly Limit[] => [
+  { key: `invited:pair:${emailKey}:${uid}`, max: 3, perSeconds: DAY },
+  { key: `invited:address:${emailKey}`, max: 6, perSeconds: DAY },
+];
+type MailReason =
+  | "register"
+  | "confirm"
+  | "reset"
+  | "change"
+  | "result"
+  | "lead"
+  | "waiting-list"
+  | "contact"
+  | "report"
+  | "newsletter";
+/**
+ * Beyond these no more is sent: there is mail in the box already. Each reason counts by itself, and who asks comes before
+ * the address, so that one stranger cannot use up the mails that its owner may need.
+ */
+export const mailsToAddressLimits = (reason: MailReason, emailKey: string, client: string): readonly Limit[] => [
+  { key: `mail:${reason}:pair:${emailKey}:${client}`, max: 5, perSeconds: HOUR },
+  { key: `mail:${reason}:pair-day:${emailKey}:${client}`, max: 8, perSeconds: DAY },
+  { key: `mail:${reason}:address-day:${emailKey}`, max: 24, perSeconds: DAY },
+];
+
+const mailReasons: readonly MailReason[] = [
+  "register",
+  "confirm",
+  "reset",
+  "change",
+  "result",
+  "lead",
+  "waiting-list",
+  "contact",
+  "report",
+  "newsletter",
+];
+
+/** What counts for one account and its address from everywhere. What counts for a network opens again by itself. */
+export const limitsOnAccount = (uid: string, emailKey: string): readonly string[] => [
+  signInAddressKey(emailKey),
+  ...secondFactorLimits(uid).flatMap(({ key }) => [key, `confirm-${key}`]),
+  ...passwordLimits(uid).map(({ key }) => key),
+  ...mailReasons.flatMap((reason) => mailsToAddressLimits(reason, emailKey, "").map(({ key }) => key)),
+];

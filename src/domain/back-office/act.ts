@@ -1,0 +1,30 @@
+/** What an operator can do. Every one of these leaves an entry that nobody can change. */
+export type ActKind =
+  | "grant-operator"
+  | "revoke-operator"
+  | "hide-offer"
+  | "show-offer"
+  | "start-round"
+  | "send-mail-again"
+  | "find-person"
+  | "resend-confirmation"
+  | "end-sign-ins"
+  | "lift-limits"
+  | "plan-deletion"
+  | "export-data"
+  | "answer-message"
+  | "close-message"
+  | "holder-stays"
+  | "holder-loses"
+  | "revoke-declaration"
+  | "write-newsletter"
+  | "test-newsletter"
+  | "send-newsletter"
+  | "pause-newsletter"
+  | "draft-cards"
+  | "drop-card"
+  | "publish-cards"
+  | "import-prices";
+
+export const WHY_LENGTH_MAX = 500;
+export const ANSWER_LENGTH_MAX = 4000;

@@ -1,0 +1,129 @@
+import type { FigureSource } from "#domain/figure.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+/** Prices of energy are in cents a kWh and fees in euros a year, as cards print them: an operator compares digit by digit. */
+type Named = {
+  /** Stands for the card in an address and never changes: "octa-fixed". */
+  readonly key: string;
+  readonly supplier: string;
+};
+
+const KEY = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)+$/;
+const KEY_LENGTH_MAX = 60;
+
+/** Whether a text can be the key of a card: small letters, digits, and at least one hyphen. */
+export const isCardKey = (text: string): boolean => text.length <= KEY_LENGTH_MAX && KEY.test(text);
+
+export type CardRegion = "flanders" | "brussels";
+
+/** One product of one supplier for households, 6 % VAT included; injection carries no VAT for a household. */
+export type ProductCard = Named & {
+  readonly kind: "product";
+  readonly product: string;
+  readonly region: CardRegion;
+  /** Whether the price stands for the whole contract, or follows an index. */
+  readonly isFixed: boolean;
+  readonly energy: number;
+  /** For a meter that tells day from night; both or none. */
+  readonly energyDay: number | null;
+  readonly energyNight: number | null;
+  readonly injection: number;
+  /** A variable product's own forecast over a year, where the card prints one. */
+  readonly energyForecast: number | null;
+  readonly injectionForecast: number | null;
+  /** Null when the card names none. */
+  readonly fixedFee: number | null;
+};
+
+/** Price of a quarter-hour = addition + factor x day-ahead price, without VAT; its fixed fee has 6 % VAT in it. */
+export type DynamicCard = Named & {
+  readonly kind: "dynamic";
+  readonly product: string;
+  readonly region: CardRegion;
+  readonly energyAddition: number;
+  readonly energyFactor: number;
+  readonly injectionAddition: number;
+  readonly injectionFactor: number;
+  readonly fixedFee: number;
+};
+
+export type FeeBasis = "customer" | "connection" | "unstated";
+
+/** What a supplier asks of the contract of whoever shares: only with a dynamic one, or it may make it one. */
+export type SharingCondition = "only-dynamic" | "may-become-dynamic";
+
+/** What a supplier asks a year for sharing or person-to-person sale, 21 % VAT included, and on which conditions. */
+export type SupplierCard = Named & {
+  readonly kind: "supplier";
+  /** "unstated" where a fee is named without its amount; null where the card is silent, which is no proof of zero. */
+  readonly sharingFee: number | "unstated" | null;
+  readonly feeBasis: FeeBasis;
+  readonly condition: SharingCondition | null;
+  /** What else the card says of it, as a Dutch sentence. */
+  readonly note: string | null;
+};
+
+export type Card = ProductCard | DynamicCard | SupplierCard;
+export type CardKind = Card["kind"];
+
+/** A card as it counts from a day on. After `until` it serves on, shown as old, until the next one counts. */
+export type CardVersion = {
+  readonly card: Card;
+  readonly from: CalendarDay;
+  readonly until: CalendarDay | null;
+  readonly source: FigureSource;
+};
+
+/** What operators published after the cards that the site was shipped with, in the order of publication. */
+export type PublishedCards = readonly CardVersion[];
+
+/** Shipped cards count on every day before another takes their place. */
+export type CardBook = { readonly seed: readonly CardVersion[]; readonly published: PublishedCards };
+
+/** A day, and what may count on it. */
+export type CardDay = { readonly today: string; readonly cards: PublishedCards };
+
+/**
+ * The published version of each card that counts on a day, each key once: where two begin on the same day, the one that was
+ * published last.
+ */
+export function publishedOn(day: CalendarDay, published: PublishedCards): PublishedCards {
+  const counting = new Map<string, CardVersion>();
+  for (const version of published) {
+    const before = counting.get(version.card.key);
+    if (version.from <= day && (before === undefined || before.from <= version.from)) {
+      counting.set(version.card.key, version);
+    }
+  }
+  return [...counting.values()];
+}
+
+/** Every card that counts on a day: those of the seed in their own order, then those that came later. */
+export function versionsOn(day: CalendarDay, { seed, published }: CardBook): readonly CardVersion[] {
+  const counting = new Map(publishedOn(day, published).map((version) => [version.card.key, version]));
+  const known = new Set(seed.map(({ card }) => card.key));
+  return [
+    ...seed.map((version) => counting.get(version.card.key) ?? version),
+    ...[...counting.values()].filter(({ card }) => !known.has(card.key)),
+  ];
+}
+
+/** What counts on every day of a stretch: from a day on, and before another; null where it has no such end. */
+export type CardStretch = {
+  readonly published: PublishedCards;
+  readonly from: CalendarDay | null;
+  readonly before: CalendarDay | null;
+};
+
+/** The stretch around a day: as little as a browser needs to do the sums of that day, and to know of which days it may not. */
+export function stretchOf(day: CalendarDay, published: PublishedCards): CardStretch {
+  const starts = [...new Set(published.map(({ from }) => from))].sort();
+  return {
+    published: publishedOn(day, published),
+    from: starts.findLast((start) => start <= day) ?? null,
+    before: starts.find((start) => start > day) ?? null,
+  };
+}
+
+export const isInStretch = (day: CalendarDay, { from, before }: CardStretch): boolean =>
+  (from === null || from <= day) && (before === null || day < before);

@@ -1,0 +1,27 @@
+import { type CardStretch, type PublishedCards, stretchOf } from "#domain/cards/card.ts";
+import type { DaySpan, PriceBook } from "#domain/day-prices/day-prices.ts";
+import { priceYearOn } from "#domain/day-prices/price-year.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+/** Everything that operators brought after what the site was shipped with. */
+export type PublishedPrices = { readonly cards: PublishedCards; readonly dayPrices: PriceBook };
+
+export const NOTHING_PUBLISHED: PublishedPrices = { cards: [], dayPrices: [] };
+
+/** With which year of day-ahead prices counts, if any: a browser asks for the prices themselves when it needs them. */
+export type PriceStretch = CardStretch & { readonly dayPrices: (DaySpan & { readonly id: number }) | null };
+
+/** The stretch of days around a day on which the same cards and the same year of prices count. */
+export function priceStretchOf(day: CalendarDay, { cards, dayPrices }: PublishedPrices): PriceStretch {
+  const stretch = stretchOf(day, cards);
+  const starts = [...new Set(dayPrices.map(({ from }) => from))].sort();
+  const edges = [stretch.from, starts.findLast((start) => start <= day)].filter((edge) => edge != null).sort();
+  const ends = [stretch.before, starts.find((start) => start > day)].filter((end) => end != null).sort();
+  const year = priceYearOn(day, dayPrices);
+  return {
+    published: stretch.published,
+    from: edges.at(-1) ?? null,
+    before: ends[0] ?? null,
+    dayPrices: year && { id: year.id, from: year.from, until: year.until },
+  };
+}

@@ -1,0 +1,71 @@
+import { type Agreement, type Side, sides } from "#domain/contracts/agreement.ts";
+import type { SettlementRefusal } from "#domain/contracts/contract-refusal.ts";
+import { sunPath } from "#domain/profiles/production/sun-path.ts";
+import { BRUSSELS } from "#domain/regions/place.ts";
+import { daysOfMonth, type Month, yearOfMonth } from "#domain/settlement/months/month.ts";
+import { brusselsYear, calendarDayAt } from "#domain/time/brussels-year.ts";
+
+/** The most that can pass, in watt-hours. */
+export type EnergyCeiling = { readonly perQuarter: number; readonly perMonth: number };
+
+/** In kVA, for who did not tell: more than any home has, and than a distribution grid gives a company. */
+const LARGEST_CONNECTION = { person: 100, company: 5000 } as const;
+const WATT_HOURS_PER_QUARTER = 250;
+/** Panels give more than their peak for a moment, on a cold bright day; owners round their power down. */
+const POWER_MARGIN = 1.25;
+/** Of the hours of light, as full power: the best months in Belgium come to a third, because the sun stands low or behind clouds. */
+const LIGHT_SHARE = 0.5;
+
+type Known = Pick<Agreement, "power" | "technology" | "parties">;
+
+/** No month holds more than the installation can make, nor more than a connection carries. */
+function ceilingOf(agreement: Known, side: Side, month: Month): EnergyCeiling {
+  const connection = LARGEST_CONNECTION[agreement.parties[side]?.kind ?? "company"] * WATT_HOURS_PER_QUARTER;
+  const quarters = daysOfMonth(month).reduce((sum, day) => sum + day.quarters, 0);
+  const power = side === "seller" ? (agreement.power ?? null) : null;
+  if (power === null) return { perQuarter: connection, perMonth: connection * quarters };
+  const perQuarter = Math.ceil(power * WATT_HOURS_PER_QUARTER * POWER_MARGIN);
+  const hours = agreement.technology === "solar" ? litQuarters(month) * LIGHT_SHARE : quarters;
+  return { perQuarter, perMonth: Math.ceil(perQuarter * hours) };
+}
+
+/** The first limit that quarters of a month go over, on either side or on one; null when they can be. */
+export function findExcess(
+  agreement: Known,
+  month: Month,
+  values: ArrayLike<number>,
+  of: readonly Side[] = sides,
+): Extract<SettlementRefusal, { code: "above-installation" | "above-connection" }> | null {
+  const [sum, highest] = sumAndHighest(values);
+  for (const side of of) {
+    const { perQuarter, perMonth } = ceilingOf(agreement, side, month);
+    const isPowerKnown = side === "seller" && (agreement.power ?? null) !== null;
+    const code = isPowerKnown ? "above-installation" : "above-connection";
+    if (highest > perQuarter) return { code, wattHours: highest, most: perQuarter };
+    if (sum > perMonth) return { code, wattHours: sum, most: perMonth };
+  }
+  return null;
+}
+
+function sumAndHighest(values: ArrayLike<number>): readonly [number, number] {
+  let [sum, highest] = [0, 0];
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] as number;
+    sum += value;
+    if (value > highest) highest = value;
+  }
+  return [sum, highest];
+}
+
+/** Quarters of a month in which the sun is up. */
+function litQuarters(month: Month): number {
+  const calendar = brusselsYear(yearOfMonth(month));
+  const { dayStarts } = sunPath(BRUSSELS, calendar);
+  let lit = 0;
+  for (let day = 0; day < calendar.days; day++) {
+    if (calendarDayAt(calendar, day).startsWith(month)) {
+      lit += (dayStarts[day + 1] as number) - (dayStarts[day] as number);
+    }
+  }
+  return lit;
+}

@@ -1,0 +1,58 @@
+import { type PriceYear, priceSeries } from "#domain/day-prices/price-year.ts";
+import type { Figure } from "#domain/figure.ts";
+import { modelPriceYear } from "#domain/tariffs/model-price-year.ts";
+import type { BrusselsYear } from "#domain/time/brussels-year.ts";
+import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { type Series, sumOfSeries } from "#domain/units/series.ts";
+import { dayAheadApril2026 } from "#figures/market-prices.ts";
+
+/** The one month that was published stands for the mean of the year: an estimate, and shown as a model year. */
+export const marketMean: Figure<"EUR/kWh"> = { ...dayAheadApril2026.weighedByOfftake, status: "estimate" };
+
+/** The wholesale price in each quarter of a year, which whoever has a dynamic contract follows, and its mean. */
+export type MarketYear = {
+  /** Paid on the day-ahead market, or a model of a year that nobody paid. */
+  readonly origin: "day-ahead" | "model-year";
+  readonly prices: Series<"EUR/kWh">;
+  /** Of days that were paid it tells which they were. */
+  readonly mean: Figure<"EUR/kWh">;
+};
+
+const SEED = 1;
+const models = new WeakMap<BrusselsYear, MarketYear>();
+const paid = new WeakMap<PriceYear, Map<number, MarketYear>>();
+
+/** By the prices that were imported, where they are a whole year; else by the model. */
+export function marketPriceYear(calendar: BrusselsYear, imported: PriceYear | null): MarketYear {
+  if (imported === null) return modelYearOf(calendar);
+  const ofImported = paid.get(imported) ?? new Map<number, MarketYear>();
+  paid.set(imported, ofImported);
+  const known = ofImported.get(calendar.year) ?? paidYear(calendar, imported);
+  ofImported.set(calendar.year, known);
+  return known;
+}
+
+function modelYearOf(calendar: BrusselsYear): MarketYear {
+  const known = models.get(calendar);
+  if (known) return known;
+  const { prices } = modelPriceYear(calendar, marketMean.value, SEED);
+  const year: MarketYear = { origin: "model-year", prices, mean: marketMean };
+  models.set(calendar, year);
+  return year;
+}
+
+function paidYear(calendar: BrusselsYear, imported: PriceYear): MarketYear {
+  const prices = priceSeries(calendar, imported);
+  return {
+    origin: "day-ahead",
+    prices,
+    mean: {
+      value: eurosPerKilowattHour(sumOfSeries(prices) / prices.length),
+      unit: "EUR/kWh",
+      status: "found",
+      source: imported.source,
+      validFrom: imported.from,
+      validUntil: imported.until,
+    },
+  };
+}

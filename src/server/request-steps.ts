@@ -1,0 +1,159 @@
+import { randomBytes } from "node:crypto";
+import type { Ports } from "#application/ports/ports.ts";
+import type { Market } from "#content/site.ts";
+import { NOTHING_PUBLISHED } from "#domain/day-prices/published-prices.ts";
+import { payloadPath } from "#web/browser/loading/payload-path.ts";
+import { backendDownContext, embeddedContext, visitorContext } from "#web/context.ts";
+import { parameterPaths } from "#web/parameter-paths.ts";
+import { jsonError } from "#web/requests/json-error.ts";
+import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
+import { isDevelopment, type Pages, serverBuild } from "./render-pages.ts";
+import { intoFrame, isEmbeddedCalculator, isLostInFrame, withoutCookies } from "./requests/embedding.ts";
+import { keepForm } from "./requests/keep-form.ts";
+import { isPayloadPath, loadPayload, pageOfPayload } from "./requests/payload.ts";
+import { type Recognition, recogniseVisitor } from "./requests/recognise-visitor.ts";
+import { marketOf, siteFor } from "./site-for.ts";
+import type { CardBookReader } from "./stored/card-book.ts";
+import { openMarketAnswers } from "./stored/market-answers.ts";
+import type { PageMatch, PageRoutes } from "./stored/page-routes.ts";
+import { SEARCH_INDEX_PATH } from "./stored/search-index.ts";
+import type { StaticFiles } from "./stored/static-files.ts";
+import { answerStored } from "./stored/stored-answer.ts";
+import { openStoredPages } from "./stored/stored-pages.ts";
+
+/** A request that was not refused, with what its steps need to know of it. */
+export type Visit = {
+  readonly request: Request;
+  readonly url: URL;
+  readonly id: string;
+  /** The socket's address. */
+  readonly address: string | null;
+  /** Headers that stand on every answer. */
+  readonly more: Readonly<Record<string, string>>;
+  readonly market: Market;
+  readonly isRead: boolean;
+  readonly isPayload: boolean;
+  /** The page that stands at the address, found when a step asks. */
+  match(): PageMatch | null;
+  /** Asked once, however many steps want to know; the headers of the first count. */
+  recognise(headers?: Headers): Promise<Recognition>;
+};
+
+/** Answers, or leaves the request to the next step. */
+type Step = (visit: Visit) => Response | null | Promise<Response | null>;
+
+export function openVisit(
+  ports: Ports,
+  routes: PageRoutes,
+  { request, url, id, address, more }: Pick<Visit, "request" | "url" | "id" | "address" | "more">,
+): Visit {
+  const isPayload = isPayloadPath(url.pathname);
+  let found: PageMatch | null | undefined;
+  let recognising: Promise<Recognition> | null = null;
+  return {
+    request,
+    url,
+    id,
+    address,
+    more,
+    market: marketOf(ports.settings, request.headers.get("cookie")),
+    isRead: request.method === "GET" || request.method === "HEAD",
+    isPayload,
+    match() {
+      if (found === undefined) found = routes.match(isPayload ? pageOfPayload(url.pathname) : url.pathname);
+      return found;
+    },
+    recognise(headers = request.headers) {
+      recognising ??= recogniseVisitor(ports, headers);
+      return recognising;
+    },
+  };
+}
+
+type Options = {
+  readonly ports: Ports;
+  readonly routes: PageRoutes;
+  readonly pages: Pages;
+  readonly cards: CardBookReader;
+  readonly files: StaticFiles | null;
+  isDraining(): boolean;
+};
+
+/** What may answer a request, in the order in which it is tried. The first ones are cheap, and answer nearly everybody. */
+export function requestSteps({ ports, routes, pages, cards, files, isDraining }: Options): readonly Step[] {
+  const { settings, clock } = ports;
+  const stored = openStoredPages(settings, cards.dayKey, pages.renderForAll);
+  const findMarketAnswer = openMarketAnswers({ ports, pages: stored });
+
+  /** The one spelling of a content page's path, whichever spelling was asked for; null for other pages. */
+  function contentPath({ route: { path, handle }, params }: PageMatch, market: Market): string | null {
+    if (!handle.content) return null;
+    if (!path.includes(":")) return path;
+    const asked = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "").toLowerCase();
+    const known = parameterPaths(siteFor(settings, market, clock.today(), NOTHING_PUBLISHED))[path] ?? [];
+    return known.find((place) => place.toLowerCase() === asked) ?? null;
+  }
+
+  const keptContent: Step = ({ isRead, url, market, request, more }) => {
+    const ready = isRead ? stored.ready(url.pathname, market) : undefined;
+    return ready ? answerStored(ready, request, more) : null;
+  };
+
+  const staticFile: Step = ({ isRead, request, url, more }) =>
+    (isRead && files?.answer(request, url.pathname, more)) || null;
+
+  const endpoint: Step = ({ request, url, more }) =>
+    answerEndpoint({ ports, request, url, routes, build: serverBuild, isDraining: isDraining(), more });
+
+  /** Whatever is rendered after this counts with the cards of today. */
+  const freshCards: Step = async () => {
+    await cards.refresh();
+    return null;
+  };
+
+  /** Rendered once for everybody, the search index too. */
+  const contentPage: Step = async ({ isRead, isPayload, url, market, match, request, more }) => {
+    if (!isRead) return null;
+    const page = match();
+    const path = url.pathname === SEARCH_INDEX_PATH ? SEARCH_INDEX_PATH : page && contentPath(page, market);
+    if (path === null) return null;
+    const asked = isPayload ? payloadPath(path) : path;
+    const answer = stored.ready(asked, market) ?? (await stored.prepare(asked, market));
+    return answer ? answerStored(answer, request, more) : null;
+  };
+
+  /** Rendered once for everybody until the market changes. */
+  const marketPage: Step = async ({ isRead, isPayload, request, url, market, match, recognise, more }) => {
+    const page = match();
+    if (!isRead || isPayload || !page) return null;
+    const answer = await findMarketAnswer({ request, url, match: page, market, recognise });
+    return answer ? answerStored(answer, request, more) : null;
+  };
+
+  /** A page that a frame lost its way to is asked for again as one for frames. */
+  const lostFrame: Step = ({ isRead, isPayload, request, url, more }) =>
+    isRead && (isPayload || !isEmbeddedCalculator(url)) && isLostInFrame(request, url) ? intoFrame(url, more) : null;
+
+  /** For this visitor alone. */
+  const ownPage: Step = async ({ request, url, id, address, market, isRead, isPayload, match, recognise, more }) => {
+    const nonce = isDevelopment ? null : randomBytes(16).toString("base64");
+    const isEmbedded = isRead && !isPayload && isEmbeddedCalculator(url);
+    const headers = isEmbedded ? withoutCookies(request.headers) : request.headers;
+    const context = pages.contextFor(market, id, nonce, { headers, address, recognised: await recognise(headers) });
+    context.set(embeddedContext, isEmbedded);
+    if (isPayload) {
+      const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
+      if (!payload) return jsonError(url.pathname, 404, `Page not found: ${url.pathname}${url.search}`, more);
+      // As on the page itself: what a signed-in person sees is not kept.
+      const headers = context.get(visitorContext) ? { "cache-control": "private, no-store" } : {};
+      const answer = Response.json(payload.body, { status: payload.status, headers });
+      return pages.finish(answer, { request, nonce, more });
+    }
+    const guards = match()?.route.handle.middleware ?? [];
+    const isGuarded = guards.some((name) => name === "signed-in" || name === "operator");
+    if (!isRead && isGuarded && context.get(backendDownContext)) return keepForm(request, url, more);
+    return pages.finish(await pages.render(request, context), { request, nonce, more, isEmbedded });
+  };
+
+  return [keptContent, staticFile, endpoint, freshCards, contentPage, marketPage, lostFrame, ownPage];
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
+
+type Encoding = "br" | "gzip" | "identity";
+type Variant = {
+  /** Null where it is only kept compressed. */
+  readonly body: Buffer | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+};
+
+/** A whole answer kept in memory, with its headers ready. */
+export type StoredAnswer = Readonly<Partial<Record<Encoding, Variant>>> & {
+  readonly identity: Variant;
+  readonly status: number;
+};
+
+type Bodies = {
+  readonly identity: Buffer;
+  readonly br?: Buffer | undefined;
+  readonly gzip?: Buffer | undefined;
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Where it is there compressed, only that is kept: hardly anybody asks for it as it is. */
+export function storeAnswer(
+  { identity, br, gzip: gz }: Bodies,
+  headers: Readonly<Record<string, string>>,
+  status = 200,
+): StoredAnswer {
+  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const vary = headers["vary"] ? `accept-encoding, ${headers["vary"]}` : "accept-encoding";
+  const variant = (encoding: Encoding, { length }: Buffer, body: Buffer | null): Variant => {
+    const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const coding: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding };
+    return { body, etag, headers: { ...headers, ...coding, vary, etag, "content-length": String(length) } };
+  };
+  return {
+    status,
+    identity: variant("identity", identity, br ? null : identity),
+    ...(br ? { br: variant("br", br, br) } : {}),
+    ...(gz ? { gzip: variant("gzip", gz, gz) } : {}),
+  };
+}
+
+const HEADER_BYTES = 2000;
+
+/** About what it takes in memory. */
+export const bytesOf = ({ identity, br, gzip: gz }: StoredAnswer): number =>
+  [identity, br, gz].reduce((sum, variant) => sum + (variant ? (variant.body?.length ?? 0) + HEADER_BYTES : 0), 0);
+
+type Effort = { readonly brotli: number; readonly gzip: number };
+/** For what is kept for a day. */
+export const SMALL: Effort = { brotli: 9, gzip: 9 };
+/** For what somebody waits for. */
+export const FAST: Effort = { brotli: 4, gzip: 4 };
+
+export async function compressed(
+  identity: Buffer,
+  { brotli, gzip: level }: Effort,
+): Promise<Bodies & { br: Buffer; gzip: Buffer }> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity, { level })]);
+  return { identity, br, gzip: gz };
+}
+
+export function answerStored(answer: StoredAnswer, request: Request, more: Readonly<Record<string, string>>): Response {
+  const variant = chooseVariant(answer, request.headers.get("accept-encoding") ?? "");
+  const known = answer.status === 200 ? request.headers.get("if-none-match") : null;
+  if (known?.split(/,\s*/).some((etag) => etag.replace(/^W\//, "") === variant.etag)) {
+    const { "content-length": _, ...headers } = variant.headers;
+    return new Response(null, { status: 304, headers: { ...headers, ...more } });
+  }
+  const body = request.method === "HEAD" ? null : (variant.body ?? brotliDecompressSync(answer.br?.body ?? ""));
+  return new Response(body as Uint8Array<ArrayBuffer> | null, {
+    status: answer.status,
+    headers: { ...variant.headers, ...more },
+  });
+}
+
+function chooseVariant(answer: StoredAnswer, accepted: string): Variant {
+  if (answer.br && accepts(accepted, "br")) return answer.br;
+  if (answer.gzip && accepts(accepted, "gzip")) return answer.gzip;
+  return answer.identity;
+}
+
+const accepts = (accepted: string, encoding: "br" | "gzip") =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
+
+const COMPRESS_FROM_BYTES = 1000;
+
+/** For an answer that is made for one visitor: compressed fast rather than small. */
+export async function compressedFor(
+  request: Request,
+  body: Buffer,
+): Promise<{ body: Buffer; encoding: string | null }> {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  if (body.length < COMPRESS_FROM_BYTES) return { body, encoding: null };
+  if (accepts(accepted, "br")) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: FAST.brotli };
+    return { body: await compressBrotli(body, { params }), encoding: "br" };
+  }
+  if (accepts(accepted, "gzip")) return { body: await compressGzip(body, { level: FAST.gzip }), encoding: "gzip" };
+  return { body, encoding: null };
+}

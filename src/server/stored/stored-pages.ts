@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import type { Settings } from "#application/ports/settings.ts";
+import type { Market } from "#content/site.ts";
+import { contentSecurityPolicy } from "../requests/security-headers.ts";
+import { openBoundedAnswers } from "./bounded-answers.ts";
+import { compressed, FAST, SMALL, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+
+export type Rendered = {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  /** What the page itself says of being kept elsewhere; null leaves it to us. */
+  readonly cacheControl: string | null;
+};
+type Render = (path: string, market: Market) => Promise<Rendered>;
+
+/** A page that shows the market: kept for one version of it. */
+export type MarketPlace = {
+  /** As the site itself would write it, with the query. */
+  readonly address: string;
+  readonly version: string;
+  readonly market: Market;
+  /** Who is signed in may be shown something else at the same address. */
+  readonly isPersonal: boolean;
+};
+
+const MARKET_BYTES_MAX = 24_000_000;
+
+/**
+ * Pages that are the same for everybody, kept ready in each market. They are rendered again when the day changes, because
+ * figures and prices are shown as valid on a day; pages that show the market also when that changes.
+ */
+export function openStoredPages(settings: Settings, today: () => string, render: Render) {
+  let day = today();
+  const content = new Map<string, StoredAnswer>();
+  const market = openBoundedAnswers(MARKET_BYTES_MAX);
+  const pending = new Map<string, Promise<StoredAnswer | null>>();
+
+  function forgetYesterday(): void {
+    if (today() === day) return;
+    day = today();
+    content.clear();
+    market.clear();
+    pending.clear();
+  }
+
+  /** Once, however many ask at the same time. */
+  async function once(key: string, make: () => Promise<StoredAnswer | null>): Promise<StoredAnswer | null> {
+    const making = pending.get(key) ?? make();
+    pending.set(key, making);
+    try {
+      return await making;
+    } finally {
+      if (pending.get(key) === making) pending.delete(key);
+    }
+  }
+
+  function headersOf({ type, text }: Rendered, cacheControl: string): Record<string, string> {
+    const isPage = type.startsWith("text/html");
+    return {
+      "content-type": type,
+      "cache-control": cacheControl,
+      ...(settings.market === "flags" ? { vary: "cookie" } : {}),
+      ...(isPage && !import.meta.env.DEV
+        ? { "content-security-policy": contentSecurityPolicy(settings, scriptHashes(text)) }
+        : {}),
+    };
+  }
+
+  return {
+    /** The answer if it was prepared before: the way of nearly every request. */
+    ready(path: string, site: Market): StoredAnswer | undefined {
+      forgetYesterday();
+      return content.get(contentKey(path, site));
+    },
+
+    /**
+     * Prepares the answer of a content page. Null when the page does not answer 200. The path is one of the site's own:
+     * strangers could fill the memory with other spellings of it.
+     */
+    async prepare(path: string, site: Market): Promise<StoredAnswer | null> {
+      const key = contentKey(path, site);
+      const startedOn = day;
+      return once(key, async () => {
+        const rendered = await render(path, site);
+        if (rendered.status !== 200) return null;
+        const isPage = rendered.type.startsWith("text/html");
+        const kept = isPage ? "public, max-age=0, must-revalidate" : "public, max-age=60";
+        const bodies = await compressed(Buffer.from(rendered.text), SMALL);
+        const answer = storeAnswer(bodies, headersOf(rendered, kept));
+        if (startedOn === day) content.set(key, answer);
+        return answer;
+      });
+    },
+
+    /**
+     * A page of the market as a stranger sees it, kept or made now. What is no success is told to who asked and not kept;
+     * null when that is not ours to tell, such as where a page leads elsewhere or failed.
+     */
+    async ofMarket({ address, version, market: site, isPersonal }: MarketPlace): Promise<StoredAnswer | null> {
+      forgetYesterday();
+      const key = `${site} ${address}`;
+      const kept = market.get(key, version);
+      if (kept) return kept;
+      const startedOn = day;
+      return once(`${key} ${version}`, async () => {
+        const rendered = await render(address, site);
+        if (![200, 404, 422].includes(rendered.status)) return null;
+        const own = isPersonal ? "private, no-cache" : "public, max-age=0, must-revalidate";
+        const bodies = await compressed(Buffer.from(rendered.text), FAST);
+        const headers = headersOf(rendered, rendered.cacheControl ?? own);
+        const answer = storeAnswer(bodies, headers, rendered.status);
+        if (rendered.status === 200 && startedOn === day) market.put(key, version, answer);
+        return answer;
+      });
+    },
+  };
+}
+
+const contentKey = (path: string, market: Market) => `${market} ${path.toLowerCase().replace(/(.)\/$/, "$1")}`;
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+function scriptHashes(html: string): string[] {
+  const codes = [...html.matchAll(inlineScript)].flatMap(([, attributes = "", code = ""]) =>
+    /type="application\/(ld\+)?json"/.test(attributes) ? [] : [code],
+  );
+  return [...new Set(codes)].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+}

@@ -1,0 +1,29 @@
+import { pdfTasks } from "#adapters/pdf/pdf-tasks.ts";
+import { fitBuyer, offtakeLeftTask, settleFits } from "#application/market/listings/fit-offers.ts";
+import { drawnInjection } from "#application/market/listings/offer-year.ts";
+import { settleSellers } from "#application/market/matching/best-sellers.ts";
+import { settlePair } from "#application/market/pair-of-connections.ts";
+import type { Task } from "#application/ports/workers.ts";
+import { answerTask } from "#web/calculations/compute-calculation.ts";
+import { buyersTermsTask, journeyTask, partnersTask } from "#web/calculations/journey-tasks.ts";
+import { weighTask } from "#web/calculations/weigh-offer.ts";
+import { calculatorTask } from "#web/calculations/worker/calculator-task.ts";
+
+const all: readonly Task<never, unknown>[] = [
+  answerTask,
+  calculatorTask,
+  journeyTask,
+  buyersTermsTask,
+  partnersTask,
+  weighTask,
+  settleSellers,
+  fitBuyer,
+  offtakeLeftTask,
+  settleFits,
+  settlePair,
+  drawnInjection,
+  ...Object.values(pdfTasks),
+];
+
+/** Everything that a worker can be asked, by name. */
+export const workerTasks = new Map(all.map((task) => [task.name, task as Task<unknown, unknown>]));

@@ -1,0 +1,183 @@
+import { memo, type PointerEvent } from "react";
+import { type DayQuarter, isShown } from "#ui/day-square/day-square-words.ts";
+import { PreservedMarkup } from "#ui/preserved-markup.tsx";
+
+const HOURS_PER_HALF = 12;
+export const QUARTERS_PER_HALF = 48;
+const PITCH = 40;
+const TILE = 34;
+const MARGIN = (PITCH - TILE) / 2;
+const CORNER = 7;
+const DOT_RADIUS_MAX = 11.5;
+
+/** Kilowatt-hours at which a tile is full turquoise, and at which a dot has its full area. */
+export type DayScale = { shared: number; supplier: number };
+
+/** Dots share one measure with the tiles, so that a big dot never stands for a small amount. */
+export function dayScale(quarters: readonly DayQuarter[]): DayScale {
+  const shared = Math.max(0, ...quarters.map((quarter) => quarter.shared));
+  const supplier = Math.max(shared, ...quarters.flatMap((quarter) => [quarter.toSupplier, quarter.fromSupplier ?? 0]));
+  return { shared, supplier };
+}
+
+/** "once" when it first stands on the page, "scrolling" as it scrolls into view; nothing moves where motion is unwelcome. */
+export type Playing = "once" | "scrolling" | undefined;
+
+type HalfDayProps = {
+  quarters: readonly DayQuarter[];
+  half: 0 | 1;
+  scale: DayScale;
+  tall: boolean;
+  playing: Playing;
+  /** Width of the edge around what carries meaning, in pixels at every size. */
+  edge: number;
+  cursor?: number | undefined;
+  onPoint?: ((quarter: number) => void) | undefined;
+};
+
+// One class per hour, written out because the stylesheet is made from the words in this file.
+const delays = [
+  ["delay-0", "delay-0", "delay-0", "delay-0", "delay-0", "delay-0"],
+  ["delay-60", "delay-120", "delay-180", "delay-240", "delay-300", "delay-360"],
+  ["delay-420", "delay-480", "delay-540", "delay-600", "delay-660", "delay-720"],
+  ["delay-780", "delay-840", "delay-900", "delay-960", "delay-1020", "delay-1080"],
+].flat();
+// On wide screens alone: a phone would paint the whole square anew for every frame.
+const lightsUp = "motion-safe:lg:transition-opacity motion-safe:lg:duration-200 motion-safe:lg:starting:opacity-0";
+
+// Squares side by side pass the same hours together: the first lights when the row is well in view, the last halfway.
+const lightsAt = (hour: number) => ({ animationRange: `cover ${10 + hour}% cover ${14 + hour}%` });
+
+function playingOf(playing: Playing, hour: number) {
+  if (playing === "scrolling") return { className: "lights-with-scroll", style: lightsAt(hour) };
+  return playing === "once" ? { className: `${lightsUp} ${delays[hour] ?? ""}` } : {};
+}
+
+// All marks are dressed here, by kind of element: 96 times a class would be heavier than the picture.
+const marks = [
+  "[&_*]:[vector-effect:non-scaling-stroke]",
+  "[&_[data-lit]]:fill-secondary-soft [&_[data-lit]]:stroke-secondary-edge",
+  "[&_rect]:fill-secondary-fill",
+  "[&_circle]:fill-sun-fill [&_circle]:stroke-fill-ink",
+].join(" ");
+
+/** Twelve hours of four tiles: halves stand side by side where there is room and below each other on a phone. */
+export const HalfDay = memo(function HalfDay({
+  quarters,
+  half,
+  scale,
+  tall,
+  playing,
+  edge,
+  cursor,
+  onPoint,
+}: HalfDayProps) {
+  const first = half * QUARTERS_PER_HALF;
+  const [columns, rows] = tall ? [4, HOURS_PER_HALF] : [HOURS_PER_HALF, 4];
+  const place = (index: number) => {
+    const hour = Math.floor(index / 4);
+    const quarter = index % 4;
+    return tall ? { x: quarter * PITCH, y: hour * PITCH } : { x: hour * PITCH, y: quarter * PITCH };
+  };
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const column = clamp(Math.floor(((event.clientX - box.left) / box.width) * columns), columns);
+    const row = clamp(Math.floor(((event.clientY - box.top) / box.height) * rows), rows);
+    onPoint?.(first + (tall ? row * 4 + column : column * 4 + row));
+  };
+  const hours = Array.from({ length: HOURS_PER_HALF }, (_, hour) => hour);
+  const own = quarters.slice(first, first + QUARTERS_PER_HALF);
+  const cursorPlace = cursor === undefined ? undefined : place(cursor - first);
+
+  return (
+    <svg
+      viewBox={`0 0 ${columns * PITCH} ${rows * PITCH}`}
+      className="block h-auto w-full touch-pan-y"
+      aria-hidden="true"
+      focusable="false"
+      {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}
+    >
+      <PreservedMarkup as="g" className="fill-tile" of={tall}>
+        {() => <path d={own.map((_, index) => tilePath(place(index))).join("")} />}
+      </PreservedMarkup>
+      <PreservedMarkup as="g" className={marks} strokeWidth={edge} strokeOpacity="0.8" of={quarters}>
+        {() =>
+          hours.map((hour) => (
+            <g key={hour} {...playingOf(playing, first / 4 + hour)}>
+              <LitGround
+                hour={own.slice(hour * 4, hour * 4 + 4)}
+                place={(index) => place(hour * 4 + index)}
+                scale={scale}
+              />
+              {own.slice(hour * 4, hour * 4 + 4).map((quarter, index) => (
+                <QuarterMarks key={index} {...place(hour * 4 + index)} quarter={quarter} scale={scale} />
+              ))}
+            </g>
+          ))
+        }
+      </PreservedMarkup>
+      {cursorPlace ? (
+        <rect
+          x={cursorPlace.x + 1}
+          y={cursorPlace.y + 1}
+          width={PITCH - 2}
+          height={PITCH - 2}
+          rx="9"
+          className="pointer-events-none fill-none stroke-ink"
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      ) : null}
+    </svg>
+  );
+});
+
+const clamp = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));
+
+type Place = { x: number; y: number };
+
+const STRAIGHT = TILE - 2 * CORNER;
+// Corners are quadratic curves: no eye tells them from circles, and they are half as long to write.
+const outline = [
+  `h${STRAIGHT}q${CORNER} 0 ${CORNER} ${CORNER}`,
+  `v${STRAIGHT}q0 ${CORNER}-${CORNER} ${CORNER}`,
+  `h-${STRAIGHT}q-${CORNER} 0-${CORNER}-${CORNER}`,
+  `v-${STRAIGHT}q0-${CORNER} ${CORNER}-${CORNER}z`,
+].join("");
+
+/** Many tiles of one colour are one element: a browser lays out 48 outlines in one path far sooner than 48 paths. */
+const tilePath = ({ x, y }: Place) => `M${x + MARGIN + CORNER} ${y + MARGIN}${outline}`;
+
+type LitGroundProps = { hour: readonly DayQuarter[]; place: (index: number) => Place; scale: DayScale };
+
+/** What the colour of lit tiles lies on, edge included. */
+function LitGround({ hour, place, scale }: LitGroundProps) {
+  const lit = hour.map(({ shared }, index) => (strength(shared, scale.shared) > 0 ? tilePath(place(index)) : ""));
+  return lit.some(Boolean) ? <path data-lit="" d={lit.join("")} /> : null;
+}
+
+type QuarterMarksProps = Place & { quarter: DayQuarter; scale: DayScale };
+
+function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
+  const lit = strength(quarter.shared, scale.shared);
+  const sold = strength(quarter.toSupplier, scale.supplier);
+  const bought = strength(quarter.fromSupplier ?? 0, scale.supplier);
+  return (
+    <>
+      {lit > 0 ? (
+        <rect x={x + MARGIN} y={y + MARGIN} width={TILE} height={TILE} rx={CORNER} fillOpacity={round(lit)} />
+      ) : null}
+      {bought > 0 ? (
+        <path
+          d={`M${x + 8} ${y + 20}l12-12M${x + 8} ${y + 32}l24-24M${x + 20} ${y + 32}l12-12`}
+          className={lit > 0.4 ? "stroke-fill-ink" : "stroke-supplier-edge"}
+          strokeWidth={round(0.6 + bought * 3)}
+        />
+      ) : null}
+      {sold > 0 ? <circle cx={x + PITCH / 2} cy={y + PITCH / 2} r={round(DOT_RADIUS_MAX * Math.sqrt(sold))} /> : null}
+    </>
+  );
+}
+
+const strength = (amount: number, full: number) => (full > 0 && isShown(amount) ? Math.min(1, amount / full) : 0);
+const round = (value: number) => Math.round(value * 100) / 100;

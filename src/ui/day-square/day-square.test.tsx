@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DaySquare, type DaySquareProps } from "#ui/day-square/day-square.tsx";
+import { dayScale } from "#ui/day-square/day-square-tiles.tsx";
+
+const words = {
+  shared: "shared",
+  toSupplier: "to supplier",
+  fromSupplier: "from supplier",
+  none: "none",
+  hour: "{hour} h",
+  day: "Day: {shared} shared, {toSupplier} sold",
+  quarter: "{from} - {until}: {shared} shared, {toSupplier} sold",
+  table: { caption: "Table", quarter: "Quarter", total: "Day" },
+};
+const night = Array.from({ length: 96 }, () => ({ shared: 0, toSupplier: 0 }));
+const noon = night.map((quarter, index) =>
+  index === 48 ? { shared: 0.5, toSupplier: 0 } : index === 49 ? { shared: 0.25, toSupplier: 0.125 } : quarter,
+);
+const render = (props: Partial<DaySquareProps> = {}) =>
+  renderToStaticMarkup(<DaySquare quarters={noon} label="A day" labels={words} {...props} />);
+const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
+const paleTiles = (markup: string) =>
+  [...markup.matchAll(/<g class="fill-tile">(.*?)<\/g>/g)].reduce(
+    (sum, [, tiles]) => sum + count(tiles ?? "", /M/g),
+    0,
+  );
+
+test.each(["hero", "card", "small", "mini"] as const)("the %s square has 96 tiles", (size) => {
+  expect(paleTiles(render({ size }))).toBe(96);
+});
+
+test("the label names the day and says its totals", () => {
+  expect(render()).toContain('role="img" aria-label="A day. Day: 0,75\u00a0kWh shared, 0,13\u00a0kWh sold"');
+});
+
+test("a tile is filled by its part of the day's highest shared quarter", () => {
+  const markup = render({ size: "mini" });
+  expect(markup).toContain('fill-opacity="1"');
+  expect(markup).toContain('fill-opacity="0.5"');
+});
+
+test("the area of a dot is the part that goes to the supplier, measured like the tiles", () => {
+  // 0.125 of 0.5 kWh is a quarter of the area, so half of the radius of 11.5.
+  expect(render({ size: "mini" })).toContain('r="5.75"');
+});
+
+test("the table holds the same numbers and keeps the night in one row", () => {
+  const markup = render();
+  const rows = [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
+  expect(rows.map(([, ...cells]) => cells.map((cell) => cell.replaceAll("\u00a0", " ")))).toEqual([
+    ["00:00 - 12:00", "0,00 kWh", "0,00 kWh"],
+    ["12:00 - 12:15", "0,50 kWh", "0,00 kWh"],
+    ["12:15 - 12:30", "0,25 kWh", "0,13 kWh"],
+    ["12:30 - 24:00", "0,00 kWh", "0,00 kWh"],
+    ["Day", "0,75 kWh", "0,13 kWh"],
+  ]);
+});
+
+test("what the buyer still takes from the supplier joins picture, legend and table when it is given", () => {
+  const markup = render({ quarters: noon.map((quarter) => ({ ...quarter, fromSupplier: 0.1 })) });
+  expect(markup).toContain("from supplier");
+  expect(count(markup, /stroke-supplier-edge/g)).toBeGreaterThan(90);
+  expect(render()).not.toContain("from supplier");
+});
+
+test("the edge of a lit tile keeps 3:1 to every ground it may stand on, in both modes", () => {
+  const tokens = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
+  for (const mode of [":root", ".dark"]) {
+    const colour = (name: string) =>
+      new RegExp(`--${name}: #(\\w{6})`).exec(tokens.slice(tokens.indexOf(`${mode} {`)))?.[1] ?? "";
+    for (const ground of ["bg", "surface", "sunken"].map(colour)) {
+      expect(contrast(mixed(colour("secondary-edge"), ground, 0.8), channels(ground))).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+const channels = (hex: string) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+const mixed = (over: string, under: string, part: number) =>
+  channels(over).map((value, index) => value * part + (channels(under)[index] ?? 0) * (1 - part));
+const luminance = (colour: number[]) =>
+  colour
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+const contrast = (one: number[], other: number[]) => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+test("a day without sun shows bare tiles and no marks", () => {
+  const markup = render({ quarters: night, size: "mini" });
+  expect(paleTiles(markup)).toBe(96);
+  expect(markup).not.toContain("<circle");
+  expect(markup).not.toContain("fill-opacity=");
+});
+
+test("an amount that would be written as zero is not drawn", () => {
+  const markup = render({ quarters: night.map(() => ({ shared: 0.004, toSupplier: 0.004 })), size: "mini" });
+  expect(markup).not.toContain("<circle");
+  expect(markup).not.toContain("fill-opacity=");
+});
+
+test("two squares on one scale can be compared", () => {
+  const low = noon.map(({ shared, toSupplier }) => ({ shared: shared / 2, toSupplier: toSupplier / 2 }));
+  expect(render({ quarters: low, size: "mini", scale: dayScale(noon) })).toContain('fill-opacity="0.25"');
+});
+
+test("the small sizes have neither legend nor table, and need no style attribute", () => {
+  expect(render({ size: "mini" })).not.toContain("<details");
+  expect(render({ size: "hero", playing: "once" })).not.toContain("style=");
+});
+
+test("a hero square with its table stays under 40 kB of markup", () => {
+  const busy = night.map((_, index) => ({ shared: index / 100 + 0.01, toSupplier: index / 200 + 0.01 }));
+  expect(render({ quarters: busy, size: "hero", playing: "once" }).length).toBeLessThan(40_000);
+});

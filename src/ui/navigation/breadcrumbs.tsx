@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Icon } from "#ui/pictures/icon.tsx";
+
+export type BreadcrumbLink = { path: string; className: string; children: ReactNode };
+export type BreadcrumbsProps = {
+  /** From the home page to the page that is shown; the last one is drawn as the current page, not as a link. */
+  items: readonly { name: string; path: string }[];
+  label: string;
+  renderLink?: (link: BreadcrumbLink) => ReactNode;
+  className?: string;
+};
+
+const plainLink = ({ path, className, children }: BreadcrumbLink) => (
+  <a href={path} className={className}>
+    {children}
+  </a>
+);
+
+export function Breadcrumbs({ items, label, renderLink = plainLink, className = "" }: BreadcrumbsProps) {
+  const parents = items.slice(0, -1);
+  const here = items.at(-1);
+  return (
+    <nav aria-label={label} className={`print:hidden ${className}`}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-muted text-small">
+        {parents.map((item, at) => (
+          // On a phone the way back is enough: a long trail would take three lines.
+          <li key={item.path} className={`items-center gap-1 ${at < parents.length - 1 ? "hidden sm:flex" : "flex"}`}>
+            {renderLink({
+              path: item.path,
+              className:
+                "inline-flex min-h-11 items-center rounded-tile px-1 text-muted underline-offset-4 hover:text-primary hover:underline",
+              children: item.name,
+            })}
+            <Icon name="chevron-right" className="size-4" />
+          </li>
+        ))}
+        {here ? (
+          <li className="flex min-h-11 min-w-0 items-center px-1">
+            <span aria-current="page" className="text-ink">
+              {here.name}
+            </span>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  );
+}

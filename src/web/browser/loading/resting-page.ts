@@ -1,0 +1,43 @@
+import { readShell } from "../../shell-data.ts";
+import { type ColorModePreference, readPreference, savePreference, showMode, systemIsDark } from "../color-mode.ts";
+import { watchBuild } from "./build-watch.ts";
+import { watchLinks } from "./prefetch.ts";
+
+/**
+ * What the site does on every page, for a page that only has text and links and that nobody has touched yet. The script
+ * of such a page (src/server/requests/defer-boot.ts) says that it rests; at `app:wake`, as at a touch, the rest of the site comes.
+ */
+addEventListener("app:rest", rest, { once: true });
+
+function rest(): void {
+  watchBuild(readShell().buildPollMs);
+  watchLinks("words");
+  watchColorChoice();
+  wakeAtSignIn();
+}
+
+/** The choice shows what was chosen before, and a choice that is quicker than the site counts. */
+function watchColorChoice(): void {
+  const options = () => document.querySelectorAll<HTMLInputElement>(".mode-choice input");
+  const show = (preference: ColorModePreference) => {
+    for (const option of options()) option.checked = option.value === preference;
+  };
+  show(readPreference());
+  addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.closest(".mode-choice")) return;
+    const chosen = target.value as ColorModePreference;
+    const { colorModeForced } = document.documentElement.dataset;
+    savePreference(chosen);
+    showMode(colorModeForced === "light" || colorModeForced === "dark" ? colorModeForced : null, chosen);
+  });
+  systemIsDark().addEventListener("change", wake, { once: true });
+}
+
+/** Whoever signs in in another tab finds their menu here too. */
+function wakeAtSignIn(): void {
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && /(?:^|;\s*)aangemeld=1(?:;|$)/.test(document.cookie)) wake();
+  });
+}
+
+const wake = () => dispatchEvent(new Event("app:wake"));

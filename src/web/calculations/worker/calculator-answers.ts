@@ -1,0 +1,86 @@
+import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
+import { dayFlows, heatOfYear, monthFlows, yearFlows } from "#application/calculations/year-flows.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
+import { ok } from "#domain/result.ts";
+import { seriesOf } from "#domain/units/series.ts";
+import {
+  type CalculatorSetting,
+  calculatorOutcome,
+  type MeteredYears,
+  type PricedSetting,
+  partnerChoice,
+  viewAtPrice,
+} from "#web/calculations/calculator-outcome.ts";
+import { cardsInBrowser, DYNAMIC, dayPricesInBrowser } from "#web/calculations/page-address.ts";
+import { daysOfMonth, quartersOfDay, typicalDay } from "#web/calculations/result-view.ts";
+import type {
+  CalculatorQuestionName,
+  CalculatorQuestions,
+  FileProgress,
+} from "#web/calculations/worker/calculator-messages.ts";
+
+let simulated: SimulatedYear | null = null;
+const series: MeteredYears = { buyer: null, seller: null };
+
+const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as const;
+
+type Answers = {
+  [Name in CalculatorQuestionName]: (
+    ask: CalculatorQuestions[Name]["ask"],
+    meanwhile: { onProgress: (progress: FileProgress) => void; signal: AbortSignal },
+  ) => CalculatorQuestions[Name]["answer"] | Promise<CalculatorQuestions[Name]["answer"]>;
+};
+
+export const calculatorAnswers: Answers = {
+  open: async ({ query, setting: unpriced }) => {
+    const params = new URLSearchParams(query);
+    const setting = await pricedInBrowser(params, unpriced);
+    const places = params.get("postcode") ? await loadPlaces().catch(() => null) : null;
+    const { outcome, simulated: year } = calculatorOutcome(params, setting, places, series);
+    // Under an answer that cannot be read the last result stands, and its pictures and its price still move.
+    if (Object.keys(outcome.errors).length === 0) simulated = year;
+    return outcome;
+  },
+  partner: async ({ query, setting: unpriced, at }) => {
+    const params = new URLSearchParams(query);
+    const setting = await pricedInBrowser(params, unpriced);
+    const places = params.get("postcode") ? await loadPlaces().catch(() => null) : null;
+    return partnerChoice(at, params, setting, places, series);
+  },
+  price: ({ agreedPrice }) => simulated && viewAtPrice(simulated, agreedPrice),
+  files: async ({ side, files, year }, meanwhile) => {
+    series[side] = null;
+    if (files.length === 0) return ok(null);
+    // Whoever has no file does not load its readers.
+    const { joinMeterFiles } = await import("#web/calculations/join-meter-files.ts");
+    const laid = await joinMeterFiles({ files, year }, meanwhile);
+    if (!laid.ok) return laid;
+    series[side] = laid.value.metered;
+    return ok(laid.value.file);
+  },
+  weigh: async ({ offer, injection, visitor, site }) => {
+    const { buyer } = series;
+    if (buyer === null) return null;
+    const { weighOffer } = await import("#web/calculations/weigh-offer.ts");
+    const answers = { ...visitor, use: "", offtake: buyer.offtake };
+    const asked = new URLSearchParams(offer.contract === "dynamic" ? { contract: DYNAMIC } : {});
+    const dayPrices = await dayPricesInBrowser(asked, site.today, site);
+    return weighOffer(offer, seriesOf(Float64Array.from(injection)), answers, { ...site, dayPrices });
+  },
+  days: ({ side, month }) => daysOfMonth(simulatedYear(), side, month),
+  quarters: ({ side, month, day }) => quartersOfDay(simulatedYear(), side, month, day),
+  typical: ({ side, month }) => typicalDay(simulatedYear(), side, month),
+  flows: ({ side, period }) => flowsPer[period](simulatedYear(), side),
+  heat: () => heatOfYear(simulatedYear()),
+};
+
+/** What came with the page, or what counts on another day that the visitor chose. */
+async function pricedInBrowser(params: URLSearchParams, unpriced: CalculatorSetting): Promise<PricedSetting> {
+  const cards = await cardsInBrowser(params, unpriced.today, unpriced.cards);
+  return { ...unpriced, cards, dayPrices: await dayPricesInBrowser(params, unpriced.today, cards) };
+}
+
+function simulatedYear(): SimulatedYear {
+  if (simulated === null) throw new Error("No situation has been computed yet.");
+  return simulated;
+}

@@ -1,0 +1,118 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { hashOfAgreement, signDocument } from "#application/contracts/sign-document.ts";
+import { agreementDocument } from "#content/contracts/agreement-document.ts";
+import { agreementWords } from "#content/pages/accounts/contracts/agreement.ts";
+import { isConsumerSale, signerOf } from "#domain/contracts/agreement.ts";
+import { actionsOf } from "#domain/contracts/contract-actions.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { clientContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { SignatureList, signatureView } from "#web/pages/accounts/contracts/agreement/signature-list.tsx";
+import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
+import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
+import { DONE_FIELD, loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { SignForm, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
+import { PaperText } from "#web/sections/paper-text.tsx";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepAllWhenOffline;
+
+export const loader = (asked: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, agreement, side, today, place } = await findContract(asked);
+    const { head, hero, back, ...words } = agreementWords;
+    const isWhole = agreement.parties.seller !== null && agreement.parties.buyer !== null;
+    const party = agreement.parties[side];
+    const canSign = actionsOf(agreement, side, { today, dayOf: brusselsDay }).includes("sign");
+    return {
+      head,
+      hero: { ...hero, back: { label: back, path: place } },
+      words,
+      place,
+      document: isWhole ? agreementDocument(agreement) : null,
+      hash: isWhole ? hashOfAgreement(ports, agreement, agreementDocument) : "",
+      version: agreement.version,
+      signer: canSign && party ? signerOf(party) : null,
+      isToPay: side === "buyer" && isConsumerSale(agreement.parties) && agreement.terms.price > 0,
+      signatures: signatureView(agreement.signatures),
+    };
+  });
+
+export async function action({ request, ...asked }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const signing = typedSigning(form);
+  const typed = { naam: signing.typedName };
+  return whileAvailable(typed, async () => {
+    const { ports, uid, agreement, place } = await findContract(asked);
+    const document = { kind: "agreement", id: agreement.id, write: agreementDocument } as const;
+    const { address } = asked.context.get(clientContext);
+    const signed = await signDocument(ports, uid, document, { ...signing, address });
+    // Who presses twice has signed once.
+    if (signed.ok || signed.refusal.code === "already-signed") {
+      return redirect(`${place}?${DONE_FIELD}=getekend`, 303);
+    }
+    return refuseContract(signed.refusal, typed);
+  });
+}
+
+export default function AgreementPage() {
+  const { hero, words, place, document, hash, version, signer, isToPay, signatures } = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer | undefined;
+  if (!document) {
+    return (
+      <MyPage {...hero}>
+        <EmptyState
+          title={words.missing.title}
+          headingLevel={2}
+          action={
+            <TextLink asChild className="inline-flex min-h-11 items-center">
+              <Link to={`${place}/gegevens`}>{words.missing.link}</Link>
+            </TextLink>
+          }
+        >
+          {words.missing.text}
+        </EmptyState>
+      </MyPage>
+    );
+  }
+  return (
+    <MyPage {...hero}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button asChild variant="secondary">
+          <a href={`${place}/overeenkomst/pdf`} download data-prefetch="off">
+            <Icon name="download" />
+            {words.download}
+          </a>
+        </Button>
+        <span className="text-muted text-small tabular-nums">
+          {words.version} {version}
+        </span>
+      </div>
+      <Card>
+        <PaperText document={document} />
+      </Card>
+      <MySection title={words.signatures.title}>
+        <SignatureList signatures={signatures} />
+        <p className="mt-4 break-all text-muted text-small">
+          {words.hash}: {hash}
+        </p>
+      </MySection>
+      {signer ? <SignForm kind="agreement" signer={signer} hash={hash} isToPay={isToPay} served={served} /> : null}
+    </MyPage>
+  );
+}

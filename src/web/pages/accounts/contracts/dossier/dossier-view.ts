@@ -1,0 +1,57 @@
+import { letterWords } from "#content/contracts/dossier-letters.ts";
+import { dossierWords, otherDossierTitles, otherTowardsWords, towardsWords } from "#content/contracts/dossier-words.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { formWords } from "#content/forms/form-texts.ts";
+import { dossierPageWords } from "#content/pages/accounts/contracts/dossier.ts";
+import type { Agreement, Side } from "#domain/contracts/agreement.ts";
+import { type DossierTask, dossierOf } from "#domain/contracts/dossier.ts";
+import { type DossierLetter, letterOfStep, lettersOf } from "#domain/contracts/dossier-letter.ts";
+import type { FormKind } from "#domain/forms/form-definitions.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+
+// These two are done by telling us so below, with all that follows from it.
+const mailedSteps = ["file-request", "confirm-start"];
+
+const formAt = (form: FormKind, { id }: Agreement) =>
+  `/account/formulieren/nieuw/${formWords(form).slug}?contract=${id}`;
+
+/** The checklist of both, written out for the side that reads it. */
+export function dossierView(agreement: Agreement, side: Side, canTick: boolean) {
+  const { until, doneOn, over, towards } = dossierPageWords;
+  const tasks = dossierOf(agreement, brusselsDay(agreement.createdAt));
+  const letters = lettersOf(agreement, side);
+  const letterLink = (letter: DossierLetter) => ({
+    label: letterWords[letter].label,
+    path: `/account/contracten/${agreement.id}/dossier/${letterWords[letter].slug}.pdf`,
+  });
+  const letterAt = ({ step }: DossierTask) => {
+    const letter = letterOfStep[step];
+    return letter && letters.includes(letter) ? letterLink(letter) : null;
+  };
+  const isOpen = ({ who, doneOn: done, isOver }: DossierTask) => who === side && done === null && !isOver;
+  const view = (task: DossierTask) => ({
+    step: task.step,
+    ...(task.who === side ? dossierWords[task.step] : { title: otherDossierTitles[task.step], text: null }),
+    isDone: task.doneOn !== null,
+    when: task.isOver
+      ? over
+      : task.doneOn === null
+        ? `${until} ${formatDay(task.until)}`
+        : `${doneOn} ${formatDay(task.doneOn)}`,
+    towards: `${towards} ${(task.who === side ? towardsWords : otherTowardsWords)[task.towards]}`,
+    // The other's letter is the other's to write.
+    letter: isOpen(task) ? letterAt(task) : null,
+    paper: isOpen(task) && task.form !== null ? formAt(task.form, agreement) : null,
+    canTick: canTick && task.who === side && !mailedSteps.includes(task.step),
+  });
+  return {
+    own: tasks.filter(({ who }) => who === side).map(view),
+    other: tasks.filter(({ who }) => who !== side).map(view),
+    done: tasks.filter((task) => task.doneOn !== null).length,
+    all: tasks.length,
+    isOver: tasks.some(({ isOver }) => isOver),
+    letters: letters.map(letterLink),
+  };
+}
+
+export type DossierView = ReturnType<typeof dossierView>;

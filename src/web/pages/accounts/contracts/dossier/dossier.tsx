@@ -1,0 +1,162 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { formatDay } from "#content/format/format-day.ts";
+import { dossierPageWords } from "#content/pages/accounts/contracts/dossier.ts";
+import { otherSide } from "#domain/contracts/agreement.ts";
+import { actionsOf } from "#domain/contracts/contract-actions.ts";
+import { hasAskedToStay, noticeEndsOn } from "#domain/contracts/notice.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Card } from "#ui/card.tsx";
+import { DateField } from "#ui/field/date-field.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { TileProgress } from "#ui/progress/tile-progress.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { AccountForm } from "#web/pages/accounts/account-form.tsx";
+import { ChangeGuard } from "#web/pages/accounts/contracts/agreement/change-guard.tsx";
+import { loadGuard } from "#web/pages/accounts/contracts/agreement/load-guard.ts";
+import { answerDossier } from "#web/pages/accounts/contracts/dossier/answer-dossier.ts";
+import { DossierList, LetterLink } from "#web/pages/accounts/contracts/dossier/dossier-list.tsx";
+import { dossierView } from "#web/pages/accounts/contracts/dossier/dossier-view.ts";
+import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { NoticeForm } from "#web/pages/accounts/signing/notice-form.tsx";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepAllWhenOffline;
+
+/** What one side may tell about the way of the request, in the sequence in which it happens. */
+const acts = ["submit", "activate", "suspend", "resume", "give-notice", "withdraw-notice"] as const;
+
+export const loader = (asked: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { agreement, side, today, place } = await findContract(asked);
+    const { head, hero, back } = dossierPageWords;
+    const allowed = actionsOf(agreement, side, { today, dayOf: brusselsDay });
+    return {
+      head,
+      hero: { ...hero, back: { label: back, path: place } },
+      place,
+      tasks: dossierView(agreement, side, allowed.includes("tick-dossier")),
+      acts: acts.filter((act) => allowed.includes(act)),
+      isWaiting: ["accepted", "drafted", "signed-by-one"].includes(agreement.state),
+      startDay: agreement.terms.startDay,
+      endsOn: agreement.endsOn && formatDay(agreement.endsOn),
+      noticeDay: formatDay(noticeEndsOn(agreement, side, today)),
+      hasAsked: hasAskedToStay(agreement, side),
+      isAskedToStay: hasAskedToStay(agreement, otherSide(side)),
+      guard: loadGuard(agreement, asked.url, today),
+      done: sayDone(asked.url, dossierPageWords.done),
+    };
+  });
+
+export const action = (asked: ActionFunctionArgs) => answerDossier(asked);
+
+export default function Dossier() {
+  const loaded = useLoaderData<typeof loader>();
+  const { hero, place, tasks, acts, isWaiting, startDay, endsOn, noticeDay, hasAsked, isAskedToStay, guard, done } =
+    loaded;
+  const served = useActionData() as FormAnswer | undefined;
+  const words = dossierPageWords;
+  const forms = {
+    submit: words.submit,
+    suspend: words.suspend,
+    resume: words.resume,
+    "withdraw-notice": { ...words.stay, text: isAskedToStay ? words.stay.both : words.stay.text },
+  };
+  return (
+    <MyPage {...hero} done={served ? null : done}>
+      {isWaiting ? (
+        <Alert tone="info" className="max-w-text">
+          <p>{words.waits}</p>
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        {tasks.isOver ? null : (
+          <TileProgress
+            value={tasks.done}
+            max={tasks.all}
+            label={words.progress}
+            valueText={(value, max) => words.progressOf.replace("{value}", String(value)).replace("{max}", String(max))}
+            className="max-w-sm"
+          />
+        )}
+        <TextLink
+          href={`${place}/dossier/agenda`}
+          download
+          data-prefetch="off"
+          className="inline-flex min-h-11 items-center gap-2 text-base"
+        >
+          <Icon name="calendar" className="size-5" />
+          {words.calendar}
+        </TextLink>
+      </div>
+      <MySection title={words.own}>
+        <DossierList words={words} tasks={tasks.own} />
+      </MySection>
+      <MySection title={words.other}>
+        <DossierList words={words} tasks={tasks.other} />
+      </MySection>
+      {endsOn ? (
+        <Alert tone="warn" className="max-w-text">
+          <p>
+            {words.notice.given} {endsOn}. {hasAsked ? words.notice.asked : null}
+          </p>
+        </Alert>
+      ) : null}
+      {acts.map((act) =>
+        act === "activate" ? (
+          <AccountForm
+            key={act}
+            title={words.activate.title}
+            served={served}
+            labels={{ startdag: words.activate.day }}
+            submit={words.activate.submit}
+            hidden={{ doel: act }}
+            initial={{ startdag: startDay }}
+          >
+            {(given) => (
+              <>
+                <p className="text-base text-muted">{words.activate.text}</p>
+                <DateField {...given("startdag")} label={words.activate.day} className="max-w-sm" />
+              </>
+            )}
+          </AccountForm>
+        ) : act === "give-notice" ? (
+          <NoticeForm key={act} day={noticeDay} served={served} />
+        ) : (
+          <AccountForm
+            key={act}
+            title={forms[act].title}
+            served={undefined}
+            labels={{}}
+            submit={forms[act].submit}
+            variant={act === "submit" || act === "resume" ? "primary" : "secondary"}
+            hidden={{ doel: act }}
+          >
+            {() => <p className="text-base text-muted">{forms[act].text}</p>}
+          </AccountForm>
+        ),
+      )}
+      {tasks.letters.length > 0 ? (
+        <Card as="section">
+          <h2 className="font-display text-h4">{words.letters.title}</h2>
+          <p className="mt-2 max-w-text text-base text-muted">{words.letters.text}</p>
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {tasks.letters.map((letter) => (
+              <li key={letter.path}>
+                <LetterLink {...letter} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <Card as="section">
+        <ChangeGuard guard={guard} words={words.guard} place={place} />
+      </Card>
+    </MyPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Ports } from "#application/ports/ports.ts";
+import { readMonthSteps } from "#application/settlement/read-month-steps.ts";
+import type { StepWords } from "#content/pages/accounts/account.ts";
+import { monthStepWords } from "#content/pages/accounts/contracts/month-steps.ts";
+import { contractStep } from "#content/pages/accounts/contracts/overview.ts";
+import type { Agreement, Side } from "#domain/contracts/agreement.ts";
+import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
+
+type Own = { readonly agreement: Agreement; readonly side: Side };
+
+/** What somebody's agreements ask: what begins one first, then months, the nearest last day in front. */
+export async function loadContractSteps(ports: Pick<Ports, "store" | "clock">, own: readonly Own[]) {
+  const months = await Promise.all(
+    own.map(async ({ agreement, side }) => {
+      const place = `/account/contracten/${agreement.id}`;
+      const steps = await readMonthSteps(ports, agreement, side);
+      return steps.map((step) => ({
+        due: step.due ?? "9999",
+        // A buyer with several sellers brings one file for all of them.
+        key: step.kind === "upload" ? `${step.month} ${agreement.parties[side]?.ean}` : `${agreement.id} ${step.month}`,
+        words: withReference(monthStepWords(step, place), own.length > 1 ? agreement.reference : null),
+      }));
+    }),
+  );
+  const first = new Map(
+    months
+      .flat()
+      .reverse()
+      .map((one) => [one.key, one]),
+  );
+  return [
+    ...own.flatMap(({ agreement, side }) =>
+      contractStep(nextContractStep(agreement, side), `/account/contracten/${agreement.id}`, agreement.reference),
+    ),
+    ...[...first.values()].toSorted((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0)).map(({ words }) => words),
+  ];
+}
+
+const withReference = (words: StepWords, reference: string | null): StepWords =>
+  reference === null ? words : { ...words, title: `${words.title} (${reference})` };

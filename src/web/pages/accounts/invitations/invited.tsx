@@ -1,0 +1,183 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import {
+  declineInvitation,
+  findInvitedByLink,
+  refuseInvitations,
+  takeInvitation,
+} from "#application/market/answer-invitation.ts";
+import { sayInvitation } from "#content/market/invitation-words.ts";
+import { sayMarketRefusal } from "#content/market/market-refusals.ts";
+import { invitedWords, sayHistory } from "#content/pages/accounts/contracts/invitation.ts";
+import { stateAt } from "#domain/market/invitation.ts";
+import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import { lastDayToAnswer } from "#domain/market/proposal.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Contract } from "#ui/illustrations/contract.tsx";
+import { portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { loginPath } from "#web/forms/return-path.ts";
+import { loadStored } from "#web/load-stored.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { invitationPath } from "#web/pages/accounts/invitations/invitation-view.ts";
+import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
+import { WaysOn } from "#web/pages/accounts/sign-in/ways-on.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
+
+export const handle: PageHandle = { index: false };
+export const headers = answerHeaders;
+export const clientAction = keepWhenOffline([]);
+
+const TOKEN = "token";
+type Answer = FormAnswer<never> & { readonly state?: "declined" | "never" };
+
+/** What the link of the mail opens. Looking changes nothing: programs that look at mail follow every link in it. */
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
+  loadStored(async () => {
+    const ports = context.get(portsContext);
+    const { head, hero, aside, ways, ...words } = invitedWords(context.get(siteContext));
+    const token = url.searchParams.get(TOKEN) ?? "";
+    const found = await findInvitedByLink(ports, token);
+    const page = { head, hero, aside, ways, words, token };
+    if (!found) return { ...page, shown: null, said: words.unknown, signInPath: null };
+    const { invitation, vat } = found;
+    const { side, price, inviterName, inviterUid, partnerUid, message, createdAt, updatedAt, lapsesAt } = invitation;
+    const visitor = context.get(visitorContext);
+    const state = stateAt(invitation, ports.clock.now());
+    const isOwn = visitor?.uid === inviterUid;
+    const isTaken = state === "open" && partnerUid !== null && partnerUid !== visitor?.uid;
+    const refusal = { code: "invitation-closed", state: state === "open" ? "taken" : state } as const;
+    const isOpen = state === "open" && !isOwn && !isTaken;
+    return {
+      ...page,
+      said: isOpen
+        ? { title: words.asked, lead: sayInvitation(inviterName, side, price, vat) }
+        : isOwn
+          ? { title: words.own, lead: sayMarketRefusal({ code: "invitation-own" }) }
+          : { title: words.closed, lead: sayMarketRefusal(refusal) },
+      shown: {
+        isOpen,
+        isOwn,
+        canOpen: visitor !== null && (isOpen || partnerUid === visitor.uid),
+        canDecline: isOpen && partnerUid === null,
+        message: isOpen ? message : "",
+        history: isOpen
+          ? sayHistory(state, brusselsDay(createdAt), brusselsDay(updatedAt), lastDayToAnswer({ lapsesAt }))
+          : [],
+      },
+      signInPath: visitor ? null : loginPath(`${url.pathname}?${TOKEN}=${encodeURIComponent(token)}`),
+    };
+  });
+
+/** The account that presses first has it; no and never again need no account. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ports = context.get(portsContext);
+  const form = await request.formData();
+  const token = textOf(form, TOKEN);
+  const refuse = (refusal: MarketRefusal) => {
+    const answer: Answer = { typed: {}, faults: {}, notice: sayMarketRefusal(refusal) };
+    return refuseForm(answer, statusOfRefusal(refusal));
+  };
+  const said = (state: NonNullable<Answer["state"]>): Answer => ({ typed: {}, faults: {}, notice: null, state });
+  return whileAvailable<unknown, never>({}, async () => {
+    switch (textOf(form, "actie")) {
+      case "openen": {
+        const visitor = context.get(visitorContext);
+        if (!visitor) return redirect(loginPath(`/uitnodiging?${TOKEN}=${encodeURIComponent(token)}`), 303);
+        const taken = await takeInvitation(ports, visitor.uid, token);
+        return taken.ok ? redirect(invitationPath(taken.value.id), 303) : refuse(taken.refusal);
+      }
+      case "weigeren": {
+        const declined = await declineInvitation(ports, { token });
+        return declined.ok ? said("declined") : refuse(declined.refusal);
+      }
+      case "nooit": {
+        const refused = await refuseInvitations(ports, { token });
+        return refused.ok ? said("never") : refuse(refused.refusal);
+      }
+      default:
+        return refuse({ code: "invitation-unknown" });
+    }
+  });
+}
+
+export default function Invited() {
+  const { hero, aside, ways, words, said, shown, token, signInPath } = useLoaderData<typeof loader>();
+  const served = useActionData() as Answer | undefined;
+  const now = served?.state ? words[served.state] : said;
+  const key = <input type="hidden" name={TOKEN} value={token} />;
+  return (
+    <SignInPage
+      words={{ hero: { ...hero, ...now }, aside }}
+      isNews={served?.state !== undefined}
+      picture={<Contract className="mx-auto w-full max-w-72" />}
+    >
+      <FormSummary answer={served} labels={{}} />
+      {served?.state || !shown ? (
+        <WaysOn ways={ways} />
+      ) : (
+        <>
+          {shown.message ? (
+            <figure>
+              <figcaption className="text-muted text-small">{words.message}</figcaption>
+              <blockquote className="mt-1 whitespace-pre-line break-words text-lead">{shown.message}</blockquote>
+            </figure>
+          ) : null}
+          {shown.history.length > 0 ? <p className="text-base text-muted">{shown.history.join(" ")}</p> : null}
+          {shown.canOpen ? (
+            <Form method="post">
+              {key}
+              <Button name="actie" value="openen" size="large" className="max-sm:w-full">
+                {words.open}
+              </Button>
+            </Form>
+          ) : null}
+          {shown.isOpen && signInPath ? (
+            <>
+              <WaysOn
+                ways={[
+                  { label: words.register, path: "/aanmelden" },
+                  { label: words.signIn, path: signInPath },
+                ]}
+              />
+              <Alert tone="info">
+                <p>{words.how}</p>
+              </Alert>
+            </>
+          ) : null}
+          {shown.isOwn ? null : <SayNo words={words.no} canDecline={shown.canDecline} token={token} />}
+        </>
+      )}
+    </SignInPage>
+  );
+}
+
+type SayNoProps = { words: ReturnType<typeof invitedWords>["no"]; canDecline: boolean; token: string };
+
+const SayNo = ({ words, canDecline, token }: SayNoProps) => (
+  <section id="nooit-meer" className="grid gap-4 border-line border-t pt-6">
+    <h2 className="font-display text-h4">{words.title}</h2>
+    <Form method="post" className="grid gap-4">
+      <input type="hidden" name={TOKEN} value={token} />
+      {canDecline ? (
+        <Button name="actie" value="weigeren" variant="secondary" className="justify-self-start max-sm:w-full">
+          {words.decline}
+        </Button>
+      ) : null}
+      <p className="text-base text-muted">{words.neverText}</p>
+      <Button name="actie" value="nooit" variant="secondary" className="justify-self-start max-sm:w-full">
+        {words.never}
+      </Button>
+    </Form>
+  </section>
+);

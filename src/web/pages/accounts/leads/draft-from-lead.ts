@@ -1,0 +1,124 @@
+import { addConnection } from "#application/account-details/save-connection.ts";
+import { readProfile } from "#application/account-details/user-document.ts";
+import type { Situation } from "#application/calculations/situation.ts";
+import { saveOffer } from "#application/market/listings/save-offer.ts";
+import { saveRequest } from "#application/market/listings/save-request.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
+import type { Lead } from "#application/ports/leads.ts";
+import type { Ports } from "#application/ports/ports.ts";
+import type { StoreParts } from "#application/ports/store.ts";
+import { nationalNumberRemoved } from "#content/identifiers.ts";
+import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
+import type { PricedSite } from "#content/site.ts";
+import { publishedOn } from "#domain/cards/card.ts";
+import { listedUse } from "#domain/market/listing.ts";
+import { locatePostcode } from "#domain/regions/locate-postcode.ts";
+import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { fillLabel } from "#ui/labels.ts";
+import { answerTask, dayPricesFor } from "#web/calculations/compute-calculation.ts";
+import { connectionOfSituation } from "#web/calculations/connection-situation.ts";
+import { supplyOf } from "#web/calculations/journey-tasks.ts";
+import { readJourney } from "#web/forms/queries/journey-query.ts";
+
+type DraftPorts = Pick<Ports, "store" | "identity" | "clock" | "ids" | "workers">;
+/** Where the draft is written: the parts of one transaction. */
+type DraftParts = Pick<StoreParts, "connections" | "market" | "cards" | "dayAhead">;
+type WriteDraft = (parts: DraftParts) => Promise<unknown>;
+
+const nothing: WriteDraft = async () => {};
+
+export const prepareDraft = (ports: DraftPorts, site: PricedSite, uid: string) => (lead: Lead) =>
+  draftFromLead(ports, site, uid, lead);
+
+/**
+ * A draft listing and a saved connection from the answers of a journey; nothing when they can no longer be read. What is
+ * computed or looked up comes first: the writing runs in a transaction, and a query beside it would wait for its end.
+ */
+async function draftFromLead(
+  ports: DraftPorts,
+  site: PricedSite,
+  uid: string,
+  { side, answers }: Lead,
+): Promise<WriteDraft> {
+  const { situation, contractHolder } = readJourney(new URLSearchParams(answers), side, site.today, site);
+  const places = await loadPlaces();
+  const location = situation?.postcode ? locatePostcode(places, situation.postcode) : null;
+  if (!situation?.postcode || location?.kind !== "place") return nothing;
+  const cards = publishedOn(situation.day, site.cards);
+  const dayPrices = dayPricesFor(situation, site);
+  const question = { situation, platformFee: site.platformFee, cards, dayPrices, draws: 0, per: "months" } as const;
+  const answered = await ports.workers.run(answerTask, question);
+  if (!answered.ok) return nothing;
+  const { sale, prices } = answered.value.answer;
+
+  const party = situation[side];
+  const profile = await readProfile(ports, uid);
+  // A seller was asked who uses power at the address; who sells it, and whether with VAT, the account tells too.
+  const isCompany = party.customer === "business" || (side === "seller" && profile?.kind === "company");
+  const place = location.place.municipality.name;
+  const common = {
+    postcode: situation.postcode,
+    text: "",
+    holder: isCompany ? ("company" as const) : ("person" as const),
+    // Who wrote a name in a journey is a contact, and no name that strangers may read: the account tells the company's.
+    companyName: isCompany ? profile?.company?.name || fillLabel(takeLeadWords.company, { place }) : null,
+    use: listedUse(party),
+    battery: party.battery,
+    fee: prices[side].sharingFee.value,
+    partners: [],
+  };
+  const account = await ports.identity.account(uid);
+  const outside = { clock: ports.clock, ids: ports.ids, identity: { account: async () => account } };
+  const { product } = situation.prices[side];
+  const facts = { customer: party.customer, meter: situation.meter, contractHolder, product };
+  const context = { places, numberRemoved: nationalNumberRemoved };
+  const inside = (parts: DraftParts) => ({ ...outside, store: parts });
+  const originOf = async (parts: DraftParts) => ({
+    facts,
+    connectionId: await keepConnection(inside(parts), uid, situation, place, context),
+  });
+  if (side === "buyer") {
+    const title = fillLabel(takeLeadWords.titles.buyer, { place });
+    const { contract, energyPrice, energyPriceNight } = supplyOf(situation, answered.value.answer, dayPrices);
+    const supply = { contract, energyPrice, energyPriceNight };
+    const wishes = { priceLimit: null, sellersMax: null, technologies: [] };
+    const request = { ...common, title, installation: party.installation, ...supply, ...wishes };
+    return async (parts) => saveRequest(inside(parts), uid, request, context, null, null, await originOf(parts));
+  }
+  const { installation } = party;
+  if (installation === null) return nothing;
+  const isPriceTold = situation.prices.agreedPrice !== null;
+  const offer = {
+    ...common,
+    title: fillLabel(takeLeadWords.titles.seller[installation.technology], { place }),
+    installation,
+    price: isPriceTold
+      ? { kind: "asked" as const, price: eurosPerKilowattHour(toMillionths(sale.agreedPrice)) }
+      : { kind: "open" as const, lowest: null },
+    contract: prices.seller.injection.kind,
+    // The market knows no price below nothing: who pays to inject gains from any buyer.
+    injectionPrice: eurosPerKilowattHour(Math.max(0, sale.injectionPrice)),
+    startsOn: null,
+    termYears: null,
+  };
+  return async (parts) => saveOffer(inside(parts), uid, offer, context, null, null, await originOf(parts));
+}
+
+/** As fine as a price is kept, once VAT was taken off it. */
+const toMillionths = (price: number) => Math.round(price * 1_000_000) / 1_000_000;
+
+type ConnectionPorts = Parameters<typeof addConnection>[0];
+type ConnectionContext = Parameters<typeof addConnection>[3];
+
+/** Everything that the journey asked of the connection itself; null when the account keeps as many as it may. */
+async function keepConnection(
+  ports: ConnectionPorts,
+  uid: string,
+  situation: Situation,
+  town: string,
+  context: ConnectionContext,
+): Promise<string | null> {
+  const address = { name: town, street: "", town, offtakeEan: "", injectionEan: "" };
+  const added = await addConnection(ports, uid, { ...connectionOfSituation(situation), ...address }, context);
+  return added.ok ? added.value.id : null;
+}

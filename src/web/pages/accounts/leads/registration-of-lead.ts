@@ -1,0 +1,23 @@
+import type { Lead } from "#application/ports/leads.ts";
+import type { Site } from "#content/site.ts";
+import { readJourney } from "#web/forms/queries/journey-query.ts";
+import type { RegistrationField } from "#web/forms/registration-form.ts";
+
+type Known = Partial<Record<RegistrationField, string>>;
+
+/**
+ * What a journey told already of who makes an account. Who somebody is, only in the browser that sent it: its link goes by
+ * mail, and tells nobody's name.
+ */
+export function registrationOfLead(lead: Lead, site: Site, isSameBrowser: boolean): Known {
+  const { side, answers } = lead;
+  const { situation } = readJourney(new URLSearchParams(answers), side, site.today, site);
+  const aim: Known = {
+    rol: side === "buyer" ? "koper" : "verkoper",
+    soort: situation?.[side].customer === "business" ? "onderneming" : "particulier",
+    postcode: situation?.postcode ?? "",
+  };
+  if (!isSameBrowser) return aim;
+  const [first = "", ...rest] = lead.name.trim().split(/\s+/);
+  return { ...aim, voornaam: first, achternaam: rest.join(" "), email: lead.email, telefoon: lead.phone ?? "" };
+}

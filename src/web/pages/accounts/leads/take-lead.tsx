@@ -1,0 +1,99 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { listOwnLeads, loadLead, takeLead } from "#application/leads/take-lead.ts";
+import { formatMoment } from "#content/format/format-moment.ts";
+import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
+import { prepareDraft } from "#web/pages/accounts/leads/draft-from-lead.ts";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepAllWhenOffline;
+
+/** With a link: what it holds, and a button. Without: what was taken along already. */
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, uid, email } = ownContext(context);
+    const token = url.searchParams.get(TOKEN_FIELD);
+    const lead = token ? await loadLead(ports, token) : null;
+    const own = await listOwnLeads(ports, uid, email);
+    const isOpen = lead !== null && lead.uid === null;
+    return {
+      ...takeLeadWords,
+      token: isOpen ? token : null,
+      isUnknown: token !== null && !isOpen && lead?.uid !== uid,
+      leads: (isOpen ? [lead] : own).map(({ reference, side, createdAt }) => ({
+        reference,
+        what: takeLeadWords.sides[side],
+        draft: takeLeadWords.drafts[side],
+        at: formatMoment(createdAt),
+      })),
+    };
+  });
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ports, site, uid } = ownContext(context);
+  const token = textOf(await request.formData(), TOKEN_FIELD);
+  return whileAvailable<unknown, never>({}, async () => {
+    const lead = await takeLead(ports, uid, token, prepareDraft(ports, site, uid));
+    return redirect(lead ? "/account/meenemen" : `/account/meenemen?${TOKEN_FIELD}=gebruikt`, 303);
+  });
+}
+
+export default function TakeLead() {
+  const { hero, taken, token, isUnknown, unknown, leads, none, reference, submit, back } =
+    useLoaderData<typeof loader>();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <MyPage {...(token === null && !isUnknown ? taken : hero)} eyebrow={hero.eyebrow}>
+      {isUnknown ? (
+        <Alert tone="warn" title={unknown.title}>
+          <p>{unknown.text}</p>
+        </Alert>
+      ) : null}
+      {leads.length === 0 && !isUnknown ? <p className="max-w-text">{none}</p> : null}
+      <ul className="grid gap-4">
+        {leads.map((lead) => (
+          <Card key={lead.reference} as="li" padding="small">
+            <p className="text-muted text-small">
+              {reference} {lead.reference}
+            </p>
+            <p className="font-display text-h4">{lead.what}</p>
+            <p className="text-base text-muted">{lead.at}</p>
+            {token === null ? (
+              <Button asChild className="mt-3 max-sm:w-full">
+                <Link to={lead.draft.path}>{lead.draft.label}</Link>
+              </Button>
+            ) : null}
+          </Card>
+        ))}
+      </ul>
+      {token ? (
+        <Form method="post">
+          <input type="hidden" name={TOKEN_FIELD} value={token} />
+          <Button size="large" busy={isBusy} className="max-sm:w-full">
+            {submit}
+          </Button>
+        </Form>
+      ) : (
+        <Button asChild variant="secondary" className="justify-self-start max-sm:w-full">
+          <Link to={back.path}>{back.label}</Link>
+        </Button>
+      )}
+    </MyPage>
+  );
+}

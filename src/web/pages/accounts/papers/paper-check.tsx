@@ -1,0 +1,138 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { hashOfForm, signDocument } from "#application/contracts/sign-document.ts";
+import { answerRefusal } from "#content/forms/answer-refusals.ts";
+import { draftDocument, fieldWords, formWords } from "#content/forms/form-texts.ts";
+import { describeAnswer } from "#content/forms/format-answer.ts";
+import { paperWords, signRefusals } from "#content/pages/accounts/papers.ts";
+import { isAsked } from "#domain/forms/form-field.ts";
+import { findGaps, isComplete } from "#domain/forms/parse-step.ts";
+import type { SignFormRefusal } from "#domain/forms/sign-refusal.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Disclosure } from "#ui/navigation/disclosure.tsx";
+import { Stepper } from "#ui/navigation/stepper.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { clientContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { answerRules, findPaper } from "#web/pages/accounts/papers/find-paper.ts";
+import { PaperAnswers } from "#web/pages/accounts/papers/paper-answers.tsx";
+import { SignForm, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
+import { PaperText } from "#web/sections/paper-text.tsx";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepAllWhenOffline;
+
+export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { ports, form, kind, definition, place } = await findPaper({ context, url, params });
+    if (form.state === "signed") throw redirect(place);
+    const { check, step, eyebrow, back, trail, describePaper } = paperWords;
+    const words = formWords(kind);
+    const gaps = findGaps(definition, form.answers, answerRules(ports.clock.today()));
+    const document = isComplete(gaps) ? draftDocument(kind, form.answers) : null;
+    return {
+      head: { title: `${check.title}: ${words.title}`, description: describePaper(words.title), trail },
+      hero: { eyebrow, title: check.title, lead: check.lead, back },
+      paper: words.title,
+      words: check,
+      progress: step.progress,
+      names: [...definition.steps.map(({ key }) => ({ label: words.steps[key]?.title ?? "" })), { label: step.check }],
+      place,
+      isComplete: isComplete(gaps),
+      parts: definition.steps.map(({ key, fields }, number) => ({
+        title: words.steps[key]?.title ?? "",
+        path: `${place}/stap/${number + 1}`,
+        rows: fields
+          .filter((field) => isAsked(field, form.answers))
+          .map((field) => {
+            const refusal = gaps[number]?.[field.key];
+            const { label } = fieldWords(kind, field);
+            const value = describeAnswer(field, fieldWords(kind, field), form.answers[field.key] ?? "");
+            return { name: label, value, fault: refusal ? answerRefusal(refusal) : null };
+          }),
+      })),
+      document,
+      signer: definition.signer(form.answers),
+      hash: document ? hashOfForm(ports, document) : "",
+    };
+  });
+
+export async function action({ request, context, url, params }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const signing = typedSigning(form);
+  const typed = { naam: signing.typedName };
+  return whileAvailable(typed, async () => {
+    const paper = await findPaper({ context, url, params });
+    const rules = answerRules(paper.ports.clock.today());
+    const document = { kind: "form", id: paper.form.id, email: paper.email, rules, write: draftDocument } as const;
+    const { address } = context.get(clientContext);
+    const signed = await signDocument(paper.ports, paper.uid, document, { ...signing, address });
+    // Who presses twice has signed once, and sees the signed paper.
+    if (signed.ok || signed.refusal.code === "already-signed") return redirect(paper.place, 303);
+    return refuseForm(refusedSignature(signed.refusal, typed), 422);
+  });
+}
+
+function refusedSignature(refusal: SignFormRefusal, typed: FormAnswer["typed"]): FormAnswer {
+  // The record has exactly the sentence of this code; the compiler cannot see that the two belong together.
+  const sentence = (signRefusals[refusal.code] as (refusal: SignFormRefusal) => string)(refusal);
+  const places: Readonly<Record<string, string>> = { "name-different": "naam", "not-agreed": "akkoord" };
+  const name = places[refusal.code];
+  return name ? { typed, faults: { [name]: sentence }, notice: null } : { typed, faults: {}, notice: sentence };
+}
+
+export default function PaperCheck() {
+  const loaded = useLoaderData<typeof loader>();
+  const { hero, paper, words, names, progress, parts, document, place, signer, hash } = loaded;
+  const served = useActionData() as FormAnswer | undefined;
+  const { missing } = words;
+  return (
+    <MyPage {...hero}>
+      <div>
+        <p className="mb-4 font-semibold text-base text-primary">{paper}</p>
+        <Stepper steps={names} current={names.length - 1} label={progress} />
+      </div>
+      {loaded.isComplete ? null : (
+        <Alert tone="warn" title={missing.title}>
+          <p>{missing.text}</p>
+        </Alert>
+      )}
+      <PaperAnswers parts={parts} words={words} />
+      {document ? (
+        <>
+          <Disclosure label={words.text}>
+            <PaperText document={document} />
+          </Disclosure>
+          <p>
+            <TextLink
+              href={`${place}/pdf`}
+              download
+              data-prefetch="off"
+              className="inline-flex min-h-11 items-center gap-2 text-base"
+            >
+              <Icon name="download" className="size-5" />
+              {words.draft}
+            </TextLink>
+          </p>
+          <SignForm kind="form" signer={signer} hash={hash} served={served} />
+        </>
+      ) : null}
+      <p>
+        <TextLink asChild className="inline-flex min-h-11 items-center text-base">
+          <Link to={`${place}/wissen`}>{words.remove}</Link>
+        </TextLink>
+      </p>
+    </MyPage>
+  );
+}

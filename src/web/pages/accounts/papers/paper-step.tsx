@@ -1,0 +1,146 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { saveStep } from "#application/forms/save-step.ts";
+import { answerRefusal } from "#content/forms/answer-refusals.ts";
+import { fieldWords, formWords } from "#content/forms/form-texts.ts";
+import { editableAnswer } from "#content/forms/format-answer.ts";
+import { paperWords } from "#content/pages/accounts/papers.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Stepper } from "#ui/navigation/stepper.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import {
+  answerHeaders,
+  type FormAnswer,
+  refuseForm,
+  textOf,
+  typedTexts,
+  whileAvailable,
+} from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { useSending } from "#web/forms/use-sending.ts";
+import { pageNotFound } from "#web/page-not-found.ts";
+import { MyPage } from "#web/pages/accounts/my-page.tsx";
+import { DONE_FIELD, loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { answerRules, findPaper } from "#web/pages/accounts/papers/find-paper.ts";
+import { PaperField } from "#web/pages/accounts/papers/paper-field.tsx";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+
+export const handle = ownPage;
+export const headers = answerHeaders;
+export const clientAction = keepAllWhenOffline;
+
+const LATER_FIELD = "later";
+const stepNumber = (text: string | undefined) => (/^[1-9]$/.test(text ?? "") ? Number(text) - 1 : -1);
+
+export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
+  loadOwn(async () => {
+    const { form, kind, definition, place } = await findPaper({ context, url, params });
+    if (form.state === "signed") throw redirect(place);
+    const number = stepNumber(params["step"]);
+    const step = definition.steps[number];
+    if (!step) throw pageNotFound(url);
+    const words = formWords(kind);
+    const { title, lead } = words.steps[step.key] ?? { title: "", lead: "" };
+    const names = definition.steps.map(({ key }) => ({ label: words.steps[key]?.title ?? "" }));
+    return {
+      head: {
+        title: `${title}: ${words.title}`,
+        description: paperWords.describePaper(words.title),
+        trail: paperWords.trail,
+      },
+      hero: { eyebrow: paperWords.eyebrow, title, lead, back: paperWords.back },
+      paper: words.title,
+      words: paperWords.step,
+      number,
+      names: [...names, { label: paperWords.step.check }],
+      previous: number > 0 ? `${place}/stap/${number}` : null,
+      fields: step.fields.map((field) => ({
+        field,
+        words: fieldWords(kind, field),
+        answer: editableAnswer(field, form.answers[field.key] ?? ""),
+      })),
+    };
+  });
+
+export async function action({ request, context, url, params }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const all = [...form.keys()];
+  return whileAvailable(typedTexts(form, all), async () => {
+    const { ports, uid, definition, place, ...paper } = await findPaper({ context, url, params });
+    const number = stepNumber(params["step"]);
+    const step = definition.steps[number];
+    if (!step) throw pageNotFound(url);
+    const typed = typedTexts(
+      form,
+      step.fields.map(({ key }) => key),
+    );
+    const rules = answerRules(ports.clock.today());
+    const saved = await saveStep(ports, uid, { id: paper.form.id, step: number, typed, rules });
+    if (!saved.ok) return redirect(place, 303);
+    if (textOf(form, LATER_FIELD) !== "") return redirect(`/account/formulieren?${DONE_FIELD}=bewaard`, 303);
+    const faults = Object.entries(saved.value.faults).map(([key, refusal]) => [key, answerRefusal(refusal)]);
+    if (faults.length > 0) return refuseForm({ typed, faults: Object.fromEntries(faults), notice: null }, 422);
+    const isLast = number === definition.steps.length - 1;
+    return redirect(isLast ? `${place}/nakijken` : `${place}/stap/${number + 2}`, 303);
+  });
+}
+
+export default function PaperStep() {
+  const { hero, paper, words, number, names, previous, fields } = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer | undefined;
+  // The server looks at the answers; the browser only keeps them from being sent twice.
+  const { answer, isBusy, round, onSubmit } = useSending(served, () => ({ ok: true, value: null, typed: {} }));
+  const labels = Object.fromEntries(fields.map(({ field, words }) => [field.key, words.label]));
+  return (
+    <MyPage {...hero}>
+      <div className="grid gap-8">
+        <div>
+          <p className="mb-4 font-semibold text-base text-primary">{paper}</p>
+          <Stepper steps={names} current={number} label={words.progress} />
+        </div>
+        <Card>
+          <Form
+            key={`${number} ${round}`}
+            method="post"
+            noValidate
+            onSubmit={onSubmit}
+            className="group/form grid max-w-text gap-6"
+          >
+            <FormSummary answer={answer} labels={labels} />
+            {fields.map(({ field, words, answer: kept }) => (
+              <PaperField
+                key={field.key}
+                id={fieldId(field.key)}
+                field={field}
+                words={words}
+                value={served?.typed[field.key] ?? kept}
+                error={answer?.faults[field.key]}
+              />
+            ))}
+            <div className="flex flex-wrap items-center gap-3">
+              <Button busy={isBusy} className="max-sm:w-full">
+                {words.next}
+              </Button>
+              <Button variant="secondary" name={LATER_FIELD} value="ja" className="max-sm:w-full">
+                {words.later}
+              </Button>
+              {previous ? (
+                <TextLink asChild className="inline-flex min-h-11 items-center px-2 text-base">
+                  <Link to={previous}>{words.previous}</Link>
+                </TextLink>
+              ) : null}
+            </div>
+          </Form>
+        </Card>
+      </div>
+    </MyPage>
+  );
+}

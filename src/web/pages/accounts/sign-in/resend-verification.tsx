@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { resendConfirmation } from "#application/accounts/resend-confirmation.ts";
+import { resendVerificationWords } from "#content/pages/accounts/sign-in/resend-verification.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Letter } from "#ui/illustrations/letter.tsx";
+import { clientContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { refuseAccount } from "#web/forms/refuse-account.ts";
+import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { canReadMailbox } from "#web/pages/accounts/mailbox/can-read-mailbox.ts";
+import { MailboxHint } from "#web/pages/accounts/mailbox/mailbox-hint.tsx";
+import { AlreadySignedIn } from "#web/pages/accounts/sign-in/already-signed-in.tsx";
+import { EmailForm } from "#web/pages/accounts/sign-in/email-form.tsx";
+import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
+
+export const handle: PageHandle = { index: false };
+export const headers = answerHeaders;
+
+export const loader = (args: LoaderFunctionArgs) => ({
+  ...resendVerificationWords(args.context.get(siteContext)),
+  visitor: args.context.get(visitorContext),
+  wasSent: args.url.searchParams.has("verstuurd"),
+  hasMailbox: canReadMailbox(args),
+});
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const reading = readEmail(await request.formData());
+  if (!reading.ok) return refuseForm(reading.answer, 422);
+  return whileAvailable(reading.typed, async () => {
+    const result = await resendConfirmation(context.get(portsContext), reading.value, context.get(clientContext));
+    if (!result.ok) return refuseAccount<"email">(result.refusal, reading.typed, { "email-malformed": "email" });
+    return redirect("/verificatie-resend?verstuurd=1", 303);
+  });
+}
+
+export const clientAction = keepWhenOffline(emailFields);
+
+export default function ResendVerification() {
+  const words = useLoaderData<typeof loader>();
+  const served = useActionData() as FormAnswer<"email"> | undefined;
+  const { visitor, wasSent, sent, form } = words;
+  return (
+    <SignInPage words={words} picture={<Letter className="mx-auto w-full max-w-72" />}>
+      {wasSent && !served ? (
+        <Alert tone="ok" title={sent.title} role="status">
+          <p>{sent.text}</p>
+        </Alert>
+      ) : null}
+      {words.hasMailbox ? <MailboxHint /> : null}
+      {visitor ? (
+        <AlreadySignedIn email={visitor.email} />
+      ) : (
+        <EmailForm
+          // After a mail was asked for, the next one starts from an empty field.
+          key={wasSent ? "again" : "first"}
+          words={form}
+          served={served}
+          intro={
+            <div>
+              <h2 className="font-display text-h3">{form.title}</h2>
+              <p className="mt-1 text-base text-muted">{form.text}</p>
+            </div>
+          }
+        />
+      )}
+    </SignInPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { signWords } from "#content/pages/accounts/signing.ts";
+import type { Signing } from "#domain/forms/signing.ts";
+import { CheckboxField } from "#ui/field/checkbox-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { type FormAnswer, textOf } from "#web/forms/form-answer.ts";
+import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
+
+const HASH_FIELD = "vingerafdruk";
+const NAME_MAX = 200;
+
+/** What somebody who signs sent. */
+export const typedSigning = (form: FormData): Signing => ({
+  typedName: textOf(form, "naam").slice(0, NAME_MAX),
+  isAgreed: textOf(form, "akkoord") === "on",
+  documentHash: textOf(form, HASH_FIELD),
+});
+
+type SignFormProps = {
+  kind: keyof typeof signWords.agree;
+  signer: string;
+  /** Of the text above it. */
+  hash: string;
+  isToPay?: boolean;
+  served: FormAnswer | undefined;
+};
+
+/** A typed name and a tick, for an agreement as for any other paper. */
+export const SignForm = ({ kind, signer, hash, isToPay = false, served }: SignFormProps) => (
+  <AccountForm
+    title={signWords.title}
+    served={served}
+    labels={{ naam: signWords.name.label, akkoord: signWords.title }}
+    submit={isToPay ? signWords.submitToPay : signWords.submit}
+    hidden={{ [HASH_FIELD]: hash }}
+  >
+    {(given) => (
+      <>
+        <p className="text-base">{signWords.lead.replace("{name}", signer)}</p>
+        <TextField {...given("naam")} {...signWords.name} autoComplete="name" maxLength={NAME_MAX} />
+        {/* A tick to sign with is given anew every time. */}
+        <CheckboxField {...secret(given("akkoord"))} label={signWords.agree[kind]} />
+      </>
+    )}
+  </AccountForm>
+);

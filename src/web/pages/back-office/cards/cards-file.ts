@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { listCards } from "#application/back-office/card-desk.ts";
+import { writeCardsFile } from "#domain/cards/read-cards-file.ts";
+import { writeCardRow } from "#domain/cards/write-card-row.ts";
+import { loadStored } from "#web/load-stored.ts";
+import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+
+export const handle = operatorPage;
+
+/** The cards that count today, as a file that can be changed and imported. */
+export const loader = ({ context, url }: LoaderFunctionArgs): Promise<Response> =>
+  loadStored(async () => {
+    const { ports } = operatorIn(context, url);
+    const { today, states } = await listCards(ports);
+    // Spreadsheets know the letters of a file by the mark at its beginning.
+    const text = `\uFEFF${writeCardsFile(states.map(({ version }) => writeCardRow(version)))}\n`;
+    return new Response(text, {
+      headers: {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="tariefkaarten-${today}.csv"`,
+        "cache-control": "private, no-store",
+      },
+    });
+  });

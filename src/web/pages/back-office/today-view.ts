@@ -1,0 +1,72 @@
+import type { readToday } from "#application/back-office/read-today.ts";
+import { formatDay } from "#content/format/format-day.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import {
+  outcomeNames,
+  runningNames,
+  sayExpiring,
+  sayExpiringCards,
+  sayNewsletter,
+  sayQueue,
+  sayRound,
+  sayRun,
+  todayWords,
+  type WaitingName,
+  waitingNames,
+} from "#content/pages/back-office/today.ts";
+
+type Read = Awaited<ReturnType<typeof readToday>>;
+
+/** What somebody has to decide, as against what merely comes in. */
+const urgent: readonly WaitingName[] = ["reports", "connections", "contestedMonths", "mailsDead"];
+const places: Partial<Readonly<Record<WaitingName, string>>> = {
+  reports: "/beheer/meldingen",
+  connections: "/beheer/overeenkomsten",
+  contestedMonths: "/beheer/overeenkomsten",
+  contactMessages: "/beheer/berichten?welke=wacht",
+  leads: "/beheer/aanvragen",
+  waitingList: "/beheer/aanvragen?lijst=wachtlijsten",
+  mailsDead: "/beheer/e-mails?toon=mislukt",
+  mailsQueued: "/beheer/e-mails",
+};
+
+/** What the start page shows, in words and numbers as they are written. */
+export function todayView(
+  { waiting, taskRuns, newsletter, lastRound, counted, expiring, cards }: Read,
+  connections: number,
+) {
+  const counts: Readonly<Record<WaitingName, number>> = { ...waiting, connections };
+  return {
+    waiting: (Object.keys(waitingNames) as WaitingName[]).map((name) => ({
+      name: waitingNames[name],
+      count: formatNumber(counts[name]),
+      path: places[name] ?? null,
+      isUrgent: counts[name] > 0 && urgent.includes(name),
+    })),
+    running: [
+      { name: runningNames.database, state: runningNames.answers },
+      { name: runningNames.mail, state: sayQueue(waiting.mailsQueued, waiting.oldestQueuedAt) },
+      { name: runningNames.matching, state: sayRound(lastRound) },
+      { name: runningNames.settlement, state: sayRun(taskRuns.get("settlements")) },
+      { name: runningNames.cleaning, state: sayRun(taskRuns.get("retention")) },
+      { name: runningNames.newsletter, state: sayNewsletter(newsletter) },
+    ],
+    expiring: [...expiring.map(sayExpiring), ...sayExpiringCards(cards.map(({ version }) => version))],
+    counts: counted.map(({ outcome, counts: days }) => ({
+      name: outcomeNames[outcome],
+      total: formatNumber(days.reduce((sum, { count }) => sum + count, 0)),
+      today: formatNumber(days.at(-1)?.count ?? 0),
+      values: days.map(({ count }) => count),
+    })),
+    table: {
+      columns: [todayWords.counts.day, ...counted.map(({ outcome }) => outcomeNames[outcome])],
+      // The newest day is read first.
+      rows: (counted[0]?.counts ?? [])
+        .map(({ day }, at) => [
+          formatDay(day),
+          ...counted.map(({ counts: days }) => formatNumber(days[at]?.count ?? 0)),
+        ])
+        .toReversed(),
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { type CSSProperties, memo } from "react";
+import { Link } from "react-router";
+import type { VariantPartner } from "#content/calculator-variants/calculator-variant.ts";
+import type { FieldWords } from "#content/fields/field-words.ts";
+import { answerText } from "#content/pages/calculators/answer-text.ts";
+import { Prose } from "#ui/section.tsx";
+import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import { calculationPath } from "#web/calculations/page-address.ts";
+import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
+import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
+import { LinkList } from "#web/sections/link-list.tsx";
+import { useShell } from "#web/shell.ts";
+
+type CalculatorTabsProps = {
+  tabs: readonly { readonly kind: string; readonly name: string; readonly path: string }[];
+  current: string;
+  label: string;
+  /** What was filled in here. */
+  query?: string;
+};
+
+/** What a family and a company both tell: a price or a region means something else in the other calculator. */
+const sharedAnswers = ["postcode", "verbruik", "kwp", "eigenverbruik"];
+
+/** Who changes between family and company keeps what both are asked. */
+export function sisterPath(kind: string, path: string, query: string): string {
+  if (kind !== "general" && kind !== "business") return path;
+  const all = new URLSearchParams(query);
+  const kept = new URLSearchParams(
+    sharedAnswers.flatMap((name) => (all.get(name) ? [[name, all.get(name) ?? ""]] : [])),
+  );
+  return kept.size === 0 ? path : `${path}?${kept}`;
+}
+
+/** The sisters of a calculator; links, because each has its own address. */
+export const CalculatorTabs = memo(function CalculatorTabs({ tabs, current, label, query = "" }: CalculatorTabsProps) {
+  return (
+    <nav aria-label={label} data-no-print className="-mx-1 overflow-x-auto px-1 py-1">
+      <ul className="flex w-max gap-1 rounded-control bg-sunken p-1">
+        {tabs.map(({ kind, name, path }) => (
+          <li key={kind}>
+            <Link
+              to={sisterPath(kind, path, query)}
+              {...(kind === current ? { "aria-current": "page" as const } : {})}
+              className="flex min-h-11 items-center rounded-[11px] border-[1.5px] border-transparent px-4 font-semibold text-base text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:bg-surface aria-[current=page]:text-primary"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+type PartnerBandProps = { partner: VariantPartner; lead: string };
+
+/** Whose calculator this is, in the partner's own colours; the rest of the page keeps ours, so that it stays readable. */
+export function PartnerBand({ partner: { name, logo, colors }, lead }: PartnerBandProps) {
+  const { light, dark } = colors;
+  const style = {
+    backgroundColor: `light-dark(${light.surface}, ${dark.surface})`,
+    color: `light-dark(${light.text}, ${dark.text})`,
+  } satisfies CSSProperties;
+  return (
+    <div className="mx-auto max-w-page px-5 pb-8 sm:px-8">
+      <p
+        style={style}
+        className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-6 py-4 font-semibold text-base"
+      >
+        {lead}
+        {logo ? <img src={logo.path} alt={name} width={logo.width} height={logo.height} /> : name}
+      </p>
+    </div>
+  );
+}
+
+/** How the sum is made, in words, and where to read on. */
+export const CalculatorMethod = memo(Method);
+
+function Method({ page }: { page: CalculatorPage }) {
+  return (
+    <FoldedSection id="methode" title={page.method.title}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
+        <div>
+          <Prose>
+            <ol>
+              {page.method.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p>{page.method.verdict}</p>
+          </Prose>
+        </div>
+        <div>
+          <h3 className="font-display text-h4">{page.aboutTitle}</h3>
+          <p className="mt-4 text-muted">
+            {page.hero.lead} {page.about}
+          </p>
+          <h3 className="mt-8 font-display text-h4 print:hidden">{page.more.title}</h3>
+          <LinkList links={page.more.links} className="mt-2 print:hidden" />
+        </div>
+      </div>
+    </FoldedSection>
+  );
+}
+
+type PrintedSituationProps = { page: CalculatorPage; outcome: CalculatorOutcome };
+
+/** On paper, in place of the form: what the visitor told, and the address that opens it again. */
+export const PrintedSituation = memo(function PrintedSituation({ page, outcome }: PrintedSituationProps) {
+  const { site } = useShell();
+  const { side, variant } = page.setting;
+  const params = new URLSearchParams(outcome.address ?? "");
+  const enteredRows = [...params.keys()].flatMap((name) => {
+    const words: FieldWords | undefined = page.questions[name as keyof CalculatorPage["questions"]];
+    return words ? [{ name: words.label, value: answerText(params.get(name) ?? "", words) }] : [];
+  });
+  return (
+    <div className="hidden print:block">
+      <h2 className="font-display font-semibold text-h4">{page.form.printed}</h2>
+      <dl className="mt-2 columns-2 gap-x-8 text-small">
+        {enteredRows.map(({ name, value }) => (
+          <div key={name} className="flex justify-between gap-4 border-line border-b py-1">
+            <dt>{name}</dt>
+            <dd className="text-right font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 break-all text-muted text-small">
+        {page.form.reopen} {site.publicUrl + calculationPath({ side, variant, params })}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import type { MailedResult } from "#application/ports/mail/mailed-facts.ts";
+import type { Workers } from "#application/ports/workers.ts";
+import type { PricedSite } from "#content/site.ts";
+import { paidPrice } from "#domain/economics/pair-gain.ts";
+import { readCalculationLink } from "#web/calculations/calculation-address.ts";
+import { computeCalculation } from "#web/calculations/compute-calculation.ts";
+import { calculationPath } from "#web/calculations/page-address.ts";
+
+/** The numbers that a mail tells of a link; null when it has no answer. */
+export async function mailedResult(workers: Workers, link: string, site: PricedSite): Promise<MailedResult | null> {
+  const computed = await computeCalculation(workers, readCalculationLink(link), site);
+  if (!computed.ok) return null;
+  const { answer, address } = computed.value;
+  const { buyer, seller, verdict, energy, sale, day } = answer;
+  return {
+    link: calculationPath(address),
+    side: address.side,
+    day,
+    verdict: verdict.verdict,
+    buyer: { ...buyer.gain },
+    seller: { ...seller.gain },
+    shared: energy.shared.value,
+    agreedPrice: paidPrice(sale.agreedPrice, sale),
+  };
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { writeRegister } from "#application/declarations/write-register.ts";
+import { portsContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+
+export const handle: PageHandle = { index: false };
+
+/** The whole register as text, in parts: it may be long. */
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const parts = writeRegister(context.get(portsContext));
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "content-disposition": 'attachment; filename="register.txt"',
+      "cache-control": "no-cache",
+    },
+  });
+};

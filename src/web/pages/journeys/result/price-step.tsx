@@ -1,0 +1,113 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { SliderField } from "#ui/field/slider-field.tsx";
+import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
+import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
+import { FindingList } from "#web/pages/journeys/result/finding-list.tsx";
+import { PriceCard } from "#web/pages/journeys/result/price-card.tsx";
+import { StepForm } from "#web/pages/journeys/step-form.tsx";
+import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
+import { fieldId } from "#web/sections/form-summary.tsx";
+
+const CENTS = 100;
+/** A price is agreed in tenths of a cent. */
+const STEP = 0.1;
+
+/** The seller's price: a slider between what the supplier pays and what a buyer pays now, and what both keep. */
+export function PriceStep({ page }: { page: JourneyPage }) {
+  const { picture, isBusy, onChange } = useLivePicture(page);
+  const { words, typed, faults, questions, refusal, notes, ideal } = page;
+  const price = picture?.answer.price;
+  const { label, help, unit } = questions.prijs;
+  const start =
+    Number((typed.prijs ?? "").replace(",", ".")) || round((page.picture?.answer.price.agreed ?? 0) * CENTS);
+  return (
+    <JourneyFrame
+      page={page}
+      aside={
+        <>
+          {picture ? <PriceCard page={page} picture={picture} isBusy={isBusy} /> : null}
+          {ideal.length > 0 && words.ideal ? <IdealBuyers words={words.ideal} rows={ideal} /> : null}
+        </>
+      }
+    >
+      {refusal ? (
+        <Alert tone="warn" title={refusal.title}>
+          <p>{refusal.text}</p>
+        </Alert>
+      ) : null}
+      <StepForm page={page} onChange={onChange}>
+        <div className="grid gap-6">
+          <SliderField
+            id={fieldId("prijs")}
+            name="prijs"
+            label={label}
+            help={help}
+            unit={unit}
+            error={faults.prijs}
+            min={0}
+            max={Math.max(1, Math.ceil(Math.max(price?.energy ?? 0, price?.agreed ?? 0) * CENTS))}
+            step={STEP}
+            defaultValue={start}
+            format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
+            withNumber
+          />
+          {picture && words.band ? <Gains picture={picture} words={words.band} isBusy={isBusy} /> : null}
+          {words.band ? (
+            <noscript>
+              <Button variant="secondary">{words.band.show}</Button>
+            </noscript>
+          ) : null}
+        </div>
+      </StepForm>
+      <FindingList title={words.result.toDo} findings={notes} />
+    </JourneyFrame>
+  );
+}
+
+const round = (cents: number) => Math.round(cents / STEP) * STEP;
+
+type GainsProps = {
+  picture: NonNullable<JourneyPage["picture"]>;
+  words: NonNullable<JourneyPage["words"]["band"]>;
+  isBusy: boolean;
+};
+
+function Gains({ picture, words, isBusy }: GainsProps) {
+  const sides = [
+    { name: words.you, ...picture.answer.own },
+    { name: words.buyer, ...picture.answer.other },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3" aria-live="polite" aria-busy={isBusy}>
+      {sides.map(({ name, text, value }) => (
+        <div key={name} className="rounded-control bg-sunken px-4 py-3">
+          <dt className="text-muted text-small">{name}</dt>
+          <dd className={`font-display font-semibold text-h3 tabular-nums ${value < 0 ? "text-danger" : "text-ok"}`}>
+            {text}
+          </dd>
+          <dd className="text-muted text-small">{words.perYear}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type IdealBuyersProps = { words: NonNullable<JourneyPage["words"]["ideal"]>; rows: JourneyPage["ideal"] };
+
+const IdealBuyers = ({ words, rows }: IdealBuyersProps) => (
+  <section aria-labelledby="ideale-koper">
+    <h2 id="ideale-koper" className="font-display text-h4">
+      {words.title}
+    </h2>
+    <p className="mt-2 mb-4 text-base text-muted">{words.text}</p>
+    <DataTable
+      caption={words.caption}
+      columns={words.columns.map((header, index) => ({ header, ...(index === 0 ? {} : { align: "end" as const }) }))}
+      rows={rows.map(({ name, shared, own, other }) => [name, shared, own, other])}
+      rowHeader
+    />
+  </section>
+);

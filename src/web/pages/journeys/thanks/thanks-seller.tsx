@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { thanksSellerWords } from "#content/pages/journeys/thanks-seller.ts";
+import { SunCable } from "#ui/illustrations/sun-cable.tsx";
+import { siteContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { loadThanks } from "#web/pages/journeys/thanks/load-thanks.ts";
+import { Thanks } from "#web/pages/journeys/thanks/thanks.tsx";
+
+export const handle: PageHandle = { index: false };
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...thanksSellerWords(args.context.get(siteContext)),
+  sent: await loadThanks("seller", args),
+});
+
+export default function ThanksSeller() {
+  const { sent, ...words } = useLoaderData<typeof loader>();
+  return <Thanks words={words} sent={sent} picture={<SunCable className="mx-auto w-full max-w-sm max-lg:hidden" />} />;
+}

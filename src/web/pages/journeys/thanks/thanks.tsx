@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { thanksBuyerWords } from "#content/pages/journeys/thanks-buyer.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { PageHero, Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { StepList } from "#web/pages/journeys/step-list.tsx";
+import type { SentLead } from "#web/pages/journeys/thanks/load-thanks.ts";
+import { NextLinks } from "#web/pages/journeys/thanks/next-links.tsx";
+
+type ThanksWords = ReturnType<typeof thanksBuyerWords>;
+type ThanksProps = { words: ThanksWords; sent: SentLead | null; picture: ReactNode };
+
+/** What happens after a journey; reads as well for who comes here without one. */
+export function Thanks({ words, sent, picture }: ThanksProps) {
+  const { hero, direct, timeline, meanwhile } = words;
+  return (
+    <>
+      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} aside={picture}>
+        {sent ? (
+          <Received words={words.received} sent={sent} />
+        ) : (
+          <Alert tone="info" title={direct.title} className="max-w-text">
+            <p>{direct.text}</p>
+            <TextLink asChild className="inline-flex min-h-11 items-center">
+              <Link to={direct.link.path}>{direct.link.label}</Link>
+            </TextLink>
+          </Alert>
+        )}
+      </PageHero>
+      {sent && !sent.isTaken ? <AccountInvitation words={words} sent={sent} /> : null}
+      <Section tone="sunken" title={timeline.title}>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+          <StepList steps={timeline.steps} />
+          <aside className="self-start rounded-card border border-line bg-surface p-6 sm:p-8">
+            <h2 className="font-display text-h4">{meanwhile.title}</h2>
+            <div className="mt-2">
+              <NextLinks links={meanwhile.links} />
+            </div>
+          </aside>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Received({ words, sent }: { words: ThanksWords["received"]; sent: SentLead }) {
+  return (
+    <Card tone="secondary" as="section" aria-labelledby="referentie" className="max-w-text">
+      <h2 id="referentie" className="text-base text-muted">
+        {words.title}
+      </h2>
+      <p className="mt-1 font-display font-semibold text-h2 tabular-nums tracking-wide">{sent.reference}</p>
+      <p className="mt-2 text-base">{words.keep}</p>
+      <dl className="mt-6 grid gap-4">
+        {words.days.map(({ name, text }, index) => (
+          <div key={name} className="grid gap-x-5 sm:grid-cols-[11rem_1fr]">
+            <dt className="text-base">
+              <span className="block text-muted text-small">{name}</span>
+              <span className="font-semibold tabular-nums">{sent.days[index]}</span>
+            </dt>
+            <dd className="text-base sm:pt-6">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function AccountInvitation({ words: { account, erase }, sent }: { words: ThanksWords; sent: SentLead }) {
+  return (
+    <Section title={account.title} lead={account.text}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button asChild size="large" className="max-sm:w-full">
+          <Link to={`/aanmelden${sent.query}`}>{account.make}</Link>
+        </Button>
+        <Button asChild size="large" variant="secondary" className="max-sm:w-full">
+          <Link to={`/account/meenemen${sent.query}`}>{account.have}</Link>
+        </Button>
+      </div>
+      <TextLink asChild className="mt-6 inline-flex min-h-11 items-center text-base">
+        <Link to={`/aanvraag/wissen${sent.query}`}>{erase}</Link>
+      </TextLink>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { leaveWaitingList } from "#application/waiting-list/leave-waiting-list.ts";
+import { waitingWords } from "#content/pages/journeys/waiting.ts";
+import { clientContext, portsContext, siteContext } from "#web/context.ts";
+import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { refuseAccount } from "#web/forms/refuse-account.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { WAITING_TOKEN, type WaitingAnswer, WaitingPage } from "#web/pages/journeys/waiting/waiting-page.tsx";
+
+export const handle: PageHandle = { index: false };
+export const headers = answerHeaders;
+export const clientAction = keepWhenOffline([]);
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const { leave, page, home } = waitingWords(context.get(siteContext));
+  return { ...leave, eyebrow: page.eyebrow, home, token: url.searchParams.get(WAITING_TOKEN) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = textOf(await request.formData(), WAITING_TOKEN);
+  return whileAvailable<unknown, never>({}, async () => {
+    const result = await leaveWaitingList(context.get(portsContext), token, context.get(clientContext));
+    const done: WaitingAnswer = { typed: {}, faults: {}, notice: null, state: "done" };
+    if (result.ok) return done;
+    return refuseAccount<never>(result.refusal, {});
+  });
+}
+
+export default function WaitingLeave() {
+  const { token, eyebrow, title, lead, submit, done, without, home } = useLoaderData<typeof loader>();
+  return (
+    <WaitingPage
+      token={token}
+      served={useActionData() as WaitingAnswer | undefined}
+      eyebrow={eyebrow}
+      asked={{ title, lead, submit }}
+      done={done}
+      without={without}
+      home={home}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { offtakeLeftTask } from "#application/market/listings/fit-offers.ts";
+import type { OwnRequest } from "#application/market/own-request.ts";
+import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
+import { type offerWords, sayOwnFit } from "#content/pages/market/offer.ts";
+import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
+import type { PricedSite } from "#content/site.ts";
+import type { PublicOffer } from "#domain/market/listing.ts";
+import type { PlaceRegister } from "#domain/regions/place.ts";
+import type { Series } from "#domain/units/series.ts";
+import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
+import {
+  plainNumber,
+  type VisitorAnswers,
+  weighingSite,
+  type weighOffer,
+  weighTask,
+} from "#web/calculations/weigh-offer.ts";
+import { readOffersQuery } from "#web/forms/queries/offers-query.ts";
+import type { WeighedFit } from "#web/pages/market/offer/fit-answer.tsx";
+
+const fitFields = ["verbruik", "postcode", "energieprijs"] as const;
+export type FitField = (typeof fitFields)[number];
+
+export type LoadedFit = {
+  readonly typed: Readonly<Record<FitField, string>>;
+  readonly errors: Readonly<Partial<Record<FitField, string>>>;
+  readonly answer: (WeighedFit & { readonly note: string }) | null;
+  readonly refusal: { readonly title: string; readonly text: string } | null;
+};
+
+type Asked = {
+  readonly asking: Pick<LoaderFunctionArgs, "context" | "request">;
+  readonly params: URLSearchParams;
+  readonly offer: PublicOffer;
+  readonly injection: Series<"kWh">;
+  readonly site: PricedSite;
+  readonly register: PlaceRegister;
+  /** The request of somebody who is signed in and has one in this region. */
+  readonly own: OwnRequest | null;
+  readonly words: ReturnType<typeof offerWords>["fit"];
+};
+
+const ENERGY_PRICE_MAX = 100;
+
+/** Whether an offer fits this visitor, as far as the address asks. */
+export async function loadFit(asked: Asked): Promise<LoadedFit> {
+  const { asking, params, offer, injection, site, register, own, words } = asked;
+  const weigh = (visitor: VisitorAnswers) =>
+    sumForVisitor(asking, weighTask, [offer, injection, visitor, weighingSite(site, offer.contract, visitor.contract)]);
+  const typed = {
+    verbruik: (params.get("verbruik") ?? "").slice(0, 40),
+    postcode: (params.get("postcode") ?? "").slice(0, 12),
+    energieprijs: (params.get("energieprijs") ?? "").slice(0, 20),
+  };
+  const bare: LoadedFit = { typed, errors: {}, answer: null, refusal: null };
+  const answeredBy = (weighed: Awaited<ReturnType<typeof weighOffer>>, note: string): LoadedFit => {
+    if (weighed === null) return { ...bare, refusal: { title: words.title, text: words.refused } };
+    return "refusal" in weighed
+      ? { ...bare, refusal: weighed.refusal }
+      : { ...bare, answer: { ...weighed, note: `${note} ${words.basis}` } };
+  };
+  if (!fitFields.some((name) => params.has(name))) {
+    if (own === null) return bare;
+    const offtake = await sumForVisitor(asking, offtakeLeftTask, own.buyer);
+    return answeredBy(await weigh(answersOf(own, offtake)), sayOwnFit(own.request.title));
+  }
+  const { faults, use, place } = readOffersQuery(params, register);
+  const price = typed.energieprijs.trim() === "" ? null : parseDutchNumber(typed.energieprijs);
+  const isPriceWrong = typed.energieprijs.trim() !== "" && (price === null || price < 0 || price > ENERGY_PRICE_MAX);
+  const errors = {
+    ...(faults.verbruik ? { verbruik: sayOffersFault(faults.verbruik) } : {}),
+    ...(use === null && !faults.verbruik ? { verbruik: sayOffersFault({ code: "use-for-fit" }) } : {}),
+    ...(faults.postcode ? { postcode: sayOffersFault(faults.postcode) } : {}),
+    ...(isPriceWrong ? { energieprijs: sayOffersFault({ code: "not-a-number" }) } : {}),
+  };
+  if (Object.keys(errors).length > 0) return { ...bare, errors };
+  if (place !== null && place.region !== offer.place.region)
+    return { ...bare, refusal: { title: words.title, text: words.otherRegion } };
+  const visitor = { use: typed.verbruik, postcode: place?.postcode ?? "", energyPrice: typed.energieprijs };
+  return answeredBy(await weigh(visitor), words.note);
+}
+
+/** A request beside an offer, as a proposal would weigh it. */
+export const answersOf = ({ request, buyer }: OwnRequest, offtakeLeft: Series<"kWh">): VisitorAnswers => ({
+  use: "",
+  postcode: request.postcode,
+  energyPrice: plainNumber(request.energyPrice * 100),
+  energyPriceNight: request.energyPriceNight === null ? "" : plainNumber(request.energyPriceNight * 100),
+  contract: request.contract,
+  priceLimit: request.priceLimit,
+  fee: plainNumber(request.fee),
+  isCompany: request.holder === "company",
+  offtake: offtakeLeft,
+  hasSeller: buyer.contracts.length > 0,
+});

@@ -1,0 +1,87 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { meterFileWords } from "#content/meter-files/meter-file-words.ts";
+import type { offerWords } from "#content/pages/market/offer.ts";
+import { parsePostcode } from "#domain/identifiers/postcode.ts";
+import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
+import { Alert } from "#ui/alert.tsx";
+import { type CalculatorClient, openCalculator } from "#web/calculations/use-calculator.ts";
+import type { CalculatorQuestions } from "#web/calculations/worker/calculator-messages.ts";
+import { FitAnswer, type WeighedFit } from "#web/pages/market/offer/fit-answer.tsx";
+import { MeterFileUpload } from "#web/sections/meter-file-upload.tsx";
+
+export type WeighedHere = Pick<CalculatorQuestions["weigh"]["ask"], "offer" | "site"> & { readonly year: number };
+
+type OfferFileFitProps = {
+  words: ReturnType<typeof offerWords>["fit"];
+  weighed: WeighedHere;
+  path: string;
+  /** The postcode and the price that stand in it now count along. */
+  form: RefObject<HTMLFormElement | null>;
+};
+
+type Outcome = { answer: WeighedFit } | { sentence: string };
+
+/** The same question on the visitor's own quarters, which stay on the device: the seller's come here instead. */
+export default function OfferFileFit({ words, weighed, path, form }: OfferFileFitProps) {
+  const client = useRef<CalculatorClient | null>(null);
+  const seller = useRef<Promise<Float32Array> | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { file } = words;
+  useEffect(() => () => client.current?.close(), []);
+
+  const ask = useCallback<CalculatorClient["ask"]>((name, question, meanwhile) => {
+    client.current ??= openCalculator();
+    return client.current.ask(name, question, meanwhile);
+  }, []);
+
+  const weigh = useCallback(async () => {
+    const typed = new FormData(form.current ?? undefined);
+    const textOf = (name: string) => String(typed.get(name) ?? "").trim();
+    const { offer, site } = weighed;
+    const postcode = parsePostcode(textOf("postcode"));
+    if (postcode.ok && regionOfPostcode(postcode.value) !== offer.place.region)
+      return setOutcome({ sentence: words.otherRegion });
+    try {
+      seller.current ??= yearAt(`${path}/jaar`);
+      const visitor = { postcode: postcode.ok ? postcode.value : "", energyPrice: textOf("energieprijs") };
+      const answer = await ask("weigh", { offer, site, injection: await seller.current, visitor });
+      if (answer === null) setOutcome(null);
+      else setOutcome("refusal" in answer ? { sentence: answer.refusal.text } : { answer });
+    } catch {
+      seller.current = null;
+      setOutcome({ sentence: file.away });
+    }
+  }, [ask, file.away, form, path, weighed, words.otherRegion]);
+
+  useEffect(() => {
+    const fields = form.current;
+    const again = () => void (client.current && weigh());
+    fields?.addEventListener("change", again);
+    return () => fields?.removeEventListener("change", again);
+  }, [form, weigh]);
+
+  return (
+    <div className="mt-4 grid min-w-0 gap-3">
+      <MeterFileUpload
+        side="buyer"
+        label={file.label}
+        words={{ ...meterFileWords("be"), linkNote: file.stays }}
+        year={() => weighed.year}
+        ask={ask}
+        onLaid={() => void weigh()}
+      />
+      {outcome && "sentence" in outcome ? (
+        <Alert tone="warn">
+          <p>{outcome.sentence}</p>
+        </Alert>
+      ) : null}
+      {outcome && "answer" in outcome ? <FitAnswer words={words} answer={outcome.answer} note={file.note} /> : null}
+    </div>
+  );
+}
+
+async function yearAt(address: string): Promise<Float32Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The year of the offer answers ${answer.status}.`);
+  return new Float32Array(await answer.arrayBuffer());
+}

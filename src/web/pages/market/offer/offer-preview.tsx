@@ -1,0 +1,42 @@
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { PageHandle } from "#web/page-handle.ts";
+import { loadOfferPreview } from "#web/pages/market/offer/load-offer.ts";
+import { OfferPage } from "#web/pages/market/offer/offer-page.tsx";
+
+export const handle: PageHandle = { middleware: ["signed-in"], index: false };
+export const loader = (args: LoaderFunctionArgs) => loadOfferPreview(args);
+
+/** What strangers will see of one's own offer, before it is published. */
+export default function OfferPreview() {
+  const page = useLoaderData<typeof loader>();
+  const { preview, id, canPublish } = page;
+  return (
+    <OfferPage
+      page={page}
+      notices={
+        <Alert tone="info" title={preview.heading} className="mb-6">
+          <p>{preview.text}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {canPublish ? (
+              <Form method="post" action="/account/aanbod">
+                <input type="hidden" name="id" value={id} />
+                <Button name="stap" value="publish">
+                  {preview.publish}
+                </Button>
+              </Form>
+            ) : null}
+            <TextLink asChild className="inline-flex min-h-11 items-center">
+              <Link to={`/account/aanbod/${id}`}>{preview.edit}</Link>
+            </TextLink>
+          </div>
+        </Alert>
+      }
+      propose={null}
+      way={null}
+      report={null}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Form, Link } from "react-router";
+import type { offerWords } from "#content/pages/market/offer.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import type { FormAnswer } from "#web/forms/form-answer.ts";
+import type { LoadedPropose } from "#web/pages/market/offer/load-propose.ts";
+import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+
+type OfferProposeProps = {
+  words: ReturnType<typeof offerWords>["propose"];
+  propose: LoadedPropose;
+  served: FormAnswer | undefined;
+};
+
+export const PROPOSE_ID = "interesse";
+
+/** What leads on to a proposal for who cannot make one yet. */
+export const waysOf = (
+  words: OfferProposeProps["words"],
+  kind: Exclude<LoadedPropose["kind"], "ready" | "closed-region">,
+) => (kind === "stranger" ? [words.signIn, words.register] : [kind === "draft" ? words.search : words.make]);
+
+/** The way from looking to asking: with a request at once, otherwise the step that is missing. */
+export function OfferPropose({ words, propose, served }: OfferProposeProps) {
+  return (
+    <Card as="section" tone="primary" id={PROPOSE_ID} className="scroll-mt-24">
+      <h2 className="font-display text-h3">{words.title}</h2>
+      <Ways words={words} propose={propose} served={served} />
+    </Card>
+  );
+}
+
+function Ways({ words, propose, served }: OfferProposeProps) {
+  if (propose.kind === "closed-region") return <p className="mt-3 max-w-text">{words.brussels}</p>;
+  if (propose.kind === "ready") {
+    return (
+      <Form method="post" preventScrollReset className="mt-3 grid max-w-text gap-5">
+        <FormSummary answer={served} labels={{ vraag: words.request.label }} />
+        <input type="hidden" name="actie" value="voorstel" />
+        <p>{words.text}</p>
+        <SelectField
+          id={fieldId("vraag")}
+          name="vraag"
+          label={words.request.label}
+          options={propose.requests}
+          defaultValue={served?.typed["vraag"] ?? propose.requests[0]?.value ?? ""}
+          error={served?.faults["vraag"]}
+        />
+        <Button className="justify-self-start max-sm:w-full">{words.submit}</Button>
+      </Form>
+    );
+  }
+  return (
+    <>
+      <p className="mt-3 max-w-text">{words.missing[propose.kind]}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {waysOf(words, propose.kind).map(({ label, path }, place) => (
+          <Button key={path} asChild variant={place === 0 ? "primary" : "secondary"}>
+            <Link to={path}>{label}</Link>
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

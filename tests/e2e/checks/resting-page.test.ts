@@ -1,0 +1,78 @@
+import type { Page, Response } from "@playwright/test";
+import { expect, test } from "../../support/e2e.ts";
+
+// Decided in docs/decisions: a page of text and links asks for the site's scripts at the first touch.
+
+const SCRIPT_MAX_BYTES = 15_000;
+
+/** Waits for what a page does last when nobody touches it. */
+async function openAtRest(page: Page, path: string) {
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response);
+  });
+  const polled = page.waitForRequest("**/builds/latest.json*");
+  await page.goto(path);
+  await polled;
+  return { names: () => scripts.map((response) => new URL(response.url()).pathname), scripts };
+}
+const hasRouter = (page: Page) => page.evaluate(() => window.__reactRouterDataRouter !== undefined);
+
+for (const path of ["/overons", "/gebruikersinformatie/disclaimer"]) {
+  test(`${path} asks for less than 15 kB of script and for no framework until somebody touches it`, async ({
+    page,
+  }) => {
+    const { names, scripts } = await openAtRest(page, path);
+    expect(names().some((name) => name.includes("framework"))).toBe(false);
+    const sizes = await Promise.all(
+      scripts.map(async (response) => (await response.request().sizes()).responseBodySize),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_MAX_BYTES);
+    expect(await hasRouter(page)).toBe(false);
+
+    await page.keyboard.press("Tab");
+    await expect.poll(() => hasRouter(page)).toBe(true);
+  });
+}
+
+test("a page at rest loads the words of the pages behind its links ahead, and none of their scripts", async ({
+  page,
+}) => {
+  const payload = page.waitForRequest("**/_payload.json");
+  const { names } = await openAtRest(page, "/overons");
+  await payload;
+  expect(names().filter((name) => !/\/(manifest|resting)-/.test(name))).toEqual([]);
+});
+
+test("a link that is pressed at rest leads on, however soon", async ({ page }) => {
+  await page.goto("/overons", { waitUntil: "commit" });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Disclaimer" });
+  await link.evaluate((element) => (element as HTMLAnchorElement).click());
+  await expect(page).toHaveURL(/disclaimer/i);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Disclaimer");
+});
+
+test("the colours that were chosen before are marked at rest, and others can be chosen before the site has come", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("nuxt-color-mode") === null) localStorage.setItem("nuxt-color-mode", "dark");
+  });
+  await openAtRest(page, "/overons");
+  const choice = page.getByRole("banner").getByRole("group").first();
+  await expect(choice.getByRole("radio", { checked: true })).toHaveValue("dark");
+  await choice.locator("input[value=light]").evaluate((option) => (option as HTMLInputElement).click());
+  await expect(page.locator("html")).toHaveClass(/\blight\b/);
+  expect(await hasRouter(page)).toBe(false);
+
+  await page.keyboard.press("Tab");
+  await expect.poll(() => hasRouter(page)).toBe(true);
+  await expect(choice.getByRole("radio", { checked: true })).toHaveValue("light");
+  await expect(page.locator("html")).toHaveClass(/\blight\b/);
+});
+
+test("who is signed in finds the account menu without a touch", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/overons");
+  await expect(page.getByRole("banner").getByText("Mijn account").first()).toBeVisible();
+});

@@ -1,0 +1,362 @@
+import type { Browser } from "@playwright/test";
+import { askMonthData } from "../../src/application/settlement/ask-month-data.ts";
+import { writeFluviusMonth } from "../../src/domain/settlement/meter-data/write-fluvius-month.ts";
+import { TEST_PASSWORD } from "../support/begin-session.ts";
+import { campaign } from "../support/campaign.ts";
+import { meterEan } from "../support/contract-world.ts";
+import { expect as atOnce, test as base } from "../support/mailed-site.ts";
+import type { TestSite } from "../support/test-site.ts";
+import { openWalk, type Walk } from "../support/walk-once.ts";
+
+// Two browsers and a site share two cores.
+const expect = atOnce.configure({ timeout: 30_000 });
+const START = "2026-03-02";
+const test = base.extend({
+  siteOptions: async ({ mailServer }, use) =>
+    use({ today: START, environment: { SMTP_URL: mailServer.url, MAIL_FROM: "post@example.org" } }),
+});
+test.describe.configure({ timeout: 400_000 });
+
+type LinkFor = (email: string, path: string) => Promise<string>;
+type Town = { readonly postcode: string; readonly name: string };
+type Company = { readonly name: string; readonly number: string };
+type Person = {
+  readonly name: string;
+  readonly email: string;
+  readonly ean: string;
+  readonly town: Town;
+  readonly company: Company | null;
+};
+const sides = ["seller", "buyer"] as const;
+type Side = (typeof sides)[number];
+/** Two who share, with a phone each. */
+type Pair = Readonly<Record<Side, { readonly walk: Walk; readonly person: Person }>>;
+type Given = {
+  readonly browser: Browser;
+  readonly site: TestSite;
+  readonly linkFor: LinkFor;
+  readonly mails: (email: string) => number;
+};
+
+const names = { seller: "Hilde Vermeulen", buyer: "Bram Peeters" } as const;
+const gent = { postcode: "9000", name: "Gent" };
+const firm = { name: "Firma Peeters", number: "0123.456.749" };
+let drawn = 700_000;
+const newPerson = (side: Side, way: string, town: Town, company: Company | null = null): Person => ({
+  name: names[side],
+  email: `${side}-${way}@example.org`,
+  ean: meterEan(drawn++),
+  town,
+  company,
+});
+
+/** A phone in the dark. */
+async function phone(
+  { browser, site }: Given,
+  { hasScripts = true, byKeyboard = false }: { hasScripts?: boolean; byKeyboard?: boolean } = {},
+): Promise<Walk> {
+  const context = await browser.newContext({
+    baseURL: site.address,
+    viewport: { width: 360, height: 780 },
+    colorScheme: "dark",
+    locale: "nl-BE",
+    javaScriptEnabled: hasScripts,
+  });
+  context.setDefaultTimeout(30_000);
+  return openWalk(await context.newPage(), { hasScripts, byKeyboard });
+}
+
+const next = (walk: Walk) => walk.press(walk.button("Verder"));
+
+const stepTitles = {
+  seller: ["Wat gebruikt u zelf?", "Welke prijs vraagt u?", "Zullen wij een koper zoeken?"],
+  buyer: ["Wat betaalt u vandaag?", "Wat levert het u op?", "Zullen wij zoeken?"],
+} as const;
+
+/** From home to the thank-you page of a journey. */
+async function journey(walk: Walk, side: Side, { name, email, town, company }: Person): Promise<void> {
+  const { page } = walk;
+  await walk.go("/");
+  await walk.press(
+    page.getByRole("contentinfo").getByRole("link", { name: side === "seller" ? "Ik wil verkopen" : "Ik wil kopen" }),
+  );
+  await walk.type("Postcode van uw aansluiting", town.postcode);
+  if (side === "seller") {
+    await walk.choose(page.getByRole("radio", { name: "Met zonnepanelen" }));
+    await walk.type("Vermogen van uw panelen", "12");
+  } else if (company) {
+    await walk.choose(page.getByLabel("Mijn zaak of vereniging"));
+    await page.getByLabel("Wat voor zaak is het?").selectOption("kantoor");
+  } else {
+    // A household that takes power when the sun shines; another would lose by it.
+    await page.getByLabel("Hebt u een elektrische auto?").selectOption("zon");
+    await walk.choose(page.getByLabel("Ik verwarm met een warmtepomp"));
+  }
+  await walk.choose(page.getByRole("radio", { name: /Een digitale meter/ }));
+  const [second, third, fourth] = stepTitles[side];
+  const heading = page.getByRole("heading", { level: 1 });
+  await next(walk);
+  await expect(heading).toHaveText(second);
+  if (side === "buyer") await walk.choose(page.getByRole("radio", { name: /Op mijn naam/ }));
+  await next(walk);
+  await expect(heading).toHaveText(third);
+  await next(walk);
+  await expect(heading).toHaveText(fourth);
+  await walk.type("Uw naam", name);
+  await walk.type("E-mailadres", email, page.getByRole("textbox", { name: "E-mailadres" }).first());
+  await walk.choose(page.getByRole("checkbox", { name: /mag mijn antwoorden/ }));
+  await walk.press(walk.button(side === "seller" ? "Zoek een koper voor mij" : "Zoek een verkoper voor mij"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bedankt");
+}
+
+/** From the thank-you page to the account: nothing that the journey asked is asked again. */
+async function account(walk: Walk, { name, email, town, company }: Person, linkFor: LinkFor): Promise<void> {
+  const { page } = walk;
+  await walk.press(walk.link("Account maken"));
+  await expect(page.getByText("Wat u net invulde, gaat mee.")).toBeVisible();
+  await walk.finds("Voornaam", name.split(" ")[0] ?? "");
+  await walk.finds("Postcode van uw aansluiting", town.postcode);
+  await walk.finds("E-mailadres", email, page.locator("main").getByLabel("E-mailadres"));
+  if (company) {
+    await walk.choose(page.getByRole("radio", { name: /^Voor een onderneming/ }));
+    await walk.type("Naam van de onderneming", company.name);
+    await walk.type("Ondernemingsnummer", company.number);
+  }
+  await walk.type("Wachtwoord", TEST_PASSWORD);
+  await walk.choose(page.getByLabel(/Ik ga akkoord/));
+  await walk.press(walk.button("Account maken"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kijk in uw mailbox");
+  await page.goto(await linkFor(email, "/email-verificatie"));
+  await walk.press(walk.button("Bevestig mijn e-mailadres"));
+  await expect(page).toHaveURL(/\/account\/meenemen$/);
+}
+
+/** From what the journey left as a draft to an offer that others see. */
+async function publishOffer(walk: Walk): Promise<void> {
+  await walk.press(walk.link("Bekijk mijn aanbod"));
+  await walk.press(walk.link(/^Bekijk en publiceer/));
+  await expect(walk.page.getByText("Zo zien anderen uw aanbod")).toBeVisible();
+  await walk.press(walk.button("Publiceren"));
+  await expect(walk.page.getByText("Uw aanbod staat op het plein.")).toBeVisible();
+}
+
+/** From two yeses to a signed agreement: each tells its half, reads, and signs. */
+async function agree(pair: Pair, place: string): Promise<void> {
+  const isToPay = pair.seller.person.company !== null && pair.buyer.person.company === null;
+  for (const side of sides) {
+    const { walk, person } = pair[side];
+    const { page } = walk;
+    await walk.go(place);
+    await walk.press(walk.link("Gegevens invullen"));
+    await expect(page).toHaveURL(/\/gegevens$/);
+    await walk.finds("Postcode", person.town.postcode);
+    await walk.finds("Gemeente", person.town.name);
+    await walk.finds("Naam", person.company?.name ?? person.name);
+    await walk.type("Straat en nummer", "Dorpsstraat 1");
+    await walk.type("EAN-code van uw aansluiting", person.ean);
+    if (person.company) await walk.choose(page.getByRole("radio", { name: "Btw-plichtig", exact: true }));
+    if (side === "seller") await walk.type("Rekeningnummer (IBAN)", "BE68 5390 0754 7034");
+    await walk.press(walk.button("Gegevens bewaren"));
+    await expect(page.getByText("Uw gegevens zijn bewaard.")).toBeVisible();
+  }
+  for (const side of sides) {
+    const { walk, person } = pair[side];
+    await walk.go(place);
+    await walk.press(walk.link("Naar de overeenkomst"));
+    await walk.type("handtekening", person.name, walk.page.getByLabel("Uw naam"));
+    await walk.choose(walk.page.getByRole("checkbox", { name: /Ik heb de overeenkomst gelezen/ }));
+    await walk.press(
+      walk.button(isToPay && side === "buyer" ? "Ondertekenen met betalingsverplichting" : "Ondertekenen"),
+    );
+    await expect(walk.page.getByText("Uw handtekening staat.")).toBeVisible();
+  }
+}
+
+async function begin({ walk: seller }: Pair["seller"], place: string): Promise<void> {
+  await seller.go(`${place}/dossier`);
+  await seller.press(seller.button("Melden dat ze is ingediend"));
+  const day = seller.page.getByLabel("Eerste dag van het delen");
+  // A day is picked, not typed.
+  await day.fill("2026-04-01");
+  await seller.press(seller.button("Startdag melden"));
+  await expect(seller.page.getByText("Gemeld: het delen begint")).toBeVisible();
+}
+
+/** 48 quarters of the day with so many watt-hours. */
+const byDay = (wattHours: number) =>
+  Array.from({ length: 96 * 30 }, (_, at) => (at % 96 >= 24 && at % 96 < 72 ? wattHours : 0));
+
+/** The first month from both files to the money, and mail about the second. */
+async function settle(pair: Pair, place: string, { site, mails }: Given): Promise<void> {
+  site.moveTo("2026-05-26");
+  for (const side of sides) {
+    const { walk, person } = pair[side];
+    const { page } = walk;
+    await page.context().addCookies(await site.signIn(person.email));
+    await walk.go(`${place}/meterdata`);
+    const role = side === "seller" ? "injection" : "offtake";
+    const file = writeFluviusMonth("2026-04", person.ean, role, byDay(side === "seller" ? 1000 : 500));
+    const upload = page.getByLabel("Bestand met kwartierwaarden");
+    await upload.setInputFiles({ name: "april.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+    await walk.choose(page.getByRole("checkbox", { name: /Ik geef toestemming/ }));
+    await walk.press(walk.button("Opladen"));
+    await expect(page.getByText(side === "seller" ? /april 2026: wacht/ : "april 2026: afgerekend")).toBeVisible();
+  }
+  const [{ walk: seller, person: hilde }, { walk: buyer }] = [pair.seller, pair.buyer];
+  await buyer.go(`${place}/afrekening/2026-04`);
+  await expect(buyer.page.getByText("720,000 kWh").first()).toBeVisible();
+  if (hilde.company) await expect(buyer.page.getByText(/€\s65,52 \+ €\s3,93/).first()).toBeVisible();
+  await buyer.press(buyer.button("Betaald"));
+  await expect(buyer.page.getByText("Genoteerd: u betaalde.")).toBeVisible();
+  await seller.go(`${place}/afrekening/2026-04`);
+  await seller.press(seller.button("Ontvangen"));
+  await expect(seller.page.getByText("Deze maand is rond.")).toBeVisible();
+
+  // May can be fetched from the 25th of June on; a week later who is missing is asked again.
+  for (const day of ["2026-06-25", "2026-07-02"]) {
+    const before = sides.map((side) => mails(pair[side].person.email));
+    site.moveTo(day);
+    await askMonthData(site.ports);
+    site.deliver();
+    for (const [at, side] of sides.entries())
+      await expect.poll(() => mails(pair[side].person.email)).toBeGreaterThan(before[at] ?? 0);
+  }
+  await seller.page.context().addCookies(await site.signIn(hilde.email));
+  await seller.go("/account");
+  await expect(seller.page.getByText(/mei 2026/).first()).toBeVisible();
+}
+
+const report = (what: string, cost: unknown) =>
+  test.info().annotations.push({ type: what, description: JSON.stringify(cost) });
+
+async function finish(pair: Pair, place: string, given: Given): Promise<void> {
+  for (const side of sides) report(`${side} until both said yes`, pair[side].walk.take());
+  await agree(pair, place);
+  for (const side of sides) report(`${side} from yes to signed`, pair[side].walk.take());
+  await begin(pair.seller, place);
+  await settle(pair, place, given);
+  for (const side of sides) await pair[side].walk.page.context().close();
+}
+
+/** Somebody invites a friend, who makes an account by the link of the mail. */
+async function friends(given: Given): Promise<void> {
+  const { linkFor } = given;
+  const [seller, buyer] = [await phone(given), await phone(given)];
+  const [hilde, bram] = [newPerson("seller", "vrienden", gent), newPerson("buyer", "vrienden", gent)];
+  await journey(seller, "seller", hilde);
+  await account(seller, hilde, linkFor);
+  await seller.go("/account");
+  await seller.press(seller.link("Nodig uw eigen partner uit").first());
+  await seller.type("Prijs per kWh", "10");
+  await seller.type("E-mailadres van uw partner", bram.email);
+  await seller.press(seller.button("Nakijken"));
+  await seller.press(seller.button("Verstuur de uitnodiging"));
+  await expect(seller.page.getByText("Wacht op antwoord")).toBeVisible();
+
+  const { page } = buyer;
+  await page.goto(await linkFor(bram.email, "/uitnodiging"));
+  await buyer.ready();
+  await buyer.press(buyer.link("Maak een account"));
+  await buyer.choose(page.getByRole("radio", { name: /^Kopen/ }));
+  await buyer.choose(page.getByRole("radio", { name: /^Voor mezelf/ }));
+  const [first = "", last = ""] = bram.name.split(" ");
+  await buyer.type("Voornaam", first);
+  await buyer.type("Achternaam", last);
+  await buyer.type("Postcode van uw aansluiting", gent.postcode);
+  await buyer.type("E-mailadres", bram.email, page.locator("main").getByLabel("E-mailadres"));
+  await buyer.type("Wachtwoord", TEST_PASSWORD);
+  await buyer.choose(page.getByLabel(/Ik ga akkoord/));
+  await buyer.press(buyer.button("Account maken"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kijk in uw mailbox");
+  await page.goto(await linkFor(bram.email, "/email-verificatie"));
+  await buyer.press(buyer.button("Bevestig mijn e-mailadres"));
+  await buyer.press(buyer.link("Aansluiting toevoegen"));
+  await buyer.finds("Postcode", gent.postcode);
+  await buyer.type("Verbruik per jaar", "4000");
+  await buyer.press(buyer.button("Toevoegen"));
+  await expect(page.getByRole("heading", { name: "Wat het u beiden oplevert" })).toBeVisible();
+  await buyer.press(buyer.button("Aanvaarden"));
+  await expect(page).toHaveURL(/\/account\/contracten\/[\w-]+$/);
+  const place = new URL(page.url()).pathname;
+  await finish({ seller: { walk: seller, person: hilde }, buyer: { walk: buyer, person: bram } }, place, given);
+}
+
+type Found = {
+  readonly way: string;
+  /** Of its own, so that no other offer is found there. */
+  readonly town: Town;
+  readonly company: Side;
+  readonly isSilent?: boolean;
+  readonly byKeyboard?: boolean;
+};
+
+/** Somebody publishes what the journey left as a draft, another finds it and asks for it. */
+async function byFoundOffer(
+  given: Given,
+  { way, town, company, isSilent = false, byKeyboard = false }: Found,
+): Promise<void> {
+  const { linkFor } = given;
+  const hilde = newPerson("seller", way, town, company === "seller" ? firm : null);
+  const bram = newPerson("buyer", way, town, company === "buyer" ? firm : null);
+  const seller = await phone(given, { byKeyboard });
+  await journey(seller, "seller", hilde);
+  await account(seller, hilde, linkFor);
+  await publishOffer(seller);
+  report("from home to a published offer", { ...seller.cost });
+
+  const first = await phone(given, { hasScripts: !isSilent });
+  await journey(first, "buyer", bram);
+  await account(first, bram, linkFor);
+  const buyer = isSilent ? await phone(given) : first;
+  await buyer.page.context().addCookies(await first.page.context().cookies());
+  await buyer.go("/account/vragen");
+  await buyer.press(buyer.page.locator("main").getByRole("button", { name: "Begin met zoeken" }).first());
+  await buyer.go(`/aanbod?gemeente=${town.name}`);
+  await buyer.press(buyer.link(`Zonnestroom uit ${town.name}`).first());
+  if (company === "seller") await expect(buyer.page.getByText("btw inbegrepen").first()).toBeVisible();
+  await buyer.press(buyer.button("Stel voor aan de verkoper"));
+  await expect(buyer.page.getByText("Uw voorstel is verstuurd.")).toBeVisible();
+  await seller.go(new URL(buyer.page.url()).pathname);
+  await seller.press(seller.button("Aanvaarden"));
+  await expect(seller.page).toHaveURL(/\/account\/contracten\/[^/?]+/);
+  const place = /\/account\/contracten\/[^/?]+/.exec(seller.page.url())?.[0] ?? "";
+  await finish({ seller: { walk: seller, person: hilde }, buyer: { walk: buyer, person: bram } }, place, given);
+}
+
+const ways: readonly (readonly [string, (given: Given) => Promise<void>])[] = [
+  ["friends by an invitation", friends],
+  [
+    "a family to an office that found its offer, without scripts up to its account",
+    (given) =>
+      byFoundOffer(given, {
+        way: "kantoor",
+        town: { postcode: "9300", name: "Aalst" },
+        company: "buyer",
+        isSilent: true,
+      }),
+  ],
+  [
+    "a company to a consumer with VAT, the company by keyboard alone",
+    (given) =>
+      byFoundOffer(given, {
+        way: "btw",
+        town: { postcode: "8000", name: "Brugge" },
+        company: "seller",
+        byKeyboard: true,
+      }),
+  ],
+];
+
+// Each takes a minute or more: one in npm test, all in npm run soak.
+for (const [name, walk] of ways.slice(0, campaign(1, ways.length))) {
+  test(`from home to a paid month and a reminded one on two phones, nothing typed twice: ${name}`, async ({
+    browser,
+    site,
+    linkFor,
+    mailServer,
+  }) => {
+    site.moveTo(START);
+    const mails = (email: string) => mailServer.received.filter(({ to }) => to === email).length;
+    await walk({ browser, site, linkFor, mails });
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { askMonthData } from "../../src/application/settlement/ask-month-data.ts";
+import { importMeterData } from "../../src/application/settlement/import-meter-data.ts";
+import { writeFluviusMonth } from "../../src/domain/settlement/meter-data/write-fluvius-month.ts";
+import { daysOfMonth } from "../../src/domain/settlement/months/month.ts";
+import { beginSession, sessionHeader } from "../support/begin-session.ts";
+import { openBuiltApp } from "../support/built-app.ts";
+import { sampleAgreement, sampleSignature } from "../support/domain/sample-agreement.ts";
+import { readPdf } from "../support/read-pdf.ts";
+
+let now = new Date("2026-10-24T08:00:00Z");
+const clock = { now: () => now, today: () => now.toISOString().slice(0, 10) };
+const { ask, ports } = openBuiltApp({}, { clock });
+const place = "/account/contracten/maand";
+type Who = "seller" | "buyer" | "stranger";
+
+test("a month leads from its mail to the file, the payment, the receipt and the year, and nobody else reads or marks it", async () => {
+  const cookies = new Map<Who, string>();
+  const uids = { seller: "", buyer: "", stranger: "" };
+  for (const who of ["seller", "buyer", "stranger"] as const) {
+    const session = await beginSession(ports, `${who}@example.org`);
+    cookies.set(who, sessionHeader(session, "http://localhost:3000"));
+    uids[who] = (await ports.identity.recognise(session.token))?.uid ?? "";
+  }
+  const agreement = sampleAgreement({ id: "maand", state: "active", startedOn: "2026-09-14", uids });
+  await ports.store.contracts.open(agreement);
+  for (const side of ["seller", "buyer"] as const)
+    await ports.store.contracts.addSignature("maand", sampleSignature(side));
+  const get = (path: string, who: Who) => ask(path, { headers: { cookie: cookies.get(who) ?? "" } });
+  const read = async (path: string, who: Who) => (await get(path, who)).text();
+  const send = (who: Who, fields: Record<string, string>) =>
+    ask(`${place}/afrekening/2026-09`, {
+      method: "POST",
+      headers: { cookie: cookies.get(who) ?? "" },
+      body: new URLSearchParams(fields),
+    });
+
+  // The day before it can be fetched, nothing is asked; the page says when.
+  expect(await read("/account", "seller")).not.toContain("Laad september 2026 op");
+  expect(await read(place, "seller")).toContain("Vanaf 25 oktober 2026");
+  now = new Date("2026-10-26T08:00:00Z");
+  await askMonthData(ports);
+  for (const who of ["seller", "buyer"] as const) {
+    const overview = await read("/account", who);
+    expect(overview).toContain("Laad september 2026 op");
+    expect(overview).toContain("Graag tegen 8 november 2026");
+  }
+  const how = await read(`${place}/meterdata`, "buyer");
+  for (const words of ["Zo haalt u uw bestand op", "Historiek downloaden", "1 september 2026 tot en met 30 september"])
+    expect(how).toContain(words);
+
+  for (const side of ["buyer", "seller"] as const) {
+    const quarters = daysOfMonth("2026-09").flatMap((day) =>
+      Array.from({ length: day.quarters }, (_, at) => (at >= 24 && at < 72 ? 400 : 0)),
+    );
+    const role = side === "seller" ? "injection" : "offtake";
+    const text = writeFluviusMonth("2026-09", agreement.parties[side]?.ean ?? "", role, quarters);
+    const input = { id: "maand", madeOn: "2026-10-26", hasConsent: true, fileHash: ports.signer.digest(text) } as const;
+    await importMeterData(ports, uids[side], { ...input, bytes: new TextEncoder().encode(text) });
+  }
+  const asked = /name="gevraagd" value="(\d+)"/.exec(await read(`${place}/afrekening/2026-09`, "buyer"))?.[1] ?? "";
+  expect(Number(asked)).toBeGreaterThan(0);
+  expect(await read("/account", "buyer")).toContain("Betaal september 2026");
+  expect(await read(`${place}/afrekening/2026-09`, "buyer")).toContain("Scan de code met de app van uw bank");
+  const sellers = await read(`${place}/afrekening/2026-09`, "seller");
+  expect(sellers).not.toContain("Scan de code");
+  expect(sellers).toContain("U hoeft niets over te schrijven");
+
+  expect((await send("stranger", { doel: "pay", gevraagd: asked })).status).toBe(404);
+  expect((await send("seller", { doel: "pay", gevraagd: asked })).status).toBe(422);
+  expect((await send("buyer", { doel: "pay", gevraagd: asked })).status).toBe(303);
+  expect(await read("/account", "buyer")).not.toContain("Betaal september 2026");
+  expect(await read("/account", "seller")).toMatch(/Ontving u .* voor september 2026/);
+  expect((await send("seller", { doel: "receive", gevraagd: asked })).status).toBe(303);
+  expect(await read(`${place}/afrekening/2026-09`, "buyer")).toContain("Deze maand is rond");
+  expect(await read(place, "buyer")).toContain("Ontvangen");
+
+  const year = `${place}/jaar/2026`;
+  expect(await read(year, "seller")).toContain("14 september 2026 tot en met 30 september 2026");
+  const csv = await read(`${year}/jaaroverzicht.csv`, "seller");
+  expect(csv).toContain("2026-09;2026-09-14;2026-09-30;1;Akkoord");
+  const pdf = readPdf(new Uint8Array(await (await get(`${year}/jaaroverzicht.pdf`, "buyer")).arrayBuffer()));
+  expect(pdf.texts.join(" ")).toContain("Jaaroverzicht 2026");
+  for (const path of [year, `${year}/jaaroverzicht.csv`, `${year}/jaaroverzicht.pdf`])
+    expect((await get(path, "stranger")).status).toBe(404);
+  for (const path of [`${place}/jaar/2019`, `${place}/jaar/x`, `${year}/iets.pdf`])
+    expect((await get(path, "seller")).status).toBe(404);
+}, 120_000);

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { beginSession, sessionHeader } from "../support/begin-session.ts";
+import { openBuiltApp } from "../support/built-app.ts";
+import { sampleAgreement, sampleBuyer, sampleSeller, sampleSignature } from "../support/domain/sample-agreement.ts";
+
+const { ask, ports } = openBuiltApp({});
+const boxOf = (page: string, id: string) =>
+  page.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`id="${id}"`)) ?? "";
+
+test("consents go with the details above them, also when one of those is faulty; a box of the dossier is a box", async () => {
+  const session = await beginSession(ports, "buyer@example.org");
+  const cookie = sessionHeader(session, "http://localhost:3000");
+  const buyer = (await ports.identity.recognise(session.token))?.uid ?? "";
+  const uids = { seller: "somebody-else", buyer };
+  const { contracts } = ports.store;
+  await contracts.open(
+    sampleAgreement({ id: "begin", proposalId: "b", state: "accepted", uids, parties: { seller: null, buyer: null } }),
+  );
+  const read = async (path: string) => (await ask(`/account/contracten/${path}`, { headers: { cookie } })).text();
+  const send = (path: string, fields: Record<string, string>) =>
+    ask(`/account/contracten/${path}`, { method: "POST", headers: { cookie }, body: new URLSearchParams(fields) });
+  const { kind, name, street, postcode, town, ean, vat } = sampleBuyer;
+  const typed = { doel: "gegevens", toestemmingen: "ja", kind, name, street, postcode, town, vat, contact: "on" };
+
+  // One form holds both, so that neither button can lose what the other's was ticked for.
+  expect(await read("begin/gegevens")).not.toContain("Toestemmingen bewaren</button>");
+  const faulty = await send("begin/gegevens", { ...typed, ean: "12" });
+  expect(faulty.status).toBe(422);
+  expect(boxOf(await faulty.text(), "veld-contact")).toContain('checked=""');
+  expect((await contracts.find("begin"))?.consents.buyer.contact).toBe(false);
+  expect((await send("begin/gegevens", { ...typed, ean })).status).toBe(303);
+  expect((await contracts.find("begin"))?.consents.buyer).toMatchObject({ contact: true, municipality: false });
+  // A form of before, without the boxes, takes no consent back.
+  expect(
+    (await send("begin/gegevens", { doel: "gegevens", kind, name, street, postcode, town, vat, ean })).status,
+  ).toBe(303);
+  expect((await contracts.find("begin"))?.consents.buyer.contact).toBe(true);
+
+  const parties = { seller: sampleSeller, buyer: sampleBuyer };
+  await contracts.open(sampleAgreement({ id: "lijst", proposalId: "l", state: "signed", uids, parties }));
+  for (const side of ["seller", "buyer"] as const) await contracts.addSignature("lijst", sampleSignature(side));
+  const isTicked = async () => boxOf(await read("lijst/dossier"), "stap-ask-supplier").includes('checked=""');
+  expect(boxOf(await read("lijst/dossier"), "stap-ask-supplier")).toContain('type="checkbox"');
+  expect(await isTicked()).toBe(false);
+  const tick = { doel: "vinken", stap: "ask-supplier", gedaan: "ja" };
+  expect((await send("lijst/dossier", tick)).status).toBe(303);
+  expect(await isTicked()).toBe(true);
+  // With scripts it stays where it is, and an empty box is an untick.
+  expect((await send("lijst/dossier", { doel: "vinken", stap: "ask-supplier", blijf: "ja" })).status).toBe(200);
+  expect(await isTicked()).toBe(false);
+}, 60_000);

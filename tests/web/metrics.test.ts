@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { openBuiltApp } from "../support/built-app.ts";
+
+const TOKEN = "een-lang-geheim-voor-de-meter-1234";
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+test("without a token in the configuration there is nothing at /metrics, whatever is sent", async () => {
+  const { ask } = openBuiltApp();
+  for (const init of [{}, bearer(""), bearer("undefined"), bearer(TOKEN)])
+    expect((await ask("/metrics", init)).status).toBe(404);
+});
+
+test("only who brings the token reads the numbers, and the answer without one tells nothing", async () => {
+  const { ask } = openBuiltApp({ METRICS_TOKEN: TOKEN });
+  for (const init of [
+    {},
+    bearer("fout"),
+    bearer(`${TOKEN}x`),
+    bearer(TOKEN.slice(1)),
+    { headers: { authorization: TOKEN } },
+  ]) {
+    const refused = await ask("/metrics", init);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).toContain("Page Not Found");
+  }
+  const read = await ask("/metrics", bearer(TOKEN));
+  expect([read.status, read.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(read.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+});
+
+test("answers are counted by the pattern of their page and their status, never by address or query", async () => {
+  const { ask } = openBuiltApp({ METRICS_TOKEN: TOKEN });
+  await ask("/aanbod/geheim-nummer?q=an@example.org");
+  await ask("/overons");
+  await ask("/overons");
+  await ask("/zomaar/iets/anders");
+  const text = await (await ask("/metrics", bearer(TOKEN))).text();
+  expect(text).toMatch(/^http_requests_total\{method="GET",route="\/overons",status="200"\} 2$/m);
+  expect(text).toMatch(/^http_requests_total\{method="GET",route="\/aanbod\/:id",status="404"\} 1$/m);
+  expect(text).toMatch(/^http_request_duration_seconds_count\{route="\/overons"\} 2$/m);
+  expect(text).not.toMatch(/geheim-nummer|example|zomaar/);
+});
+
+test("the numbers tell the event loop, memory, the pool, what waits and when jobs ran", async () => {
+  const { ask, ports } = openBuiltApp({ METRICS_TOKEN: TOKEN });
+  await ports.store.outbox.add({ kind: "address-changed", to: "an@example.org" });
+  await ports.store.runTask("retention", 0, async () => {});
+  const text = await (await ask("/metrics", bearer(TOKEN))).text();
+  for (const line of [
+    /^nodejs_eventloop_lag_seconds /m,
+    /^process_resident_memory_bytes /m,
+    /^site_database_up 1$/m,
+    /^site_pool_connections\{state="total"\} \d+$/m,
+    /^site_queue_length\{queue="mails"\} 1$/m,
+    /^site_queue_oldest_seconds\{queue="mails"\} /m,
+    /^site_job_last_run_timestamp_seconds\{job="retention"\} \d+/m,
+  ])
+    expect(text).toMatch(line);
+});
