@@ -92,7 +92,7 @@ describe("two processes of the built site on one PostgreSQL, behind lines that c
     expect(before).toBeGreaterThan(0);
     expect(mail.received.map(({ to }) => to)).toEqual(people);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(people.length);
-  }, 120_000);
+  });
 });
 
 test.runIf(isWhole)(

@@ -135,7 +135,7 @@ describe("what a stranger may see of a measured year", () => {
     expect([first.proposed.length, first.matched.length]).toEqual([1, 1]);
     await keep(seller, "offer", id, backwards);
     expect(await everythingSeen()).toEqual(first);
-  }, 60_000);
+  });
 
   test("a seller who injects in one quarter learns nothing of that quarter of a buyer", async () => {
     const [seller, buyer] = [await site.person(), await site.person()];
@@ -150,7 +150,7 @@ describe("what a stranger may see of a measured year", () => {
     const first = await seen(forwards);
     expect(first[0]).toHaveLength(1);
     expect(await seen(backwards)).toEqual(first);
-  }, 60_000);
+  });
 
   test("its owner sees the measured year, and the total to the watt-hour", async () => {
     const uid = await site.person();

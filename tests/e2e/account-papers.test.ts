@@ -8,7 +8,6 @@ test("a profile is edited, a paper filled in and signed, downloaded with all the
   signIn,
   watch,
 }) => {
-  test.setTimeout(180_000);
   await signIn();
   await open("/account");
   await page.getByRole("link", { name: "Naar mijn profiel" }).click();

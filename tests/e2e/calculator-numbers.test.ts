@@ -57,7 +57,7 @@ for (let part = 1; part <= PARTS; part++) {
         field.value = text;
         field.dispatchEvent(new Event("input", { bubbles: true }));
       }, String(years));
-      await expect.poll(() => new URL(page.url()).search, { timeout: 30_000, message: `${query}` }).toBe(`?${query}`);
+      await expect.poll(() => new URL(page.url()).search, { message: `${query}` }).toBe(`?${query}`);
       const { view } = outcome;
       const texts = view ? shownTexts(view) : [plainText(outcome.refusal?.title ?? "")];
       const missing = () =>
@@ -65,7 +65,7 @@ for (let part = 1; part <= PARTS; part++) {
           .getByRole("main")
           .evaluate((main) => main.textContent ?? "")
           .then((shown) => texts.filter((text) => !plainText(shown).includes(text)));
-      await expect.poll(missing, { timeout: 30_000, message: `${path}?${query}` }).toEqual([]);
+      await expect.poll(missing, { message: `${path}?${query}` }).toEqual([]);
       const gains = await page.locator("[data-gain]").evaluateAll((nodes) => nodes.map((node) => node.dataset["gain"]));
       // The last bits of a sine are each engine's own; what is written of it is the same to the cent.
       expect(gains.map(Number), `${path}?${query}`).toEqual(

@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 240_000 });
 /** A browser of somebody's own. */
 async function browserOf(browser: Browser, site: TestSite, email: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: site.address });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(90_000);
   await context.addCookies(await site.signIn(email));
   return context;
 }

@@ -18,7 +18,6 @@ async function write(page: Page, email: string): Promise<void> {
 }
 const send = (page: Page) => page.getByRole("button", { name: "Verstuur uw bericht" }).click();
 // The first who stores something waits for the database to open.
-const patiently = { timeout: 30_000 };
 const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 test("somebody writes to us: a file is refused kindly, another taken, and both sides get a mail", async ({
@@ -38,7 +37,7 @@ test("somebody writes to us: a file is refused kindly, another taken, and both s
   await page.getByLabel("Bijlage").setInputFiles(pdf);
   await send(page);
   const sent = page.getByRole("status").filter({ hasText: "Uw bericht is verstuurd" });
-  await expect(sent).toContainText(reference, patiently);
+  await expect(sent).toContainText(reference);
   await expectClean(page);
   const [number = ""] = reference.exec((await sent.textContent()) ?? "") ?? [];
   const mails = () => mailServer.received.filter(({ subject }) => subject.includes(number));
@@ -61,13 +60,11 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Dit bestand kunnen wij niet aannemen").first()).toBeVisible();
     await expect(page.getByLabel("Uw bericht")).toHaveValue("Waarom staat er in juli niets?");
     await send(page);
-    await expect(page.getByRole("heading", { name: "Uw bericht is verstuurd" })).toBeVisible(patiently);
+    await expect(page.getByRole("heading", { name: "Uw bericht is verstuurd" })).toBeVisible();
     await page.goto("/zoeken");
     await page.getByLabel("Zoekwoorden").fill("meetregime");
     await page.getByRole("button", { name: "Zoeken" }).click();
-    await expect(page.getByRole("list", { name: "Gevonden plaatsen" }).getByRole("link").first()).toBeVisible(
-      patiently,
-    );
+    await expect(page.getByRole("list", { name: "Gevonden plaatsen" }).getByRole("link").first()).toBeVisible();
   });
 });
 
@@ -81,7 +78,7 @@ test("a reader subscribes at the foot of a page, gets a letter, chooses topics a
   await open("/overons");
   await page.getByLabel("Uw mailadres").fill("lezer@example.org");
   await page.getByRole("contentinfo").getByRole("button", { name: "Schrijf mij in" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Kijk in uw mailbox" })).toBeVisible(patiently);
+  await expect(page.getByRole("status").filter({ hasText: "Kijk in uw mailbox" })).toBeVisible();
   await page.goto(await linkFor("lezer@example.org", "/nieuwsbrief/bevestigen"));
   await untilReady(page);
   await page.getByRole("button", { name: "Ja, schrijf mij in" }).click();
@@ -122,7 +119,7 @@ test("the site is searched by keyboard alone, while one types", async ({ page, o
   await page.getByLabel("Zoekwoorden").focus();
   await page.keyboard.type("capaciteitstarief");
   const first = page.getByRole("list", { name: "Gevonden plaatsen" }).getByRole("link").first();
-  await expect(first).toBeVisible(patiently);
+  await expect(first).toBeVisible();
   await expectClean(page);
   await page.keyboard.press("ArrowDown");
   await expect(first).toBeFocused();

@@ -6,7 +6,6 @@ test.describe("without scripts, on a phone", () => {
   test("a visitor plays both people from handshake to a corrected month, a second month and its proof", async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const column = (title: string) =>
       page.locator("section", { has: page.getByRole("heading", { name: title, level: 2 }) }).last();
     const [buyer, seller] = [column("De koper"), column("De verkoper")];

@@ -4,12 +4,10 @@ import { writeFluviusMonth } from "../../src/domain/settlement/meter-data/write-
 import { TEST_PASSWORD } from "../support/begin-session.ts";
 import { campaign } from "../support/campaign.ts";
 import { meterEan } from "../support/contract-world.ts";
-import { expect as atOnce, test as base } from "../support/mailed-site.ts";
+import { test as base, expect } from "../support/mailed-site.ts";
 import type { TestSite } from "../support/test-site.ts";
 import { openWalk, type Walk } from "../support/walk-once.ts";
 
-// Two browsers and a site share two cores.
-const expect = atOnce.configure({ timeout: 30_000 });
 const START = "2026-03-02";
 const test = base.extend({
   siteOptions: async ({ mailServer }, use) =>
@@ -62,7 +60,7 @@ async function phone(
     locale: "nl-BE",
     javaScriptEnabled: hasScripts,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(90_000);
   return openWalk(await context.newPage(), { hasScripts, byKeyboard });
 }
 

@@ -14,7 +14,7 @@ let reader = "";
 beforeAll(async () => {
   operator = sessionHeader(await beginOperatorSession(app.ports), origin);
   reader = sessionHeader(await beginOperatorSession(app.ports, { level: "read" }), origin);
-}, 60_000);
+});
 
 const page = async (path: string, cookie = operator) => (await app.ask(path, { headers: { cookie } })).text();
 const post = (to: string, fields: Record<string, string>, cookie = operator) =>
@@ -84,7 +84,7 @@ test("a card is imported and published from tomorrow: tomorrow's sum changes, to
   expect(await cards.json()).toEqual({ published: [], from: null, before: "2026-11-16", dayPrices: null });
   const acts = await listActs(app.ports, null);
   expect(acts.acts.map(({ act }) => act)).toEqual(expect.arrayContaining(["draft-cards", "publish-cards"]));
-}, 60_000);
+});
 
 test("the form of a card tells what is wrong beside its field, keeps the rest, and saves a draft that can be dropped", async () => {
   const typed = {

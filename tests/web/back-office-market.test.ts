@@ -15,7 +15,7 @@ beforeAll(async () => {
   reader = sessionHeader(await beginOperatorSession(ports, { level: "read" }), ADDRESS);
   ids.offer = await square.offer(await square.as("verkoper@example.org"));
   ids.request = await square.request(await square.as("koper@example.org"));
-}, 60_000);
+});
 
 const mailsOf = async (kind: string) =>
   (await ports.store.outbox.claim(100)).flatMap(({ message }) => (message.kind === kind ? [message] : []));

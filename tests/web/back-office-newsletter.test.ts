@@ -19,7 +19,7 @@ beforeAll(async () => {
     const email = `lezer-${at}@example.org`;
     await ports.store.subscriptions.confirm(email, email, { ...event, topics: at === 0 ? ["tariffs"] : ["rules"] });
   }
-}, 60_000);
+});
 
 const path = "/beheer/nieuwsbrief/2026-12";
 const text = async (cookie = operator) => (await app.ask(path, { headers: { cookie } })).text();
@@ -96,4 +96,4 @@ test("a saved issue is shown, tried, sent to its readers once, paused and gone o
   expect((await post(path, { doe: "send", "waarom-send": "Nog eens." })).status).toBe(409);
   const acts = (await listActs(ports, null)).acts.filter(({ about }) => about === "2026-12");
   expect(acts.map(({ act }) => act)).toContain("pause-newsletter");
-}, 60_000);
+});

@@ -18,7 +18,7 @@ beforeAll(async () => {
   reader = sessionHeader(await beginOperatorSession(ports, { level: "read" }), origin);
   await openExampleContracts(ports);
   uid = (await beginSession(ports)).uid;
-}, 60_000);
+});
 
 const get = (path: string, cookie = reader) => app.ask(path, { headers: { cookie } });
 const text = async (path: string, cookie = reader) => (await get(path, cookie)).text();

@@ -15,7 +15,7 @@ let reader = "";
 beforeAll(async () => {
   operator = sessionHeader(await beginOperatorSession(app.ports), origin);
   reader = sessionHeader(await beginOperatorSession(app.ports, { level: "read" }), origin);
-}, 60_000);
+});
 
 const path = "/beheer/dagprijzen";
 const page = async (at: string, cookie = operator) =>
@@ -100,7 +100,7 @@ test("a year of prices is imported: tomorrow's sum rests on it and says so, toda
     about: "2025-11-10 2026-11-14",
     why: "Prijzen van een jaar.",
   });
-}, 120_000);
+});
 
 test("nothing is overwritten unless that is asked for, and the answer names the days", async () => {
   const day = priceFile({ from: "2026-11-14", days: 1, price: () => 99 });
@@ -113,4 +113,4 @@ test("nothing is overwritten unless that is asked for, and the answer names the 
   expect(await app.ports.store.dayAhead.imports()).toHaveLength(1);
   expect((await post(day, { vervang: "ja" })).status).toBe(303);
   expect(await app.ports.store.dayAhead.imports()).toHaveLength(2);
-}, 60_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
   cookies.withoutFactor = cookieOf(half);
   cookies.reader = cookieOf(await beginOperatorSession(app.ports, { level: "read" }));
   cookies.operator = cookieOf(await beginOperatorSession(app.ports));
-}, 60_000);
+});
 
 const get = (who: Who, path: string) => app.ask(path, { headers: { cookie: cookies[who] } });
 const post = (who: Who, path: string, fields: Record<string, string> = {}) =>

@@ -69,7 +69,7 @@ beforeAll(async () => {
   await upload("deal", "an", "injection", sampleSeller.ean, 1000, "2026-05-04");
   expect(await upload("deal", "bram", "offtake", sampleBuyer.ean, 437, "2026-05-04")).toContain("afgerekend");
   await issueDeclarations(ports);
-}, 60_000);
+});
 
 test("who names another's connection changes no paper of theirs by a byte, and reads none of their quarters anywhere", async () => {
   const deal = "/account/contracten/deal/afrekening/2026-04";
@@ -108,7 +108,7 @@ test("who names another's connection changes no paper of theirs by a byte, and r
   expect(await read()).toEqual(before);
   expect(await contracts.listStatements("deal", "all")).toHaveLength(1);
   expect(await contracts.listBlocked("deal")).toEqual([]);
-}, 60_000);
+});
 
 test("a second seller on a number that sells is refused in words without a name, and the contact form is ready to contest it", async () => {
   await open("tweede", "eva", "evert", [sampleSeller.ean, otherEan], false);

@@ -165,4 +165,4 @@ test("two people go from accepted to a settled, corrected and declared month by 
     expect(dashboard).toContain(words);
   expect(dashboard).toContain(`/declarations/${newest?.code}`);
   expect(dashboard).not.toContain(`/declarations/${replaced?.code}`);
-}, 120_000);
+});

@@ -85,4 +85,4 @@ test("a month leads from its mail to the file, the payment, the receipt and the 
     expect((await get(path, "stranger")).status).toBe(404);
   for (const path of [`${place}/jaar/2019`, `${place}/jaar/x`, `${year}/iets.pdf`])
     expect((await get(path, "seller")).status).toBe(404);
-}, 120_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await ports.store.contracts.open(
     sampleAgreement({ id: "deal", state: "accepted", uids, parties: { seller: null, buyer: null }, signatures: [] }),
   );
-}, 60_000);
+});
 
 type Who = keyof typeof cookies;
 const get = (path: string, who: Who) => ask(path, { headers: { cookie: cookies[who] } });

@@ -40,11 +40,11 @@ test("the site starts on a free port, prints its address and what it runs on, an
   expect(output()).toContain("OPERATOR_NAME");
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 3000 }).toBe(503);
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
   const page = await fetch(`${address}/overons`);
   expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
   expect(await ended).toEqual([0, null]);
-}, 60_000);
+});
 
 test("every fault of the configuration is told at once, and nothing starts", async () => {
   const { opened, child } = start({
@@ -58,14 +58,14 @@ test("every fault of the configuration is told at once, and nothing starts", asy
   for (const name of ["PORT", "MARKET", "GTM_ID", "PUBLIC_URL", "OPERATOR_EMAIL"])
     expect(message).toContain(`- ${name}:`);
   expect(child.exitCode).toBe(1);
-}, 60_000);
+});
 
 test("a public site without the identity of who runs it does not start", async () => {
   const { opened, child } = start({ PUBLIC_URL: "https://stroom.example", DATA_DIR: "memory" });
   const message = await opened.then(String, (error: Error) => error.message);
   expect(message).toContain("- OPERATOR_REGISTER: must be set on a public site");
   expect(child.exitCode).toBe(1);
-}, 60_000);
+});
 
 test("a port that is taken is told in one sentence that says what to do", async () => {
   const taken = createServer();
@@ -78,7 +78,7 @@ test("a port that is taken is told in one sentence that says what to do", async 
   expect(message).not.toContain("    at ");
   expect(child.exitCode).toBe(1);
   taken.close();
-}, 60_000);
+});
 
 test("stopping finishes the requests in flight", async () => {
   const { app } = openBuiltApp();
@@ -129,13 +129,13 @@ test("a site behind TLS without the visitors' addresses is warned of in the log 
   });
   const address = await opened;
   const warning = "CLIENT_ADDRESS_HEADER is not set";
-  await expect.poll(() => output().split(warning).length, { timeout: 3000 }).toBe(3);
+  await expect.poll(() => output().split(warning).length).toBe(3);
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 3000 }).toBe(503);
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
   child.kill("SIGINT");
   expect(await ended).toEqual([0, null]);
-}, 50_000);
+});
 
 test("while stopping every connection ends with its answer, also one that is kept alive", async () => {
   const { app } = openBuiltApp();

@@ -69,7 +69,7 @@ test("a trial goes from handshake to a corrected month, a second month and proof
       .toString(),
   ).toBe("%PDF-");
   expect(await ports.store.contracts.listDeclarations({ limit: 5 })).toEqual([]);
-}, 60_000);
+});
 
 test("a file that a hand changed waits for the buyer, whose no stops it until they say yes to a better one", async () => {
   const { play } = await signedTrial();
@@ -131,4 +131,4 @@ test("one network begins so many trials an hour", async () => {
   }
   expect([...new Set(begun.slice(0, 20))]).toEqual([303]);
   expect(begun[20]).toBe(429);
-}, 60_000);
+});

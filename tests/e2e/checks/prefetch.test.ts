@@ -62,7 +62,7 @@ test("38. of fourteen links in sight never more than five are loaded ahead at on
   const { counted, state } = await openCounted(page);
   const paths = await linkedPaths(counted);
   expect(new Set(paths).size).toBe(14);
-  await expect.poll(() => paths.filter((path) => !state.asked.has(path)), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => paths.filter((path) => !state.asked.has(path))).toEqual([]);
   expect(state.most).toBe(5);
 
   for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
@@ -101,7 +101,7 @@ test("a browser that does not tell how a prefetch ended, as WebKit, loads all of
   await open("/test42");
   const { counted, state } = await openCounted(page);
   const paths = await linkedPaths(counted);
-  await expect.poll(() => paths.filter((path) => !state.asked.has(path)), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => paths.filter((path) => !state.asked.has(path))).toEqual([]);
 });
 
 async function readModulesWhenReady(page: Page) {

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 90_000;
 /** A browser is slow to start on a machine that does much else. */
 export const START_LIMIT_MS = 120_000;
 const PAUSE_MS = 40;
