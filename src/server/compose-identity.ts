@@ -1,8 +1,9 @@
+import { openAuthenticatorCodes } from "#adapters/authenticator/open-authenticator-codes.ts";
 import { openBuiltInCredentials } from "#adapters/database/credentials/open-built-in-credentials.ts";
 import { openDirectoryCredentials } from "#adapters/database/credentials/open-directory-credentials.ts";
 import type { Database } from "#adapters/database/database.ts";
-import { openSignIns } from "#adapters/database/identity/open-sign-ins.ts";
 import { openStore, openTransact } from "#adapters/database/open-store.ts";
+import { openPasskeyCeremony } from "#adapters/passkeys/open-passkey-ceremony.ts";
 import { openIdentity } from "#application/identity/open-identity.ts";
 import type { AccountDirectory } from "#application/ports/account-directory.ts";
 import type { RemoteDocuments } from "#application/ports/documents.ts";
@@ -26,5 +27,11 @@ export function composeIdentity(choice: Choice, elsewhere: Elsewhere | null = nu
     ? openDirectoryCredentials({ ...choice, ...elsewhere, transact })
     : openBuiltInCredentials({ ...choice, transact });
   const store = openStore(database, choice, documents);
-  return openIdentity({ ...choice, credentials, store }, openSignIns({ ...choice, credentials }));
+  return openIdentity({
+    ...choice,
+    credentials,
+    store,
+    authenticatorCodes: openAuthenticatorCodes(),
+    passkeyCeremony: openPasskeyCeremony(choice.settings),
+  });
 }

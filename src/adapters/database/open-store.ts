@@ -2,7 +2,9 @@ import { eq, lte } from "drizzle-orm";
 import { DocumentContended, type RemoteDocuments } from "#application/ports/documents.ts";
 import type { Store, StoreParts } from "#application/ports/store.ts";
 import type { Database, Queries } from "./database.ts";
-import { openSessionRecords } from "./identity/sessions.ts";
+import { openPasskeys } from "./identity/passkeys.ts";
+import { openSecondFactors } from "./identity/second-factors.ts";
+import { openSessions } from "./identity/sessions.ts";
 import { openTokens } from "./identity/tokens.ts";
 import { tasks } from "./schema.ts";
 import { openAccounts } from "./store/accounts.ts";
@@ -108,8 +110,10 @@ function withRemoteDocuments(transact: Transact, remote: RemoteDocuments): Trans
 
 const openParts = (access: Access, dependencies: Dependencies, hasDirectory: boolean): StoreParts => ({
   accounts: openAccounts(access, dependencies, hasDirectory),
-  sessions: openSessionRecords(access, dependencies),
+  sessions: openSessions(access, dependencies),
   tokens: openTokens(access, dependencies),
+  secondFactors: openSecondFactors(access, dependencies),
+  passkeys: openPasskeys(access, dependencies),
   documents: openDocuments(access, dependencies),
   consents: openConsents(access, dependencies),
   forms: openForms(access),

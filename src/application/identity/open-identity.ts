@@ -1,13 +1,16 @@
 import { openDeletion } from "#application/identity/deletion.ts";
 import { openEmailChange } from "#application/identity/email-change.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
+import { openPasskeys } from "#application/identity/passkeys.ts";
 import { openPasswords } from "#application/identity/passwords.ts";
 import { openRegistration } from "#application/identity/registration.ts";
+import { openSecondFactor } from "#application/identity/second-factor.ts";
+import { openSessions } from "#application/identity/sessions.ts";
 import { openSigningIn } from "#application/identity/signing-in.ts";
-import type { Identity, SignInKeeper } from "#application/ports/identity.ts";
+import type { Identity } from "#application/ports/identity.ts";
 
 /** What is decided about accounts, the same wherever their passwords are kept. */
-export function openIdentity(ports: IdentityPorts, signIns: SignInKeeper): Identity {
+export function openIdentity(ports: IdentityPorts): Identity {
   const { credentials, store } = ports;
   return {
     backend: credentials.backend,
@@ -19,6 +22,8 @@ export function openIdentity(ports: IdentityPorts, signIns: SignInKeeper): Ident
     ...openPasswords(ports),
     ...openEmailChange(ports),
     ...openDeletion(ports),
-    ...signIns,
+    ...openSessions(ports),
+    ...openSecondFactor(ports),
+    ...openPasskeys(ports),
   };
 }

@@ -1,3 +1,4 @@
+import { renewSession } from "#application/identity/begin-session.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import { mailLink } from "#application/identity/mail-link.ts";
 import type { Identity } from "#application/ports/identity.ts";
@@ -9,7 +10,8 @@ import { ok, refused } from "#domain/result.ts";
 
 type PasswordVerbs = Pick<Identity, "requestReset" | "resetPassword" | "changePassword">;
 
-export function openPasswords({ credentials, store, rateLimits, clock }: IdentityPorts): PasswordVerbs {
+export function openPasswords(ports: IdentityPorts): PasswordVerbs {
+  const { credentials, store, rateLimits, clock } = ports;
   /** Links and half sign-ins that began under the old password end with it. */
   async function endOldPassword(parts: StoreParts, { uid, email }: KnownAccount, event: string): Promise<void> {
     await parts.tokens.drop(uid, ["reset-password", "change-address", "finish-sign-in"]);
@@ -41,7 +43,7 @@ export function openPasswords({ credentials, store, rateLimits, clock }: Identit
     async changePassword(uid, current, next, currentToken) {
       const renewed = await credentials.changePassword(uid, current, next, async (parts, changed) => {
         await endOldPassword(parts, changed, "password-changed");
-        return parts.sessions.renew(changed, currentToken);
+        return renewSession(parts, ports, changed, currentToken);
       });
       return renewed ? ok(renewed) : refused({ code: "password-wrong" });
     },

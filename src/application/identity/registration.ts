@@ -1,3 +1,4 @@
+import { beginSession } from "#application/identity/begin-session.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import { mailConfirmation, mailLink } from "#application/identity/mail-link.ts";
 import type { Identity, Registration } from "#application/ports/identity.ts";
@@ -7,7 +8,9 @@ import { ok, refused } from "#domain/result.ts";
 
 type RegistrationVerbs = Pick<Identity, "register" | "resendConfirmation" | "confirmAddress">;
 
-export function openRegistration(ports: Omit<IdentityPorts, "rateLimits">): RegistrationVerbs {
+export function openRegistration(
+  ports: Pick<IdentityPorts, "credentials" | "store" | "clock" | "ids">,
+): RegistrationVerbs {
   const { credentials, store, clock, ids } = ports;
 
   /** The address is taken. Its owner is told by mail, and who asks learns nothing. */
@@ -59,7 +62,7 @@ export function openRegistration(ports: Omit<IdentityPorts, "rateLimits">): Regi
       const signedIn = await credentials.confirmAddress(token, async (parts, account) => {
         await parts.tokens.drop(account.uid, ["confirm-address"]);
         await parts.events.add(account.uid, "address-confirmed");
-        return parts.sessions.begin(account, client, "confirmation");
+        return beginSession(parts, ports, account, client, "confirmation");
       });
       return signedIn ? ok(signedIn) : refused({ code: "token-unknown" });
     },

@@ -1,3 +1,4 @@
+import { beginSession } from "#application/identity/begin-session.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import { mailConfirmation } from "#application/identity/mail-link.ts";
 import type { Identity, SignInAnswer } from "#application/ports/identity.ts";
@@ -40,9 +41,9 @@ export function openSigningIn(ports: IdentityPorts): Pick<Identity, "signIn"> {
       }
       const answer = await credentials.transaction(account, async (parts): Promise<SignInAnswer> => {
         if ((await parts.accounts.find(account.uid))?.hasSecondFactor) {
-          return { kind: "second-factor", challenge: await parts.tokens.issueChallenge(account.uid) };
+          return { kind: "second-factor", challenge: await parts.tokens.issue("finish-sign-in", account.uid) };
         }
-        return { kind: "signed-in", ...(await parts.sessions.begin(account, client, "password")) };
+        return { kind: "signed-in", ...(await beginSession(parts, ports, account, client, "password")) };
       });
       return answer ? ok(answer) : refused({ code: "credentials-wrong" });
     },

@@ -1,7 +1,6 @@
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { Account, Client, RenewedSession, SignedIn } from "./identity.ts";
-import type { KnownAccount } from "./security/credentials.ts";
+import type { Account } from "./identity.ts";
 
 export type Accounts = {
   find(uid: string): Promise<Account | null>;
@@ -18,28 +17,49 @@ export type Accounts = {
 };
 
 export type LinkPurpose = "confirm-address" | "reset-password" | "change-address";
+export type ChallengePurpose = "finish-sign-in" | "add-passkey" | "passkey-sign-in";
+type TokenOwner = { readonly uid: string | null };
 
 /** Links and half sign-ins that wait. Only hashes are kept. */
 export type Tokens = {
   /** Gives a code its purpose, its owner and its life. */
   keep(purpose: LinkPurpose, uid: string, code: string, email?: EmailAddress): Promise<void>;
-  /** For who typed the password and must type a code too. */
-  issueChallenge(uid: string): Promise<string>;
-  drop(uid: string, purposes: readonly (LinkPurpose | "finish-sign-in")[]): Promise<void>;
+  /** For a browser that must answer it. */
+  issue(purpose: ChallengePurpose, uid: string | null): Promise<string>;
+  find(purpose: ChallengePurpose, token: string): Promise<TokenOwner | null>;
+  /** Of two who come with the same token, one gets it. */
+  take(purpose: ChallengePurpose, token: string): Promise<TokenOwner | null>;
+  drop(uid: string, purposes: readonly (LinkPurpose | ChallengePurpose)[]): Promise<void>;
 };
 
-type Beginner = Pick<KnownAccount, "uid" | "mark">;
+export type StoredSession = {
+  readonly id: string;
+  readonly uid: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  /** Of the password under which it began; null for one from before marks were kept. */
+  readonly mark: string | null;
+  readonly isTwoStep: boolean;
+};
 
+/** Found by a token of which only the hash is kept. */
 export type Sessions = {
-  /** Always a new token: what a browser held before signing in opens nothing afterwards. */
-  begin(
-    account: Beginner,
-    client: Client,
-    way: "password" | "second-factor" | "passkey" | "confirmation",
-  ): Promise<SignedIn>;
-  /** Ends all; this one goes on under a new token. */
-  renew(account: Beginner, currentToken: string): Promise<RenewedSession>;
-  endAll(uid: string): Promise<void>;
+  /** Its new token: what a browser held before signing in opens nothing afterwards. */
+  add(session: StoredSession): Promise<string>;
+  /** Also one that has ended by its time. */
+  find(token: string): Promise<(StoredSession & { readonly email: string }) | null>;
+  /** The last seen first. */
+  list(uid: string, currentToken: string): Promise<readonly (StoredSession & { readonly isThisOne: boolean })[]>;
+  noteSeen(token: string, times: Pick<StoredSession, "lastSeenAt" | "expiresAt">): Promise<void>;
+  /** It counts as one with a second factor from here on. */
+  raise(uid: string, token: string): Promise<void>;
+  endByToken(token: string): Promise<void>;
+  end(uid: string, id: string): Promise<void>;
+  endAll(uid: string, exceptToken?: string | null): Promise<void>;
+  /** The token of this browser for this account: the one that it held, where it is theirs, or a new one. */
+  rememberDevice(uid: string, held: string | null): Promise<string>;
   /** Whose browser it is, as far as it signed in to this address before. */
   ownerOfDevice(email: EmailAddress, deviceToken: string | null): Promise<string | null>;
 };

@@ -79,26 +79,6 @@ export type Client = {
   readonly deviceToken: string | null;
 };
 
-/** The part that is kept in our own tables with every backend. */
-export type SignInKeeper = Pick<
-  Identity,
-  | "recognise"
-  | "isTwoStep"
-  | "signOut"
-  | "listSignIns"
-  | "endSignIn"
-  | "endOtherSignIns"
-  | "finishSignIn"
-  | "startSecondFactor"
-  | "confirmSecondFactor"
-  | "removeSecondFactor"
-  | "startPasskey"
-  | "addPasskey"
-  | "removePasskey"
-  | "startPasskeySignIn"
-  | "signInWithPasskey"
->;
-
 /**
  * Accounts, passwords and sign-ins. What must be told by mail is written in the same transaction as what it tells.
  * `register`, `resendConfirmation` and `requestReset` answer alike whether or not the address is known.

@@ -14,6 +14,8 @@ import type { ContactMessages } from "./mail/contact.ts";
 import type { Outbox } from "./mail/mailer.ts";
 import type { NewsletterDrafts, NewsletterSends, Subscriptions } from "./mail/newsletter.ts";
 import type { MarketStore } from "./market.ts";
+import type { Passkeys } from "./security/passkeys.ts";
+import type { SecondFactors } from "./security/second-factors.ts";
 
 export type Consent = {
   readonly purpose: string;
@@ -132,6 +134,8 @@ export type StoreParts = {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
+  readonly secondFactors: SecondFactors;
+  readonly passkeys: Passkeys;
   readonly documents: Documents;
   readonly consents: Consents;
   readonly forms: Forms;

@@ -12,12 +12,6 @@ export const isCode = (text: string): boolean => codeForm.test(text);
 /** Tokens are long and random, so a plain hash cannot be searched back. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-export type Keys = { readonly secondFactor: Buffer; readonly recoveryCodes: Buffer };
-
-export const deriveKeys = (secret: string): Keys => ({
-  secondFactor: deriveKey(secret, "second-factor"),
-  recoveryCodes: deriveKey(secret, "recovery-codes"),
-});
 /** Each purpose has a key of its own: what is sealed for one does not open for another. */
 export const deriveKey = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 

@@ -1,27 +1,11 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Tokens } from "#application/ports/account-records.ts";
-import { linkHours } from "#domain/accounts/link-hours.ts";
+import { type TokenPurpose, tokenLives } from "#domain/accounts/token-lives.ts";
 import type { Queries } from "../database.ts";
 import { tokens } from "../schema.ts";
 import type { Access, Dependencies } from "../writing.ts";
 import { hashToken, isCode, newToken } from "./secrets.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-const lives = {
-  "confirm-address": linkHours.confirmAddress * HOUR_MS,
-  "reset-password": linkHours.resetPassword * HOUR_MS,
-  "change-address": linkHours.changeAddress * HOUR_MS,
-  "mail-result": linkHours.mailResult * HOUR_MS,
-  "join-waiting-list": linkHours.joinWaitingList * HOUR_MS,
-  newsletter: linkHours.newsletter * HOUR_MS,
-  "finish-sign-in": 10 * MINUTE_MS,
-  "set-up-second-factor": HOUR_MS,
-  "add-passkey": 10 * MINUTE_MS,
-  "passkey-sign-in": 10 * MINUTE_MS,
-} as const;
-export type TokenPurpose = keyof typeof lives;
 export type TokenRow = typeof tokens.$inferSelect;
 
 type TokenFacts = { readonly email?: string; readonly facts?: Readonly<Record<string, unknown>> };
@@ -54,7 +38,7 @@ async function keepToken(
     uid,
     email: email ?? null,
     facts: facts ?? null,
-    expiresAt: new Date(now.getTime() + lives[purpose]),
+    expiresAt: new Date(now.getTime() + tokenLives[purpose]),
   });
 }
 
@@ -97,6 +81,10 @@ export async function dropTokens(queries: Queries, uid: string, purposes: readon
 export const openTokens = (access: Access, { clock }: Pick<Dependencies, "clock">): Tokens => ({
   keep: (purpose, uid, code, email) =>
     access.run((queries) => keepToken(queries, clock.now(), purpose, uid, code, email ? { email } : {})),
-  issueChallenge: (uid) => access.run((queries) => issueToken(queries, clock.now(), "finish-sign-in", uid)),
+  issue: (purpose, uid) => access.run((queries) => issueToken(queries, clock.now(), purpose, uid)),
+  find: async (purpose, token) =>
+    (await access.run((queries) => readToken(queries, clock.now(), purpose, token))) ?? null,
+  take: async (purpose, token) =>
+    (await access.run((queries) => takeToken(queries, clock.now(), purpose, token))) ?? null,
   drop: (uid, purposes) => access.run((queries) => dropTokens(queries, uid, purposes)),
 });

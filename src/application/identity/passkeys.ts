@@ -1,0 +1,79 @@
+import { beginSession } from "#application/identity/begin-session.ts";
+import { findStanding } from "#application/identity/find-standing.ts";
+import type { IdentityPorts } from "#application/identity/identity-ports.ts";
+import type { Identity } from "#application/ports/identity.ts";
+import type { StoreParts } from "#application/ports/store.ts";
+import { ok, refused } from "#domain/result.ts";
+
+const PASSKEYS_MAX = 10;
+const refusal = { code: "passkey-refused" } as const;
+
+type PasskeyVerbs = Pick<
+  Identity,
+  "startPasskey" | "addPasskey" | "removePasskey" | "startPasskeySignIn" | "signInWithPasskey"
+>;
+
+/** The challenge is a token of ours: stored hashed, short-lived, and gone once it was answered. */
+export function openPasskeys(ports: IdentityPorts): PasskeyVerbs {
+  const { credentials, store, passkeyCeremony } = ports;
+
+  async function tellChange(parts: StoreParts, uid: string, name: string, isAdded: boolean): Promise<void> {
+    const account = await parts.accounts.find(uid);
+    if (!account) return;
+    await parts.events.add(uid, isAdded ? "passkey-added" : "passkey-removed");
+    await parts.outbox.add({ kind: "passkey-changed", to: account.email, name, isAdded });
+  }
+
+  return {
+    async startPasskey(uid, password) {
+      const account = (await credentials.knowsPassword(uid, password)) ? await store.accounts.find(uid) : null;
+      if (!account) return refused({ code: "password-wrong" });
+      const known = await store.passkeys.list(uid);
+      const challenge = await store.tokens.issue("add-passkey", uid);
+      return ok({ challenge, options: await passkeyCeremony.askForNew(account, challenge, known) });
+    },
+
+    async addPasskey(uid, challenge, answer, name) {
+      const taken = await store.tokens.take("add-passkey", challenge);
+      const passkey = taken?.uid === uid ? await passkeyCeremony.readNew(answer, challenge) : null;
+      if (!passkey) return refused(refusal);
+      const shownName = name.replaceAll("\0", "").trim();
+      const isAdded = await store.transaction(async (parts) => {
+        const known = await parts.passkeys.listLocked(uid);
+        if (!known || known.length >= PASSKEYS_MAX) return false;
+        if (!(await parts.passkeys.add({ ...passkey, uid }, shownName))) return false;
+        await tellChange(parts, uid, shownName, true);
+        return true;
+      });
+      return isAdded ? ok(undefined) : refused(refusal);
+    },
+
+    // The password too: who loses the key by it may be locked out, so an open session is not enough.
+    async removePasskey(uid, id, password) {
+      if (!(await credentials.knowsPassword(uid, password))) return refused({ code: "password-wrong" });
+      await store.transaction(async (parts) => {
+        const name = await parts.passkeys.remove(uid, id);
+        if (name !== null) await tellChange(parts, uid, name, false);
+      });
+      return ok(undefined);
+    },
+
+    async startPasskeySignIn() {
+      const challenge = await store.tokens.issue("passkey-sign-in", null);
+      return { challenge, options: await passkeyCeremony.askForKnown(challenge) };
+    },
+
+    async signInWithPasskey(challenge, answer, client) {
+      const taken = await store.tokens.take("passkey-sign-in", challenge);
+      const id = (answer as { readonly id?: unknown } | null)?.id;
+      const passkey = taken && typeof id === "string" ? await store.passkeys.find(id) : null;
+      const counter = passkey && (await passkeyCeremony.readKnown(answer, challenge, passkey));
+      const standing = passkey && counter !== null ? await findStanding(ports, passkey.uid) : null;
+      if (!passkey || counter === null || !standing) return refused(refusal);
+      return store.transaction(async (parts) => {
+        if (!(await parts.passkeys.noteUse(passkey.id, counter))) return refused(refusal);
+        return ok(await beginSession(parts, ports, standing, client, "passkey"));
+      });
+    },
+  };
+}

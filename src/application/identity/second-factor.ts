@@ -1,0 +1,105 @@
+import { beginSession } from "#application/identity/begin-session.ts";
+import { findStanding } from "#application/identity/find-standing.ts";
+import type { IdentityPorts } from "#application/identity/identity-ports.ts";
+import type { Account, Identity } from "#application/ports/identity.ts";
+import type { StoreParts } from "#application/ports/store.ts";
+import { secondFactorLimits } from "#domain/accounts/rate-limits.ts";
+import { ok, refused } from "#domain/result.ts";
+
+const RECOVERY_CODES = 10;
+
+type SecondFactorVerbs = Pick<
+  Identity,
+  "finishSignIn" | "startSecondFactor" | "confirmSecondFactor" | "removeSecondFactor"
+>;
+
+export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
+  const { credentials, store, rateLimits, clock, authenticatorCodes, settings } = ports;
+
+  /** True when the code was good, which it is only once. */
+  async function spendCode(parts: StoreParts, uid: string, typed: string): Promise<boolean> {
+    const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+    const secret = await parts.secondFactors.findSecret(uid);
+    const isSpent = secret !== null && (await spendEither(parts, uid, secret, code));
+    if (!isSpent) await parts.events.add(uid, "second-factor-failed");
+    return isSpent;
+  }
+
+  async function spendEither(parts: StoreParts, uid: string, secret: Uint8Array, code: string): Promise<boolean> {
+    const step = authenticatorCodes.matchStep(secret, code, clock.now());
+    if (step !== null) return parts.secondFactors.spendStep(uid, step);
+    const isUsed = await parts.secondFactors.spendRecoveryCode(uid, code);
+    if (isUsed) await parts.events.add(uid, "recovery-code-used");
+    return isUsed;
+  }
+
+  async function tellChange(parts: StoreParts, { uid, email }: Account, isOn: boolean): Promise<void> {
+    await parts.events.add(uid, isOn ? "second-factor-on" : "second-factor-off");
+    await parts.outbox.add({ kind: "second-factor-changed", to: email, isOn });
+  }
+
+  const forgetTries = (uid: string) => rateLimits.forget(secondFactorLimits(uid).map(({ key }) => key));
+
+  return {
+    async finishSignIn(challenge, code, client) {
+      const uid = (await store.tokens.find("finish-sign-in", challenge))?.uid;
+      if (!uid) return refused({ code: "challenge-expired" });
+      const limited = await rateLimits.limited(secondFactorLimits(uid));
+      if (limited) return refused(limited);
+      const standing = await findStanding(ports, uid);
+      if (!standing) return refused({ code: "challenge-expired" });
+      const answer = await store.transaction(async (parts) => {
+        if (!(await spendCode(parts, uid, code))) return refused({ code: "code-wrong" } as const);
+        const taken = await parts.tokens.take("finish-sign-in", challenge);
+        if (!taken) return refused({ code: "challenge-expired" } as const);
+        return ok(await beginSession(parts, ports, standing, client, "second-factor"));
+      });
+      if (answer.ok) await forgetTries(uid);
+      return answer;
+    },
+
+    async startSecondFactor(uid, password) {
+      const account = (await credentials.knowsPassword(uid, password)) ? await store.accounts.find(uid) : null;
+      if (!account) return refused({ code: "password-wrong" });
+      if (account.hasSecondFactor) return refused({ code: "second-factor-on" });
+      const bytes = authenticatorCodes.newSecret();
+      await store.transaction((parts) => parts.secondFactors.propose(uid, bytes));
+      const secret = authenticatorCodes.writeSecret(bytes);
+      const issuer = encodeURIComponent(settings.productName);
+      const query = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
+      return ok({ secret, uri: `otpauth://totp/${issuer}:${encodeURIComponent(account.email)}?${query}` });
+    },
+
+    confirmSecondFactor: (uid, code, currentToken = null) =>
+      store.transaction(async (parts) => {
+        const secret = await parts.secondFactors.findProposed(uid);
+        const account = await parts.accounts.find(uid);
+        if (!account || secret === null) return refused({ code: "set-up-expired" } as const);
+        const step = authenticatorCodes.matchStep(secret, code.replace(/\s/g, ""), clock.now());
+        if (step === null) return refused({ code: "code-wrong" } as const);
+        const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => authenticatorCodes.newRecoveryCode());
+        await parts.secondFactors.turnOn(uid, { secret, step, recoveryCodes });
+        // A code was typed in this sign-in, which is worth as much as one that it began with.
+        if (currentToken !== null) await parts.sessions.raise(uid, currentToken);
+        await tellChange(parts, account, true);
+        return ok({ recoveryCodes: recoveryCodes.map((plain) => (plain.match(/.{4}/g) ?? []).join("-")) });
+      }),
+
+    // Both the password and a code: an open session, or one of the two, is not enough to take the other away.
+    async removeSecondFactor(uid, password, code) {
+      if (!(await credentials.knowsPassword(uid, password))) return refused({ code: "password-wrong" });
+      const limited = await rateLimits.limited(secondFactorLimits(uid));
+      if (limited) return refused(limited);
+      const answer = await store.transaction(async (parts) => {
+        const account = await parts.accounts.find(uid);
+        if (!account?.hasSecondFactor) return ok(undefined);
+        if (!(await spendCode(parts, uid, code))) return refused({ code: "code-wrong" } as const);
+        await parts.secondFactors.turnOff(uid);
+        await tellChange(parts, account, false);
+        return ok(undefined);
+      });
+      if (answer.ok) await forgetTries(uid);
+      return answer;
+    },
+  };
+}
