@@ -18,6 +18,21 @@ export const loadLead = ({ store }: Ports, token: string): Promise<Lead | null> 
 export const listOwnLeads = async ({ store }: Ports, uid: string, email: string): Promise<readonly Lead[]> =>
   (await store.leads.list(uid, email)).filter((one) => one.uid === uid);
 
+/**
+ * What somebody finds behind a link to take along: the lead as long as nobody took it, else what the account has already.
+ * Unknown is a link of nobody, and one that another took.
+ */
+export async function loadLeadToTake(
+  ports: Ports,
+  { uid, email }: { readonly uid: string; readonly email: string },
+  token: string | null,
+): Promise<{ readonly isOpen: boolean; readonly isUnknown: boolean; readonly leads: readonly Lead[] }> {
+  const lead = token ? await loadLead(ports, token) : null;
+  if (lead !== null && lead.uid === null) return { isOpen: true, isUnknown: false, leads: [lead] };
+  const isUnknown = token !== null && lead?.uid !== uid;
+  return { isOpen: false, isUnknown, leads: await listOwnLeads(ports, uid, email) };
+}
+
 /** Gives the lead behind a link to an account, with its draft, or neither; null when it was given before. */
 export async function takeLead(ports: Ports, uid: string, token: string, prepare: PrepareDraft): Promise<Lead | null> {
   const lead = await ports.store.leads.find(token);

@@ -34,10 +34,25 @@ export async function findInvitation(ports: Pick<Ports, "store">, reader: Reader
   return invitation && role ? { invitation, role, vat: await vatOfInvitation(ports, invitation) } : null;
 }
 
-/** The invitation that the link of a mail opens, for whoever reads that mail; null for a link of nobody. */
-export async function findInvitedByLink(ports: Pick<Ports, "store">, token: string) {
+/**
+ * The invitation that the link of a mail opens, and what whoever reads that mail may do with it; null for a link of
+ * nobody. Without an account it can be declined and not opened, and once somebody opened it, it is theirs.
+ */
+export async function loadInvitedByLink(ports: Pick<Ports, "store" | "clock">, token: string, uid: string | null) {
   const invitation = await ports.store.invitations.findByToken(token);
-  return invitation && { invitation, vat: await vatOfInvitation(ports, invitation) };
+  if (!invitation) return null;
+  const { inviterUid, partnerUid } = invitation;
+  const state = stateAt(invitation, ports.clock.now());
+  const isOwn = uid === inviterUid;
+  const isTaken = state === "open" && partnerUid !== null && partnerUid !== uid;
+  const isOpen = state === "open" && !isOwn && !isTaken;
+  const may = {
+    isOpen,
+    isOwn,
+    canOpen: uid !== null && (isOpen || partnerUid === uid),
+    canDecline: isOpen && partnerUid === null,
+  };
+  return { invitation, state, may, vat: await vatOfInvitation(ports, invitation) };
 }
 
 /** The agreement that an accepted invitation became; null while nobody opened it. */

@@ -1,6 +1,6 @@
 import type { ContractParts, MeterImport, StoredStatement } from "#application/ports/contracts.ts";
 import { type MonthMoney, readMoney } from "#application/settlement/read-money.ts";
-import type { Agreement, AuditEntry } from "#domain/contracts/agreement.ts";
+import type { Agreement, AuditEntry, Side } from "#domain/contracts/agreement.ts";
 import type { Declaration } from "#domain/declarations/declaration.ts";
 import type { Month } from "#domain/settlement/months/month.ts";
 import type { MonthStanding } from "#domain/settlement/months/month-standing.ts";
@@ -95,15 +95,26 @@ export const loadSettled = <A extends { readonly agreement: Identified }>(
     }),
   );
 
-/** Every meter file that this account brought, and the months of an agreement that wait for better data. */
+/** The meter files of one side, and the months that wait for better data. */
 export async function loadMeterFiles(
   { store }: Ports,
   uid: string,
-  { id }: Identified,
+  agreement: Pick<Agreement, "id" | "parties">,
+  side: Side,
 ): Promise<{
+  /** Of the meter of this agreement, the newest first. */
   readonly files: readonly MeterImport[];
+  /** Whether this account brought any, also for another agreement. */
+  readonly hasFiles: boolean;
   readonly blocked: Awaited<ReturnType<ContractParts["contracts"]["listBlocked"]>>;
 }> {
-  const [files, blocked] = await Promise.all([store.contracts.importsBy(uid), store.contracts.listBlocked(id)]);
-  return { files, blocked };
+  const [imports, blocked] = await Promise.all([
+    store.contracts.importsBy(uid),
+    store.contracts.listBlocked(agreement.id),
+  ]);
+  const meters = [agreement.parties[side]?.ean, agreement.id];
+  const files = imports
+    .filter(({ meter }) => meters.includes(meter))
+    .toSorted((a, b) => b.importedAt.getTime() - a.importedAt.getTime());
+  return { files, hasFiles: imports.length > 0, blocked };
 }

@@ -37,11 +37,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const { ports, operator } = operatorIn(context, url);
     const state = choiceAsked(url, STATE_FIELD, contractStates);
-    const [{ rows, hasMore }, months, connections] = await Promise.all([
-      listAgreements(ports, state, pageAsked(url)),
-      listContestedMonths(ports),
-      contestedConnections(ports),
-    ]);
+    const { rows, hasMore } = await listAgreements(ports, state, pageAsked(url));
+    const [months, connections] = await Promise.all([listContestedMonths(ports), contestedConnections(ports)]);
     return {
       head: agreementsWords.head,
       state,

@@ -35,17 +35,19 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
       place,
       links: pageLinks(url, hasMore),
       done: sayDone(url, mailsWords.done),
-      mails: rows.map((mail) => ({
-        id: mail.id,
-        kind: names[mail.kind],
-        to: mail.to ?? mailsWords.gone,
-        state: sayMailState(mail),
-        attempts: formatNumber(mail.attempts),
-        answer: mail.answer ?? "",
-        maySend: operator.level === "act" && mail.deadAt !== null && mail.to !== null,
-      })),
+      mails: rows.map((mail) => mailRow(mail, operator.level === "act")),
     };
   });
+
+const mailRow = (mail: Awaited<ReturnType<typeof listMails>>["rows"][number], mayAct: boolean) => ({
+  id: mail.id,
+  kind: names[mail.kind],
+  to: mail.to ?? mailsWords.gone,
+  state: sayMailState(mail),
+  attempts: formatNumber(mail.attempts),
+  answer: mail.answer ?? "",
+  maySend: mayAct && mail.deadAt !== null && mail.to !== null,
+});
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);

@@ -76,22 +76,29 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   const words = guaranteesWords(site, side);
   const defaults = guaranteeDefaults(site.market);
   const calculation = compute(url.searchParams, defaults);
-  const { price, brokerShare, european } = defaults;
   return data(
     {
       ...words,
       side,
       defaults,
       calculation,
-      sourceRows: [
-        { name: words.sources.price, value: formatEuros(price.value), note: figureNote(price) },
-        side === "producer"
-          ? { name: words.sources.brokerShare, value: formatPercent(brokerShare.value), note: figureNote(brokerShare) }
-          : { name: words.sources.european, value: formatEuros(european.value), note: figureNote(european) },
-      ],
+      sourceRows: sourceRows(defaults, side, words.sources),
     },
     { status: Object.keys(calculation.errors).length > 0 ? 422 : 200 },
   );
+}
+
+function sourceRows(
+  { price, brokerShare, european }: ReturnType<typeof guaranteeDefaults>,
+  side: "company" | "producer",
+  names: ReturnType<typeof guaranteesWords>["sources"],
+) {
+  return [
+    { name: names.price, value: formatEuros(price.value), note: figureNote(price) },
+    side === "producer"
+      ? { name: names.brokerShare, value: formatPercent(brokerShare.value), note: figureNote(brokerShare) }
+      : { name: names.european, value: formatEuros(european.value), note: figureNote(european) },
+  ];
 }
 
 export default function GuaranteesCalculator() {

@@ -17,10 +17,9 @@ export const handle: PageHandle = { index: false };
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadStored(async () => {
-    const { site, declaration, previous, next, key, checks, verdict } = await findDeclaration(asked);
+    const found = await findDeclaration(asked);
+    const { site, declaration, checks, verdict } = found;
     const words = declarationWords(site, declaration.code);
-    const { offline } = proofWords;
-    const place = `/declarations/${declaration.code}`;
     return {
       ...words,
       verdict,
@@ -28,29 +27,48 @@ export const loader = (asked: LoaderFunctionArgs) =>
       revocation: declaration.revocation && sayRevocation(declaration.revocation),
       rows: declarationRows(declaration),
       checks,
-      place,
-      files: [
-        { label: offline.textFile, path: `${place}/verklaring.txt`, name: `${declaration.code}.txt` },
-        { label: offline.signature, path: `${place}/handtekening.sig`, name: `${declaration.code}.sig` },
-        ...(key
-          ? [{ label: offline.key, path: `/declarations/sleutels/${key.keyId}.pem`, name: `${key.keyId}.pem` }]
-          : []),
-        { label: offline.file, path: `${place}/verklaring.json`, name: `${declaration.code}.json` },
-      ],
-      command: offline.command.replaceAll("{code}", declaration.code).replace("{key}", declaration.keyId),
-      neighbours: [
-        ...(previous ? [{ label: words.previous, code: previous.code }] : []),
-        ...(next ? [{ label: words.next, code: next.code }] : []),
-      ],
-      fingerprints: [
-        { name: words.hashes.own, value: declaration.hash },
-        { name: words.hashes.previous, value: declaration.previousHash },
-        { name: words.hashes.statement, value: declaration.statementHash },
-        { name: words.hashes.signature, value: declaration.signature },
-        { name: words.hashes.key, value: declaration.keyId },
-      ],
+      ...proofFiles(found),
+      neighbours: neighbours(found, words),
+      fingerprints: fingerprints(declaration, words.hashes),
     };
   });
+
+type Found = Awaited<ReturnType<typeof findDeclaration>>;
+type Words = ReturnType<typeof declarationWords>;
+
+/** What somebody needs to check it without us. */
+function proofFiles({ declaration: { code, keyId }, key }: Found) {
+  const { offline } = proofWords;
+  const place = `/declarations/${code}`;
+  const publicKey = key && {
+    label: offline.key,
+    path: `/declarations/sleutels/${key.keyId}.pem`,
+    name: `${key.keyId}.pem`,
+  };
+  return {
+    place,
+    files: [
+      { label: offline.textFile, path: `${place}/verklaring.txt`, name: `${code}.txt` },
+      { label: offline.signature, path: `${place}/handtekening.sig`, name: `${code}.sig` },
+      ...(publicKey ? [publicKey] : []),
+      { label: offline.file, path: `${place}/verklaring.json`, name: `${code}.json` },
+    ],
+    command: offline.command.replaceAll("{code}", code).replace("{key}", keyId),
+  };
+}
+
+const neighbours = ({ previous, next }: Found, words: Words) => [
+  ...(previous ? [{ label: words.previous, code: previous.code }] : []),
+  ...(next ? [{ label: words.next, code: next.code }] : []),
+];
+
+const fingerprints = (declaration: Found["declaration"], names: Words["hashes"]) => [
+  { name: names.own, value: declaration.hash },
+  { name: names.previous, value: declaration.previousHash },
+  { name: names.statement, value: declaration.statementHash },
+  { name: names.signature, value: declaration.signature },
+  { name: names.key, value: declaration.keyId },
+];
 
 const looks = {
   valid: { tone: "ok", icon: "circle-check" },

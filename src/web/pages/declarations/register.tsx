@@ -36,28 +36,29 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const ports = context.get(portsContext);
     const typed = url.searchParams.get(CODE_FIELD)?.slice(0, CODE_LENGTH_MAX) ?? null;
     const code = typed === null ? null : readDeclarationCode(typed);
-    if (code !== null && (await isDeclared(ports, code))) {
-      throw redirect(`/declarations/${code}`, 303);
-    }
+    if (code !== null && (await isDeclared(ports, code))) throw redirect(`/declarations/${code}`, 303);
     const words = registerWords(context.get(siteContext));
     const before = Number(url.searchParams.get(BEFORE_FIELD)) || undefined;
     const first = Number.isSafeInteger(before) ? before : undefined;
+    const outcome = outcomeOf(typed);
     const { quarters } = modelSquareDay(words.specimen.square.situation);
-    const outcome = typed === null ? null : typed.trim() === "" ? "missing" : "unknown";
-    const answer = {
-      ...words,
-      quarters: quarters.map(({ shared }) => ({ shared, toSupplier: 0 })),
-      keys: (await readKeys(ports)).map(({ keyId, from, until }) => ({
-        keyId,
-        from: from && formatMoment(from),
-        until: until && formatMoment(until),
-      })),
-      register: registerView(await loadRegister(ports, first), first === undefined),
-      typed: typed ?? "",
-      outcome: outcome as "missing" | "unknown" | null,
-    };
-    return data(answer, outcome === null ? {} : { status: outcome === "unknown" ? 404 : 422 });
+    const shown = { quarters: quarters.map(({ shared }) => ({ shared, toSupplier: 0 })), typed: typed ?? "", outcome };
+    const register = registerView(await loadRegister(ports, first), first === undefined);
+    const keys = (await readKeys(ports)).map(keyView);
+    return data({ ...words, ...shown, keys, register }, { status: statuses[outcome ?? "found"] });
   });
+
+const statuses = { found: 200, unknown: 404, missing: 422 } as const;
+
+/** A code that is known leads to its page; what is left was not typed, or is of no declaration. */
+const outcomeOf = (typed: string | null): "missing" | "unknown" | null =>
+  typed === null ? null : typed.trim() === "" ? "missing" : "unknown";
+
+const keyView = ({ keyId, from, until }: Awaited<ReturnType<typeof readKeys>>[number]) => ({
+  keyId,
+  from: from && formatMoment(from),
+  until: until && formatMoment(until),
+});
 
 export default function Register() {
   const words = useLoaderData<typeof loader>();

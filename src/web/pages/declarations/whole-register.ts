@@ -6,10 +6,19 @@ import type { PageHandle } from "#web/page-handle.ts";
 export const handle: PageHandle = { index: false };
 
 /** The whole register as text, in parts: it may be long. */
-export const loader = ({ context }: LoaderFunctionArgs) => {
-  const parts = writeRegister(context.get(portsContext));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  new Response(streamOf(writeRegister(context.get(portsContext))), {
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "content-disposition": 'attachment; filename="register.txt"',
+      "cache-control": "no-cache",
+    },
+  });
+
+/** Sent as it is read, for it only grows. */
+function streamOf(parts: ReturnType<typeof writeRegister>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream({
     async pull(controller) {
       const { value, done } = await parts.next();
       if (done) controller.close();
@@ -19,11 +28,4 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
       await parts.return(undefined);
     },
   });
-  return new Response(body, {
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "content-disposition": 'attachment; filename="register.txt"',
-      "cache-control": "no-cache",
-    },
-  });
-};
+}

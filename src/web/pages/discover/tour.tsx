@@ -30,23 +30,23 @@ export function loader({ context, params, url }: LoaderFunctionArgs) {
   const position = ["1", "2", "3", "4"].indexOf(params["step"] ?? "");
   const step = steps[position];
   if (params["tour"]?.toLowerCase() !== segment || step === undefined) throw pageNotFound(url);
-  const { sale } = workedPair(euros(site.platformFee), site).pair;
+  const { injectionPrice, agreedPrice, energyPrice } = workedPair(euros(site.platformFee), site).pair.sale;
   return {
     ...words,
-    head: step.head,
-    step,
-    terms: termsIn(step.paragraphs),
+    ...stepView(step),
     position,
     segment,
     labels: steps.map(({ label }) => ({ label })),
-    day: step.square ? modelSquareDay(step.square.situation) : null,
-    prices: {
-      injectionPrice: sale.injectionPrice,
-      agreedPrice: sale.agreedPrice,
-      energyPrice: sale.energyPrice,
-    },
+    prices: { injectionPrice, agreedPrice, energyPrice },
   };
 }
+
+const stepView = (step: ReturnType<typeof tourWords>["steps"][number]) => ({
+  head: step.head,
+  step,
+  terms: termsIn(step.paragraphs),
+  day: step.square ? modelSquareDay(step.square.situation) : null,
+});
 
 export { clientLoader } from "#web/content-page.ts";
 

@@ -33,16 +33,12 @@ export function loader({ context }: LoaderFunctionArgs) {
   const words = sharingWords(site, gatherSharingFacts(euros(site.platformFee), site));
   const { prices, ...street } = sharingStreet(site);
   const { energy, injection, fee } = prices;
-  const { fork } = words;
+  const yearlyFee = fee.value + site.platformFee;
   return {
     ...words,
-    terms: termsIn(fork.free, fork.paid),
+    terms: termsIn(words.fork.free, words.fork.paid),
     streetModel: street,
-    streetPrices: {
-      energyPrice: energy.value,
-      injectionPrice: injection.value,
-      yearlyFee: fee.value + site.platformFee,
-    },
+    streetPrices: { energyPrice: energy.value, injectionPrice: injection.value, yearlyFee },
     streetNote: streetNote(prices),
     keyExample: keyExample(),
   };

@@ -26,12 +26,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const ports = context.get(portsContext);
     const site = context.get(siteContext);
     const { situation, askedPrice, year } = exampleOffer(euros(site.platformFee), site);
-    const demo = {
-      kilowattPeak: situation.kilowattPeak,
-      consumption: situation.yearlyOfftake,
-      price: askedPrice,
-      shared: year.shared,
-    };
+    const { kilowattPeak, yearlyOfftake: consumption } = situation;
+    const demo = { kilowattPeak, consumption, price: askedPrice, shared: year.shared };
     const words = testContractingWords(site, demo);
     const id = url.searchParams.get("proef");
     const sandbox = id === null ? null : await loadSandbox(ports, id);

@@ -1,5 +1,6 @@
 import { version as reactVersion, useState } from "react";
 import { data, Link, useLoaderData, useNavigate } from "react-router";
+import type { Settings } from "#application/ports/settings.ts";
 import { test42Words } from "#content/pages/workbench/test42.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -30,12 +31,15 @@ export function loader({ context, url, request }: Route.LoaderArgs) {
       react: reactVersion,
       node: process.versions.node,
       today: site.today,
-      settings: Object.entries({ ...settings, ...settings.operator })
-        .filter(([, value]) => typeof value !== "object" || value === null)
-        .map(([name, value]) => [name, String(value ?? "-")] as const),
+      settings: settingRows(settings),
     },
   };
 }
+
+const settingRows = (settings: Settings) =>
+  Object.entries({ ...settings, ...settings.operator })
+    .filter(([, value]) => typeof value !== "object" || value === null)
+    .map(([name, value]) => [name, String(value ?? "-")] as const);
 
 export default function Test42() {
   const { head, lead } = useLoaderData<typeof loader>();

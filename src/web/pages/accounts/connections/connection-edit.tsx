@@ -22,11 +22,12 @@ export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
+const { edit, form } = connectionFormWords;
+const keptEan = (ean: Ean | null): KeptEan => ean && { help: edit.kept(maskEan(ean)), drop: edit.dropEan };
+
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { saved, site } = await findOwnConnection(asked);
-    const { edit, form } = connectionFormWords;
-    const keptEan = (ean: Ean | null): KeptEan => ean && { help: edit.kept(maskEan(ean)), drop: edit.dropEan };
     const side = rolesOf(saved).includes("seller") ? "seller" : "buyer";
     return {
       head: edit.head,

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { listConnections } from "#application/account-details/connections.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
-import { connectionsWords, sayInstallation, sayUse } from "#content/pages/accounts/connections/connections.ts";
+import { connectionsWords } from "#content/pages/accounts/connections/connections.ts";
 import { rolesOf } from "#domain/connections/saved-connection.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { connectionCalculator } from "#web/calculations/connection-situation.ts";
 import { SIDE_FIELD } from "#web/calculations/page-address.ts";
-import { connectionName } from "#web/pages/accounts/connections/summarise-connection.ts";
+import { nameConnection } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
@@ -22,9 +22,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const side: CalculationSide = url.searchParams.get(SIDE_FIELD) === "verkoper" ? "seller" : "buyer";
     const { head, hero, noInstallation } = connectionsWords.fill;
     const connections = (await listConnections(ports, uid)).map((saved) => ({
-      id: saved.id,
-      name: connectionName(saved),
-      about: `${sayUse(saved.connection)}. ${sayInstallation(saved.connection)}.`,
+      ...nameConnection(saved),
       path: rolesOf(saved).includes(side) ? connectionCalculator(saved, side, site) : null,
       edit: `/account/aansluitingen/${saved.id}`,
     }));

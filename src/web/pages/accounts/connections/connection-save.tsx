@@ -44,22 +44,12 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const { ports, site, uid } = ownContext(context);
     const address = readCalculationQuery(url.searchParams);
     const located = address && locateCalculation(address, site);
-    const { target, head, hero, name, submit, look, unreadable } = connectionFormWords.save;
+    const { target, ...words } = connectionFormWords.save;
     const connections = await listConnections(ports, uid);
+    const known = connections.map((saved) => ({ value: saved.id, label: target.update(connectionName(saved)) }));
     return {
-      head,
-      hero,
-      name,
-      submit,
-      look,
-      unreadable,
-      target: {
-        label: target.label,
-        options: [
-          { value: NEW, label: target.create },
-          ...connections.map((saved) => ({ value: saved.id, label: target.update(connectionName(saved)) })),
-        ],
-      },
+      ...words,
+      target: { label: target.label, options: [{ value: NEW, label: target.create }, ...known] },
       link: located && calculationPath(located.address),
     };
   });

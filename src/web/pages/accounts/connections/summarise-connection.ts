@@ -15,6 +15,13 @@ const { list, roles, uses } = connectionsWords;
 export const connectionName = ({ name, town }: Pick<SavedConnection, "name" | "town">): string =>
   name || town || connectionsWords.unnamed;
 
+/** For a list to choose from. */
+export const nameConnection = (saved: SavedConnection) => ({
+  id: saved.id,
+  name: connectionName(saved),
+  about: `${sayUse(saved.connection)}. ${sayInstallation(saved.connection)}.`,
+});
+
 /** "Kerkstraat 12, 9000 Gent", as far as it was told. */
 function sayPlace({ street, postcode, town }: SavedConnection, places: PlaceRegister): string {
   // What is kept was read as a postcode before.

@@ -29,17 +29,25 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
       listInvitations(ports, { uid, email }),
     ]);
     const begun = new Set(own.map(({ agreement }) => agreement.proposalId));
+    const all = [...proposals, ...invitations.map(({ invitation }) => invitation)];
     return {
       ...contractListWords,
-      agreed: [...proposals, ...invitations.map(({ invitation }) => invitation)]
-        .filter(({ id, state }) => state === "accepted" && !begun.has(id))
-        .map((one) => ({ id: one.id, pair: "pair" in one ? one.pair : one.agreed?.pair }))
-        .map(({ id, pair }) => ({ id, about: pair ? sayAgreedPrice(pair.agreedPrice, pair) : "" })),
+      agreed: all.filter(({ id, state }) => state === "accepted" && !begun.has(id)).map(agreedView),
       invitationWords: invitationWords.list,
       invitations: invitations.map(summariseInvitation),
       contracts: own.map(({ agreement, side }) => summariseContract(agreement, side)),
     };
   });
+
+type Agreed =
+  | Awaited<ReturnType<typeof listProposals>>[number]
+  | Awaited<ReturnType<typeof listInvitations>>[number]["invitation"];
+
+/** A proposal or an invitation to which both said yes, and of which no agreement was begun. */
+function agreedView(one: Agreed) {
+  const pair = "pair" in one ? one.pair : one.agreed?.pair;
+  return { id: one.id, about: pair ? sayAgreedPrice(pair.agreedPrice, pair) : "" };
+}
 
 /** Begins the agreement of a proposal that both accepted. Who presses twice comes to the same agreement. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -16,11 +16,9 @@ import {
 } from "#content/pages/accounts/contracts/overview.ts";
 import { yearWords } from "#content/pages/accounts/contracts/year.ts";
 import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
-import { actionsOf } from "#domain/contracts/contract-actions.ts";
 import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
 import { yearOfMonth } from "#domain/settlement/months/month.ts";
 import { fetchableFrom, nextFetchable } from "#domain/settlement/months/month-data.ts";
-import { brusselsDay } from "#domain/time/brussels-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { findContact } from "#web/pages/accounts/contracts/find-contact.ts";
 import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
@@ -37,14 +35,13 @@ function stepOf(agreement: Agreement, side: Side, today: CalendarDay): ContractS
 }
 
 /** Everything that the page of one contract shows, written out for the side that reads it. */
-export async function loadContract({ ports, agreement, side, today, place }: Found) {
+export async function loadContract({ ports, agreement, side, today, acts, place }: Found) {
   const [{ entries, statements, declarations, standings, money }, [monthStep]] = await Promise.all([
     loadAgreementMonths(ports, agreement),
     readMonthSteps(ports, agreement, side),
   ]);
   const other = otherSide(side);
   const { next, trail, timeline, parts, ...words } = contractWords;
-  const acts = actionsOf(agreement, side, { today, dayOf: brusselsDay });
   const canAmend = acts.includes("amend") || acts.includes("drop-amendment");
   const { due = null, ...step } = monthStep ? monthStepWords(monthStep, "") : { ...stepOf(agreement, side, today) };
   const standing = new Map(

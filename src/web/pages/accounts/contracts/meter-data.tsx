@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { readClaims } from "#application/contracts/read-claims.ts";
+import type { MeterImport } from "#application/ports/contracts.ts";
 import { loadMeterFiles } from "#application/settlement/load-months.ts";
 import { readGaps } from "#application/settlement/read-gaps.ts";
 import { readMonthSteps } from "#application/settlement/read-month-steps.ts";
@@ -10,9 +11,7 @@ import { formatDay } from "#content/format/format-day.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
 import { otherSide } from "#domain/contracts/agreement.ts";
-import { actionsOf } from "#domain/contracts/contract-actions.ts";
 import { type Ean, maskEan } from "#domain/identifiers/ean.ts";
-import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -43,45 +42,52 @@ const FILE_BYTES_MAX = 11_000_000;
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, uid, agreement, side, today, place } = await findContract(asked);
-    const { head, hero, back, imports, report, blocked } = meterDataWords;
-    const [{ files, blocked: waiting }, claims, gaps, steps] = await Promise.all([
-      loadMeterFiles(ports, uid, agreement),
-      readClaims(ports, agreement),
-      readGaps(ports, agreement),
-      readMonthSteps(ports, agreement, side),
-    ]);
-    const other = otherSide(side);
-    const toConfirm = agreement.signatures.length === 2 && claims[other] !== "confirmed" && agreement.parties[other];
-    const meters = [agreement.parties[side]?.ean, agreement.id];
+    const found = await findContract(asked);
+    const { agreement, side, today, acts, place } = found;
+    const { head, hero, back, done } = meterDataWords;
     return {
       head,
       hero: { ...hero, back: { label: back, path: place } },
-      canImport: actionsOf(agreement, side, { today, dayOf: brusselsDay }).includes("import-meter-data"),
+      canImport: acts.includes("import-meter-data"),
       side,
       today,
       hasConsent: agreement.consents[side].meterData,
-      hasFiles: files.length > 0,
-      files: files
-        .filter(({ meter }) => meters.includes(meter))
-        .toSorted((a, b) => b.importedAt.getTime() - a.importedAt.getTime())
-        .map(({ importedAt, firstDay, lastDay, role, source, origin }) => [
-          formatMoment(importedAt),
-          `${formatDay(firstDay)} – ${formatDay(lastDay)}`,
-          imports.roles[role],
-          imports.sources[source],
-          originNames[origin],
-        ]),
-      waiting: waiting.map(({ month, blockedBy }) => blocked.month(month, report.reasons[blockedBy] ?? blockedBy)),
-      fetch: fetchSteps(agreement.region, side, steps.find(({ kind }) => kind === "upload")?.month ?? null),
       pictures: agreement.region === "flanders" ? fetchPictures : null,
-      gaps: gaps.map((one) => gapView(one, side)),
-      claims: sayClaims(agreement, claims),
-      // What a party holds was read and checked before it was kept.
-      toConfirm: toConfirm ? maskEan(toConfirm.ean as Ean) : null,
-      done: sayDone(asked.url, meterDataWords.done),
+      ...(await loadData(found)),
+      done: sayDone(asked.url, done),
     };
   });
+
+/** What came in, what is missing, and how sure it is whose meter it is. */
+async function loadData({ ports, uid, agreement, side }: Awaited<ReturnType<typeof findContract>>) {
+  const { report, blocked } = meterDataWords;
+  const [data, claims, gaps, steps] = await Promise.all([
+    loadMeterFiles(ports, uid, agreement, side),
+    readClaims(ports, agreement),
+    readGaps(ports, agreement),
+    readMonthSteps(ports, agreement, side),
+  ]);
+  const other = otherSide(side);
+  const toConfirm = agreement.signatures.length === 2 && claims[other] !== "confirmed" && agreement.parties[other];
+  return {
+    hasFiles: data.hasFiles,
+    files: data.files.map(fileRow),
+    waiting: data.blocked.map(({ month, blockedBy }) => blocked.month(month, report.reasons[blockedBy] ?? blockedBy)),
+    fetch: fetchSteps(agreement.region, side, steps.find(({ kind }) => kind === "upload")?.month ?? null),
+    gaps: gaps.map((one) => gapView(one, side)),
+    claims: sayClaims(agreement, claims),
+    // What a party holds was read and checked before it was kept.
+    toConfirm: toConfirm ? maskEan(toConfirm.ean as Ean) : null,
+  };
+}
+
+const fileRow = ({ importedAt, firstDay, lastDay, role, source, origin }: MeterImport) => [
+  formatMoment(importedAt),
+  `${formatDay(firstDay)} – ${formatDay(lastDay)}`,
+  meterDataWords.imports.roles[role],
+  meterDataWords.imports.sources[source],
+  originNames[origin],
+];
 
 export const action = (asked: ActionFunctionArgs) => uploadMeterData(asked);
 

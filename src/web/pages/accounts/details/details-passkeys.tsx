@@ -33,21 +33,18 @@ const here = "/account/accountgegevens/toegangssleutels";
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
-    const done = { toegevoegd: passkeysWords.added, weg: passkeysWords.removed };
+    const { added, removed, removal } = passkeysWords;
     const passkeys = (await ports.identity.account(uid))?.passkeys ?? [];
     const leaving = passkeys.find(({ id }) => id === url.searchParams.get(REMOVE_FIELD));
     return {
       ...passkeysWords,
-      leaving: leaving
-        ? { id: leaving.id, title: passkeysWords.removal.title.replace("{name}", () => leaving.name) }
-        : null,
-      passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-        id,
-        name,
+      leaving: leaving ? { id: leaving.id, title: removal.title.replace("{name}", () => leaving.name) } : null,
+      passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+        ...passkey,
         createdAt: formatMoment(createdAt),
         lastUsedAt: lastUsedAt && formatMoment(lastUsedAt),
       })),
-      done: sayDone(url, done),
+      done: sayDone(url, { toegevoegd: added, weg: removed }),
     };
   });
 

@@ -28,18 +28,15 @@ const here = "/account/accountgegevens/aanmeldingen";
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid, token } = ownContext(context);
-    const done = { een: signInsWords.ended, andere: signInsWords.endedOthers };
     const signIns = await listSignIns(ports, uid, token);
     return {
       ...signInsWords,
-      signIns: signIns.map(({ id, device, createdAt, lastSeenAt, isThisOne }) => ({
-        id,
-        device,
-        isThisOne,
+      signIns: signIns.map(({ createdAt, lastSeenAt, ...signIn }) => ({
+        ...signIn,
         createdAt: formatMoment(createdAt),
         lastSeenAt: formatMoment(lastSeenAt),
       })),
-      done: sayDone(url, done),
+      done: sayDone(url, { een: signInsWords.ended, andere: signInsWords.endedOthers }),
     };
   });
 

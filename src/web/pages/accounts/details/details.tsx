@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { chooseNewsletter, wantsNewsletter } from "#application/account-details/choose-newsletter.ts";
 import { readProfile } from "#application/account-details/user-document.ts";
+import type { Account } from "#application/ports/identity.ts";
 import { consentTexts } from "#content/consent-texts.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { detailsDone, detailsWords } from "#content/pages/accounts/details.ts";
@@ -34,25 +35,30 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, site, uid, email } = ownContext(context);
     const words = detailsWords(site);
-    const [profile, account, newsletter] = await Promise.all([
+    const [profile, account, newsletterIsOn] = await Promise.all([
       readProfile(ports, uid),
       ports.identity.account(uid),
       wantsNewsletter(ports, { uid, email }, consentTexts.newsletter.purpose),
     ]);
-    const count = account?.passkeys.length ?? 0;
-    const { passkeys, secondFactor } = words.security;
     return {
       ...words,
       email,
-      newsletterIsOn: newsletter,
+      newsletterIsOn,
       profileRows: profile && describeProfile(profile, words.profile),
-      secondFactor: account?.hasSecondFactor ? secondFactor.on : secondFactor.off,
-      passkeys:
-        count === 0 ? passkeys.none : count === 1 ? passkeys.one : passkeys.several.replace("{count}", String(count)),
-      planned: account?.deletionOn ? words.deletion.planned.replace("{day}", formatDay(account.deletionOn)) : null,
+      ...securityView(account, words),
       done: sayDone(url, detailsDone),
     };
   });
+
+function securityView(account: Account | null, { security, deletion }: ReturnType<typeof detailsWords>) {
+  const count = account?.passkeys.length ?? 0;
+  const { none, one, several } = security.passkeys;
+  return {
+    secondFactor: account?.hasSecondFactor ? security.secondFactor.on : security.secondFactor.off,
+    passkeys: count === 0 ? none : count === 1 ? one : several.replace("{count}", String(count)),
+    planned: account?.deletionOn ? deletion.planned.replace("{day}", formatDay(account.deletionOn)) : null,
+  };
+}
 
 /** The newsletter is the one thing that is chosen on this page itself. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -17,7 +17,7 @@ import { sayInvitedPrice } from "#content/market/invitation-words.ts";
 import { sayMarketRefusal } from "#content/market/market-refusals.ts";
 import { sayInstallation } from "#content/pages/accounts/connections/connections.ts";
 import { inviteWords, sayKept, sayRole } from "#content/pages/accounts/contracts/invitation.ts";
-import { connectionForSide, rolesOf } from "#domain/connections/saved-connection.ts";
+import { connectionForSide, rolesOf, type SavedConnection } from "#domain/connections/saved-connection.ts";
 import { keptPrice } from "#domain/market/consumer-price.ts";
 import { invitingName } from "#domain/market/invitation.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
@@ -62,9 +62,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
     const own = await listConnections(ports, uid);
-    const asked = sideOf(url.searchParams.get("kant") ?? "");
-    const side = asked ?? (own.some((one) => rolesOf(one).includes("seller")) ? "seller" : "buyer");
-    const price = url.searchParams.get("prijs") ?? "";
     return {
       ...inviteWords,
       addPath: `/account/aansluitingen/nieuw?${RETURN_FIELD}=${encodeURIComponent(url.pathname + url.search)}`,
@@ -72,13 +69,21 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
         value: one.id,
         label: `${connectionName(one)} (${sayInstallation(one.connection).toLowerCase()})`,
       })),
-      initial: {
-        kant: side === "seller" ? "verkoper" : "koper",
-        aansluiting: connectionForSide(own, side)?.id ?? "",
-        prijs: parseDutchNumber(price) === null ? "" : price.trim(),
-      },
+      initial: initialAnswers(own, url.searchParams),
     };
   });
+
+/** As the link asks; else the side that the connections of this account allow. */
+function initialAnswers(own: readonly SavedConnection[], asked: URLSearchParams) {
+  const sells = own.some((one) => rolesOf(one).includes("seller"));
+  const side = sideOf(asked.get("kant") ?? "") ?? (sells ? "seller" : "buyer");
+  const price = asked.get("prijs") ?? "";
+  return {
+    kant: side === "seller" ? "verkoper" : "koper",
+    aansluiting: connectionForSide(own, side)?.id ?? "",
+    prijs: parseDutchNumber(price) === null ? "" : price.trim(),
+  };
+}
 
 /** Where the answer to what cannot be sent stands. */
 const fieldOf: Readonly<Partial<Record<MarketRefusal["code"], Name>>> = {

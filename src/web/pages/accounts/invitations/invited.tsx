@@ -8,14 +8,13 @@ import {
 } from "react-router";
 import {
   declineInvitation,
-  findInvitedByLink,
+  loadInvitedByLink,
   refuseInvitations,
   takeInvitation,
 } from "#application/market/answer-invitation.ts";
 import { sayInvitation } from "#content/market/invitation-words.ts";
 import { sayMarketRefusal } from "#content/market/market-refusals.ts";
 import { invitedWords, sayHistory } from "#content/pages/accounts/contracts/invitation.ts";
-import { stateAt } from "#domain/market/invitation.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { lastDayToAnswer } from "#domain/market/proposal.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -44,40 +43,38 @@ type Answer = FormAnswer<never> & { readonly state?: "declined" | "never" };
 /** What the link of the mail opens. Looking changes nothing: programs that look at mail follow every link in it. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
-    const ports = context.get(portsContext);
     const { head, hero, aside, ways, ...words } = invitedWords(context.get(siteContext));
     const token = url.searchParams.get(TOKEN) ?? "";
-    const found = await findInvitedByLink(ports, token);
+    const visitor = context.get(visitorContext);
+    const found = await loadInvitedByLink(context.get(portsContext), token, visitor?.uid ?? null);
     const page = { head, hero, aside, ways, words, token };
     if (!found) return { ...page, shown: null, said: words.unknown, signInPath: null };
-    const { invitation, vat } = found;
-    const { side, price, inviterName, inviterUid, partnerUid, message, createdAt, updatedAt, lapsesAt } = invitation;
-    const visitor = context.get(visitorContext);
-    const state = stateAt(invitation, ports.clock.now());
-    const isOwn = visitor?.uid === inviterUid;
-    const isTaken = state === "open" && partnerUid !== null && partnerUid !== visitor?.uid;
-    const refusal = { code: "invitation-closed", state: state === "open" ? "taken" : state } as const;
-    const isOpen = state === "open" && !isOwn && !isTaken;
     return {
       ...page,
-      said: isOpen
-        ? { title: words.asked, lead: sayInvitation(inviterName, side, price, vat) }
-        : isOwn
-          ? { title: words.own, lead: sayMarketRefusal({ code: "invitation-own" }) }
-          : { title: words.closed, lead: sayMarketRefusal(refusal) },
-      shown: {
-        isOpen,
-        isOwn,
-        canOpen: visitor !== null && (isOpen || partnerUid === visitor.uid),
-        canDecline: isOpen && partnerUid === null,
-        message: isOpen ? message : "",
-        history: isOpen
-          ? sayHistory(state, brusselsDay(createdAt), brusselsDay(updatedAt), lastDayToAnswer({ lapsesAt }))
-          : [],
-      },
+      said: sayInvited(found, words),
+      shown: shownInvitation(found),
       signInPath: visitor ? null : loginPath(`${url.pathname}?${TOKEN}=${encodeURIComponent(token)}`),
     };
   });
+
+type Invited = NonNullable<Awaited<ReturnType<typeof loadInvitedByLink>>>;
+type InvitedTitles = Pick<ReturnType<typeof invitedWords>, "asked" | "own" | "closed">;
+
+function sayInvited({ invitation, state, may, vat }: Invited, titles: InvitedTitles) {
+  const { inviterName, side, price } = invitation;
+  if (may.isOpen) return { title: titles.asked, lead: sayInvitation(inviterName, side, price, vat) };
+  if (may.isOwn) return { title: titles.own, lead: sayMarketRefusal({ code: "invitation-own" }) };
+  const refusal = { code: "invitation-closed", state: state === "open" ? "taken" : state } as const;
+  return { title: titles.closed, lead: sayMarketRefusal(refusal) };
+}
+
+/** What was written to the one who is invited is for nobody else. */
+function shownInvitation({ invitation, state, may }: Invited) {
+  if (!may.isOpen) return { ...may, message: "", history: [] };
+  const { message, createdAt, updatedAt, lapsesAt } = invitation;
+  const history = sayHistory(state, brusselsDay(createdAt), brusselsDay(updatedAt), lastDayToAnswer({ lapsesAt }));
+  return { ...may, message, history };
+}
 
 /** The account that presses first has it; no and never again need no account. */
 export async function action({ request, context }: ActionFunctionArgs) {

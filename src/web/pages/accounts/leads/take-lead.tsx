@@ -7,7 +7,7 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router";
-import { listOwnLeads, loadLead, takeLead } from "#application/leads/take-lead.ts";
+import { loadLeadToTake, takeLead } from "#application/leads/take-lead.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -27,16 +27,14 @@ export const clientAction = keepAllWhenOffline;
 /** With a link: what it holds, and a button. Without: what was taken along already. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, uid, email } = ownContext(context);
+    const { ports, ...reader } = ownContext(context);
     const token = url.searchParams.get(TOKEN_FIELD);
-    const lead = token ? await loadLead(ports, token) : null;
-    const own = await listOwnLeads(ports, uid, email);
-    const isOpen = lead !== null && lead.uid === null;
+    const { isOpen, isUnknown, leads } = await loadLeadToTake(ports, reader, token);
     return {
       ...takeLeadWords,
       token: isOpen ? token : null,
-      isUnknown: token !== null && !isOpen && lead?.uid !== uid,
-      leads: (isOpen ? [lead] : own).map(({ reference, side, createdAt }) => ({
+      isUnknown,
+      leads: leads.map(({ reference, side, createdAt }) => ({
         reference,
         what: takeLeadWords.sides[side],
         draft: takeLeadWords.drafts[side],

@@ -1,20 +1,18 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { loadOwnOffer } from "#application/market/listings/own-listings.ts";
 import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myOffersWords, sayPriceHint } from "#content/pages/accounts/my-offers.ts";
 import { offerExtrasWords } from "#content/pages/accounts/offer-extras.ts";
 import { checkOffer } from "#domain/market/check-listing.ts";
-import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { householdTerms } from "#web/calculations/household-terms.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { offerFieldOf, offerTexts, readOfferForm } from "#web/forms/market/offer-form.ts";
-import { pageNotFound } from "#web/page-not-found.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
+import { editing, findOwnOffer } from "#web/pages/accounts/market/find-listing.ts";
 import { listedOffer } from "#web/pages/accounts/market/list-listings.ts";
 import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
 import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
@@ -29,27 +27,22 @@ export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, site, uid } = ownContext(context);
-    const offer = await loadOwnOffer(ports, uid, params["id"] ?? "");
-    if (!offer) throw pageNotFound(url);
+    const { ports, site, offer } = await findOwnOffer(asked);
     const { edit, form, list, done, band } = myOffersWords;
     return {
-      head: edit.head,
+      ...edit,
       hero: { ...edit.hero, title: offer.title },
-      submit: edit.submit,
-      bound: edit.bound,
       extras: offerExtrasWords.link,
       form,
       list,
       listing: { ...listedOffer(offer), edit: null },
-      isEditable: isEditable(offer.state),
       initial: offerTexts(offer),
-      readAt: offer.updatedAt.toISOString(),
+      ...editing(offer),
       hint: sayPriceHint({ ...householdTerms(offer.place.region, site), injectionPrice: offer.injectionPrice }),
       band: { words: band, ...(await loadPriceBand(ports, offer, site)) },
-      done: sayDone(url, done),
+      done: sayDone(asked.url, done),
     };
   });
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { PHOTO_BYTES_MAX } from "#application/market/listings/keep-photo.ts";
-import { loadOwnOffer } from "#application/market/listings/own-listings.ts";
 import { offerExtrasWords } from "#content/pages/accounts/offer-extras.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -8,22 +7,20 @@ import { Card } from "#ui/card.tsx";
 import { FileDrop } from "#ui/field/file-drop.tsx";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
-import { pageNotFound } from "#web/page-not-found.ts";
 import { changeExtras } from "#web/pages/accounts/market/change-extras.ts";
+import { findOwnOffer } from "#web/pages/accounts/market/find-listing.ts";
 import { ListingRemoval, ListingUpload, MeterYear } from "#web/pages/accounts/market/listing-upload.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { fieldId } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, uid } = ownContext(context);
-    const offer = await loadOwnOffer(ports, uid, params["id"] ?? "");
-    if (!offer) throw pageNotFound(url);
+    const { offer } = await findOwnOffer(asked);
     const { head, hero, back, done } = offerExtrasWords;
     const path = `/account/aanbod/${encodeURIComponent(offer.id)}`;
     return {
@@ -32,7 +29,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
       isEditable: isEditable(offer.state),
       photo: offer.photoId === null ? null : `/aanbod/${encodeURIComponent(offer.id)}/foto?${offer.photoId}`,
       isMeasured: offer.profileKind === "file",
-      done: sayDone(url, done),
+      done: sayDone(asked.url, done),
     };
   });
 

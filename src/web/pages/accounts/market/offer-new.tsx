@@ -27,16 +27,11 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, site, uid } = ownContext(context);
     const choice = await chooseConnection({ context, url }, "seller");
-    const { head, hero, submit } = myOffersWords.make;
-    const { initial, hint } = proposedOffer({ profile: await readProfile(ports, uid), saved: choice.saved }, site);
     return {
-      head,
-      hero,
-      submit,
+      ...myOffersWords.make,
       formKey: ports.ids.next(),
       form: myOffersWords.form,
-      initial,
-      hint,
+      ...proposedOffer({ profile: await readProfile(ports, uid), saved: choice.saved }, site),
       choice: choice.view,
     };
   });

@@ -1,20 +1,18 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { loadOwnRequest } from "#application/market/listings/own-listings.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import { requestFileWords } from "#content/pages/accounts/request-file.ts";
 import { checkRequest } from "#domain/market/check-listing.ts";
-import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { readRequestForm, requestFieldOf, requestTexts } from "#web/forms/market/request-form.ts";
 import { OFFER_FIELD, offerIdIn } from "#web/forms/offer-return.ts";
-import { pageNotFound } from "#web/page-not-found.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
+import { editing, findOwnRequest } from "#web/pages/accounts/market/find-listing.ts";
 import { listedRequest } from "#web/pages/accounts/market/list-listings.ts";
 import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
 import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
@@ -27,26 +25,21 @@ export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, uid } = ownContext(context);
-    const request = await loadOwnRequest(ports, uid, params["id"] ?? "");
-    if (!request) throw pageNotFound(url);
+    const { request } = await findOwnRequest(asked);
     const { edit, form, list, done } = myRequestsWords;
     return {
-      head: edit.head,
+      ...edit,
       hero: { ...edit.hero, title: request.title },
-      submit: edit.submit,
-      bound: edit.bound,
       file: requestFileWords.link,
       form,
       list,
       listing: { ...listedRequest(request, list.noLimit), edit: null },
-      isEditable: isEditable(request.state),
       initial: requestTexts(request),
-      readAt: request.updatedAt.toISOString(),
-      done: sayDone(url, done),
-      offerId: offerIdIn(url),
+      ...editing(request),
+      done: sayDone(asked.url, done),
+      offerId: offerIdIn(asked.url),
     };
   });
 

@@ -1,36 +1,30 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { loadOwnRequest } from "#application/market/listings/own-listings.ts";
 import { requestFileWords } from "#content/pages/accounts/request-file.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
-import { pageNotFound } from "#web/page-not-found.ts";
 import { changeExtras } from "#web/pages/accounts/market/change-extras.ts";
+import { findOwnRequest } from "#web/pages/accounts/market/find-listing.ts";
 import { MeterYear } from "#web/pages/accounts/market/listing-upload.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, uid } = ownContext(context);
-    const request = await loadOwnRequest(ports, uid, params["id"] ?? "");
-    if (!request) throw pageNotFound(url);
+    const { request } = await findOwnRequest(asked);
     const { head, hero, back, done } = requestFileWords;
+    const path = `/account/vragen/${encodeURIComponent(request.id)}`;
     return {
       head,
-      hero: {
-        ...hero,
-        title: request.title,
-        back: { label: back, path: `/account/vragen/${encodeURIComponent(request.id)}` },
-      },
+      hero: { ...hero, title: request.title, back: { label: back, path } },
       isEditable: isEditable(request.state),
       isMeasured: request.profileKind === "file",
-      done: sayDone(url, done),
+      done: sayDone(asked.url, done),
     };
   });
 

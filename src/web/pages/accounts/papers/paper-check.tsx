@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { hashOfForm, signDocument } from "#application/contracts/sign-document.ts";
 import { answerRefusal } from "#content/forms/answer-refusals.ts";
-import { draftDocument, fieldWords, formWords } from "#content/forms/form-texts.ts";
+import { draftDocument, fieldWords } from "#content/forms/form-texts.ts";
 import { describeAnswer } from "#content/forms/format-answer.ts";
 import { paperWords, signRefusals } from "#content/pages/accounts/papers.ts";
 import { isAsked } from "#domain/forms/form-field.ts";
@@ -24,7 +24,7 @@ import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
-import { answerRules, findPaper } from "#web/pages/accounts/papers/find-paper.ts";
+import { answerRules, findPaper, paperPage } from "#web/pages/accounts/papers/find-paper.ts";
 import { PaperAnswers } from "#web/pages/accounts/papers/paper-answers.tsx";
 import { SignForm, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
 import { PaperText } from "#web/sections/paper-text.tsx";
@@ -33,40 +33,49 @@ export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
-export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
+export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, form, kind, definition, place } = await findPaper({ context, url, params });
+    const found = await findPaper(asked);
+    const { ports, form, kind, definition, place } = found;
     if (form.state === "signed") throw redirect(place);
-    const { check, step, eyebrow, back, trail, describePaper } = paperWords;
-    const words = formWords(kind);
+    const { check, step } = paperWords;
+    const { paper, headOf, heroOf, names } = paperPage(kind, definition);
     const gaps = findGaps(definition, form.answers, answerRules(ports.clock.today()));
-    const document = isComplete(gaps) ? draftDocument(kind, form.answers) : null;
+    const page = { head: headOf(check.title), hero: heroOf(check.title, check.lead), paper, names, place };
     return {
-      head: { title: `${check.title}: ${words.title}`, description: describePaper(words.title), trail },
-      hero: { eyebrow, title: check.title, lead: check.lead, back },
-      paper: words.title,
+      ...page,
       words: check,
       progress: step.progress,
-      names: [...definition.steps.map(({ key }) => ({ label: words.steps[key]?.title ?? "" })), { label: step.check }],
-      place,
-      isComplete: isComplete(gaps),
-      parts: definition.steps.map(({ key, fields }, number) => ({
-        title: words.steps[key]?.title ?? "",
-        path: `${place}/stap/${number + 1}`,
-        rows: fields
-          .filter((field) => isAsked(field, form.answers))
-          .map((field) => {
-            const refusal = gaps[number]?.[field.key];
-            const { label } = fieldWords(kind, field);
-            const value = describeAnswer(field, fieldWords(kind, field), form.answers[field.key] ?? "");
-            return { name: label, value, fault: refusal ? answerRefusal(refusal) : null };
-          }),
-      })),
-      document,
+      parts: answeredParts(found, gaps),
       signer: definition.signer(form.answers),
-      hash: document ? hashOfForm(ports, document) : "",
+      ...draftToSign(found, isComplete(gaps)),
     };
   });
+
+type Paper = Awaited<ReturnType<typeof findPaper>>;
+
+/** Nothing is signed before every answer is there. */
+function draftToSign({ ports, form, kind }: Paper, isWhole: boolean) {
+  const document = isWhole ? draftDocument(kind, form.answers) : null;
+  return { isComplete: isWhole, document, hash: document ? hashOfForm(ports, document) : "" };
+}
+
+/** What was answered in each step, with what is wrong or missing. */
+function answeredParts({ form, kind, definition, place }: Paper, gaps: ReturnType<typeof findGaps>) {
+  const { nameOf } = paperPage(kind, definition);
+  return definition.steps.map(({ key, fields }, number) => ({
+    title: nameOf(key),
+    path: `${place}/stap/${number + 1}`,
+    rows: fields
+      .filter((field) => isAsked(field, form.answers))
+      .map((field) => {
+        const refusal = gaps[number]?.[field.key];
+        const words = fieldWords(kind, field);
+        const value = describeAnswer(field, words, form.answers[field.key] ?? "");
+        return { name: words.label, value, fault: refusal ? answerRefusal(refusal) : null };
+      }),
+  }));
+}
 
 export async function action({ request, context, url, params }: ActionFunctionArgs) {
   const form = await request.formData();

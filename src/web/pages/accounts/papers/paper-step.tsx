@@ -12,6 +12,8 @@ import { answerRefusal } from "#content/forms/answer-refusals.ts";
 import { fieldWords, formWords } from "#content/forms/form-texts.ts";
 import { editableAnswer } from "#content/forms/format-answer.ts";
 import { paperWords } from "#content/pages/accounts/papers.ts";
+import type { FormKind } from "#domain/forms/form-definitions.ts";
+import type { Answers, FormField } from "#domain/forms/form-field.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Stepper } from "#ui/navigation/stepper.tsx";
@@ -29,7 +31,7 @@ import { useSending } from "#web/forms/use-sending.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
-import { answerRules, findPaper } from "#web/pages/accounts/papers/find-paper.ts";
+import { answerRules, findPaper, paperPage } from "#web/pages/accounts/papers/find-paper.ts";
 import { PaperField } from "#web/pages/accounts/papers/paper-field.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
@@ -40,35 +42,29 @@ export const clientAction = keepAllWhenOffline;
 const LATER_FIELD = "later";
 const stepNumber = (text: string | undefined) => (/^[1-9]$/.test(text ?? "") ? Number(text) - 1 : -1);
 
-export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
+export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { form, kind, definition, place } = await findPaper({ context, url, params });
+    const { form, kind, definition, place } = await findPaper(asked);
     if (form.state === "signed") throw redirect(place);
-    const number = stepNumber(params["step"]);
+    const number = stepNumber(asked.params["step"]);
     const step = definition.steps[number];
-    if (!step) throw pageNotFound(url);
-    const words = formWords(kind);
-    const { title, lead } = words.steps[step.key] ?? { title: "", lead: "" };
-    const names = definition.steps.map(({ key }) => ({ label: words.steps[key]?.title ?? "" }));
+    if (!step) throw pageNotFound(asked.url);
+    const { title, lead } = formWords(kind).steps[step.key] ?? { title: "", lead: "" };
+    const { paper, headOf, heroOf, names } = paperPage(kind, definition);
+    const page = { head: headOf(title), hero: heroOf(title, lead), paper, names, words: paperWords.step };
     return {
-      head: {
-        title: `${title}: ${words.title}`,
-        description: paperWords.describePaper(words.title),
-        trail: paperWords.trail,
-      },
-      hero: { eyebrow: paperWords.eyebrow, title, lead, back: paperWords.back },
-      paper: words.title,
-      words: paperWords.step,
+      ...page,
       number,
-      names: [...names, { label: paperWords.step.check }],
       previous: number > 0 ? `${place}/stap/${number}` : null,
-      fields: step.fields.map((field) => ({
-        field,
-        words: fieldWords(kind, field),
-        answer: editableAnswer(field, form.answers[field.key] ?? ""),
-      })),
+      fields: step.fields.map((field) => filledField(kind, field, form.answers)),
     };
   });
+
+const filledField = (kind: FormKind, field: FormField, answers: Answers) => ({
+  field,
+  words: fieldWords(kind, field),
+  answer: editableAnswer(field, answers[field.key] ?? ""),
+});
 
 export async function action({ request, context, url, params }: ActionFunctionArgs) {
   const form = await request.formData();

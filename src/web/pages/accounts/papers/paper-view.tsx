@@ -26,39 +26,48 @@ export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
 /** A signed paper; a draft goes on where it was left. */
-export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
+export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, form, kind, definition, place } = await findPaper({ context, url, params });
-    if (form.state === "draft" || !form.signedAt) {
-      const step = nextStep(findGaps(definition, form.answers, answerRules(ports.clock.today())));
-      throw redirect(step < definition.steps.length ? `${place}/stap/${step + 1}` : `${place}/nakijken`);
-    }
-    const { view, check, back, trail, describePaper } = paperWords;
-    const { title, after, otherSigner } = formWords(kind);
+    const found = await findPaper(asked);
+    const { ports, form, kind } = found;
+    const signedAt = form.state === "signed" ? form.signedAt : null;
+    if (!signedAt) throw redirect(nextPath(found));
     const document = formDocument(kind, form.textVersion, form.answers);
     const isTrue = document !== null && isAsSigned(ports, form, document);
     if (!isTrue) ports.log.error("signed paper differs from its hash", "hash", { form: form.id, kind });
     return {
-      head: { title, description: describePaper(title), trail },
-      hero: {
-        eyebrow: view.signed,
-        title,
-        lead: view.lead.replace("{name}", form.signedName ?? "").replace("{moment}", formatMoment(form.signedAt)),
-        back,
-      },
-      words: view,
-      fullText: check.text,
-      after,
+      ...signedPage(found, signedAt),
       document,
       isTrue,
-      place,
-      hash: form.documentHash ?? "",
-      version: form.textVersion,
-      otherSigner: otherSigner?.(form.answers)?.name ?? null,
-      paperSignedOn: form.paperSignedOn,
-      done: sayDone(url, { papier: view.onPaper.done }),
+      place: found.place,
+      done: sayDone(asked.url, { papier: paperWords.view.onPaper.done }),
     };
   });
+
+type Paper = Awaited<ReturnType<typeof findPaper>>;
+
+/** A draft goes on at the first step that is not whole. */
+function nextPath({ ports, form, definition, place }: Paper): string {
+  const step = nextStep(findGaps(definition, form.answers, answerRules(ports.clock.today())));
+  return step < definition.steps.length ? `${place}/stap/${step + 1}` : `${place}/nakijken`;
+}
+
+function signedPage({ form, kind }: Paper, signedAt: Date) {
+  const { view, check, back, trail, describePaper } = paperWords;
+  const { title, after, otherSigner } = formWords(kind);
+  const lead = view.lead.replace("{name}", form.signedName ?? "").replace("{moment}", formatMoment(signedAt));
+  return {
+    head: { title, description: describePaper(title), trail },
+    hero: { eyebrow: view.signed, title, lead, back },
+    words: view,
+    fullText: check.text,
+    after,
+    hash: form.documentHash ?? "",
+    version: form.textVersion,
+    otherSigner: otherSigner?.(form.answers)?.name ?? null,
+    paperSignedOn: form.paperSignedOn,
+  };
+}
 
 /** The day on which the other party signed with a pen. */
 export async function action({ request, context, url, params }: ActionFunctionArgs) {

@@ -49,21 +49,22 @@ export async function loader({ context, url, request }: LoaderFunctionArgs) {
     leadToken,
     offerId,
     signIn: loginPath(offerId === null ? null : offerPath(offerId)),
-    known: leadToken ? await loadKnown() : knownAim(url),
+    known: leadToken ? await loadKnown({ context, request }, leadToken) : knownAim(url),
   };
+}
 
-  async function loadKnown() {
-    const ports = context.get(portsContext);
-    try {
-      const lead = await loadLead(ports, leadToken);
-      if (!lead || lead.uid !== null) return {};
-      const sentFrom = readLeadToken(request.headers.get("cookie"), ports.settings.publicUrl);
-      return registrationOfLead(lead, site, sentFrom === leadToken);
-    } catch (error) {
-      // Without the database the form is empty, and says so when it is sent.
-      if (error instanceof Unavailable) return {};
-      throw error;
-    }
+/** What a journey told before, for who comes by its link. */
+async function loadKnown({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">, leadToken: string) {
+  const ports = context.get(portsContext);
+  try {
+    const lead = await loadLead(ports, leadToken);
+    if (!lead || lead.uid !== null) return {};
+    const sentFrom = readLeadToken(request.headers.get("cookie"), ports.settings.publicUrl);
+    return registrationOfLead(lead, context.get(siteContext), sentFrom === leadToken);
+  } catch (error) {
+    // Without the database the form is empty, and says so when it is sent.
+    if (error instanceof Unavailable) return {};
+    throw error;
   }
 }
 

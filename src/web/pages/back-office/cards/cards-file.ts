@@ -4,6 +4,7 @@ import { writeCardsFile } from "#domain/cards/read-cards-file.ts";
 import { writeCardRow } from "#domain/cards/write-card-row.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { sendFile } from "#web/send-file.ts";
 
 export const handle = operatorPage;
 
@@ -14,11 +15,5 @@ export const loader = ({ context, url }: LoaderFunctionArgs): Promise<Response> 
     const { today, states } = await listCards(ports);
     // Spreadsheets know the letters of a file by the mark at its beginning.
     const text = `\uFEFF${writeCardsFile(states.map(({ version }) => writeCardRow(version)))}\n`;
-    return new Response(text, {
-      headers: {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="tariefkaarten-${today}.csv"`,
-        "cache-control": "private, no-store",
-      },
-    });
+    return sendFile(text, "text/csv; charset=utf-8", `tariefkaarten-${today}.csv`);
   });

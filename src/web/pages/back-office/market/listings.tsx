@@ -29,30 +29,33 @@ const filters: readonly Filter[] = [
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const { ports } = operatorIn(context, url);
-    const filter = {
-      side: choiceAsked(url, "soort", sides),
-      state: choiceAsked(url, "toestand", listingStates),
-      moderation: choiceAsked(url, "zichtbaarheid", moderations),
-      region: choiceAsked(url, "gewest", regions),
-    };
-    const { rows, hasMore } = await listListings(ports, filter, pageAsked(url));
+    const { rows, hasMore } = await listListings(ports, filterAsked(url), pageAsked(url));
     return {
       head: listingsWords.head,
       chosen: Object.fromEntries(filters.map(({ name }) => [name, url.searchParams.get(name) ?? ""])),
       links: pageLinks(url, hasMore),
-      listings: rows.map(({ side, listing }) => ({
-        id: listing.id,
-        title: listing.isDemo ? `${listing.title} (${listingsWords.demo})` : listing.title,
-        cells: [
-          sideNames[side],
-          listingStateNames[listing.state],
-          moderationNames[listing.moderation],
-          listing.place.municipality,
-          formatDay(listing.updatedAt.toISOString().slice(0, 10)),
-        ],
-      })),
+      listings: rows.map(listingRow),
     };
   });
+
+const filterAsked = (url: URL) => ({
+  side: choiceAsked(url, "soort", sides),
+  state: choiceAsked(url, "toestand", listingStates),
+  moderation: choiceAsked(url, "zichtbaarheid", moderations),
+  region: choiceAsked(url, "gewest", regions),
+});
+
+const listingRow = ({ side, listing }: Awaited<ReturnType<typeof listListings>>["rows"][number]) => ({
+  id: listing.id,
+  title: listing.isDemo ? `${listing.title} (${listingsWords.demo})` : listing.title,
+  cells: [
+    sideNames[side],
+    listingStateNames[listing.state],
+    moderationNames[listing.moderation],
+    listing.place.municipality,
+    formatDay(listing.updatedAt.toISOString().slice(0, 10)),
+  ],
+});
 
 export default function Listings() {
   const { chosen, listings, links } = useLoaderData<typeof loader>();

@@ -35,21 +35,30 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
       head: proposalsWords.head,
       state,
       links: pageLinks(url, hasMore),
-      proposals: rows.map(({ id, createdAt, state: stands, offerId, requestId, pair }) => ({
-        id,
-        offerId,
-        requestId,
-        madeOn: formatDay(createdAt.toISOString().slice(0, 10)),
-        state: proposalStateNames[stands],
-        cells: [
-          formatKilowattHours(pair.sharedEnergy),
-          formatCentsPerKilowattHour(pair.agreedPrice),
-          formatEurosWhole(pair.gainSeller),
-          formatEurosWhole(pair.gainBuyer),
-        ],
-      })),
+      proposals: rows.map(proposalRow),
     };
   });
+
+const proposalRow = ({
+  id,
+  createdAt,
+  state,
+  offerId,
+  requestId,
+  pair,
+}: Awaited<ReturnType<typeof listProposals>>["rows"][number]) => ({
+  id,
+  offerId,
+  requestId,
+  madeOn: formatDay(createdAt.toISOString().slice(0, 10)),
+  state: proposalStateNames[state],
+  cells: [
+    formatKilowattHours(pair.sharedEnergy),
+    formatCentsPerKilowattHour(pair.agreedPrice),
+    formatEurosWhole(pair.gainSeller),
+    formatEurosWhole(pair.gainBuyer),
+  ],
+});
 
 export default function Proposals() {
   const { state, proposals, links } = useLoaderData<typeof loader>();

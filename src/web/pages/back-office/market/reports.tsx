@@ -15,23 +15,30 @@ export const handle = operatorPage;
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const { ports } = operatorIn(context, url);
-    const reports = await listReports(ports);
-    return {
-      head: reportsWords.head,
-      reports: reports.map(({ id, reference, offerId, at, reason, text, moderation, decision }) => ({
-        id,
-        reference,
-        offerId,
-        cells: [
-          formatMoment(at),
-          sayReason(reason),
-          text,
-          moderationNames[moderation],
-          decision ? decisionNames[decision] : reportsWords.waits,
-        ],
-      })),
-    };
+    return { head: reportsWords.head, reports: (await listReports(ports)).map(reportRow) };
   });
+
+const reportRow = ({
+  id,
+  reference,
+  offerId,
+  at,
+  reason,
+  text,
+  moderation,
+  decision,
+}: Awaited<ReturnType<typeof listReports>>[number]) => ({
+  id,
+  reference,
+  offerId,
+  cells: [
+    formatMoment(at),
+    sayReason(reason),
+    text,
+    moderationNames[moderation],
+    decision ? decisionNames[decision] : reportsWords.waits,
+  ],
+});
 
 export default function Reports() {
   const { reports } = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
 import { data, Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { compareWords } from "#content/calculations/share-and-export-words.ts";
+import type { PricedSite } from "#content/site.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -25,31 +26,29 @@ export const handle: PageHandle = { index: false };
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const typed = { a: url.searchParams.get("a") ?? "", b: url.searchParams.get("b") ?? "" };
-  const [a, b] = [typed.a, typed.b].map((text) => {
-    const address = readCalculationLink(text);
-    return address && locateCalculation(address, site);
-  });
-  const isAsked = typed.a !== "" || typed.b !== "";
+  const [a, b] = [located(typed.a, site), located(typed.b, site)];
   if (!a || !b) {
-    const { unreadable, missing } = compareWords.form;
-    const fault = (text: string, found: unknown) => (found || !isAsked ? null : text === "" ? missing : unreadable);
-    const faults = { a: fault(typed.a, a), b: fault(typed.b, b) };
+    const faults = { a: linkFault(typed, "a", a), b: linkFault(typed, "b", b) };
     return data({ ...compareWords, typed, faults, compared: null }, { status: typed.a && typed.b ? 422 : 200 });
   }
   await countCalculation(context);
   const { workers } = context.get(portsContext);
-  const [first, second] = await loadStored(() =>
-    Promise.all([
-      computeCalculation(workers, a.address, site, { draws: 0 }),
-      computeCalculation(workers, b.address, site, { draws: 0 }),
-    ]),
-  );
-  return data({
-    ...compareWords,
-    typed: { a: calculationPath(a.address), b: calculationPath(b.address) },
-    faults: { a: null, b: null },
-    compared: { inputs: changedInputs(a, b, site), results: changedResults(first, second) },
-  });
+  const compute = ({ address }: typeof a) => computeCalculation(workers, address, site, { draws: 0 });
+  const [first, second] = await loadStored(() => Promise.all([compute(a), compute(b)]));
+  const compared = { inputs: changedInputs(a, b, site), results: changedResults(first, second) };
+  const links = { a: calculationPath(a.address), b: calculationPath(b.address) };
+  return data({ ...compareWords, typed: links, faults: { a: null, b: null }, compared });
+}
+
+function located(link: string, site: PricedSite) {
+  const address = readCalculationLink(link);
+  return address && locateCalculation(address, site);
+}
+
+/** Nothing is wrong as long as neither was filled in. */
+function linkFault(typed: { readonly a: string; readonly b: string }, which: "a" | "b", found: unknown) {
+  if (found || (typed.a === "" && typed.b === "")) return null;
+  return typed[which] === "" ? compareWords.form.missing : compareWords.form.unreadable;
 }
 
 export default function Compare() {

@@ -28,45 +28,36 @@ export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const offer = exampleOffer(euros(site.platformFee), site);
   const words = exampleOfferWords(site, { ...offer, sharedShare: sharingPractice.sharedShare });
-  const { terms, year, askedPrice } = offer;
-  const names = words.sourceNames;
-  const calculator = new URLSearchParams({
-    gedeeld: formatNumber(year.shared, { fractionDigitsMax: 0 }),
-    prijs: formatNumber(askedPrice * 100),
-  });
+  const { terms, askedPrice: agreedPrice } = offer;
   return {
     ...words,
     quarters: offer.summer.quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })),
     power: { summer: offer.injectionSummer, winter: offer.injectionWinter },
-    prices: {
-      injectionPrice: terms.injectionPrice.value,
-      agreedPrice: askedPrice,
-      energyPrice: terms.energyPrice.value,
-    },
-    calculatorPath: `/calculator/koper-onderneming?${calculator}`,
-    sourceRows: [
-      {
-        name: names.energyPrice,
-        value: formatCentsPerKilowattHour(terms.energyPrice.value),
-        note: figureNote(terms.energyPrice, "taken-off"),
-      },
-      {
-        name: names.injectionPrice,
-        value: formatCentsPerKilowattHour(terms.injectionPrice.value),
-        note: figureNote(terms.injectionPrice),
-      },
-      {
-        name: names.feeBuyer,
-        value: formatEuros(terms.feeBuyer.value),
-        note: figureNote(terms.feeBuyer, "taken-off"),
-      },
-      {
-        name: names.feeSeller,
-        value: formatEuros(terms.feeSeller.value),
-        note: figureNote(terms.feeSeller, "taken-off"),
-      },
-    ],
+    prices: { injectionPrice: terms.injectionPrice.value, agreedPrice, energyPrice: terms.energyPrice.value },
+    calculatorPath: `/calculator/koper-onderneming?${calculatorQuery(offer)}`,
+    sourceRows: sourceRows(terms, words.sourceNames),
   };
+}
+
+type Example = ReturnType<typeof exampleOffer>;
+
+const calculatorQuery = ({ year, askedPrice }: Example) =>
+  new URLSearchParams({
+    gedeeld: formatNumber(year.shared, { fractionDigitsMax: 0 }),
+    prijs: formatNumber(askedPrice * 100),
+  });
+
+function sourceRows(
+  { energyPrice, injectionPrice, feeBuyer, feeSeller }: Example["terms"],
+  names: ReturnType<typeof exampleOfferWords>["sourceNames"],
+) {
+  const price = formatCentsPerKilowattHour;
+  return [
+    { name: names.energyPrice, value: price(energyPrice.value), note: figureNote(energyPrice, "taken-off") },
+    { name: names.injectionPrice, value: price(injectionPrice.value), note: figureNote(injectionPrice) },
+    { name: names.feeBuyer, value: formatEuros(feeBuyer.value), note: figureNote(feeBuyer, "taken-off") },
+    { name: names.feeSeller, value: formatEuros(feeSeller.value), note: figureNote(feeSeller, "taken-off") },
+  ];
 }
 
 export default function ExampleOffer() {

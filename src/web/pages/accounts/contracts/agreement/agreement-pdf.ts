@@ -4,8 +4,8 @@ import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { agreementSheet } from "#content/contracts/agreement-sheet.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { sendFile } from "#web/pages/accounts/contracts/send-file.ts";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { sendFile } from "#web/send-file.ts";
 
 export const handle = ownPage;
 

@@ -9,9 +9,7 @@ import {
 import { hashOfAgreement, signDocument } from "#application/contracts/sign-document.ts";
 import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { agreementWords } from "#content/pages/accounts/contracts/agreement.ts";
-import { isConsumerSale, signerOf } from "#domain/contracts/agreement.ts";
-import { actionsOf } from "#domain/contracts/contract-actions.ts";
-import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { type Agreement, isConsumerSale, signerOf } from "#domain/contracts/agreement.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -34,24 +32,27 @@ export const clientAction = keepAllWhenOffline;
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, agreement, side, today, place } = await findContract(asked);
+    const { ports, agreement, side, acts, place } = await findContract(asked);
     const { head, hero, back, ...words } = agreementWords;
-    const isWhole = agreement.parties.seller !== null && agreement.parties.buyer !== null;
     const party = agreement.parties[side];
-    const canSign = actionsOf(agreement, side, { today, dayOf: brusselsDay }).includes("sign");
     return {
       head,
       hero: { ...hero, back: { label: back, path: place } },
       words,
       place,
-      document: isWhole ? agreementDocument(agreement) : null,
-      hash: isWhole ? hashOfAgreement(ports, agreement, agreementDocument) : "",
+      ...writtenAgreement(ports, agreement),
       version: agreement.version,
-      signer: canSign && party ? signerOf(party) : null,
+      signer: acts.includes("sign") && party ? signerOf(party) : null,
       isToPay: side === "buyer" && isConsumerSale(agreement.parties) && agreement.terms.price > 0,
       signatures: signatureView(agreement.signatures),
     };
   });
+
+/** There is no text to sign before both sides are known. */
+function writtenAgreement(ports: Parameters<typeof hashOfAgreement>[0], agreement: Agreement) {
+  if (agreement.parties.seller === null || agreement.parties.buyer === null) return { document: null, hash: "" };
+  return { document: agreementDocument(agreement), hash: hashOfAgreement(ports, agreement, agreementDocument) };
+}
 
 export async function action({ request, ...asked }: ActionFunctionArgs) {
   const form = await request.formData();

@@ -5,8 +5,8 @@ import { amendmentDocument } from "#content/contracts/amendment-document.ts";
 import { agreedAmendments } from "#domain/contracts/amendment.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { sendFile } from "#web/pages/accounts/contracts/send-file.ts";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { sendFile } from "#web/send-file.ts";
 
 export const handle = ownPage;
 

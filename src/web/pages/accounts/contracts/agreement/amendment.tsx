@@ -22,10 +22,8 @@ import {
   FROM_MONTH,
   openAmendment,
 } from "#domain/contracts/amendment.ts";
-import { actionsOf } from "#domain/contracts/contract-actions.ts";
 import type { Answers } from "#domain/forms/form-field.ts";
 import { monthOfDay } from "#domain/settlement/months/month.ts";
-import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -53,22 +51,24 @@ type Found = Awaited<ReturnType<typeof findContract>>;
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const found = await findContract(asked);
-    const { agreement, side, today, place } = found;
+    const { acts, place } = found;
     const { head, hero, back, ...words } = amendmentWords;
-    const acts = actionsOf(agreement, side, { today, dayOf: brusselsDay });
     return {
       head,
       hero: { ...hero, back: { label: back, path: place } },
       words,
       fields: acts.includes("amend") ? await loadFields(found) : null,
       open: acts.includes("drop-amendment") ? loadOpen(found, acts.includes("sign-amendment")) : null,
-      past: agreedAmendments(agreement).map(({ number }) => ({
-        label: words.past.label.replace("{number}", String(number)),
-        path: `${place}/wijzigen/${number}/pdf`,
-      })),
+      past: pastAmendments(found),
       done: sayDone(asked.url, words.done),
     };
   });
+
+const pastAmendments = ({ agreement, place }: Found) =>
+  agreedAmendments(agreement).map(({ number }) => ({
+    label: amendmentWords.past.label.replace("{number}", String(number)),
+    path: `${place}/wijzigen/${number}/pdf`,
+  }));
 
 async function loadFields({ ports, agreement, side, today }: Found) {
   const months = await readMonthsToAmend(ports, agreement, side, today);

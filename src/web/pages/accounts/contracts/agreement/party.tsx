@@ -11,8 +11,6 @@ import { editableAnswer } from "#content/forms/format-answer.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { partyFieldWords, partyWords } from "#content/pages/accounts/contracts/party.ts";
 import { answersOfParty, partyStep } from "#domain/contracts/agreement-fields.ts";
-import { actionsOf } from "#domain/contracts/contract-actions.ts";
-import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { Alert } from "#ui/alert.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -36,28 +34,32 @@ const consentFields = ["contact", "municipality"] as const;
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, uid, agreement, side, today, place } = await findContract(asked);
+    const found = await findContract(asked);
+    const { agreement, side, acts, place } = found;
     const { form, consents, hero, head, back } = partyWords;
-    const own = agreement.parties[side];
-    const answers = own ? answersOfParty(own) : await loadKnownParty(ports, uid, agreement, side);
-    const canFillIn = actionsOf(agreement, side, { today, dayOf: brusselsDay }).includes("fill-in");
+    const { contact, municipality } = agreement.consents[side];
     return {
       head,
       hero: { ...hero, back: { label: back, path: place } },
       place,
       form,
       consents,
-      given: { contact: agreement.consents[side].contact, municipality: agreement.consents[side].municipality },
-      fields: canFillIn
-        ? partyStep(side).fields.map((field) => ({
-            field,
-            words: partyFieldWords[field.key] ?? { label: field.key },
-            answer: editableAnswer(field, answers[field.key] ?? ""),
-          }))
-        : null,
+      given: { contact, municipality },
+      fields: acts.includes("fill-in") ? await loadFields(found) : null,
       done: sayDone(asked.url, { toestemmingen: consents.saved }),
     };
   });
+
+/** With what this side filled in before, or else with what its account tells. */
+async function loadFields({ ports, uid, agreement, side }: Awaited<ReturnType<typeof findContract>>) {
+  const own = agreement.parties[side];
+  const answers = own ? answersOfParty(own) : await loadKnownParty(ports, uid, agreement, side);
+  return partyStep(side).fields.map((field) => ({
+    field,
+    words: partyFieldWords[field.key] ?? { label: field.key },
+    answer: editableAnswer(field, answers[field.key] ?? ""),
+  }));
+}
 
 export async function action({ request, ...asked }: ActionFunctionArgs) {
   const form = await request.formData();

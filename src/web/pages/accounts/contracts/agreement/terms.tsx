@@ -5,8 +5,7 @@ import { describeAnswer, editableAnswer } from "#content/forms/format-answer.ts"
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { termsFieldWords, termsWords } from "#content/pages/accounts/contracts/party.ts";
 import { answersOfTerms, termsStep } from "#domain/contracts/agreement-fields.ts";
-import { actionsOf } from "#domain/contracts/contract-actions.ts";
-import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { Answers } from "#domain/forms/form-field.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { answerHeaders, type FormAnswer, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
@@ -25,21 +24,15 @@ const wordsOf = (key: string) => termsFieldWords[key] ?? { label: key };
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { agreement, side, today, place } = await findContract(asked);
+    const { agreement, acts, place } = await findContract(asked);
     const { form, hero, head, back, price } = termsWords;
     const answers = answersOfTerms(agreement.terms);
-    const canChange = actionsOf(agreement, side, { today, dayOf: brusselsDay }).includes("change-terms");
     return {
       head,
       hero: { ...hero, back: { label: back, path: place } },
       form,
       price: `${price} ${sayAgreedPrice(agreement)}.`,
-      rows: canChange
-        ? null
-        : termsStep.fields.map((field) => ({
-            name: wordsOf(field.key).label,
-            value: describeAnswer(field, wordsOf(field.key), answers[field.key] ?? ""),
-          })),
+      rows: acts.includes("change-terms") ? null : termRows(answers),
       fields: termsStep.fields.map((field) => ({
         field,
         words: wordsOf(field.key),
@@ -47,6 +40,12 @@ export const loader = (asked: LoaderFunctionArgs) =>
       })),
     };
   });
+
+const termRows = (answers: Answers) =>
+  termsStep.fields.map((field) => ({
+    name: wordsOf(field.key).label,
+    value: describeAnswer(field, wordsOf(field.key), answers[field.key] ?? ""),
+  }));
 
 export async function action({ request, ...asked }: ActionFunctionArgs) {
   const form = await request.formData();

@@ -38,10 +38,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
       place,
       right: sayWithdrawalRight(right),
       form: right.ground === "none" ? null : { ...form[right.ground], agree: form.agree },
-      paper:
-        right.ground === "law"
-          ? { text: paper.text, label: paper.label, path: `${place}/dossier/${letterWords.withdrawal.slug}.pdf` }
-          : null,
+      paper: right.ground === "law" ? { ...paper, path: `${place}/dossier/${letterWords.withdrawal.slug}.pdf` } : null,
       isRunning: agreement.state === "active" || agreement.state === "suspended",
       done: sayDone(asked.url, { herroepen: words.done }),
     };

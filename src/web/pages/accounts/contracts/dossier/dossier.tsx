@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { formatDay } from "#content/format/format-day.ts";
 import { dossierPageWords } from "#content/pages/accounts/contracts/dossier.ts";
-import { otherSide } from "#domain/contracts/agreement.ts";
-import { actionsOf } from "#domain/contracts/contract-actions.ts";
+import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
 import { hasAskedToStay, noticeEndsOn } from "#domain/contracts/notice.ts";
-import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { DateField } from "#ui/field/date-field.tsx";
@@ -33,25 +32,29 @@ const acts = ["submit", "activate", "suspend", "resume", "give-notice", "withdra
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { agreement, side, today, place } = await findContract(asked);
+    const { agreement, side, today, acts: allowed, place } = await findContract(asked);
     const { head, hero, back } = dossierPageWords;
-    const allowed = actionsOf(agreement, side, { today, dayOf: brusselsDay });
     return {
       head,
       hero: { ...hero, back: { label: back, path: place } },
       place,
       tasks: dossierView(agreement, side, allowed.includes("tick-dossier")),
       acts: acts.filter((act) => allowed.includes(act)),
-      isWaiting: ["accepted", "drafted", "signed-by-one"].includes(agreement.state),
-      startDay: agreement.terms.startDay,
-      endsOn: agreement.endsOn && formatDay(agreement.endsOn),
-      noticeDay: formatDay(noticeEndsOn(agreement, side, today)),
-      hasAsked: hasAskedToStay(agreement, side),
-      isAskedToStay: hasAskedToStay(agreement, otherSide(side)),
+      ...noticeView(agreement, side, today),
       guard: loadGuard(agreement, asked.url, today),
       done: sayDone(asked.url, dossierPageWords.done),
     };
   });
+
+/** When it began or begins, and how it may end. */
+const noticeView = (agreement: Agreement, side: Side, today: CalendarDay) => ({
+  isWaiting: ["accepted", "drafted", "signed-by-one"].includes(agreement.state),
+  startDay: agreement.terms.startDay,
+  endsOn: agreement.endsOn && formatDay(agreement.endsOn),
+  noticeDay: formatDay(noticeEndsOn(agreement, side, today)),
+  hasAsked: hasAskedToStay(agreement, side),
+  isAskedToStay: hasAskedToStay(agreement, otherSide(side)),
+});
 
 export const action = (asked: ActionFunctionArgs) => answerDossier(asked);
 

@@ -3,8 +3,8 @@ import { letterSheet, letterWords } from "#content/contracts/dossier-letters.ts"
 import { lettersOf } from "#domain/contracts/dossier-letter.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { sendFile } from "#web/pages/accounts/contracts/send-file.ts";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { sendFile } from "#web/send-file.ts";
 
 export const handle = ownPage;
 

@@ -5,8 +5,8 @@ import { yearSheet } from "#content/contracts/year-sheet.ts";
 import { writeYearCsv } from "#domain/settlement/months/agreement-year.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { sendFile } from "#web/pages/accounts/contracts/send-file.ts";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { sendFile } from "#web/send-file.ts";
 
 export const handle = ownPage;
 
@@ -15,20 +15,15 @@ export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, site, agreement } = await findContract(asked);
     const year = await readAgreementYear(ports, agreement, Number(asked.params["year"]));
-    if (year.months.length === 0) throw pageNotFound(asked.url);
+    const name = asked.params["file"];
     const stem = `jaaroverzicht-${agreement.reference}-${year.year}`;
-    switch (asked.params["file"]) {
-      case "jaaroverzicht.pdf": {
-        const bytes = await ports.pdf.render(yearSheet(site, agreement, year, ports.clock.now()));
-        return sendFile(bytes, "application/pdf", `${stem}.pdf`);
-      }
-      case "jaaroverzicht.csv":
-        return sendFile(
-          writeYearCsv(year, (state) => standingNames[state]),
-          "text/csv; charset=utf-8",
-          `${stem}.csv`,
-        );
-      default:
-        throw pageNotFound(asked.url);
+    if (year.months.length > 0 && name === "jaaroverzicht.pdf") {
+      const bytes = await ports.pdf.render(yearSheet(site, agreement, year, ports.clock.now()));
+      return sendFile(bytes, "application/pdf", `${stem}.pdf`);
     }
+    if (year.months.length > 0 && name === "jaaroverzicht.csv") {
+      const text = writeYearCsv(year, (state) => standingNames[state]);
+      return sendFile(text, "text/csv; charset=utf-8", `${stem}.csv`);
+    }
+    throw pageNotFound(asked.url);
   });

@@ -20,35 +20,33 @@ export const loader = (asked: LoaderFunctionArgs) =>
     if (months.length === 0) throw pageNotFound(asked.url);
     const { reference } = agreement;
     const head = yearWords.head(year, reference);
+    const back = { label: yearWords.back(reference), path: place };
     return {
       head,
-      hero: {
-        eyebrow: reference,
-        title: head.title,
-        lead: yearWords.lead,
-        back: { label: yearWords.back(reference), path: place },
-      },
+      hero: { eyebrow: reference, title: head.title, lead: yearWords.lead, back },
       here: `${place}/jaar/${year}`,
-      rows: [
-        ...months.map((one) => [
-          sayShared(one),
-          sayWattHours(one.wattHours),
-          sayCents(one.netCents),
-          sayCents(one.vatCents),
-          sayCents(one.totalCents),
-          sayYearState(one),
-        ]),
-        [
-          yearWords.sum,
-          sayWattHours(sum.wattHours),
-          sayCents(sum.netCents),
-          sayCents(sum.vatCents),
-          sayCents(sum.totalCents),
-          `${yearWords.receivedSum}: ${sayCents(sum.receivedCents)}`,
-        ],
-      ],
+      rows: [...months.map((one) => amountRow(sayShared(one), one, sayYearState(one))), sumRow(sum)],
     };
   });
+
+type Amounts = {
+  readonly wattHours: number;
+  readonly netCents: number;
+  readonly vatCents: number;
+  readonly totalCents: number;
+};
+
+const amountRow = (name: string, { wattHours, netCents, vatCents, totalCents }: Amounts, state: string) => [
+  name,
+  sayWattHours(wattHours),
+  sayCents(netCents),
+  sayCents(vatCents),
+  sayCents(totalCents),
+  state,
+];
+
+const sumRow = (sum: Amounts & { readonly receivedCents: number }) =>
+  amountRow(yearWords.sum, sum, `${yearWords.receivedSum}: ${sayCents(sum.receivedCents)}`);
 
 export default function Year() {
   const { hero, here, rows } = useLoaderData<typeof loader>();

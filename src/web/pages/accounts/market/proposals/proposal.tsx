@@ -38,19 +38,15 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
     const { ports, uid } = ownContext(context);
     const proposal = await loadProposal(ports, uid, params["id"] ?? "");
     if (!proposal) throw pageNotFound(url);
-    const met = await meetPartners(ports, uid);
+    const { detail: words, done, demo } = proposalsWords;
+    const [met, bargain] = [await meetPartners(ports, uid), await loadBargain(ports, uid, proposal)];
     const view = proposalView(proposal, uid, met(proposal));
-    const { detail, done, demo } = proposalsWords;
-    const bargain = await loadBargain(ports, uid, proposal);
+    const page = { head: words.head, words, demo, view, done: sayDone(url, done) };
     return {
-      head: detail.head,
-      words: detail,
-      demo,
-      view,
-      hero: { eyebrow: "", title: view.title, lead: view.forListing, back: detail.back },
+      ...page,
+      hero: { eyebrow: "", title: view.title, lead: view.forListing, back: words.back },
       offerPath: uid === proposal.buyerUid ? `/aanbod/${proposal.offerId}` : null,
       bargain: bargain && showBargain(bargain, proposal, uid === proposal.sellerUid ? "seller" : "buyer"),
-      done: sayDone(url, done),
     };
   });
 

@@ -17,24 +17,25 @@ export const handle = ownPage;
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
-    const { head, hero, open, agreed, closed, demo, empty, done } = proposalsWords;
-    const proposals = await listProposals(ports, uid);
-    const met = await meetPartners(ports, uid);
+    const { head, hero, demo, empty, done } = proposalsWords;
+    const [proposals, met] = await Promise.all([listProposals(ports, uid), meetPartners(ports, uid)]);
     const views = proposals.map((proposal) => proposalView(proposal, uid, met(proposal)));
     return {
       head,
       hero,
       demo,
       empty,
-      groups: [
-        { title: open, proposals: views.filter(({ group }) => group === "open") },
-        { title: agreed, proposals: views.filter(({ group }) => group === "agreed") },
-        { title: closed, proposals: views.filter(({ group }) => group === "closed") },
-      ].filter(({ proposals }) => proposals.length > 0),
+      groups: grouped(views),
       blocked: (await hasBlocked(ports, uid)) ? blockedPeopleWords.link : null,
       done: sayDone(url, done),
     };
   });
+
+/** What waits for an answer first; a group without proposals is not shown. */
+const grouped = (views: readonly ReturnType<typeof proposalView>[]) =>
+  (["open", "agreed", "closed"] as const)
+    .map((group) => ({ title: proposalsWords[group], proposals: views.filter((view) => view.group === group) }))
+    .filter(({ proposals }) => proposals.length > 0);
 
 export default function Proposals() {
   const { hero, demo, empty, groups, blocked, done } = useLoaderData<typeof loader>();
