@@ -33,7 +33,7 @@ async function walkWithFirebase(): Promise<void> {
   const emulators = await startEmulators();
   process.env["SITE_ENVIRONMENT"] = JSON.stringify(emulators.environment);
   // One after another: the sites share the emulator, and each begins with nobody.
-  const walks = ["accounts", "passkey", "account-forms", "account-papers", "take-along"];
+  const walks = ["accounts", "passkey", "account-forms", "account-papers", "share-and-export"];
   runCommand("playwright", "test", "--workers=1", ...walks.map((name) => `tests/e2e/${name}.test.ts`));
   await emulators.stop();
 }

@@ -1,3 +1,5 @@
+import { sessionDays } from "#domain/accounts/session-life.ts";
+
 /** Everything that we keep on a visitor's device. The cookie statement shows it and nothing else may be kept. */
 export type StoredItem = {
   readonly name: string;
@@ -14,7 +16,7 @@ export const storedItems: readonly StoredItem[] = [
     name: "sessie",
     storage: "cookie",
     purpose: "Houdt u ingelogd. Scripts kunnen ze niet lezen. Op een beveiligde verbinding heet ze __Host-sessie.",
-    duration: "Tot u uitlogt of 30 dagen niet langskomt, hoogstens 180 dagen",
+    duration: `Tot u uitlogt of ${sessionDays.idle} dagen niet langskomt, hoogstens ${sessionDays.absolute} dagen`,
     party: "own",
     isNecessary: true,
     when: "always",

@@ -27,8 +27,8 @@ test("numbers are read with a comma or a point, in JSON also as numbers, and col
   expect(read.ok && read.drafts.map(({ card }) => card.kind === "supplier" && card.sharingFee)).toEqual([96.8, 96.8]);
   const [row] = cardSeed.map(writeCardRow);
   const json = JSON.stringify([{ ...row, energie: 20.5, geldig_tot: null }]);
-  const told = readCardsFile(json, TODAY);
-  expect(told.ok && told.drafts[0]).toMatchObject({ until: null, card: { energy: 20.5 } });
+  const result = readCardsFile(json, TODAY);
+  expect(result.ok && result.drafts[0]).toMatchObject({ until: null, card: { energy: 20.5 } });
 });
 
 test.each([

@@ -10,6 +10,7 @@ export type ButtonProps = ComponentProps<"button"> & {
   asChild?: boolean;
 };
 
+/** The colours of a button; what each is in light and in dark stands in `styles/tokens.css`. */
 const VARIANTS = {
   primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
   secondary: "border-primary bg-surface text-primary hover:bg-primary-soft",

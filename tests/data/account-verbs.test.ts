@@ -245,7 +245,7 @@ describe("the verbs around an account", () => {
     const readable = JSON.stringify(rows, (_, value) =>
       value?.type === "Buffer" ? Buffer.from(value.data).toString("latin1") : value,
     );
-    for (const told of [token, deviceToken, password, "203.0.113.77"]) expect(readable).not.toContain(told);
+    for (const hidden of [token, deviceToken, password, "203.0.113.77"]) expect(readable).not.toContain(hidden);
     expect(readable).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
   });
 

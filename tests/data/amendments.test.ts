@@ -75,8 +75,11 @@ describe("an amendment of a running agreement", () => {
     expect(events.slice(-4)).toEqual([
       ...["amendment-proposed", "amendment-signed", "amendment-signed", "amendment-agreed"],
     ]);
-    const told = (await world.mails(agreement, "agreement-notice")).map(({ notice, to }) => [notice, to.split("-")[0]]);
-    expect(told.filter(([notice]) => notice?.startsWith("amendment"))).toEqual([
+    const notices = (await world.mails(agreement, "agreement-notice")).map(({ notice, to }) => [
+      notice,
+      to.split("-")[0],
+    ]);
+    expect(notices.filter(([notice]) => notice?.startsWith("amendment"))).toEqual([
       ["amendment-asked", "buyer"],
       ["amendment-agreed", "seller"],
       ["amendment-agreed", "buyer"],

@@ -54,13 +54,13 @@ describe("a backup in a file", () => {
     "named %s goes from one server to another with every row, every digit, and its progress told",
     { timeout: campaign(60_000, 1_800_000) },
     async (name) => {
-      const told: BackupProgress[] = [];
-      expect(await backUpToFile(from, at, file(name), (progress) => told.push(progress))).toBe(EVENTS + 1);
-      expect(told).toContainEqual({ table: "events", rows: EVENTS, isWhole: true });
+      const reports: BackupProgress[] = [];
+      expect(await backUpToFile(from, at, file(name), (progress) => reports.push(progress))).toBe(EVENTS + 1);
+      expect(reports).toContainEqual({ table: "events", rows: EVENTS, isWhole: true });
       await intoEmpty(async (to) => {
-        told.length = 0;
-        expect(await restoreFromFile(to, file(name), (progress) => told.push(progress))).toBe(EVENTS + 1);
-        expect(told).toContainEqual({ table: "events", rows: EVENTS, isWhole: true });
+        reports.length = 0;
+        expect(await restoreFromFile(to, file(name), (progress) => reports.push(progress))).toBe(EVENTS + 1);
+        expect(reports).toContainEqual({ table: "events", rows: EVENTS, isWhole: true });
         expect(await sumOf(to)).toEqual(await sumOf(from));
       });
     },

@@ -203,8 +203,10 @@ describe("two accounts that name one connection", () => {
       expect(report.months).toEqual([{ month: "2026-09", outcome: "settled", reason: null }]);
     });
     // What the second takes is not taken unseen.
-    const told = (await store.contracts.listEntries(first.id)).filter(({ event }) => event === "another-seller");
-    expect(told.map(({ facts }) => facts)).toEqual([{ startedOn: "2026-09-16" }]);
+    const sellerEntries = (await store.contracts.listEntries(first.id)).filter(
+      ({ event }) => event === "another-seller",
+    );
+    expect(sellerEntries.map(({ facts }) => facts)).toEqual([{ startedOn: "2026-09-16" }]);
     expect(JSON.stringify(await store.contracts.listEntries(second.id))).not.toContain("another-seller");
     const [alone] = await store.contracts.listStatements((await victims()).id, "all");
     const [statement] = await store.contracts.listStatements(first.id, "all");

@@ -40,10 +40,10 @@ describe("connections of an account", () => {
     await insertAccount(database, uid);
     return uid;
   }
-  const add = async (uid: string, told: Partial<typeof blank>) =>
-    addConnection(ports(), uid, { ...blank, ...told }, await checks());
-  async function added(uid: string, told: Partial<typeof blank>): Promise<string> {
-    const result = await add(uid, told);
+  const add = async (uid: string, changes: Partial<typeof blank>) =>
+    addConnection(ports(), uid, { ...blank, ...changes }, await checks());
+  async function added(uid: string, changes: Partial<typeof blank>): Promise<string> {
+    const result = await add(uid, changes);
     if (!result.ok) throw new Error(result.refusal.code);
     clock.advance(1000);
     return result.value.id;

@@ -61,8 +61,8 @@ describe("agreements", () => {
       "submitted",
       "activated",
     ]);
-    const told = (await mails()).flatMap((mail) => (mail.kind === "agreement-notice" ? [mail.notice] : []));
-    expect(told).toEqual([
+    const notices = (await mails()).flatMap((mail) => (mail.kind === "agreement-notice" ? [mail.notice] : []));
+    expect(notices).toEqual([
       ...["opened", "opened", "drafted", "drafted", "signed-by-other"],
       ...["signed", "signed", "submitted", "submitted", "active", "active"],
     ]);
@@ -284,11 +284,11 @@ describe("agreements", () => {
     expect(kept).toMatchObject({ state: "ended", endsOn: world.clock.today(), departed: ["buyer"] });
     expect(kept.signatures).toHaveLength(2);
     expect(await world.find(open.id)).toMatchObject({ state: "withdrawn", parties: { buyer: null } });
-    const told = (await mails()).filter((mail) => mail.kind === "agreement-notice");
-    expect(told.map(({ to, notice }) => [to, notice])).toEqual(
+    const notices = (await mails()).filter((mail) => mail.kind === "agreement-notice");
+    expect(notices.map(({ to, notice }) => [to, notice])).toEqual(
       expect.arrayContaining([[`${active.uids.seller}@example.org`, "account-deleted"]]),
     );
-    expect(told.map(({ to }) => to)).not.toContain(`${active.uids.buyer}@example.org`);
+    expect(notices.map(({ to }) => to)).not.toContain(`${active.uids.buyer}@example.org`);
   });
 
   test("consents are of one side and may be taken back", async () => {

@@ -51,8 +51,8 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
 
   test("goes where its user may enter when only root may enter the folder, says so, and is found there again", async () => {
     const { folder } = embeddedFolder({ mode: 0o700 });
-    const told = await openHere(folder);
-    expect(told).toEqual({
+    const opened = await openHere(folder);
+    expect(opened).toEqual({
       database: expect.stringMatching(
         new RegExp(
           `^PostgreSQL, in /var/lib/stroomplein/data-\\w+, because the server's user may not enter ${folder}$`,
@@ -60,7 +60,7 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
       ),
       rows: 1,
     });
-    expect(await openHere(folder)).toEqual({ ...told, rows: 2 });
+    expect(await openHere(folder)).toEqual({ ...opened, rows: 2 });
     rmSync(homeOf(folder), { recursive: true });
     expect(await openHere(folder)).toEqual({ refused: expect.stringContaining("which is not there") });
   });
@@ -84,9 +84,9 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
   describe.skipIf(!hasSetpriv)("without the right to change user", () => {
     test("is PGlite, says why and what that dependencies, keeps its data, and is recognised by a start with all rights", async () => {
       const { folder } = embeddedFolder();
-      const told = await openInProcess(folder, withoutRightToChangeUser);
-      expect(told).toMatchObject({ rows: 1 });
-      expect("database" in told && told.database).toMatch(
+      const opened = await openInProcess(folder, withoutRightToChangeUser);
+      expect(opened).toMatchObject({ rows: 1 });
+      expect("database" in opened && opened.database).toMatch(
         /^PGlite, in .*, because PostgreSQL's own server cannot run here: root has no right to .*; that means one process at a time, and it survives a crash of the site but not of the machine$/,
       );
       expect(await openInProcess(folder, withoutRightToChangeUser)).toMatchObject({ rows: 2 });

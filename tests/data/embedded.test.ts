@@ -34,7 +34,7 @@ describe("an embedded database", () => {
   test("keeps its data from start to start, opens no port, lets nobody else in, and stops with its last user", async () => {
     const { folder, serverPid } = embeddedFolder();
     const first = await stayInProcess(folder);
-    expect(first.told).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
+    expect(first.answer).toEqual({ database: `PostgreSQL, in ${folder}`, rows: 1 });
     const lines = readFileSync(join(clusterOf(folder), "postmaster.pid"), "utf8").split("\n");
     expect(lines[5]?.trim()).toBe("");
     expect(statSync(clusterOf(folder)).mode & 0o777).toBe(0o700);
@@ -52,7 +52,7 @@ describe("an embedded database", () => {
     const pid = serverPid();
     expect(
       users
-        .map(({ told }) => ("rows" in told ? told.rows : told.refused))
+        .map(({ answer }) => ("rows" in answer ? answer.rows : answer.refused))
         .toSorted()
         .at(-1),
     ).toBe(3);
@@ -102,7 +102,7 @@ describe("an embedded database", () => {
     const { folder } = embeddedFolder();
     const deep = join(folder, "..", "d".repeat(100), "data");
     const first = await stayInProcess(deep);
-    expect(first.told).toMatchObject({ rows: 1 });
+    expect(first.answer).toMatchObject({ rows: 1 });
     expect(await openHere(deep)).toMatchObject({ rows: 2 });
     await first.kill();
     expect(await openHere(deep)).toMatchObject({ rows: 3 });

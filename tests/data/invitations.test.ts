@@ -250,8 +250,8 @@ describe("an invitation of one's own partner", () => {
     site.clock.advance(15 * DAY);
     expect(codeOf(await accept(third.buyer, third.id, third.flat))).toBe("invitation-closed");
     expect(await lapseInvitations(site.ports)).toBeGreaterThan(0);
-    const told = (await site.mails()).filter(({ to }) => to === `${third.seller}@example.org`);
-    expect(told).toMatchObject([{ kind: "invitation-closed", invitationId: third.id, isDeclined: false }]);
+    const closedMails = (await site.mails()).filter(({ to }) => to === `${third.seller}@example.org`);
+    expect(closedMails).toMatchObject([{ kind: "invitation-closed", invitationId: third.id, isDeclined: false }]);
     expect(await lapseInvitations(site.ports)).toBe(0);
     const kept = await site.store.invitations.find(reader(third.seller), third.id);
     expect([kept?.state, kept?.email, kept?.masked]).toEqual(["lapsed", null, "p•••@example.org"]);

@@ -109,8 +109,8 @@ async function expectAllWhole(database: Database, seen: Acknowledged): Promise<v
     const { left = 0, deep } = data as { left?: number; deep?: { right: number } };
     expect(left).toBeGreaterThanOrEqual(seen.updates.get(person) ?? 0);
     expect(deep?.right ?? 0).toBe(left);
-    const told = rows.events.filter(({ uid, event }) => uid === id && event === "profile-updated");
-    expect(told).toHaveLength(left);
+    const profileEvents = rows.events.filter(({ uid, event }) => uid === id && event === "profile-updated");
+    expect(profileEvents).toHaveLength(left);
   }
 }
 

@@ -241,14 +241,14 @@ describe("leads and the waiting list", () => {
   test("nobody waits before the reader of the mailbox says yes; who leaves is gone, and leaving twice is fine", async () => {
     await reset();
     const used = await wait("els@example.org");
-    const told = await mails();
-    expect(told.map(({ kind }) => kind)).toEqual(["waiting-joined", "waiting-for-operator"]);
+    const waitingMails = await mails();
+    expect(waitingMails.map(({ kind }) => kind)).toEqual(["waiting-joined", "waiting-for-operator"]);
     expect(await joinWaitingList(ports(), used, client())).toEqual({ ok: false, refusal: { code: "token-unknown" } });
     expect(await store.waitingList.list("ELS@example.org")).toMatchObject([{ reason: "wallonia", postcode: "5000" }]);
     // A second yes changes nothing, and the link to leave that was mailed stays good.
     await wait("els@example.org");
     expect(await mails()).toEqual([]);
-    const leaveToken = told[0]?.kind === "waiting-joined" ? told[0].leaveToken : "";
+    const leaveToken = waitingMails[0]?.kind === "waiting-joined" ? waitingMails[0].leaveToken : "";
     expect(await leaveWaitingList(ports(), leaveToken, client())).toMatchObject({ ok: true });
     expect(await store.waitingList.list("els@example.org")).toEqual([]);
     expect(await leaveWaitingList(ports(), leaveToken, client())).toMatchObject({ ok: true });

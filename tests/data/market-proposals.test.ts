@@ -22,7 +22,13 @@ import { openMarketSite } from "../support/market-site.ts";
 const DAY = 86_400_000;
 const client = { address: "192.0.2.7", device: "Chrome op Linux", deviceToken: null };
 const newest = { by: "newest" } as const;
-const told = { reason: "scam", text: "Vraagt vooraf geld.", numberRemoved: "", formKey: null, email: null } as const;
+const reportInput = {
+  reason: "scam",
+  text: "Vraagt vooraf geld.",
+  numberRemoved: "",
+  formKey: null,
+  email: null,
+} as const;
 const why = "Wij konden niets nakijken.";
 
 describe("proposals and trust", () => {
@@ -153,7 +159,7 @@ describe("proposals and trust", () => {
     const people = await pair();
     await site.mails();
     const send = (text: string) =>
-      reportOffer(site.ports, people.offerId, { ...told, text, formKey: "form-one" }, client, people.buyer);
+      reportOffer(site.ports, people.offerId, { ...reportInput, text, formKey: "form-one" }, client, people.buyer);
     const [first, second] = await Promise.all([send("Vraagt geld."), send("Vraagt geld.")]);
     expect(second).toEqual(first);
     expect(await send("Vraagt geld.")).toEqual(first);
@@ -175,19 +181,19 @@ describe("proposals and trust", () => {
   test("a report reaches the operator by mail and hides nothing; whoever is blocked is no longer seen", async () => {
     const people = await pair();
     await site.mails();
-    const reported = await reportOffer(site.ports, people.offerId, told, client, people.buyer);
+    const reported = await reportOffer(site.ports, people.offerId, reportInput, client, people.buyer);
     const reference = reported.ok ? reported.value.reference : "";
     expect(reference).toMatch(/^ML-2026-[2-9A-Z]{5}$/);
     expect(await site.mails()).toMatchObject([
       { kind: "offer-reported", to: "wij@example.org", offerId: people.offerId, reference },
-      { kind: "report-received", to: `${people.buyer}@example.org`, reference, text: told.text },
+      { kind: "report-received", to: `${people.buyer}@example.org`, reference, text: reportInput.text },
     ]);
     const [first] = await site.store.market.allReports(1);
     expect(first && reportReference(first)).toBe(reference);
     expect(first).toMatchObject({ offerId: people.offerId, reason: "scam", moderation: "reported" });
     expect((await site.store.market.offers.find(people.seller, people.offerId))?.moderation).toBe("reported");
     expect(await findOffer(site.ports, people.offerId)).not.toBeNull();
-    const endless = { ...told, text: "x".repeat(REPORT_LENGTH_MAX + 1) };
+    const endless = { ...reportInput, text: "x".repeat(REPORT_LENGTH_MAX + 1) };
     expect(await reportOffer(site.ports, people.offerId, endless, client, null)).toMatchObject({
       refusal: { code: "text-too-long" },
     });
@@ -256,7 +262,8 @@ describe("proposals and trust", () => {
     const email = parseEmailAddress("Lezer@example.org");
     const from = { ...client, address: "192.0.2.8" };
     await site.mails();
-    for (let times = 0; times < 6; times += 1) await reportOffer(site.ports, offerId, { ...told, email }, from, null);
+    for (let times = 0; times < 6; times += 1)
+      await reportOffer(site.ports, offerId, { ...reportInput, email }, from, null);
     const mails = await site.mails();
     const receipts = mails.filter(({ kind }) => kind === "report-received");
     expect(receipts).toHaveLength(5);
@@ -281,7 +288,7 @@ describe("proposals and trust", () => {
         [email, people.buyer],
       ] as const) {
         site.clock.advance(1000);
-        const reported = await reportOffer(site.ports, people.offerId, { ...told, email: left }, from, uid);
+        const reported = await reportOffer(site.ports, people.offerId, { ...reportInput, email: left }, from, uid);
         references.push(reported.ok ? reported.value.reference : "");
       }
       await site.mails();

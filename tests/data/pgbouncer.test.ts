@@ -113,11 +113,11 @@ describe.skipIf(program === null)("behind PgBouncer in transaction mode", () => 
   test("what it refuses is told by its name", async () => {
     const nobody = new URL(url);
     nobody.username = "nobody-we-know";
-    const told: string[] = [];
-    const server = openPostgres({ url: nobody.href, onTrouble: (error) => void told.push(String(error)) });
+    const reasons: string[] = [];
+    const server = openPostgres({ url: nobody.href, onTrouble: (error) => void reasons.push(String(error)) });
     await expect(server.ping()).rejects.toMatchObject({ name: "Unavailable" });
     await server.close();
-    expect(told.join()).toMatch(/no such user|authentication failed/);
-    expect(told.join()).not.toContain(nobody.password);
+    expect(reasons.join()).toMatch(/no such user|authentication failed/);
+    expect(reasons.join()).not.toContain(nobody.password);
   });
 });

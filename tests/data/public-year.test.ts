@@ -256,8 +256,8 @@ describe("measured listings of before", () => {
     const uid = await site.person();
     await keepAt(site, uid, "offer", await site.offer(uid), forwards);
     await keepAt(site, uid, "request", await site.request(uid), forwards);
-    const told = await rows();
-    expect(told.map(({ details }) => Math.round((details["measuredTotal"] as number) / 1000))).toContain(35);
+    const kept = await rows();
+    expect(kept.map(({ details }) => Math.round((details["measuredTotal"] as number) / 1000))).toContain(35);
     // As the version before wrote them: the sum and the quarters of the meter.
     const before = sql`update listings set energy = (details->>'measuredTotal')::float8,
       details = details - 'measuredTotal', sample = decode('0000803f', 'hex')`;
@@ -265,7 +265,7 @@ describe("measured listings of before", () => {
       await run(before);
       if (isMigrated) await run(sql.raw(rounding));
       expect(await backfillPublicYears(site.ports)).toBe(2);
-      expect(await rows()).toEqual(told);
+      expect(await rows()).toEqual(kept);
       expect(await backfillPublicYears(site.ports)).toBe(0);
     }
   });

@@ -46,30 +46,30 @@ async function openOn(failures: Error[]) {
       await events.add("an", "profile-changed");
       await documents.set("user/an", { name: "An" });
     });
-  const told = async () => ({
+  const readStored = async () => ({
     document: await store.documents.get("user/an"),
     events: (await store.events.list("an")).length,
   });
-  return { change, told, close: () => database.close() };
+  return { change, readStored, close: () => database.close() };
 }
 
 test("a document that another wrote meanwhile makes the work be done again, and its rows are kept once", async () => {
-  const { change, told, close } = await openOn([new DocumentContended("user"), new DocumentContended("user")]);
+  const { change, readStored, close } = await openOn([new DocumentContended("user"), new DocumentContended("user")]);
   await change();
-  expect(await told()).toEqual({ document: { exists: true, data: { name: "An" } }, events: 1 });
+  expect(await readStored()).toEqual({ document: { exists: true, data: { name: "An" } }, events: 1 });
   await close();
 });
 
 test("rows are not kept when the document could not be written", async () => {
-  const { change, told, close } = await openOn([new Unavailable("Firestore does not answer.")]);
+  const { change, readStored, close } = await openOn([new Unavailable("Firestore does not answer.")]);
   await expect(change()).rejects.toBeInstanceOf(Unavailable);
-  expect(await told()).toEqual({ document: { exists: false }, events: 0 });
+  expect(await readStored()).toEqual({ document: { exists: false }, events: 0 });
   await close();
 });
 
 test("whoever is always in the way is told so in the end", async () => {
-  const { change, told, close } = await openOn(Array.from({ length: 9 }, () => new DocumentContended("user")));
+  const { change, readStored, close } = await openOn(Array.from({ length: 9 }, () => new DocumentContended("user")));
   await expect(change()).rejects.toBeInstanceOf(DocumentContended);
-  expect((await told()).events).toBe(0);
+  expect((await readStored()).events).toBe(0);
   await close();
 });

@@ -116,13 +116,13 @@ describe("two processes behind a plain proxy on one PostgreSQL, while people sig
       isServerDown: false,
     });
     expect(await count(sql`select kind, attempts, dead_at, payload from outbox where sent_at is null`)).toEqual([]);
-    const told = new Map<string, Set<string>>();
+    const idsByMail = new Map<string, Set<string>>();
     for (const { to, subject, messageId } of mail.received) {
       const key = `${to} ${subject}`;
-      told.set(key, (told.get(key) ?? new Set()).add(messageId));
+      idsByMail.set(key, (idsByMail.get(key) ?? new Set()).add(messageId));
     }
-    for (const email of emails) expect([...told.keys()].some((key) => key.startsWith(`${email} `))).toBe(true);
-    expect([...told].filter(([, ids]) => ids.size > 1)).toEqual([]);
+    for (const email of emails) expect([...idsByMail.keys()].some((key) => key.startsWith(`${email} `))).toBe(true);
+    expect([...idsByMail].filter(([, ids]) => ids.size > 1)).toEqual([]);
     // A process that dies between the server's yes and its own note sends that one mail again, under the same id.
     const repeated = mail.received.length - new Set(mail.received.map(({ messageId }) => messageId)).size;
     expect(repeated).toBeLessThanOrEqual(kills);

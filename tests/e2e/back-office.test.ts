@@ -11,7 +11,7 @@ import { walkedRoutes } from "../support/walked-routes.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 const client = { address: "192.0.2.9", device: "x", deviceToken: null };
-const told = {
+const reportInput = {
   reason: "misleading",
   text: "De foto klopt niet.",
   numberRemoved: "",
@@ -25,7 +25,7 @@ async function openReportedOffer({ ports, signIn }: TestSite): Promise<string> {
   const saved = await saveOffer(ports, uid, offerInput({ title: "Dak met melding" }), marketContext);
   if (!saved.ok) throw new Error(saved.refusal.code);
   await moveOffer(ports, uid, saved.value.id, "publish");
-  await reportOffer(ports, saved.value.id, told, client, null);
+  await reportOffer(ports, saved.value.id, reportInput, client, null);
   return saved.value.id;
 }
 

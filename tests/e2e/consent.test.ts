@@ -26,7 +26,7 @@ async function standInForGoogle(page: Page) {
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "toestemming");
 
 /** The words told to the tag manager, in order: `[["consent", "default", {…}], …]`. */
-const told = (page: Page) =>
+const pushed = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: object[] }).dataLayer ?? []).flatMap((entry) =>
       "length" in entry ? [Array.from(entry as ArrayLike<unknown>)] : [],
@@ -66,7 +66,7 @@ test.describe("with a container id", () => {
     expect(await refuse.evaluate((button) => button.className)).toBe(
       await accept.evaluate((button) => button.className),
     );
-    expect(await told(page)).toEqual([]);
+    expect(await pushed(page)).toEqual([]);
 
     await refuse.click();
     await expect(banner(page)).toBeHidden();
@@ -77,7 +77,7 @@ test.describe("with a container id", () => {
     await expect(page).toHaveURL(/\/contact$/);
     await expect(banner(page)).toBeHidden();
     expect(asked).toEqual([]);
-    expect(await told(page)).toEqual([]);
+    expect(await pushed(page)).toEqual([]);
   });
 
   test("on a page with a query the container is not loaded, also not after a yes, nor kept on the way to one", async ({
@@ -89,7 +89,7 @@ test.describe("with a container id", () => {
     await page.getByRole("button", { name: words.acceptAll }).click();
     await expect(banner(page)).toBeHidden();
     expect(asked).toEqual([]);
-    expect(await told(page)).toEqual([]);
+    expect(await pushed(page)).toEqual([]);
 
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
     await expect.poll(() => asked).toHaveLength(1);
@@ -98,7 +98,7 @@ test.describe("with a container id", () => {
     await page.getByLabel("Postcode").fill("9000");
     await page.getByRole("button", { name: "Reken uit" }).click();
     await expect(page).toHaveURL(/postcode=9000/);
-    await expect.poll(async () => (await told(page)).length).toBe(0);
+    await expect.poll(async () => (await pushed(page)).length).toBe(0);
     expect(asked).toHaveLength(2);
   });
 
@@ -111,7 +111,7 @@ test.describe("with a container id", () => {
     await page.getByRole("button", { name: words.acceptAll }).click();
     await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST42"]);
     const address = new URL(page.url()).origin;
-    expect(await told(page)).toEqual([
+    expect(await pushed(page)).toEqual([
       ["consent", "default", denied],
       ["consent", "update", granted],
       ["set", { page_location: `${address}/overons`, page_referrer: "" }],
@@ -120,7 +120,7 @@ test.describe("with a container id", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect
-      .poll(async () => (await told(page)).at(-1))
+      .poll(async () => (await pushed(page)).at(-1))
       .toEqual(["set", { page_location: `${address}/contact`, page_referrer: "" }]);
     expect(asked).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ test.describe("with a container id", () => {
     await page.reload();
     await expect.poll(() => asked).toHaveLength(2);
     await expect(banner(page)).toBeHidden();
-    expect((await told(page)).slice(0, 2)).toEqual([
+    expect((await pushed(page)).slice(0, 2)).toEqual([
       ["consent", "default", denied],
       ["consent", "update", granted],
     ]);
@@ -152,14 +152,14 @@ test.describe("with a container id", () => {
     await page.getByRole("button", { name: words.save }).click();
     await expect.poll(() => asked).toHaveLength(1);
     expect((await cookie(page))?.value).toBe("analytics");
-    expect((await told(page))[1]).toEqual(["consent", "update", { ...denied, analytics_storage: "granted" }]);
+    expect((await pushed(page))[1]).toEqual(["consent", "update", { ...denied, analytics_storage: "granted" }]);
 
     await page.getByRole("contentinfo").getByRole("button", { name: words.change }).click();
     await expect(page.getByRole("checkbox", { name: words.purposes.analytics.label })).toBeChecked();
     await expect(page.getByRole("heading", { name: words.title })).toBeFocused();
     await page.context().addCookies([{ name: "_ga", value: "x", url: page.url() }]);
     await page.getByRole("button", { name: words.refuseAll }).click();
-    await expect.poll(async () => (await told(page)).length).toBe(0);
+    await expect.poll(async () => (await pushed(page)).length).toBe(0);
     await untilReady(page);
     expect((await cookie(page))?.value).toBe("geen");
     expect((await page.context().cookies()).filter(({ name }) => name === "_ga")).toEqual([]);

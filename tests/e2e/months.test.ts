@@ -173,7 +173,7 @@ test("two people in two browsers: a month of both, one confirmed, one contested 
   await expect(both.seller.getByText("De herkomstverklaring is ingetrokken.")).toBeVisible();
 
   // Each of the two was told by mail what happened, and asked what only they can answer; the words of the other in none.
-  const told = async () => {
+  const listMailed = async () => {
     const mails = await Promise.all((await ports.mailbox.list()).map(({ id }) => ports.mailbox.read(id)));
     expect(mails.filter((mail) => /stond mijn zaak stil|nieuwe export aan/.test(mail?.text ?? ""))).toEqual([]);
     return mails.map((mail) => `${mail?.to.split("@")[0]}: ${mail?.subject.replace(" (2026-TEST)", "")}`);
@@ -189,7 +189,7 @@ test("two people in two browsers: a month of both, one confirmed, one contested 
     ...sides.map((side) => `${side}: Uw afrekening van januari 2026 is klaar`),
     ...sides.map((side) => `${side}: Uw afrekening van februari 2026 is verbeterd`),
   ];
-  await expect.poll(told).toEqual(expect.arrayContaining(expected));
+  await expect.poll(listMailed).toEqual(expect.arrayContaining(expected));
 
   // The register holds the month that stands, keeps the two that were taken back, and never held the contested one.
   await both.buyer.goto("/declarations");

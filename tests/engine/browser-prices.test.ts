@@ -22,8 +22,8 @@ const setting = {
 } as const;
 const meanwhile = { onProgress: () => undefined, signal: new AbortController().signal };
 
-const textOf = async (query: string, told: Parameters<typeof calculatorAnswers.open>[0]["setting"] = setting) =>
-  JSON.stringify(await calculatorAnswers.open({ query, setting: told }, meanwhile)).replaceAll("\u00a0", " ");
+const textOf = async (query: string, chosen: Parameters<typeof calculatorAnswers.open>[0]["setting"] = setting) =>
+  JSON.stringify(await calculatorAnswers.open({ query, setting: chosen }, meanwhile)).replaceAll("\u00a0", " ");
 
 function serve(answers: Readonly<Record<string, unknown>>): string[] {
   const asked: string[] = [];

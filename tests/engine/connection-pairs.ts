@@ -43,7 +43,7 @@ const home: fc.Arbitrary<Use> = fc.record({
 const trades = fc.constantFrom("office", "shop", "bakery", "school", "farm", "workshop", "cold-store");
 const use = fc.oneof(
   home,
-  fc.tuple(home, trades).map(([told, trade]): Use => ({ ...told, trade })),
+  fc.tuple(home, trades).map(([facts, trade]): Use => ({ ...facts, trade })),
 );
 const roof = fc.record({
   kilowattsPeak: between(2, 20, kilowattsPeak),
@@ -81,11 +81,11 @@ export const pair = fc.record({
   price: fc.oneof(asked, asked, open, fc.constant<PriceWish>({ kind: "gift" })),
 });
 export type Pair = typeof pair extends fc.Arbitrary<infer P> ? P : never;
-type Told = Pair["buyer"] | Pair["seller"];
+type Facts = Pair["buyer"] | Pair["seller"];
 
 export const isBrussels = ({ postcode }: Pick<Pair, "postcode">) => postcode.startsWith("1");
 
-const vatFactor = (seller: Told, buyer: Told) =>
+const vatFactor = (seller: Facts, buyer: Facts) =>
   seller.use.trade !== null && buyer.use.trade === null ? 1 + belgianVat.household.value : 1;
 
 export function situationOf({ postcode, buyer, seller, contract, injection, price }: Pair): Situation {
@@ -93,11 +93,11 @@ export function situationOf({ postcode, buyer, seller, contract, injection, pric
   const read = parsePostcode(postcode);
   if (!read.ok) throw new Error(postcode);
   const isDynamic = contract === "dynamic";
-  const connection = (told: Told): Connection => ({
+  const connection = (facts: Facts): Connection => ({
     ...base.buyer,
-    ...told,
-    customer: told.use.trade === null ? "household" : "business",
-    battery: told.installation === null ? null : told.battery,
+    ...facts,
+    customer: facts.use.trade === null ? "household" : "business",
+    battery: facts.installation === null ? null : facts.battery,
   });
   return {
     ...base,
@@ -128,19 +128,19 @@ export function situationOf({ postcode, buyer, seller, contract, injection, pric
 
 /** What a form would tell of the same two. */
 export function listingsOf({ postcode, seller, buyer }: Situation, { contract, injection, price }: Pair) {
-  const told = ({ use, installation, battery }: Connection) => {
+  const facts = ({ use, installation, battery }: Connection) => {
     const { energy, persons, trade, heatPump, electricCar, electricBoiler } = use;
     const listed = { energy, persons, trade, heatPump, electricCar, electricBoiler };
     const holder = trade === null ? ("person" as const) : ("company" as const);
     const companyName = holder === "company" ? "Rekenvoorbeeld bv" : null;
     return { postcode: postcode ?? "", use: listed, installation, battery, fee: FEE, holder, companyName };
   };
-  const { installation, ...asSeller } = told(seller);
+  const { installation, ...asSeller } = facts(seller);
   if (installation === null) throw new Error("Nobody sells without an installation.");
   const supply = { contract: injection, injectionPrice: PRICES.injection };
   const offered = checkOffer(offerInput({ ...asSeller, installation, price, ...supply }), marketContext);
   const energyPriceNight = contract === "day-night" ? PRICES.night : null;
-  const wanted = requestInput({ ...told(buyer), contract, energyPrice: PRICES.energy, energyPriceNight });
+  const wanted = requestInput({ ...facts(buyer), contract, energyPrice: PRICES.energy, energyPriceNight });
   const requested = checkRequest(wanted, marketContext);
   if (!offered.ok || !requested.ok) throw new Error("The forms refuse the pair.");
   const moment = new Date(0);

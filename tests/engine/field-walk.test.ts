@@ -107,9 +107,9 @@ describe.each(keys.filter((key) => !notInForms.includes(key)))("the field %s of 
     ["request", "buyer", () => readRequestForm(form).input],
   ] as const)("is the same in an %s as in the calculator", (_, side, read) => {
     const { use, installation, battery } = read();
-    const told = addressWith(key, side)?.[side] as Connection;
+    const connection = addressWith(key, side)?.[side] as Connection;
     const { path } = connectionRows[key];
-    expect(valueAt({ use, installation, battery }, path)).toEqual(valueAt(told, path));
+    expect(valueAt({ use, installation, battery }, path)).toEqual(valueAt(connection, path));
   });
 
   test("is shown again as it was typed", () => {

@@ -4,9 +4,9 @@ import { bytesOf, fluviusFile, fluviusRows, headers, OTHER_EAN } from "../suppor
 
 const fileOf = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], "meter.csv");
 const lay = (files: readonly File[], signal = new AbortController().signal) => {
-  const told: (number | null)[] = [];
-  const laid = joinMeterFiles({ files, year: 2026 }, { signal, onProgress: ({ part }) => told.push(part) });
-  return { laid, told };
+  const progress: (number | null)[] = [];
+  const laid = joinMeterFiles({ files, year: 2026 }, { signal, onProgress: ({ part }) => progress.push(part) });
+  return { laid, progress };
 };
 const sumsOf = async (bytes: Uint8Array) => {
   const result = await lay([fileOf(bytes)]).laid;
@@ -24,9 +24,9 @@ test("every layout of Mijn Fluvius is laid on the year with the same sums", asyn
 });
 
 test("progress runs from nothing to the whole file", async () => {
-  const { laid, told } = lay([fileOf(fluviusFile(fluviusRows({ hasInjection: false })))]);
+  const { laid, progress } = lay([fileOf(fluviusFile(fluviusRows({ hasInjection: false })))]);
   expect((await laid).ok).toBe(true);
-  expect([told[0], told.at(-1)]).toEqual([null, 1]);
+  expect([progress[0], progress.at(-1)]).toEqual([null, 1]);
 });
 
 test("a refusal tells at which step it came", async () => {

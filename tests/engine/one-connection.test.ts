@@ -140,24 +140,24 @@ function proposedOf(buyer: MarketBuyer, offer: Offer, price: number): { pair: Pr
 }
 
 const seen = { proposed: 0, taxed: 0, brussels: 0, dynamic: 0, open: 0, journeys: 0 };
-function count(told: Pair, { pair: { vat }, isProposed }: ReturnType<typeof proposedOf>, hasJourney: boolean) {
+function count(drawn: Pair, { pair: { vat }, isProposed }: ReturnType<typeof proposedOf>, hasJourney: boolean) {
   if (isProposed) seen.proposed++;
   if (isProposed && vat > 0) seen.taxed++;
-  if (isProposed && isBrussels(told)) seen.brussels++;
-  if (isProposed && told.contract === "dynamic") seen.dynamic++;
-  if (isProposed && told.price.kind === "open") seen.open++;
+  if (isProposed && isBrussels(drawn)) seen.brussels++;
+  if (isProposed && drawn.contract === "dynamic") seen.dynamic++;
+  if (isProposed && drawn.price.kind === "open") seen.open++;
   if (hasJourney) seen.journeys++;
 }
 
 test("a pair gains the same to the cent in a calculator, a proposal, on the page of the offer, in the list and at the end of a journey", async () => {
   await fc.assert(
-    fc.asyncProperty(pair, async (told) => {
-      const situation = situationOf(told);
-      const { offer, request } = listingsOf(situation, told);
+    fc.asyncProperty(pair, async (drawn) => {
+      const situation = situationOf(drawn);
+      const { offer, request } = listingsOf(situation, drawn);
       const asked = buyerTask(request, [], [], TERMS);
       const buyer = drawnBuyer(asked);
       const page = await pageOf(offer, request, asked);
-      const calculator = calculated(situation, told.price.kind === "open" ? page.paidPrice : null);
+      const calculator = calculated(situation, drawn.price.kind === "open" ? page.paidPrice : null);
       const { simulated, gain } = calculator;
       expect(sumOfSeries(listingYear("seller", offer).injection)).toBeCloseTo(
         sumOfSeries(simulated.seller.injection),
@@ -173,7 +173,7 @@ test("a pair gains the same to the cent in a calculator, a proposal, on the page
       expect({ proposal: toCents(proposal.pair) }).toEqual({ proposal: expected });
       expect({ list: toCents(list) }).toEqual({ list: expected });
       if (journey) expect({ journey: toCents(journey) }).toEqual({ journey: expected });
-      count(told, proposal, journey !== null);
+      count(drawn, proposal, journey !== null);
     }),
     { numRuns: campaign(12, 500) },
   );
@@ -184,10 +184,10 @@ test("a pair gains the same to the cent in a calculator, a proposal, on the page
 test("beside a seller with whom the buyer agreed before, the page and the list tell what the proposal tells", async () => {
   let proposed = 0;
   await fc.assert(
-    fc.asyncProperty(pair, pair, async (told, other) => {
+    fc.asyncProperty(pair, pair, async (drawn, other) => {
       const [{ offer, request }, { offer: first }] = [
-        listingsOf(situationOf(told), told),
-        listingsOf(situationOf({ ...other, postcode: told.postcode }), other),
+        listingsOf(situationOf(drawn), drawn),
+        listingsOf(situationOf({ ...other, postcode: drawn.postcode }), other),
       ];
       const contracts = [{ seller: "first", injection: injectionOf(first) }];
       const asked = buyerTask(request, [], contracts, TERMS);

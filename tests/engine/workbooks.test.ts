@@ -76,28 +76,28 @@ describe("reading a file of the visitor", () => {
   const bytes = new Uint8Array(fluviusFile(fluviusRows({ year: 2025, hasInjection: false })));
 
   test("tells how far it is, up to the last byte", async () => {
-    const told: number[] = [];
-    const result = await readMeterBlob(new Blob([bytes]), { onProgress: ({ bytesRead }) => told.push(bytesRead) });
+    const progress: number[] = [];
+    const result = await readMeterBlob(new Blob([bytes]), { onProgress: ({ bytesRead }) => progress.push(bytesRead) });
     expect(result.ok && result.value.kind === "quarters" && result.value.totals.offtake).toBeCloseTo(
       trueWattHours(2025, 0) / 1000,
       6,
     );
-    expect(told.length).toBeGreaterThan(10);
-    expect(told.at(-1)).toBe(bytes.length);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(progress.length).toBeGreaterThan(10);
+    expect(progress.at(-1)).toBe(bytes.length);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   });
 
   test("stops between two chunks when it is cancelled", async () => {
     const stop = new AbortController();
-    const told: number[] = [];
+    const progress: number[] = [];
     const reading = readMeterBlob(new Blob([bytes]), {
       signal: stop.signal,
       onProgress: ({ bytesRead }) => {
-        told.push(bytesRead);
+        progress.push(bytesRead);
         stop.abort();
       },
     });
     await expect(reading).rejects.toThrow();
-    expect(told.length).toBe(1);
+    expect(progress.length).toBe(1);
   });
 });

@@ -69,12 +69,12 @@ function declaredSettings(): Setting[] {
 }
 
 test("the configuration table of the README has every setting with its default, in the order of the schema", () => {
-  const told = tableUnder("Configuration", read("README.md")).map(([name = "", fallback = ""]) => ({
+  const documented = tableUnder("Configuration", read("README.md")).map(([name = "", fallback = ""]) => ({
     name: name.replaceAll("`", ""),
     fallback,
   }));
   expect(declaredSettings().length).toBeGreaterThan(10);
-  expect(told).toEqual(declaredSettings());
+  expect(documented).toEqual(declaredSettings());
 });
 
 test("the table of doors in docs/house.md is that of doors.ts", () => {
@@ -93,12 +93,12 @@ test("docs/house.md names the shelves of doors.ts, and who is excepted", () => {
 });
 
 test("every room and the tests tell in at most 20 lines what lives there", () => {
-  const told = [...rooms, "tests"].map((place) => {
+  const documented = [...rooms, "tests"].map((place) => {
     const file = `${place}/README.md`;
     const lines = existsSync(join(root, file)) ? read(file).trimEnd().split("\n").length : null;
     return { file, isShort: lines !== null && lines <= ROOM_LINES_MAX };
   });
-  expect(told.filter(({ isShort }) => !isShort)).toEqual([]);
+  expect(documented.filter(({ isShort }) => !isShort)).toEqual([]);
 });
 
 test("decision records are numbered without gaps and have a context, a decision and consequences", () => {

@@ -35,8 +35,8 @@ export async function markedPerson(ports: Ports, name: string): Promise<MarkedPe
     phone: "+32470000000",
   };
   await ports.store.documents.update(`user/${uid}`, profile);
-  const told = { ...savedConnection(), name: mark("Aansluiting"), offtakeEan: ean, injectionEan: "" };
-  const connection = await addConnection(ports, uid, told, marketContext);
+  const input = { ...savedConnection(), name: mark("Aansluiting"), offtakeEan: ean, injectionEan: "" };
+  const connection = await addConnection(ports, uid, input, marketContext);
   const offer = await saveOffer(ports, uid, offerInput({ title: mark("Dak"), text: mark("Tekst") }), marketContext);
   const request = await saveRequest(ports, uid, requestInput({ title: mark("Vraag") }), marketContext);
   const known = { "seller-name": mark("Verkoper") };

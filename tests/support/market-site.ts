@@ -55,8 +55,8 @@ export function openMarketSite(database: Database) {
       return saved.value.id;
     },
     /** A connection that somebody keeps; one with an installation sells. */
-    async connection(uid: string, told: Partial<SavedConnection> = {}): Promise<string> {
-      const saved = savedConnection({ id: randomIds.next(), uid, postcode: "9000", ...told });
+    async connection(uid: string, changes: Partial<SavedConnection> = {}): Promise<string> {
+      const saved = savedConnection({ id: randomIds.next(), uid, postcode: "9000", ...changes });
       const added = await store.connections.insert(saved, 20);
       if (!added.ok) throw new Error(added.refusal.code);
       return added.value;

@@ -15,10 +15,10 @@ export function oldLinkAnswer(page: string, query: string): string {
   if (of === "journey") return journeyAnswer(params, side);
   const base = defaultSituation(side, market, DAY);
   const { typed, faults, notes, situation } = readSituation(params, base);
-  const told = Object.entries(typed).filter(([, text]) => text !== "");
+  const filledIn = Object.entries(typed).filter(([, text]) => text !== "");
   const address = situation ? short(writeSituation(situation, base), query) : JSON.stringify(faults);
   const gains = of === "gains" && situation ? gainsOf(situation) : "";
-  return [address, digest([told.sort(), notes]), gains].join(" ").trim();
+  return [address, digest([filledIn.sort(), notes]), gains].join(" ").trim();
 }
 
 function journeyAnswer(params: URLSearchParams, side: "buyer" | "seller"): string {

@@ -16,9 +16,9 @@ type Options = {
 /** A process of its own that opens the embedded database of a folder and adds a row. It stays until it is killed. */
 export async function stayInProcess(folder: string, options: Options = {}) {
   const child = startChild(folder, ["stays"], options);
-  const told = await readLine(child);
+  const answer = await readLine(child);
   return {
-    told,
+    answer,
     pid: child.pid,
     async kill(): Promise<void> {
       child.kill("SIGKILL");
@@ -41,9 +41,9 @@ export async function openHere(folder: string): Promise<Added> {
 export async function openInProcess(folder: string, options: Options): Promise<Added> {
   const child = startChild(folder, [], options);
   const ended = once(child, "exit");
-  const told = await readLine(child);
+  const answer = await readLine(child);
   await ended;
-  return told;
+  return answer;
 }
 
 function startChild(folder: string, words: readonly string[], { through = [], environment = {} }: Options) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const path = "/beheer/dagprijzen";
 const page = async (at: string, cookie = operator) =>
   (await (await app.ask(at, { headers: { cookie } })).text()).replaceAll(/&nbsp;|\u00a0/g, " ");
-const told = {
+const typed = {
   bron: "Day-aheadprijzen België",
   uitgever: "ENTSO-E",
   gelezen: "2026-11-15",
@@ -29,7 +29,7 @@ const told = {
 };
 function post(text: string, fields: Record<string, string> = {}, cookie = operator) {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...told, ...fields })) body.set(name, value);
+  for (const [name, value] of Object.entries({ ...typed, ...fields })) body.set(name, value);
   body.set("bestand", new File([text], "prijzen.csv", { type: "text/csv" }));
   return app.ask(path, { method: "POST", body, headers: { origin, cookie } });
 }

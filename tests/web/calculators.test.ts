@@ -146,13 +146,13 @@ describe("a state that is no outcome is a page with a way on", () => {
 
   test("the Dutch market asks for its prices first, and answers once it has them", async () => {
     expect((await read("/calculator/koper", dutch.ask)).text).toContain("Vul uw eigen prijzen in");
-    const told = "/calculator/koper?energieprijs=14&injectieprijs=5&kost=0&kost-ander=0&kwp=3";
-    const netting = await read(`${told}&datum=2026-12-31`, dutch.ask);
+    const link = "/calculator/koper?energieprijs=14&injectieprijs=5&kost=0&kost-ander=0&kwp=3";
+    const netting = await read(`${link}&datum=2026-12-31`, dutch.ask);
     expect(gainsOn(netting.main)).toHaveLength(2);
     expect(netting.text).toContain("Zonder salderen gerekend");
     expect(netting.text).toContain("rekent alsof salderen al voorbij is");
     expect(netting.text).toMatch(/Zolang dat nog mag, (wint|verliest) de verkoper met deze verkoop € [\d.,]+ per jaar/);
-    expect((await read(`${told}&datum=2027-01-01`, dutch.ask)).text).not.toContain("salderen al voorbij");
+    expect((await read(`${link}&datum=2027-01-01`, dutch.ask)).text).not.toContain("salderen al voorbij");
   });
 
   test("a loss is told as a loss, with the change that would turn it", async () => {

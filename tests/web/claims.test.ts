@@ -100,9 +100,9 @@ test("who names another's connection changes no paper of theirs by a byte, and r
   }
 
   // A younger file under Bram's number settles what is Eva's and Evert's, and nothing else.
-  const told = await upload("evil", "evert", "offtake", sampleBuyer.ean, 1, "2026-05-05");
-  expect(told).toContain("april 2026: afgerekend");
-  expect(told).not.toContain("kenden wij al");
+  const report = await upload("evil", "evert", "offtake", sampleBuyer.ean, 1, "2026-05-05");
+  expect(report).toContain("april 2026: afgerekend");
+  expect(report).not.toContain("kenden wij al");
   await runDueSettlements(ports);
   await issueDeclarations(ports);
   expect(await read()).toEqual(before);

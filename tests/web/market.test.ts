@@ -100,12 +100,12 @@ describe("the square", () => {
       expect(await way(asked, buyer)).toEqual([`/account/vragen?aanbod=${id}`]);
       const moved = await ask("/account/vragen", form({ id: idIn(saved), stap: "publish", aanbod: id }, buyer));
       expect(moved.headers.get("location")).toBe(`/aanbod/${id}?gelukt=zoekt`);
-      const told = async (cookie = "") =>
+      const hasNotice = async (cookie = "") =>
         (await text(`/aanbod/${id}?gelukt=zoekt`, cookie)).includes("<p>Uw vraag zoekt nu.");
-      expect(await told(buyer)).toBe(true);
+      expect(await hasNotice(buyer)).toBe(true);
       expect(await way(asked, buyer)).toEqual(["#interesse"]);
       // A stranger who follows that address is told nothing of it.
-      expect(await told()).toBe(false);
+      expect(await hasNotice()).toBe(false);
     },
     SLOW,
   );

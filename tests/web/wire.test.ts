@@ -162,8 +162,8 @@ test("a form longer than any of ours is refused before it is read", async () => 
 test("a refused request is told in Dutch to a browser and as JSON to a program", async () => {
   const refused = (accept: string) => ask("/overons", { method: "DELETE", headers: { accept } });
   expect(await (await refused("text/html")).text()).toContain("Deze aanvraag nemen wij niet aan");
-  const told = { error: true, statusCode: 405, data: { id: expect.any(String) } };
-  expect(await (await refused("application/json")).json()).toMatchObject(told);
+  const refusal = { error: true, statusCode: 405, data: { id: expect.any(String) } };
+  expect(await (await refused("application/json")).json()).toMatchObject(refusal);
 });
 
 test("a rendered page is compressed as the visitor asks", async () => {

@@ -251,26 +251,26 @@ test.each([
 
 test("the Netherlands are computed up to 10 MWh with prices of one's own", () => {
   const dutch = defaultSituation("buyer", "nl", DAY);
-  const told = withPrices(dutch, {
+  const priced = withPrices(dutch, {
     buyer: { ...dutch.prices.buyer, energyPrice: eurosPerKilowattHour(0.25), sharingFee: euros(0) },
     seller: { ...dutch.prices.seller, injectionPrice: eurosPerKilowattHour(0.05), sharingFee: euros(0) },
   });
-  expect(answerTo(told)).toMatchObject({ region: "netherlands", tax: null, furtherSellers: null });
-  const large = { ...told, buyer: { ...told.buyer, use: { ...told.buyer.use, energy: kilowattHours(12_000) } } };
+  expect(answerTo(priced)).toMatchObject({ region: "netherlands", tax: null, furtherSellers: null });
+  const large = { ...priced, buyer: { ...priced.buyer, use: { ...priced.buyer.use, energy: kilowattHours(12_000) } } };
   expect(refusalOf(large)).toMatchObject({ code: "dutch-use-too-high" });
 
   // Each kWh that is no longer netted is bought back with its tax, and no longer sold for the supplier's fee.
   const roofs = [{ kilowattsPeak: kilowattsPeak(3), tilt: 35, azimuth: 180 }];
   const small = {
-    ...told,
-    seller: { ...told.seller, installation: { technology: "solar" as const, roofs, power: null, inverter: null } },
+    ...priced,
+    seller: { ...priced.seller, installation: { technology: "solar" as const, roofs, power: null, inverter: null } },
   };
   const { netting, seller: sold } = answerTo(small);
   const { lost = 0, sellerGain } = netting ?? {};
   expect(lost).toBeGreaterThan(0);
   expect(sellerGain).toBeCloseTo(sold.gain.value - lost * (0.25 - 0.05 + 0.09161 * 1.21), 9);
   expect(answerTo({ ...small, day: "2027-01-01" }).netting).toBeNull();
-  expect(answerTo(told).netting).toMatchObject({ lost: 0, sellerGain: answerTo(told).seller.gain.value });
+  expect(answerTo(priced).netting).toMatchObject({ lost: 0, sellerGain: answerTo(priced).seller.gain.value });
   expect(answerTo(buyer).netting).toBeNull();
 });
 

@@ -14,7 +14,7 @@ export function openRegistration(
   const { credentials, store, clock, ids } = ports;
 
   /** The address is taken. Its owner is told by mail, and who asks learns nothing. */
-  async function registerAgain({ email, password }: Registration): Promise<void> {
+  async function answerTakenAddress({ email, password }: Registration): Promise<void> {
     const before = await credentials.findByEmail(email);
     const isSamePassword = (await credentials.check(email, password)).ok;
     const note = (parts: StoreParts) => parts.events.add(before?.uid ?? null, "registered-again");
@@ -46,7 +46,7 @@ export function openRegistration(
         await parts.events.add(uid, "registered");
         await mailLink(parts, "confirm-address", { uid, email }, code, offerId);
       });
-      if (!isNew) return registerAgain(registration);
+      if (!isNew) return answerTakenAddress(registration);
       // A second password may have come in while the rest was written, and found nothing to take back yet.
       const added = await credentials.findByUid(uid);
       if (added?.isContested) await store.transaction((parts) => forgetProfile(parts, uid));

@@ -33,8 +33,8 @@ const situation = {
   isProtected: true,
   hasContract: false,
 } as const;
-const codes = (told: Partial<Parameters<typeof nextSteps>[0]>) =>
-  nextSteps({ ...situation, ...told }).map(({ code }) => code);
+const codes = (changes: Partial<Parameters<typeof nextSteps>[0]>) =>
+  nextSteps({ ...situation, ...changes }).map(({ code }) => code);
 const published = { id: "a", side: "offer", state: "published" } as const;
 const PROPOSED = { technology: "wind", roofs: [], power: kilowatts(30), inverter: null } as const;
 

@@ -1,5 +1,6 @@
 type Limit = { readonly key: string; readonly max: number; readonly perSeconds: number };
 
+/** Every rate limit of the site is in this file: how often somebody may try, by whom it is counted. */
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;

@@ -70,8 +70,8 @@ test.each([
 
 const places: PlaceRegister = { places: new Map(), specialPostcodes: new Set() } as never;
 const input = { ...savedConnection(), offtakeEan: "", injectionEan: "" };
-const check = (told: Partial<typeof input>) =>
-  checkConnection({ ...input, ...told }, { places, numberRemoved: "[weg]" });
+const check = (changes: Partial<typeof input>) =>
+  checkConnection({ ...input, ...changes }, { places, numberRemoved: "[weg]" });
 
 test("nothing of a connection need be told", () => {
   expect(check({})).toMatchObject({ ok: true, value: { name: "", offtakeEan: null, postcode: "" } });

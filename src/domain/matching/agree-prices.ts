@@ -30,7 +30,7 @@ export function lowestPrices(pairs: readonly PricedPair[], feeBuyer: number): nu
 }
 
 /**
- * The price of each seller of a group, in euros per kWh and without VAT; null when no prices leave everyone without a loss.
+ * The price proposal: the price of each seller of a group, in euros per kWh and without VAT; null when no prices leave everyone without a loss.
  *
  * The rule: in each pair both sides gain the same after fees, the buyer's fee spread over the shared kWh; a limit that
  * someone named pushes the price no further than itself; and should the buyer still lose over all, every seller gives

@@ -5,7 +5,7 @@ const an: CurrentUser = { uid: "u1", email: "an@example.org" };
 const bo: CurrentUser = { uid: "u2", email: "bo@example.org" };
 
 function openWorld(start: CurrentUser | null) {
-  const world = { user: start, isDown: false, asked: 0, told: [] as (string | null)[] };
+  const world = { user: start, isDown: false, asked: 0, reported: [] as (string | null)[] };
   const heard: (string | null)[] = [];
   const observer = openAuthObserver({
     hasHint: () => world.user !== null,
@@ -14,7 +14,7 @@ function openWorld(start: CurrentUser | null) {
       if (world.isDown) throw new Error("down");
       return world.user;
     },
-    tell: (uid) => world.told.push(uid),
+    tell: (uid) => world.reported.push(uid),
   });
   observer.observe((user) => heard.push(user?.uid ?? null));
   return { world, observer, heard };
@@ -33,7 +33,7 @@ test("asking again for the same person tells nothing", async () => {
   await observer.check();
   await observer.check();
   expect(heard).toEqual(["u1"]);
-  expect(world.told).toEqual(["u1"]);
+  expect(world.reported).toEqual(["u1"]);
 });
 
 test("signing in, changing person and signing out are each told once", async () => {

@@ -83,11 +83,11 @@ type Basis = keyof typeof basisNotes;
 const lineBasis = (code: AnswerLine["code"], isProposed: boolean): Basis => {
   if (code === "platform-fee") return "platform";
   const isAgreedPrice = code === "paid-to-seller" || code === "paid-by-buyer" || code === "vat-on-sale";
-  return isAgreedPrice && isProposed ? "proposal" : "told";
+  return isAgreedPrice && isProposed ? "proposal" : "typed";
 };
 
 const rowBasis = ({ part }: BillRow, isProposed: boolean): Basis =>
-  part === "shared-energy" && isProposed ? "proposal" : "told";
+  part === "shared-energy" && isProposed ? "proposal" : "typed";
 
 const sourcesOf = (figures: readonly Figure<string>[], basis: Basis): string[] => {
   const notes = figures.map((figure) => `${quantityText(figure.value, figure.unit)}: ${figureNote(figure)}`);

@@ -27,15 +27,15 @@ const files = { side: "buyer", files: [], year: 2026 } as const;
 
 test("an answer reaches its own question, and progress is told meanwhile", async () => {
   const client = openCalculator();
-  const told: (number | null)[] = [];
-  const first = client.ask("files", files, { onProgress: ({ part }) => told.push(part) });
+  const progress: (number | null)[] = [];
+  const first = client.ask("files", files, { onProgress: ({ part }) => progress.push(part) });
   const second = client.ask("price", { agreedPrice: 0.1 });
   const worker = FakeWorker.last;
   worker?.answer({ id: 1, progress: { name: "koper.csv", part: 0.5 } });
   worker?.answer({ id: 2, answer: null });
   worker?.answer({ id: 1, answer: { ok: true, value: null } });
   expect(await Promise.all([first, second])).toEqual([{ ok: true, value: null }, null]);
-  expect(told).toEqual([0.5]);
+  expect(progress).toEqual([0.5]);
 });
 
 test("stopping ends the wait at once, tells the worker, and a late answer is nobody's", async () => {

@@ -28,7 +28,7 @@ test("who reads the tables or their log finds no link that opens an account and 
   const message = waiting?.message;
   if (message?.kind !== "confirm-address") throw new Error("No mail waits.");
   expect(message.to).toBe(email);
-  for (const told of [email, message.token]) expect(JSON.stringify(rows)).not.toContain(told);
+  for (const hidden of [email, message.token]) expect(JSON.stringify(rows)).not.toContain(hidden);
   await database.close();
 });
 

@@ -102,9 +102,9 @@ test("5. after a new build the next link loads its target as a document, and pol
 }) => {
   await page.clock.install();
   await announceNewBuild(page);
-  const told = page.waitForResponse("**/builds/latest.json*");
+  const polled = page.waitForResponse("**/builds/latest.json*");
   await open("/test42");
-  await (await told).finished();
+  await (await polled).finished();
   await page.clock.fastForward(2 * 3_600_000);
   await letPass(page, 1_000);
   expect(watch.requests.filter(isPoll)).toHaveLength(1);
@@ -119,9 +119,9 @@ test("5. after a new build the next link loads its target as a document, and pol
 test("6. after a new build a page that nobody leaves does not reload", async ({ page, watch, open }) => {
   await page.clock.install();
   await announceNewBuild(page);
-  const told = page.waitForResponse("**/builds/latest.json*");
+  const polled = page.waitForResponse("**/builds/latest.json*");
   await open("/");
-  await (await told).finished();
+  await (await polled).finished();
   await letPass(page, 3_000);
   expect(watch.documents).toEqual(["/"]);
 });

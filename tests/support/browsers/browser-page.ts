@@ -43,7 +43,7 @@ export function openBrowserPage(driver: WebDriver, origin: string) {
       args: [sendable(target)],
     })) ?? 0;
 
-  const told = (target: Target) =>
+  const describeTarget = (target: Target) =>
     typeof target === "string"
       ? target
       : Object.entries(target)
@@ -74,7 +74,7 @@ export function openBrowserPage(driver: WebDriver, origin: string) {
 
   /** Looks for it again when the page moved under the hand. */
   const act = (verb: string, target: Target, run: (element: Element) => Promise<unknown>) =>
-    waitUntil(`${verb} ${told(target)}`, async () => {
+    waitUntil(`${verb} ${describeTarget(target)}`, async () => {
       const [element] = (await find(target)) ?? [];
       if (!element) return false;
       await driver.send("executeScript", {
@@ -166,7 +166,10 @@ export function openBrowserPage(driver: WebDriver, origin: string) {
       await act("pick a day in", target, (element) =>
         driver.send("typeInElement", { id: element[ELEMENT_KEY], text: keys, value: [...keys] }),
       );
-      await waitUntil(`${told(target)} is ${day}`, async () => (await readIn(target, "element.value")) === day);
+      await waitUntil(
+        `${describeTarget(target)} is ${day}`,
+        async () => (await readIn(target, "element.value")) === day,
+      );
     },
     async check(target: Target): Promise<void> {
       await act("check", target, async (element) => {
@@ -176,7 +179,7 @@ export function openBrowserPage(driver: WebDriver, origin: string) {
         });
         await clickElement(element).catch((error) => (label ? clickElement(label) : Promise.reject(error)));
       });
-      await waitUntil(`${told(target)} is checked`, () => readIn<boolean>(target, "element.checked"));
+      await waitUntil(`${describeTarget(target)} is checked`, () => readIn<boolean>(target, "element.checked"));
     },
     choose: (target: Target, option: string) =>
       act("choose in", target, (element) =>
@@ -198,8 +201,8 @@ export function openBrowserPage(driver: WebDriver, origin: string) {
       });
       await driver.send("typeInElement", { id: element[ELEMENT_KEY], text: file, value: [...file] });
     },
-    see: (target: Target) => waitUntil(`see ${told(target)}`, async () => (await count(target)) > 0),
-    gone: (target: Target) => waitUntil(`${told(target)} is gone`, async () => (await count(target)) === 0),
+    see: (target: Target) => waitUntil(`see ${describeTarget(target)}`, async () => (await count(target)) > 0),
+    gone: (target: Target) => waitUntil(`${describeTarget(target)} is gone`, async () => (await count(target)) === 0),
     count,
     textOf: async (target: Target) => (await readIn<string>(target, "element.textContent"))?.trim() ?? "",
     valueOf: async (target: Target) => (await readIn<string>(target, "element.value")) ?? "",

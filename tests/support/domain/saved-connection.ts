@@ -4,7 +4,7 @@ import type { SavedConnection } from "#domain/connections/saved-connection.ts";
 const at = new Date("2026-11-15T10:00:00Z");
 
 /** A connection of which nothing is told but what a test tells. */
-export const savedConnection = (told: Partial<SavedConnection> = {}): SavedConnection => ({
+export const savedConnection = (changes: Partial<SavedConnection> = {}): SavedConnection => ({
   id: "home",
   uid: "an",
   name: "",
@@ -16,5 +16,5 @@ export const savedConnection = (told: Partial<SavedConnection> = {}): SavedConne
   ...readConnectionFacts(null),
   createdAt: at,
   updatedAt: at,
-  ...told,
+  ...changes,
 });

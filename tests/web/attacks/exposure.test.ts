@@ -42,8 +42,8 @@ test("the test page tells a stranger no version, header or mailbox of a site wit
     const answer = await app.fetch(new Request(`https://stroom.example/test42${ending}`), "192.0.2.7");
     const text = await answer.text();
     expect(answer.status).toBe(200);
-    for (const told of ["x-secret-header", "mailbox@stroom.example", process.versions.node])
-      expect(text, ending).not.toContain(told);
+    for (const hidden of ["x-secret-header", "mailbox@stroom.example", process.versions.node])
+      expect(text, ending).not.toContain(hidden);
   }
 });
 

@@ -105,11 +105,11 @@ test(
       fc.asyncProperty(request, async (drawn) => {
         const answer = await send(drawn);
         if (answer === "late") throw new Error("No answer came.");
-        const told = `${[...answer.headers].join("\n")}\n${await answer.text()}`;
+        const received = `${[...answer.headers].join("\n")}\n${await answer.text()}`;
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         expect(answer.status).toBeLessThan(500);
         const others = [...(drawn.who === "an" ? [] : an.secrets), ...(drawn.who === "bert" ? [] : bert.secrets)];
-        expect(others.filter((secret) => told.includes(secret))).toEqual([]);
+        expect(others.filter((secret) => received.includes(secret))).toEqual([]);
       }),
       { numRuns: runs },
     );

@@ -13,7 +13,7 @@ import { ok, type Result, refused } from "#domain/result.ts";
 
 type Ports = MatchingPorts & { readonly rateLimits: RateLimits };
 
-/** A buyer who saw an offer asks its seller, and has thereby said yes. What leaves either with a loss is not proposed. */
+/** A price proposal on demand: a buyer who saw an offer asks its seller, and has thereby said yes. What leaves either with a loss is not proposed. */
 export async function proposePair(
   ports: Ports,
   uid: string,

@@ -60,7 +60,7 @@ export const formulaNames: Readonly<Record<string, string>> = {
 
 /** What a line rests on when no published figure stands behind it. */
 export const basisNotes = {
-  told: "Dit vulde u zelf in.",
+  typed: "Dit vulde u zelf in.",
   proposal: "Dit is ons voorstel: halfweg tussen de energieprijs van de koper en de injectievergoeding.",
   platform: "Wat wij zelf vragen. Het staat ook op onze pagina over kosten.",
 } as const;

@@ -79,14 +79,14 @@ test("attack: an edited file in the very quarters of an accepted gap is told and
   const edited = mergeMonth("2026-11", (one) => [
     day(one === "2026-11-02" ? 900 : 100, one === "2026-11-02" ? "unknown-file" : "operator-export"),
   ]);
-  const told = { basis: "unknown-file", doubted: ["seller"] };
-  expect(settle(edited, gap, { gaps: "profile" })).toMatchObject(told);
+  const expected = { basis: "unknown-file", doubted: ["seller"] };
+  expect(settle(edited, gap, { gaps: "profile" })).toMatchObject(expected);
   // Nor when the mean is made of what a hand changed.
   const most = mergeMonth("2026-11", (one) => [day(100, one < "2026-11-20" ? "unknown-file" : "operator-export")]);
   most.quality.fill(MISSING, 19 * 96);
   const other = mergeMonth("2026-11", () => [day(100, "operator-export")]);
   other.quality.fill(MISSING, 0, 19 * 96);
-  expect(settle(most, other, { gaps: "profile" })).toMatchObject(told);
+  expect(settle(most, other, { gaps: "profile" })).toMatchObject(expected);
 });
 
 test("attack: a third party's edited file moves nobody's month without both being asked", () => {

@@ -29,9 +29,9 @@ test("silence is a yes after a reminder and fourteen days, not before, and never
   expect(late.answerBy).toBe("2027-01-20");
   expect([duePassing(late, "2027-01-20"), duePassing(late, "2027-01-21")]).toEqual(["nothing", "agree"]);
   expect(afterSilence(late)).toMatchObject({ state: "agreed", agreedBy: "silence", waitsFor: [] });
-  const told = firstStanding(of, { doubted: ["seller"], isResultUsed: true }, "2026-12-01");
-  expect(told.answerBy).toBeNull();
-  expect(duePassing(told, "2036-12-01")).toBe("nothing");
+  const standing = firstStanding(of, { doubted: ["seller"], isResultUsed: true }, "2026-12-01");
+  expect(standing.answerBy).toBeNull();
+  expect(duePassing(standing, "2036-12-01")).toBe("nothing");
 });
 
 test("who was not asked cannot say yes, and who said yes cannot say no to the same version", () => {

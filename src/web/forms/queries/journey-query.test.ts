@@ -14,10 +14,10 @@ test("a buyer tells postcode, meter and whose contract it is; all the rest may s
     {},
     {},
   ]);
-  const told = read("postcode=9000&meter=digitaal&titularis=eigen");
-  expect(told.faults).toEqual([{}, {}, {}, {}]);
-  expect(told.situation?.postcode).toBe("9000");
-  expect(told.takePart.answer).toBe("yes");
+  const journey = read("postcode=9000&meter=digitaal&titularis=eigen");
+  expect(journey.faults).toEqual([{}, {}, {}, {}]);
+  expect(journey.situation?.postcode).toBe("9000");
+  expect(journey.takePart.answer).toBe("yes");
 });
 
 test("a seller tells the power of what makes it: panels in kWp, every other machine in kW", () => {

@@ -134,9 +134,10 @@ test("an injection price below zero is real: it is taken, and explained", () => 
   const reading = read({ injectieprijs: "-1,5" }, seller);
   expect(reading.situation?.prices.seller.injectionPrice).toBeCloseTo(-0.015, 12);
   expect(reading.notes).toEqual({ injectieprijs: "negative-injection-price" });
-  const told = (side: "buyer" | "seller") => situationNoteSentence("negative-injection-price", "injectieprijs", side);
-  expect(told("seller")).toContain("u betaalt uw leverancier om uw overschot af te nemen");
-  expect(told("buyer")).toContain("de verkoper betaalt zijn leverancier om zijn overschot af te nemen");
+  const noteFor = (side: "buyer" | "seller") =>
+    situationNoteSentence("negative-injection-price", "injectieprijs", side);
+  expect(noteFor("seller")).toContain("u betaalt uw leverancier om uw overschot af te nemen");
+  expect(noteFor("buyer")).toContain("de verkoper betaalt zijn leverancier om zijn overschot af te nemen");
 });
 
 test.each([

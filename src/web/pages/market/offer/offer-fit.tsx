@@ -103,8 +103,8 @@ export function OfferFit({ words, fit, weighed, path, propose, ways }: OfferFitP
 function WayOn({ fit, propose, words }: Pick<OfferFitProps, "fit" | "propose"> & { words: OfferFitProps["ways"] }) {
   if (propose === null || propose.kind === "closed-region") return null;
   const { verbruik, postcode } = fit.typed;
-  const told = Object.entries({ sorteer: "past", verbruik, postcode }).filter(([, text]) => text !== "");
-  const query = new URLSearchParams(told).toString();
+  const filledIn = Object.entries({ sorteer: "past", verbruik, postcode }).filter(([, text]) => text !== "");
+  const query = new URLSearchParams(filledIn).toString();
   const way = wayOf();
   return (
     <Button asChild>
