@@ -18,6 +18,7 @@ import { startMatchingSchedule } from "#server/schedule/matching-schedule.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
 import { importedYear } from "../support/price-file.ts";
+import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
 const here: Matcher = async (task, onStep) => matchSquare(task, onStep);
@@ -295,5 +296,32 @@ describe("rounds of matching", () => {
     await new Promise((go) => setTimeout(go, 100));
     await schedule.stop();
     expect(scopes).toEqual(["everybody"]);
+  });
+
+  test("a database that is away when a round is due ends nothing: the round comes when it is back", async () => {
+    const site = await freshSquare();
+    const told: string[] = [];
+    const log = {
+      info: (line: string) => void told.push(line),
+      warn() {},
+      error: (line: string) => void told.push(line),
+    };
+    let asked = 0;
+    const takeAskedRound = async () => {
+      asked += 1;
+      if (asked === 1) throw new Error("no database");
+      return true;
+    };
+    const { backOffice } = site.store;
+    const store = { ...site.store, backOffice: { ...backOffice, market: { ...backOffice.market, takeAskedRound } } };
+    await site.store.runTask("matching", 0, async () => {});
+    const schedule = startMatchingSchedule({ ...site.ports, store, log } as never, {
+      onMail() {},
+      everyMs: 20,
+      openMatcher: () => here,
+    });
+    await until(() => told.includes("matching"));
+    await schedule.stop();
+    expect(told).toEqual(["task failed", "matching"]);
   });
 });

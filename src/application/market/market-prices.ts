@@ -7,7 +7,7 @@ import { dayRegister } from "#domain/connections/day-register.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import type { PriceBook } from "#domain/day-prices/day-prices.ts";
 import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
-import type { Holder } from "#domain/market/listing.ts";
+import type { Holder, MarketRequest, Offer } from "#domain/market/listing.ts";
 import { type MarketRegion, meanPrice, type PriceSeries } from "#domain/matching/market-party.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { type EurosPerKilowattHour, eurosPerKilowattHour, type Share, share } from "#domain/units/quantity.ts";
@@ -98,14 +98,39 @@ const followedPrices =
   () =>
     byQuarter(dayPrices, (_, market) => (addition + factor * market) * vat);
 
-/** What a dynamic contract comes to over a modelled year, since nobody can type it; any other price as it was told. */
-export const meanOfDynamic = (
+/** What a dynamic contract comes to over the year of its owner, since nobody can type it; any other price as it was told. */
+const meanOfDynamic = (
   { contract }: { readonly contract: ContractKind },
   prices: PriceSeries | null,
   entered: EurosPerKilowattHour,
   energy: Series<"kWh">,
 ): EurosPerKilowattHour =>
   contract === "dynamic" ? eurosPerKilowattHour(Math.max(0, meanPrice(entered, prices, energy))) : entered;
+
+type Priced<L extends Offer | MarketRequest> = Pick<L, "contract" | "holder"> & {
+  readonly place: { readonly region: MarketRegion };
+};
+
+/** What an offer's supplier pays for the energy of its year. */
+export const meanInjectionPrice = (
+  offer: Priced<Offer> & Pick<Offer, "injectionPrice">,
+  prices: MarketPrices,
+  injection: Series<"kWh">,
+): EurosPerKilowattHour =>
+  meanOfDynamic(offer, injectionPricesOf(followedBy("seller", offer, prices)), offer.injectionPrice, injection);
+
+/** What a request's supplier asks for the energy of its year. */
+export const meanEnergyPrice = (
+  request: Priced<MarketRequest> & Pick<MarketRequest, "energyPrice" | "energyPriceNight">,
+  prices: MarketPrices,
+  offtake: Series<"kWh">,
+): EurosPerKilowattHour =>
+  meanOfDynamic(
+    request,
+    energyPricesOf({ ...request, follows: followedBy("buyer", request, prices) }),
+    request.energyPrice,
+    offtake,
+  );
 
 function byQuarter(dayPrices: PriceYear | null, priceAt: (isDay: number, market: number) => number): Series<"EUR/kWh"> {
   const calendar = marketCalendar();

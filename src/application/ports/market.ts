@@ -93,6 +93,10 @@ export type Listings<L extends Offer | MarketRequest> = {
   withoutPublicYear(): Promise<readonly L[]>;
   /** Writes totals and sample alone, unless somebody changed it since it was read. */
   savePublicYear(listing: L, sample: Float32Array): Promise<void>;
+  /** Of everybody: what has not ended and follows the price of the market. */
+  followingMarket(): Promise<readonly L[]>;
+  /** Writes what such a contract comes to, unless somebody changed the listing since it was read. Its proposals stay. */
+  saveMean(listing: L): Promise<void>;
 };
 
 export type Report = {

@@ -1,6 +1,7 @@
 import { pdfTasks } from "#adapters/pdf/pdf-tasks.ts";
 import { fitBuyer, offtakeLeftTask, settleFits } from "#application/market/listings/fit-offers.ts";
 import { drawnInjection } from "#application/market/listings/offer-year.ts";
+import { meansTask } from "#application/market/listings/refresh-means.ts";
 import { settleSellers } from "#application/market/matching/best-sellers.ts";
 import { settlePair } from "#application/market/pair-of-connections.ts";
 import type { Task } from "#application/ports/workers.ts";
@@ -20,6 +21,7 @@ const all: readonly Task<never, unknown>[] = [
   fitBuyer,
   offtakeLeftTask,
   settleFits,
+  meansTask,
   settlePair,
   drawnInjection,
   ...Object.values(pdfTasks),

@@ -6,7 +6,7 @@ import {
   type ListingPorts,
   saveListing,
 } from "#application/market/listings/save-listing.ts";
-import { followedBy, injectionPricesOf, meanOfDynamic, readMarketPrices } from "#application/market/market-prices.ts";
+import { meanInjectionPrice, readMarketPrices } from "#application/market/market-prices.ts";
 import { checkOffer, type OfferInput } from "#domain/market/check-listing.ts";
 import type { Offer } from "#domain/market/listing.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
@@ -39,12 +39,7 @@ export async function saveOffer(
       const described = { ...kept, photoId: before?.photoId ?? null, ...checked.value };
       const { injection } = listingYear("seller", described);
       const { total, quarters, ...totals } = listedYear(injection, profile?.injection ?? null);
-      const injectionPrice = meanOfDynamic(
-        described,
-        injectionPricesOf(followedBy("seller", described, prices)),
-        described.injectionPrice,
-        injection,
-      );
+      const injectionPrice = meanInjectionPrice(described, prices, injection);
       return { listing: { ...described, ...totals, injectionPrice, surplus: total }, year: quarters };
     },
   });

@@ -6,7 +6,7 @@ import {
   type ListingPorts,
   saveListing,
 } from "#application/market/listings/save-listing.ts";
-import { energyPricesOf, followedBy, meanOfDynamic, readMarketPrices } from "#application/market/market-prices.ts";
+import { meanEnergyPrice, readMarketPrices } from "#application/market/market-prices.ts";
 import { checkRequest, type RequestInput } from "#domain/market/check-listing.ts";
 import type { MarketRequest } from "#domain/market/listing.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
@@ -38,8 +38,7 @@ export async function saveRequest(
       const described = { ...kept, ...checked.value };
       const { offtake } = listingYear("buyer", described);
       const { total, quarters, ...totals } = listedYear(offtake, profile?.offtake ?? null);
-      const supply = { ...described, follows: followedBy("buyer", described, prices) };
-      const energyPrice = meanOfDynamic(described, energyPricesOf(supply), described.energyPrice, offtake);
+      const energyPrice = meanEnergyPrice(described, prices, offtake);
       return { listing: { ...described, ...totals, energyPrice, offtake: total }, year: quarters };
     },
   });

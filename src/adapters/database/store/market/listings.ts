@@ -122,6 +122,26 @@ function openListings<L extends Offer | MarketRequest>(
           .where(and(isTheirs(uid, id), eq(listings.updatedAt, updatedAt))),
       );
     },
+    async followingMarket() {
+      const follows = sql`${listings.details}->>'contract' = 'dynamic'`;
+      const rows = await access.run((queries) =>
+        queries
+          .select(listingColumns)
+          .from(listings)
+          .where(and(eq(listings.side, side), ne(listings.state, "ended"), follows))
+          .orderBy(asc(listings.id)),
+      );
+      return rows.map(read);
+    },
+    async saveMean(listing) {
+      const { id, uid, updatedAt, details } = write(listing);
+      await access.run((queries) =>
+        queries
+          .update(listings)
+          .set({ details })
+          .where(and(isTheirs(uid, id), eq(listings.updatedAt, updatedAt))),
+      );
+    },
     move: ({ id, uid, state }, to) =>
       access.transaction(async (queries) => {
         const now = dependencies.clock.now();
