@@ -2,12 +2,15 @@
 export * from "virtual:react-router/server-build";
 export { backUpToFile, restoreFromFile } from "#adapters/database/backup/backup-file.ts";
 export { listCards } from "#application/back-office/card-desk.ts";
+export { askRound } from "#application/back-office/matching-rounds.ts";
+export { byCommand, performAct } from "#application/back-office/perform-act.ts";
 export { readDayPrices } from "#application/back-office/price-desk.ts";
 export { grantOperator, revokeOperator } from "#application/back-office/set-operator.ts";
 export { contestedConnections, decideConnection } from "#application/contracts/contested-connections.ts";
 export { deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
 export { listReports } from "#application/market/moderation/list-reports.ts";
 export { moderateOffer } from "#application/market/moderation/moderate-offer.ts";
+export { issueOfDraft, issueProgress, listDrafts, readDraft, startIssue } from "#application/newsletter/drafts.ts";
 export { pauseIssue } from "#application/newsletter/pause-issue.ts";
 export { sendIssue } from "#application/newsletter/send-issue.ts";
 export { parseEmailAddress } from "#domain/accounts/email-address.ts";

@@ -3,7 +3,16 @@ import type { ActKind } from "#domain/back-office/act.ts";
 import type { Operator } from "#domain/back-office/operator.ts";
 
 type Ports = { readonly store: Pick<Store, "backOffice"> };
+/** An operator, or a command on the machine itself, which nobody signs in for. */
+type Actor = Pick<Operator, "email" | "level"> & { readonly uid: string | null };
 type Act = { readonly act: ActKind; readonly about: string; readonly why: string };
+
+/** Who stands behind an act of the command line, in the list that operators read. */
+export const byCommand = (command: "market" | "newsletter"): Actor => ({
+  uid: null,
+  email: `npm run ${command}`,
+  level: "act",
+});
 
 /**
  * Does what an operator asks, with an entry that is written before it: whatever breaks off, no act is without one. Work
@@ -11,7 +20,7 @@ type Act = { readonly act: ActKind; readonly about: string; readonly why: string
  */
 export async function performAct<T>(
   { store }: Ports,
-  { uid, email, level }: Operator,
+  { uid, email, level }: Actor,
   act: Act,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -13,9 +13,15 @@ type Parts = Pick<Ports, "store">;
 
 export type DraftedIssue = NewsletterDraft & { readonly progress: IssueProgress | null };
 
-const withProgress = async ({ store }: Parts, draft: NewsletterDraft): Promise<DraftedIssue> => ({
+/** How far an issue is; null before its sending began. */
+export const issueProgress = (
+  { store }: Parts,
+  { name, topics }: Pick<IssueToSend, "name" | "topics">,
+): Promise<IssueProgress | null> => store.newsletterSends.progress(name, topics);
+
+const withProgress = async (ports: Parts, draft: NewsletterDraft): Promise<DraftedIssue> => ({
   ...draft,
-  progress: await store.newsletterSends.progress(draft.name, draft.topics),
+  progress: await issueProgress(ports, draft),
 });
 
 /** What operators wrote, the last changed first, and how far each is. */
@@ -49,9 +55,13 @@ export function issueOfDraft(
   return ok({ name, fingerprint: `draft ${updatedAt.toISOString()}`, topics, letter });
 }
 
-/** To the operator's own mailbox. Its link to end the subscription is of nobody. */
-export async function sendTestIssue({ store, seals }: Pick<Ports, "store" | "seals">, issue: IssueToSend, to: string) {
-  await store.outbox.add({ kind: "newsletter", to, key: seals.seal(NEWSLETTER_SEAL, "test"), ...issue.letter });
+/** As somebody gets it. Its link to end the subscription is of nobody. */
+export const testMail = ({ seals }: Pick<Ports, "seals">, issue: IssueToSend, to: string) =>
+  ({ kind: "newsletter", to, key: seals.seal(NEWSLETTER_SEAL, "test"), ...issue.letter }) as const;
+
+/** To the operator's own mailbox. */
+export async function sendTestIssue(ports: Pick<Ports, "store" | "seals">, issue: IssueToSend, to: string) {
+  await ports.store.outbox.add(testMail(ports, issue, to));
 }
 
 /** From now on, or again, it goes to its readers, in whichever process runs the schedule. False when it was sent already. */
