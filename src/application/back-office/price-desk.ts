@@ -37,6 +37,19 @@ export type PriceDesk = {
   readonly imports: readonly KeptImport[];
 };
 
+export type PriceAge = { readonly until: CalendarDay; readonly ageDays: number; readonly isOld: boolean };
+
+/** Four weeks without a price is when the year that counts no longer is the last one. */
+const DAYS_OLD = 28;
+
+/** How long ago the last day is of which a price is known; null while there is none. */
+export async function readPriceAge({ store, clock }: Ports): Promise<PriceAge | null> {
+  const until = await store.dayAhead.lastDay();
+  if (until === null) return null;
+  const ageDays = daysBetween(until, brusselsDay(clock.now()));
+  return { until, ageDays, isOld: ageDays > DAYS_OLD };
+}
+
 /** Everything that was imported: what it covers, what is missing, and which year counts. */
 export async function readDayPrices({ store, clock }: Ports): Promise<PriceDesk> {
   const today = brusselsDay(clock.now());

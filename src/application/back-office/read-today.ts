@@ -1,12 +1,13 @@
 import { expiringCards } from "#application/back-office/card-desk.ts";
 import { expiringFigures } from "#application/back-office/expiring-figures.ts";
+import { readPriceAge } from "#application/back-office/price-desk.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Store } from "#application/ports/store.ts";
 import { type Outcome, outcomes } from "#domain/back-office/outcomes.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 
-type Ports = { readonly store: Pick<Store, "backOffice" | "market" | "cards">; readonly clock: Clock };
+type Ports = { readonly store: Pick<Store, "backOffice" | "market" | "cards" | "dayAhead">; readonly clock: Clock };
 
 const DAY_MS = 86_400_000;
 const DAYS_NEW = 7;
@@ -24,13 +25,14 @@ export async function readToday({ store, clock }: Ports) {
   const today = brusselsDay(now);
   const { backOffice, market } = store;
   const from = addDays(today, 1 - DAYS_COUNTED);
-  const [waiting, taskRuns, newsletter, lastRound, counts, cards] = await Promise.all([
+  const [waiting, taskRuns, newsletter, lastRound, counts, cards, dayPrices] = await Promise.all([
     backOffice.waiting(new Date(now.getTime() - DAYS_NEW * DAY_MS)),
     backOffice.taskRuns(),
     backOffice.lastNewsletter(),
     market.runs.last(),
     backOffice.dayCounts.list(from),
     expiringCards({ store, clock }),
+    readPriceAge({ store, clock }),
   ]);
   const countOf = new Map(counts.map(({ day, outcome, count }) => [`${day} ${outcome}`, count]));
   const days = Array.from({ length: DAYS_COUNTED }, (_, at) => addDays(from, at));
@@ -38,5 +40,5 @@ export async function readToday({ store, clock }: Ports) {
     outcome,
     counts: days.map((day) => ({ day, count: countOf.get(`${day} ${outcome}`) ?? 0 })),
   }));
-  return { waiting, taskRuns, newsletter, lastRound, counted, expiring: expiringFigures(today), cards };
+  return { waiting, taskRuns, newsletter, lastRound, counted, expiring: expiringFigures(today), cards, dayPrices };
 }

@@ -18,6 +18,8 @@ export type DayAhead = {
   imports(): Promise<readonly KeptImport[]>;
   /** All of its days or none; false when something else was brought since `version` was read. */
   add(brought: NewImport, version: string): Promise<boolean>;
+  /** The last day of which a price is known, however many were brought. */
+  lastDay(): Promise<CalendarDay | null>;
   /** Another text after every import. */
   version(): Promise<string>;
 };

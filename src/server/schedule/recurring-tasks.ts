@@ -2,6 +2,7 @@ import { vacuum } from "#adapters/database/vacuum.ts";
 import { expiringCards } from "#application/back-office/card-desk.ts";
 import { recountOutcomes } from "#application/back-office/count-outcomes.ts";
 import { expiringFigures } from "#application/back-office/expiring-figures.ts";
+import { readPriceAge } from "#application/back-office/price-desk.ts";
 import { releaseDeparted, runAgreementDeadlines } from "#application/contracts/run-agreement-deadlines.ts";
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
 import type { Ports } from "#application/ports/ports.ts";
@@ -72,6 +73,8 @@ export async function runRecurringTasks(ports: TaskPorts, database: Database | n
       const keys = cards.map(({ version }) => version.card.key).join(" ");
       log.warn("cards end without a successor", { until, cards: keys });
     }
+    const prices = await readPriceAge(ports);
+    if (prices?.isOld) log.warn("day-ahead prices are old", { until: prices.until, days: prices.ageDays });
   });
   await attempt("retention", nightly(clock.now()), async () => {
     log.info("retention", await store.applyRetention(clock.now()));

@@ -39,6 +39,10 @@ export const openDayAhead = (access: Access): DayAhead => ({
       }
       return true;
     }),
+  async lastDay() {
+    const [row] = await access.run((queries) => queries.select({ last: max(dayAheadPrices.day) }).from(dayAheadPrices));
+    return row?.last ?? null;
+  },
   version: () => access.run(versionIn),
 });
 

@@ -33,6 +33,9 @@ export const waitingNames = {
   waitingList: "Mensen op een wachtlijst",
   mailsDead: "E-mails die niet aankwamen",
   mailsQueued: "E-mails in de wachtrij",
+  fewRounds: "Laatste ronde vond weinig",
+  expiring: "Cijfers en kaarten die verlopen",
+  priceAge: "Dagen sinds de laatste dagprijs",
 };
 export type WaitingName = keyof typeof waitingNames;
 
@@ -60,6 +63,19 @@ export const sayRound = (round: Round | null): string =>
     ? "Er liep nog geen ronde."
     : `${formatMoment(round.startedAt)}: ${formatNumber(round.offers)} aanbod, ${formatNumber(round.requests)} vragen, ${formatNumber(round.proposals)} voorstellen, ${formatEurosWhole(round.gain)} per jaar${foundFew(round) ? ". Dat is weinig: kijk bij Matching waarom" : ""}`;
 
+/** In place of a number of days, where no day-ahead price is known at all. */
+export const NO_PRICES = "geen";
+
+export const sayPriceAge = (
+  age: { readonly until: string; readonly ageDays: number; readonly isOld: boolean } | null,
+  hasYear: boolean,
+): readonly string[] => [
+  ...(age?.isOld
+    ? [`Dagprijzen tot en met ${formatDay(age.until)}, ${formatNumber(age.ageDays)} dagen oud: lees nieuwere in`]
+    : []),
+  ...(hasYear ? [] : ["Dagprijzen: er is geen heel jaar, dus dynamische contracten rekenen met een model"]),
+];
+
 export const sayRun = (at: Date | undefined): string => (at ? `Laatst op ${formatMoment(at)}` : "Nog niet gelopen");
 
 export const sayQueue = (count: number, oldest: Date | null): string =>
@@ -75,6 +91,7 @@ export const sayNewsletter = (
     : `${last.name}: ${newsletterStates[last.state]}, begonnen op ${formatMoment(last.startedAt)}`;
 
 export const runningNames = {
+  site: "Site",
   database: "Databank",
   mail: "E-mail",
   matching: "Matching",
@@ -83,6 +100,8 @@ export const runningNames = {
   newsletter: "Nieuwsbrief",
   answers: "Antwoordt",
 };
+
+export const sayUp = (since: Date): string => `Dit proces draait sinds ${formatMoment(since)}`;
 
 /** Tables of figures, as `npm run figures` calls them without their year. */
 const tableNames: Readonly<Record<string, string>> = {

@@ -2,23 +2,27 @@ import type { readToday } from "#application/back-office/read-today.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import {
+  NO_PRICES,
   outcomeNames,
   runningNames,
   sayExpiring,
   sayExpiringCards,
   sayNewsletter,
+  sayPriceAge,
   sayQueue,
   sayRound,
   sayRun,
+  sayUp,
   todayWords,
   type WaitingName,
   waitingNames,
 } from "#content/pages/back-office/today.ts";
+import { foundFew } from "#domain/back-office/found-few.ts";
 
 type Read = Awaited<ReturnType<typeof readToday>>;
 
 /** What somebody has to decide, as against what merely comes in. */
-const urgent: readonly WaitingName[] = ["reports", "connections", "contestedMonths", "mailsDead"];
+const urgent: readonly WaitingName[] = ["reports", "connections", "contestedMonths", "mailsDead", "fewRounds"];
 const places: Partial<Readonly<Record<WaitingName, string>>> = {
   reports: "/beheer/meldingen",
   connections: "/beheer/overeenkomsten",
@@ -28,22 +32,41 @@ const places: Partial<Readonly<Record<WaitingName, string>>> = {
   waitingList: "/beheer/aanvragen?lijst=wachtlijsten",
   mailsDead: "/beheer/e-mails?toon=mislukt",
   mailsQueued: "/beheer/e-mails",
+  fewRounds: "/beheer/matching",
+  expiring: "/beheer/tariefkaarten",
+  priceAge: "/beheer/dagprijzen",
+};
+
+/** What the loader knows beside what the verb reads. */
+type Beside = {
+  readonly connections: number;
+  /** Whether a whole year of day-ahead prices counts today. */
+  readonly hasPriceYear: boolean;
+  readonly upSince: Date;
 };
 
 /** What the start page shows, in words and numbers as they are written. */
 export function todayView(
-  { waiting, taskRuns, newsletter, lastRound, counted, expiring, cards }: Read,
-  connections: number,
+  { waiting, taskRuns, newsletter, lastRound, counted, expiring, cards, dayPrices }: Read,
+  { connections, hasPriceYear, upSince }: Beside,
 ) {
-  const counts: Readonly<Record<WaitingName, number>> = { ...waiting, connections };
+  const counts: Readonly<Record<WaitingName, number>> = {
+    ...waiting,
+    connections,
+    fewRounds: lastRound && foundFew(lastRound) ? 1 : 0,
+    expiring: expiring.length + cards.length,
+    priceAge: Math.max(0, dayPrices?.ageDays ?? 0),
+  };
+  const isOld = (name: WaitingName) => name === "priceAge" && (dayPrices === null || dayPrices.isOld);
   return {
     waiting: (Object.keys(waitingNames) as WaitingName[]).map((name) => ({
       name: waitingNames[name],
-      count: formatNumber(counts[name]),
+      count: name === "priceAge" && dayPrices === null ? NO_PRICES : formatNumber(counts[name]),
       path: places[name] ?? null,
-      isUrgent: counts[name] > 0 && urgent.includes(name),
+      isUrgent: isOld(name) || (counts[name] > 0 && urgent.includes(name)),
     })),
     running: [
+      { name: runningNames.site, state: sayUp(upSince) },
       { name: runningNames.database, state: runningNames.answers },
       { name: runningNames.mail, state: sayQueue(waiting.mailsQueued, waiting.oldestQueuedAt) },
       { name: runningNames.matching, state: sayRound(lastRound) },
@@ -51,7 +74,11 @@ export function todayView(
       { name: runningNames.cleaning, state: sayRun(taskRuns.get("retention")) },
       { name: runningNames.newsletter, state: sayNewsletter(newsletter) },
     ],
-    expiring: [...expiring.map(sayExpiring), ...sayExpiringCards(cards.map(({ version }) => version))],
+    expiring: [
+      ...expiring.map(sayExpiring),
+      ...sayExpiringCards(cards.map(({ version }) => version)),
+      ...sayPriceAge(dayPrices, hasPriceYear),
+    ],
     counts: counted.map(({ outcome, counts: days }) => ({
       name: outcomeNames[outcome],
       total: formatNumber(days.reduce((sum, { count }) => sum + count, 0)),

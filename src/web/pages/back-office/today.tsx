@@ -2,6 +2,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readToday } from "#application/back-office/read-today.ts";
 import { contestedConnections } from "#application/contracts/contested-connections.ts";
 import { todayWords } from "#content/pages/back-office/today.ts";
+import { priceYearOn } from "#domain/day-prices/price-year.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Card } from "#ui/card.tsx";
 import { ChartTable } from "#ui/charts/chart-table.tsx";
 import { Sparkline } from "#ui/charts/sparkline.tsx";
@@ -15,10 +17,15 @@ export const handle = operatorPage;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
-    const { ports } = operatorIn(context, url);
+    const { ports, site } = operatorIn(context, url);
     const connections = await contestedConnections(ports);
     const open = connections.filter(({ decision }) => decision === null).length;
-    return { head: todayWords.head, ...todayView(await readToday(ports), open) };
+    const view = todayView(await readToday(ports), {
+      connections: open,
+      hasPriceYear: priceYearOn(site.today as CalendarDay, site.dayPrices) !== null,
+      upSince: new Date(performance.timeOrigin),
+    });
+    return { head: todayWords.head, ...view };
   });
 
 export default function Today() {
