@@ -7,6 +7,7 @@ import {
   backendDownContext,
   buildIdContext,
   clientContext,
+  mailContext,
   nonceContext,
   pageHandlesContext,
   portsContext,
@@ -23,6 +24,7 @@ import { isPayloadPath, loadPayload } from "./requests/payload.ts";
 import { readClient } from "./requests/read-client.ts";
 import type { Recognition } from "./requests/recognise-visitor.ts";
 import { contentSecurityPolicy } from "./requests/security-headers.ts";
+import { renderWaitingMail } from "./schedule/render-waiting-mail.ts";
 import { siteFor } from "./site-for.ts";
 import type { CardBookReader } from "./stored/card-book.ts";
 import { indexedPaths } from "./stored/indexed-paths.ts";
@@ -57,6 +59,7 @@ export type Sending = {
 /** Pages drawn by React: for one visitor, or once for everybody. */
 export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReader) {
   const { settings, clock } = ports;
+  const renderMail = renderWaitingMail(ports);
   // The origin of a POST is checked by refuseRequest, which also knows the address behind a proxy.
   const renderPage = createRequestHandler({ ...serverBuild, allowedActionOrigins: ["**"] }, import.meta.env.MODE);
   const render = (request: Request, context: RouterContextProvider) => {
@@ -77,6 +80,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     context.set(siteContext, siteFor(settings, market, clock.today(), cards.current()));
     context.set(requestIdContext, id);
     context.set(searchContext, () => searchedParts(market));
+    context.set(mailContext, renderMail);
     context.set(buildIdContext, serverBuild.assets.version);
     context.set(nonceContext, nonce);
     context.set(pageHandlesContext, (pathname: string) => routes.match(pathname)?.route.handle ?? {});
@@ -141,7 +145,8 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
         return new Response(request.method === "HEAD" ? null : response.body, { status, statusText, headers });
       }
       headers.set("vary", settings.market === "flags" ? "accept-encoding, cookie" : "accept-encoding");
-      const isPage = type.startsWith("text/html");
+      // What brings its own policy is a document of its own, such as a mail: no script of ours runs in it.
+      const isPage = type.startsWith("text/html") && !headers.has("content-security-policy");
       if (isPage)
         headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`], isEmbedded));
       // As text a file would lose the mark at its beginning by which a spreadsheet knows its letters.

@@ -1,5 +1,7 @@
 import { createContext } from "react-router";
 import type { Client } from "#application/ports/identity.ts";
+import type { MailMessage } from "#application/ports/mail/mail.ts";
+import type { RenderedMail } from "#application/ports/mail/mailer.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Visitor } from "#application/ports/visitors.ts";
 import type { PricedSite } from "#content/site.ts";
@@ -22,6 +24,8 @@ export const nonceContext = createContext<string | null>(null);
 export const embeddedContext = createContext<boolean>(false);
 /** Every page cut at its headings, to search in. */
 export const searchContext = createContext<() => Promise<readonly SearchPart[]>>(async () => []);
+/** A mail as who gets it sees it. */
+export const mailContext = createContext<(message: MailMessage) => Promise<RenderedMail>>();
 export const requestIdContext = createContext<string>();
 export const buildIdContext = createContext<string>("");
 /** Finds the handle of the page at a path; a request is guarded by what its page asks for. */

@@ -143,6 +143,7 @@ export default [
   route("beheer/aanvragen", "pages/back-office/leads.tsx"),
   route("beheer/nieuwsbrief", "pages/back-office/newsletter/newsletter.tsx"),
   route("beheer/nieuwsbrief/:name", "pages/back-office/newsletter/issue.tsx"),
+  route("beheer/nieuwsbrief/:name/e-mail", "pages/back-office/newsletter/issue-mail.ts"),
   route("beheer/tariefkaarten", "pages/back-office/cards/cards.tsx"),
   route("beheer/tariefkaarten/importeren", "pages/back-office/cards/cards-import.tsx"),
   route("beheer/tariefkaarten/kaarten.csv", "pages/back-office/cards/cards-file.ts"),

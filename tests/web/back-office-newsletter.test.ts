@@ -61,6 +61,13 @@ test("a text that a mail cannot show is told with its line, and what was typed s
 test("a saved issue is shown, tried, sent to its readers once, paused and gone on with", async () => {
   expect((await post(path, written)).headers.get("location")).toBe(`${path}?gelukt=bewaard`);
   expect(await text()).toContain("Het capaciteitstarief stijgt.");
+  const mail = await app.ask(`${path}/e-mail`, { headers: { cookie: reader } });
+  const html = await mail.text();
+  expect(html).toContain("Het capaciteitstarief stijgt.");
+  expect(html).toMatch(/href="[^"]*\/nieuwsbrief\/uitschrijven\?/);
+  expect(html).not.toContain("<script");
+  expect(mail.headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
+  expect((await app.ask("/beheer/nieuwsbrief/onbekend/e-mail", { headers: { cookie: reader } })).status).toBe(404);
   await post(path, { doe: "test", "waarom-test": "Nakijken." });
   const waiting = await ports.store.outbox.claim(100);
   const trial = waiting.find(({ message }) => message.kind === "newsletter");

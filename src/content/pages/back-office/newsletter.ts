@@ -42,7 +42,11 @@ export const issueWords = {
   topicsMissing: "Kies minstens één onderwerp.",
   pathFault: "Begin met een schuine streep.",
   begun: "Dit nummer is al aan het vertrekken en verandert niet meer.",
-  preview: { title: "Zo komt het aan", lead: "Op een telefoon. Stuur een proef om het in uw mailprogramma te zien." },
+  preview: {
+    title: "Zo komt het aan",
+    lead: "Op een telefoon. Stuur een proef om het in uw mailprogramma te zien.",
+    mail: "Bekijk de hele e-mail",
+  },
   acts: {
     test: { title: "Proberen", submit: "Stuur een proef naar mijzelf", help: "Komt in het logboek van het beheer." },
     send: {

@@ -64,8 +64,13 @@ export function IssueEditor({ served, kept }: IssueEditorProps) {
 }
 
 /** As wide as a phone, with the words and links of the mail. */
-export const IssuePreview = ({ letter }: { letter: NewsletterIssue }) => (
-  <DeskSection {...issueWords.preview}>
+export const IssuePreview = ({ name, letter }: { name: string; letter: NewsletterIssue }) => (
+  <DeskSection title={issueWords.preview.title} lead={issueWords.preview.lead}>
+    <TextLink asChild className="inline-flex min-h-11 items-center justify-self-start">
+      <Link to={`/beheer/nieuwsbrief/${name}/e-mail`} reloadDocument>
+        {issueWords.preview.mail}
+      </Link>
+    </TextLink>
     <Card as="article" padding="small" className="grid w-full max-w-90 gap-4">
       <p className="text-muted text-small">
         {letter.subject}

@@ -85,7 +85,7 @@ export default function Issue() {
       done={served ? null : done}
     >
       {mayEdit ? <IssueEditor served={isOfAct ? undefined : served} kept={typed} /> : null}
-      {letter ? <IssuePreview letter={letter} /> : null}
+      {letter ? <IssuePreview name={name} letter={letter} /> : null}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         {acts.map((act) => (
           <ActForm key={act} act={act} served={served} {...issueWords.acts[act]} />
