@@ -138,7 +138,7 @@ describe("two accounts that name one connection", () => {
           ["waiting", "data-missing"],
           ["waiting", "data-missing"],
         ]);
-        const ask = { id: attack.id, month: "2026-09", fill: "zero" } as const;
+        const ask = { id: attack.id, month: "2026-09", fill: "zero", digest: "" } as const;
         expect(await acceptGaps(world.ports, attack.uids[other], ask)).toMatchObject({
           refusal: { code: "data-missing", sides: [side] },
         });

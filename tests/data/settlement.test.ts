@@ -13,6 +13,7 @@ import { verifyDeclaration } from "#application/declarations/verify-declaration.
 import type { Store } from "#application/ports/store.ts";
 import { acceptGaps } from "#application/settlement/accept-gaps.ts";
 import { importMeterData } from "#application/settlement/import-meter-data.ts";
+import { readGaps } from "#application/settlement/read-gaps.ts";
 import { removeMeterData } from "#application/settlement/remove-meter-data.ts";
 import { runDueSettlements } from "#application/settlement/run-due-settlements.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
@@ -193,22 +194,26 @@ describe("settlement", () => {
       expect(await store.contracts.listBlocked(agreement.id)).toEqual([
         { month: "2026-09", blockedBy: "quarters-missing" },
       ]);
-      expect(world.must(await acceptGaps(world.ports, seller, { ...ask, fill: "zero" })).settled).toBeNull();
-      expect(world.must(await acceptGaps(world.ports, buyer, { ...ask, fill: "profile" })).settled).toBeNull();
+      const [{ digest } = { digest: "" }] = await readGaps(world.ports, agreement);
+      const seen = { ...ask, digest };
+      expect(world.must(await acceptGaps(world.ports, seller, { ...seen, fill: "zero" })).settled).toBeNull();
+      expect(world.must(await acceptGaps(world.ports, buyer, { ...seen, fill: "profile" })).settled).toBeNull();
       expect(await store.contracts.listStatements(agreement.id, "all")).toEqual([]);
-      const { settled } = world.must(await acceptGaps(world.ports, buyer, { ...ask, fill: "zero" }));
+      const { settled } = world.must(await acceptGaps(world.ports, buyer, { ...seen, fill: "zero" }));
       expect(settled?.statement).toMatchObject({ basis: "accepted-gap", gaps: "zero", quarters: { missing: 1 } });
       expect(settled?.statement.days[9]).toMatchObject({ day: "2026-09-10", origin: "accepted-gap" });
-      expect(await acceptGaps(world.ports, "stranger", { ...ask, fill: "zero" })).toMatchObject({ ok: false });
+      expect(await acceptGaps(world.ports, "stranger", { ...seen, fill: "zero" })).toMatchObject({ ok: false });
       const later = world.must(await bring(agreement, "buyer", fileOf(agreement, "buyer"), { madeOn: "2026-10-06" }));
       expect(later.months[0]?.outcome).toBe("corrected");
       const newest = await store.contracts.findStatement(agreement.id, "2026-09");
       expect(newest?.differences[0]).toMatchObject({ cause: "gaps-filled", quarters: 1 });
       expect(newest).toMatchObject({ basis: "operator-export", gaps: null });
     });
-    expect(await acceptGaps(world.ports, seller, { ...ask, month: "2026-12", fill: "zero" })).toMatchObject({
-      refusal: { code: "month-not-over" },
-    });
+    expect(await acceptGaps(world.ports, seller, { ...ask, digest: "", month: "2026-12", fill: "zero" })).toMatchObject(
+      {
+        refusal: { code: "month-not-over" },
+      },
+    );
   });
 
   test("two sellers of one buyer settle together to no more than the buyer took", async () => {

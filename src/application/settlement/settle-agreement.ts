@@ -79,7 +79,7 @@ async function countMonth(
   let settled = settleMonth(input);
   const { missing } = settled.quarters;
   if (missing > 0) {
-    const gaps = agreedGapFill(await store.contracts.listEntries(agreement.id), input.month, missing);
+    const gaps = agreedGapFill(await store.contracts.listEntries(agreement.id), input.month, settled.lacking);
     if (gaps === null) return refused({ code: "quarters-missing", quarters: missing });
     input = { ...input, gaps };
     settled = settleMonth(input);
@@ -109,7 +109,7 @@ async function tellStatement(
 function makeStatement(
   { signer, clock }: ContractPorts,
   agreement: Agreement,
-  { sharedQuarters, doubted: _doubted, isResultUsed: _used, ...settled }: SettledMonth,
+  { sharedQuarters, doubted: _doubted, isResultUsed: _used, lacking: _lacking, ...settled }: SettledMonth,
   inputHash: string,
   before: StoredStatement | null,
 ): StoredStatement {

@@ -47,6 +47,8 @@ const sentences: Sentences = {
       : `De kwartierwaarden van de ${sides[0] === "seller" ? "verkoper" : "koper"} ontbreken nog.`,
   "quarters-missing": ({ quarters }) =>
     `Er ${quarters === 1 ? "ontbreekt" : "ontbreken"} nog ${countQuarters(quarters)}. Laad een vollediger bestand op, of aanvaard samen wat er telt.`,
+  "gaps-changed": ({ month }) =>
+    `In ${sayMonth(month)} ontbreken intussen andere kwartieren dan u las. Kijk ze na en kies opnieuw.`,
   "above-installation": ({ wattHours, most }) =>
     `${sayWattHours(wattHours)} is meer dan de installatie kan maken (hoogstens ${sayWattHours(most)}). Kijk het bestand na. Klopt het vermogen in uw aanbod niet? Laat het ons weten.`,
   "above-connection": ({ wattHours, most }) =>

@@ -1,10 +1,9 @@
-import { countQuarters, sayMonth } from "#content/contracts/statement-words.ts";
+import { countQuarters } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
-import { otherSide, type Side } from "#domain/contracts/agreement.ts";
+import type { Side } from "#domain/contracts/agreement.ts";
 import { type DayOrigin, dayOrigins, type StatementBasis } from "#domain/settlement/meter-data/day-origin.ts";
 import type { GapFill } from "#domain/settlement/meter-data/fill-gaps.ts";
-import type { Month } from "#domain/settlement/months/month.ts";
 import type { MonthAct, MonthStanding } from "#domain/settlement/months/month-standing.ts";
 import type { DayLine } from "#domain/settlement/statement.ts";
 
@@ -161,24 +160,3 @@ export const withdrawDeclarationWords = {
   submit: "Verklaring intrekken",
   known: "Deze verklaring was al ingetrokken.",
 } as const;
-
-export const gapWords = {
-  title: (month: Month) => `${sayMonth(month)}: er ontbreken kwartieren`,
-  text: (quarters: number) =>
-    `Van ${countQuarters(quarters)} is er geen waarde. Wacht op een vollediger bestand, of aanvaard samen wat er telt. Dat komt op de afrekening te staan.`,
-  choice: "Wat telt voor die kwartieren?",
-  fills: {
-    zero: { label: "Nul", description: "In die kwartieren is niets gedeeld." },
-    profile: { label: "Het gemiddelde", description: "Van hetzelfde kwartier op de andere dagen van de maand." },
-  } satisfies Record<GapFill, { label: string; description: string }>,
-  missing: "Kies wat er telt.",
-  submit: "Aanvaarden",
-  own: (fill: GapFill) => `U aanvaardde: ${gapNames[fill]}. De ander moet hetzelfde nog aanvaarden.`,
-  other: (side: Side, fill: GapFill) => `${capital(roleNames[otherSide(side)])} aanvaardt: ${gapNames[fill]}.`,
-  done: {
-    hiaat: "Genoteerd. Zodra de ander hetzelfde aanvaardt, rekenen wij af.",
-    afgerekend: "Beide kanten aanvaarden het: de maand is afgerekend.",
-  },
-} as const;
-
-const gapNames: Readonly<Record<GapFill, string>> = { zero: "nul", profile: "het gemiddelde van de andere dagen" };

@@ -41,6 +41,8 @@ export type SettlementRefusal =
   | { readonly code: "month-outside"; readonly month: Month }
   | { readonly code: "data-missing"; readonly sides: readonly ("seller" | "buyer")[] }
   | { readonly code: "quarters-missing"; readonly quarters: number }
+  /** Other quarters are missing than were read. */
+  | { readonly code: "gaps-changed"; readonly month: Month }
   /** More than the installation can make, or than a connection carries. */
   | { readonly code: "above-installation" | "above-connection"; readonly wattHours: number; readonly most: number }
   | { readonly code: "month-unknown"; readonly month: Month }

@@ -2,6 +2,7 @@ import { type Side, sides } from "#domain/contracts/agreement.ts";
 import { ESTIMATED, MEASURED, MISSING } from "#domain/meter-files/meter-reading.ts";
 import { originCode, originOfCode } from "#domain/settlement/meter-data/day-origin.ts";
 import { fillByProfile, type GapFill } from "#domain/settlement/meter-data/fill-gaps.ts";
+import { addToGaps, type Gap, type Silent } from "#domain/settlement/meter-data/gap.ts";
 import type { MonthQuarters } from "#domain/settlement/meter-data/merge-quarters.ts";
 import type { QuarterValues } from "#domain/settlement/meter-data/meter-day.ts";
 import { daysOfMonth, type Month } from "#domain/settlement/months/month.ts";
@@ -36,6 +37,8 @@ export type SettledMonth = Omit<Statement, "agreementId" | "version" | "inputHas
   readonly doubted: readonly Side[];
   /** Whether a quarter rests on what one side says was shared. */
   readonly isResultUsed: boolean;
+  /** Which quarters nobody has, also where something was agreed to count for them. */
+  readonly lacking: readonly Gap[];
 };
 
 /**
@@ -50,6 +53,7 @@ export function settleMonth(input: SettlementInput): SettledMonth {
   const counts = { total: 0, shared: 0, estimated: 0, missing: 0, contested: 0 };
   const days: DayLine[] = [];
   const doubted = new Set<Side>();
+  const lacking: Gap[] = [];
   const countQuarter = quarterCounter(input);
   let isResultUsed = false;
   let offset = 0;
@@ -61,7 +65,10 @@ export function settleMonth(input: SettlementInput): SettledMonth {
       shared[quarter] = counted.shared;
       quality[quarter] = counted.quality;
       counts.total += 1;
-      if (counted.isGap) counts.missing += 1;
+      if (counted.isGap) {
+        counts.missing += 1;
+        addToGaps(lacking, quarter, silentAt(input, quarter));
+      }
       if (counted.quality === ESTIMATED) counts.estimated += 1;
       if (counted.shared > 0) counts.shared += 1;
       if (injection.contested[quarter] || offtake.contested[quarter]) counts.contested += 1;
@@ -91,6 +98,7 @@ export function settleMonth(input: SettlementInput): SettledMonth {
     sharedQuarters: { values: shared, quality },
     doubted: sides.filter((side) => doubted.has(side)),
     isResultUsed,
+    lacking,
   };
 }
 
@@ -145,6 +153,16 @@ function doubtedAt({ injection, offtake, others }: MeterQuarters, quarter: numbe
     (series.origin[quarter] as number) > 0 || series.contested[quarter] === 1;
   if (others.before.some(isDoubted) || others.after.some(isDoubted)) return sides;
   return sides.filter((side) => isDoubted(side === "seller" ? injection : offtake));
+}
+
+/** Whose meters say nothing of a quarter. */
+function silentAt({ injection, offtake, others }: MeterQuarters, quarter: number): readonly Silent[] {
+  const isSilent = ({ quality }: MonthQuarters) => quality[quarter] === MISSING;
+  const ofOthers = [...others.before, ...others.after].map((series, at) => (isSilent(series) ? [at + 1] : []));
+  return [
+    ...sides.filter((side) => isSilent(side === "seller" ? injection : offtake)),
+    ...ofOthers.flat().map((place): Silent => `other-${place}`),
+  ];
 }
 
 /** The weakest of what a quarter rests on. */

@@ -8,6 +8,7 @@ import type { Store } from "#application/ports/store.ts";
 import { acceptGaps } from "#application/settlement/accept-gaps.ts";
 import { answerMonth } from "#application/settlement/answer-month.ts";
 import { importMeterData } from "#application/settlement/import-meter-data.ts";
+import { readGaps } from "#application/settlement/read-gaps.ts";
 import { runMonthDeadlines } from "#application/settlement/run-month-deadlines.ts";
 import { type Agreement, type Side, sides } from "#domain/contracts/agreement.ts";
 import type { MonthAct } from "#domain/settlement/months/month-standing.ts";
@@ -119,7 +120,8 @@ describe("attacks on a month", () => {
         for (let waited = 0; added < 2 && waited < 50; waited++) await sleep(20);
       },
     }));
-    const ask = { id: agreement.id, month: MONTH, fill: "zero" } as const;
+    const [{ digest } = { digest: "" }] = await readGaps(world.ports, agreement);
+    const ask = { id: agreement.id, month: MONTH, fill: "zero", digest } as const;
     const accepted = await Promise.all(sides.map((side) => acceptGaps(ports, agreement.uids[side], ask)));
     expect(accepted.filter((one) => one.ok && one.value.settled !== null)).toHaveLength(1);
     expect(await standingOf(agreement)).toMatchObject({ state: "agreed" });

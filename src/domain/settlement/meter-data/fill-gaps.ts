@@ -1,5 +1,6 @@
-import { type AuditEntry, type Side, sides } from "#domain/contracts/agreement.ts";
+import type { AuditEntry, Side } from "#domain/contracts/agreement.ts";
 import { ESTIMATED, MISSING } from "#domain/meter-files/meter-reading.ts";
+import { type Gap, spellGaps } from "#domain/settlement/meter-data/gap.ts";
 import type { MonthQuarters } from "#domain/settlement/meter-data/merge-quarters.ts";
 import { daysOfMonth, type Month } from "#domain/settlement/months/month.ts";
 
@@ -7,27 +8,31 @@ import { daysOfMonth, type Month } from "#domain/settlement/months/month.ts";
 export const gapFills = ["zero", "profile"] as const;
 export type GapFill = (typeof gapFills)[number];
 
+/** What a side accepted, and for which quarters: as `spellGaps` writes them, null of who was asked for their number alone. */
+type Accepted = { readonly fill: GapFill; readonly gaps: string | null };
+
 /** What each side last accepted for a month, from the trail. */
-export function acceptedFills(
-  entries: readonly AuditEntry[],
-  month: Month,
-): Readonly<Record<Side, { readonly fill: GapFill; readonly quarters: number } | null>> {
-  const newest = (side: Side) => {
+export function acceptedFills(entries: readonly AuditEntry[], month: Month): Readonly<Record<Side, Accepted | null>> {
+  const newest = (side: Side): Accepted | null => {
     const entry = entries.findLast(
       (one) => one.event === "gaps-accepted" && one.side === side && one.facts["month"] === month,
     );
     const fill = gapFills.find((one) => one === entry?.facts["fill"]);
-    return fill ? { fill, quarters: Number(entry?.facts["quarters"]) } : null;
+    const gaps = entry?.facts["gaps"];
+    return fill ? { fill, gaps: typeof gaps === "string" ? gaps : null } : null;
   };
   return { seller: newest("seller"), buyer: newest("buyer") };
 }
 
-/** What both accepted, for at least as many quarters as are missing; null while they did not. */
-export function agreedGapFill(entries: readonly AuditEntry[], month: Month, missing: number): GapFill | null {
-  const accepted = acceptedFills(entries, month);
-  const { seller, buyer } = accepted;
-  const isEnough = sides.every((side) => (accepted[side]?.quarters ?? 0) >= missing);
-  return isEnough && seller && seller.fill === buyer?.fill ? seller.fill : null;
+/** What a side lets count for exactly these quarters; a yes to others, or to so many of them, is no yes to these. */
+export const fillFor = (accepted: Accepted | null, lacking: readonly Gap[]): GapFill | null =>
+  accepted?.gaps === spellGaps(lacking) ? accepted.fill : null;
+
+/** What both accepted for exactly these quarters; null while they did not. */
+export function agreedGapFill(entries: readonly AuditEntry[], month: Month, lacking: readonly Gap[]): GapFill | null {
+  const { seller, buyer } = acceptedFills(entries, month);
+  const fill = fillFor(seller, lacking);
+  return fill === fillFor(buyer, lacking) ? fill : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { gapWords } from "#content/contracts/month-words.ts";
+import { gapWords } from "#content/contracts/gap-words.ts";
 import { countQuarters, sayMonth } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";

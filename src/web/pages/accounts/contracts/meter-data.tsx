@@ -38,6 +38,9 @@ export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
+/** Also after a refusal: which quarters are missing may have changed since they were read. */
+export const shouldRevalidate = () => true;
+
 const FILE_BYTES_MAX = 11_000_000;
 
 export const loader = (asked: LoaderFunctionArgs) =>

@@ -27,7 +27,7 @@ export function refuseContract(refusal: ContractRefusal, typed: FormAnswer["type
   }
   const sentence = sayContractRefusal(refusal);
   const field = fields[refusal.code];
-  const status = refusal.code === "agreement-changed" ? 409 : 422;
+  const status = refusal.code === "agreement-changed" || refusal.code === "gaps-changed" ? 409 : 422;
   return refuseForm(
     field ? { typed, faults: { [field]: sentence }, notice: null } : { typed, faults: {}, notice: sentence },
     status,

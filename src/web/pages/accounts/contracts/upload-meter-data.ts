@@ -3,7 +3,7 @@ import { confirmClaim } from "#application/contracts/confirm-claim.ts";
 import { acceptGaps } from "#application/settlement/accept-gaps.ts";
 import { type ImportReport, importMeterData } from "#application/settlement/import-meter-data.ts";
 import { removeMeterData } from "#application/settlement/remove-meter-data.ts";
-import { gapWords } from "#content/contracts/month-words.ts";
+import { gapWords } from "#content/contracts/gap-words.ts";
 import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
 import { meterUploadLimits } from "#domain/accounts/rate-limits.ts";
 import { gapFills } from "#domain/settlement/meter-data/fill-gaps.ts";
@@ -11,7 +11,7 @@ import { parseMonth } from "#domain/settlement/months/month.ts";
 import { parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { FILL_FIELD, GAPS_GOAL } from "#web/pages/accounts/contracts/months/month-fields.ts";
+import { FILL_FIELD, GAPS_GOAL, SEEN_FIELD } from "#web/pages/accounts/contracts/months/month-fields.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { DONE_FIELD } from "#web/pages/accounts/own-context.ts";
 
@@ -22,7 +22,8 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
   const form = await request.formData();
   const typed = { gemaakt: textOf(form, "gemaakt") };
   return whileAvailable(typed, async () => {
-    const { ports, uid, agreement, place } = await findContract(asked);
+    const found = await findContract(asked);
+    const { ports, uid, agreement, place } = found;
     if (textOf(form, "doel") === "wissen") {
       if (textOf(form, "zeker") !== "on") {
         const faults = { zeker: meterDataWords.remove.missing };
@@ -36,19 +37,7 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
       if (!confirmed.ok) return refuseContract(confirmed.refusal, typed);
       return redirect(`${place}/meterdata?${DONE_FIELD}=bevestigd`, 303);
     }
-    if (textOf(form, "doel") === GAPS_GOAL) {
-      const month = parseMonth(textOf(form, "maand"));
-      const field = `${FILL_FIELD}-${month}`;
-      const answer = { maand: month ?? "", [field]: textOf(form, field) };
-      const fill = gapFills.find((one) => one === answer[field]);
-      if (!month || !fill) {
-        return refuseForm<UploadAnswer>({ typed: answer, faults: { [field]: gapWords.missing }, notice: null }, 422);
-      }
-      const accepted = await acceptGaps(ports, uid, { id: agreement.id, month, fill });
-      if (!accepted.ok) return refuseContract(accepted.refusal, answer);
-      if (accepted.value.settled) return redirect(`${place}/afrekening/${month}?${DONE_FIELD}=afgerekend`, 303);
-      return redirect(`${place}/meterdata?${DONE_FIELD}=hiaat`, 303);
-    }
+    if (textOf(form, "doel") === GAPS_GOAL) return takeGaps(form, found);
     const file = form.get("bestand");
     const madeOn = parseCalendarDay(typed.gemaakt);
     const faults = {
@@ -77,6 +66,22 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
     if (!imported.ok) return refuseContract(imported.refusal, typed);
     return data<UploadAnswer>({ typed, faults: {}, notice: null, report: sayReport(imported.value) });
   });
+}
+
+/** A yes to what counts for the quarters that were read. */
+async function takeGaps(form: FormData, { ports, uid, agreement, place }: Awaited<ReturnType<typeof findContract>>) {
+  const month = parseMonth(textOf(form, "maand"));
+  const field = `${FILL_FIELD}-${month}`;
+  const answer = { maand: month ?? "", [field]: textOf(form, field) };
+  const fill = gapFills.find((one) => one === answer[field]);
+  if (!month || !fill) {
+    return refuseForm<UploadAnswer>({ typed: answer, faults: { [field]: gapWords.missing }, notice: null }, 422);
+  }
+  const digest = textOf(form, SEEN_FIELD);
+  const accepted = await acceptGaps(ports, uid, { id: agreement.id, month, fill, digest });
+  if (!accepted.ok) return refuseContract(accepted.refusal, answer);
+  if (accepted.value.settled) return redirect(`${place}/afrekening/${month}?${DONE_FIELD}=afgerekend`, 303);
+  return redirect(`${place}/meterdata?${DONE_FIELD}=hiaat`, 303);
 }
 
 function sayReport({ isNew, firstDay, lastDay, days, origin, overlap, months }: ImportReport): string[] {

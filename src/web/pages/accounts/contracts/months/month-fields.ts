@@ -6,3 +6,5 @@ export const WITHDRAW_GOAL = "intrekken";
 export const GAPS_GOAL = "hiaten";
 /** What counts for quarters that nobody has, with the month after it. */
 export const FILL_FIELD = "telt";
+/** Which quarters were read when their gap was accepted. */
+export const SEEN_FIELD = "gelezen";
