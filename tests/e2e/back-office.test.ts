@@ -3,7 +3,7 @@ import { moveOffer } from "#application/market/listings/move-listing.ts";
 import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { reportOffer } from "#application/market/moderation/report-offer.ts";
 import { campaign } from "../support/campaign.ts";
-import { expect, test, untilReady } from "../support/e2e.ts";
+import { expect, test } from "../support/e2e.ts";
 import { marketContext, offerInput } from "../support/market-builders.ts";
 import type { TestSite } from "../support/test-site.ts";
 import { walkedRoutes } from "../support/walked-routes.ts";
@@ -28,45 +28,6 @@ async function openReportedOffer({ ports, signIn }: TestSite): Promise<string> {
   await reportOffer(ports, saved.value.id, reportInput, client, null);
   return saved.value.id;
 }
-
-/** Goes on with Tab until what is wanted has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let pressed = 0; pressed < 60; pressed += 1) {
-    await page.keyboard.press("Tab");
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
-      return element?.getAttribute("name") ?? element?.textContent ?? "";
-    });
-    if (name.test(focused)) return;
-  }
-  throw new Error(`${name} is not reached by keyboard.`);
-}
-
-test("an operator goes from what waits to a hidden offer by keyboard, on a phone", async ({
-  page,
-  context,
-  site,
-  open,
-}) => {
-  const id = await openReportedOffer(site);
-  await context.addCookies(await site.signInAsOperator());
-  await open("/beheer");
-  await tabTo(page, /^Meldingen over aanbod$/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Meldingen" })).toBeVisible();
-  await page.getByRole("link", { name: /^ML-/ }).first().focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Dak met melding" })).toBeVisible();
-  await untilReady(page);
-  await tabTo(page, /^waarom-hide$/);
-  await page.keyboard.type("De foto is van een ander dak.");
-  await tabTo(page, /^Verberg dit aanbod$/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "Het aanbod is verborgen" })).toBeVisible();
-  expect((await page.request.get(`/aanbod/${id}`)).status()).toBe(404);
-  await open("/beheer/logboek");
-  await expect(page.getByText("De foto is van een ander dak.")).toBeVisible();
-});
 
 const pages = walkedRoutes.filter(({ path, status }) => path.startsWith("/beheer") && status === undefined);
 

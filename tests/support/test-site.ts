@@ -86,9 +86,9 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     clock: { now: () => new Date(ports.clock.now().getTime() + aheadMs), today: () => ports.clock.today() },
     mailer: {
       ...ports.mailer,
-      deliver(mail) {
+      deliver(mail, onRefusal) {
         sent.push(mail);
-        return ports.mailer.deliver(mail);
+        return ports.mailer.deliver(mail, onRefusal);
       },
     },
     log: {
