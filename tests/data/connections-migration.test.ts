@@ -18,6 +18,36 @@ const before = `
     ('other', 'an', '{"connections": [{"ean": "${HOME}", "name": "Elders"}]}', '2026-11-02');
 `;
 
+test("a power that the site proposed is not told any more; one that somebody told stays", async () => {
+  const client = new pg.Client(await emptyDatabaseUrl());
+  await client.connect();
+  const connection: Connection = {
+    execute: (sql) => client.query(sql),
+    rows: async (sql, values = []) => (await client.query(sql, [...values])).rows,
+  };
+  await migrate(
+    connection,
+    migrations.filter(({ name }) => name < "033"),
+  );
+  const facts = [
+    { connection: { capacity: 9.2, battery: 5 } },
+    { connection: { capacity: 17.3 } },
+    { connection: {} },
+    {},
+  ];
+  await connection.execute(`
+    insert into accounts (uid, email, email_key, password_hash, state, created_at) values ('an', 'an', 'an', '', 'confirmed', '2026-11-01');
+    insert into connections (id, uid, name, street, postcode, town, facts, created_at, updated_at)
+      select ordinality::text, 'an', '', '', '', '', value, '2026-11-01', '2026-11-01'
+      from jsonb_array_elements('${JSON.stringify(facts)}') with ordinality;
+  `);
+  expect(await migrate(connection)).toContain("033-told-capacity");
+  expect(await connection.rows("select facts from connections order by id")).toEqual(
+    [{ connection: { capacity: null, battery: 5 } }, ...facts.slice(1)].map((one) => ({ facts: one })),
+  );
+  await client.end();
+});
+
 test("the numbers of profiles become connections in their order, and the rest of a profile stays", async () => {
   const client = new pg.Client(await emptyDatabaseUrl());
   await client.connect();

@@ -18,7 +18,7 @@ test("a connection is added, changed and removed by the keyboard, on a phone in 
   await page.getByLabel("Verbruik per jaar").fill("4321");
   await expect(page.getByLabel("Omvormer")).toBeHidden();
   await page.getByLabel("Installatie").selectOption("zon");
-  await page.getByLabel("Vermogen").fill("6");
+  await page.getByLabel("Vermogen", { exact: true }).fill("6");
   expect(await allFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Toevoegen" }).press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "toegevoegd" })).toBeVisible();

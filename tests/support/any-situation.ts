@@ -154,7 +154,7 @@ export const anySituation: fc.Arbitrary<Situation> = fc
 const lowVoltage = (party: Connection): Connection => ({
   ...party,
   voltage: "low",
-  capacity: kilovoltAmperes(Math.min(party.capacity, 56)),
+  capacity: kilovoltAmperes(Math.min(party.capacity ?? 56, 56)),
 });
 const withPrices = (contract: SupplyContract): SupplyContract => ({
   ...contract,

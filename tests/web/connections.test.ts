@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { sampleAgreement } from "../support/domain/sample-agreement.ts";
 
 const origin = "http://localhost:3000";
 const list = "/account/aansluitingen";
@@ -16,6 +17,7 @@ const home = {
   gemeente: "Gent",
   klant: "gezin",
   meter: "digitaal",
+  aansluitvermogen: "17,3",
   gebouw: "woning",
   verbruik: "4321",
   auto: "nacht",
@@ -82,7 +84,7 @@ test("a connection is typed once, shown without its whole numbers, and changed w
   const changed = { ...home, ean: "", "ean-injectie": "", "ean-injectie-weg": "on", verbruik: "5000", gelezen: readAt };
   expect(place(await post(`${list}/${kept.id}`, changed))).toEqual([303, `${list}?gelukt=gewijzigd`]);
   expect(await connections()).toMatchObject([
-    { offtakeEan: EAN, injectionEan: null, connection: { use: { energy: 5000 }, capacity: 9.2 } },
+    { offtakeEan: EAN, injectionEan: null, connection: { use: { energy: 5000 }, capacity: 17.3, hasDomicile: true } },
   ]);
   const late = await post(`${list}/${kept.id}`, { ...changed, naam: "Te laat", gelezen: new Date(0).toISOString() });
   expect(late.status).toBe(409);
@@ -145,6 +147,7 @@ test("a calculator is filled in from a connection without its name or number, an
   expect(Object.fromEntries(query)).toMatchObject({
     postcode: "9000",
     eigenverbruik: "4321",
+    "eigen-aansluiting": "17,3",
     kwp: "6",
     "kwp-2": "4",
     omvormer: "8",
@@ -166,6 +169,38 @@ test("a calculator is filled in from a connection without its name or number, an
     { name: "Schuur", offtakeEan: null, postcode: "9000", connection: { use: { electricCar: "night" }, battery: 9 } },
   ]);
   expect((await post(`${list}/bewaren?kant=koper&verbruik=veel`, { doel: "nieuw" })).status).toBe(422);
+});
+
+test("the power of a connection stands in the buyer's part of an agreement; who told none is proposed none", async () => {
+  const { get, post, connections, uid } = await open();
+  const agreement = sampleAgreement({
+    ...{ id: "vermogen", reference: "2026-VERM0G", proposalId: "vermogen", state: "accepted", signatures: [] },
+    ...{ uids: { seller: "other", buyer: uid }, parties: { seller: null, buyer: null } },
+  });
+  await app.ports.store.contracts.open(agreement);
+  const asked = async () =>
+    /name="capacity"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="capacity"/
+      .exec(await mainOf(await get("/account/contracten/vermogen/gegevens")))
+      ?.slice(1)
+      .join("");
+  await post(`${list}/nieuw`, { ...home, aansluitvermogen: "" });
+  expect(await asked()).toBe("");
+  // Nor after a calculator, which reckons with a power of its own, saved what it knows.
+  const [kept] = await connections();
+  await post(`${list}/bewaren?kant=koper&datum=2026-11-15&verbruik=1`, { doel: kept?.id ?? "" });
+  expect((await connections())[0]?.connection.capacity).toBeNull();
+  for (const [told, shown] of [
+    ["17,3", "17,3"],
+    ["9,2", "9,2"],
+  ] as const) {
+    const [now] = await connections();
+    const gelezen = now?.updatedAt.toISOString() ?? "";
+    await post(`${list}/${now?.id}`, { ...home, aansluitvermogen: told, gelezen });
+    expect(await asked()).toBe(shown);
+  }
+  await post(`${list}/bewaren?kant=koper&datum=2026-11-15&verbruik=1`, { doel: kept?.id ?? "" });
+  expect((await connections())[0]?.connection.capacity).toBe(9.2);
+  expect((await post(`${list}/nieuw`, { ...home, aansluitvermogen: "veel" })).status).toBe(422);
 });
 
 test("a listing starts from a connection, remembers it, and tells so when it is removed", async () => {

@@ -6,7 +6,7 @@ import {
 } from "#application/calculations/defaults/prices-in-force.ts";
 import type { PartySums } from "#application/calculations/pair-sums.ts";
 import { totalOf } from "#application/calculations/pair-sums.ts";
-import type { ByRegister, Connection } from "#domain/connections/connection.ts";
+import { type ByRegister, type Connection, PROPOSED_CAPACITY } from "#domain/connections/connection.ts";
 import type { Figure } from "#domain/figure.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Bill, BillLine, BillPart } from "#domain/tariffs/bill.ts";
@@ -72,7 +72,7 @@ export function billSituationOf({ party, contract, sums, tariffs, quarters }: Bi
   return {
     customer: party.customer,
     hasDomicile: party.hasDomicile,
-    connection: party.capacity,
+    connection: party.capacity ?? PROPOSED_CAPACITY,
     voltage: party.voltage,
     energy: meteredEnergy(contract, sums, vatFactor, quarters),
     fixedFee: eurosPerYear(contract.fixedFee.value / vatFactor),

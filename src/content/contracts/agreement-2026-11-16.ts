@@ -101,10 +101,17 @@ function price({ parties, terms }: AgreementFacts): DocumentBlock[] {
   ];
 }
 
-const settlement = ({ terms, settlement: period }: AgreementFacts): DocumentBlock[] => [
+const settlement = ({ parties, terms, settlement: period }: AgreementFacts): DocumentBlock[] => [
   paragraph(
     `${periodWords[period]} wordt afgerekend op de kwartierwaarden van beide aansluitingen, in hele wattuur. Het bedrag wordt één keer afgerond, op de cent van het totaal. Ontbrekende kwartieren tellen niet mee tot ze bekend zijn. Bij een verschil telt het volume van de netbeheerder.`,
   ),
+  ...(parties.buyer.capacity
+    ? [
+        paragraph(
+          `Geen kwartier telt voor meer dan de aansluiting van de koper kan afnemen: ${formatNumber(parties.buyer.capacity)} kVA, met een kwart erbij als marge. Waarden daarboven worden niet afgerekend.`,
+        ),
+      ]
+    : []),
   paragraph(
     "Worden waarden later verbeterd, dan komt er een nieuwe versie van de afrekening met uitleg, en een creditnota of een bijkomende vraag tot betaling voor het verschil. Niets wordt overschreven.",
   ),

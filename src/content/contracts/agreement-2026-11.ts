@@ -46,6 +46,7 @@ export function partyBlock(party: AgreementParty) {
     ["Adres", `${party.street}, ${party.postcode} ${party.town}`],
     [party.offtakeEan ? "EAN-code van de injectie" : "EAN-code", formatEan(party.ean as Ean)],
     ["EAN-code van de afname", party.offtakeEan ? formatEan(party.offtakeEan as Ean) : ""],
+    ["Vermogen van de aansluiting", party.capacity ? `${formatNumber(party.capacity)} kVA` : ""],
     ["Btw", vatWords[party.vat]],
     ["Rekeningnummer", party.iban ? formatIban(party.iban as Iban) : ""],
   );

@@ -13,6 +13,8 @@ const texts: Readonly<Record<string, Write>> = {
   "2026-11-16": agreement20261116,
   // The same words: of that day on, who fills in the paper names a household's price with VAT in it.
   "2026-11-17": agreement20261116,
+  // The same words for the same facts: of that day on, the power of the buyer's connection can be one of them.
+  "2026-11-18": agreement20261116,
 };
 
 export const newestAgreementText: string = Object.keys(texts).sort().at(-1) ?? "";

@@ -93,6 +93,15 @@ test("the form for a party on paper and the contract of two on the site give one
 const plain = (changes: Partial<Agreement>) =>
   documentText(agreementDocument(sampleAgreement(changes))).replaceAll("\u00a0", " ");
 
+test("the power of the buyer's connection is read by both where it was told, and changes no word where it was not", () => {
+  const told = sampleAgreement({ parties: { seller: sampleSeller, buyer: { ...sampleBuyer, capacity: 17.3 } } });
+  const text = plain(told);
+  expect(text).toContain("| Vermogen van de aansluiting | 17,3 kVA");
+  expect(text).toContain("kan afnemen: 17,3 kVA, met een kwart erbij als marge");
+  expect(documentText(draftDocument("sale-agreement", answersOf(told))).replaceAll("\u00a0", " ")).toBe(text);
+  expect(plain({})).not.toContain("kVA, met");
+});
+
 test("a household reads the price with VAT in it, an enterprise without, and whoever asks none says so", () => {
   const toHousehold = plain({ parties: { seller: sampleCompany, buyer: sampleBuyer } });
   expect(toHousehold).toContain("| Prijs per gedeelde kWh | 10,60 c€/kWh, btw inbegrepen");
@@ -116,5 +125,5 @@ test("a consumer is bound for two months at most, whatever the notice of the oth
 test("what somebody signed stays in the text of then; what nobody signed is read in the newest", () => {
   const one = [sampleSignature("seller")];
   expect(agreementDocument(sampleAgreement({ signatures: one })).textVersion).toBe("2026-11");
-  expect(agreementDocument(sampleAgreement()).textVersion).toBe("2026-11-17");
+  expect(agreementDocument(sampleAgreement()).textVersion).toBe("2026-11-18");
 });

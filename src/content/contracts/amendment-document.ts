@@ -1,5 +1,6 @@
 import { operatorWords, sideWords } from "#content/contracts/agreement-2026-11.ts";
 import { sayMonth } from "#content/contracts/statement-words.ts";
+import { formatNumber } from "#content/format/format-number.ts";
 import { facts, paragraph } from "#content/forms/document-blocks.ts";
 import type { Agreement, Amendment, PartyDetails } from "#domain/contracts/agreement.ts";
 import { changedDetails } from "#domain/contracts/amendment.ts";
@@ -14,6 +15,8 @@ const addressOf = ({ street, postcode, town }: PartyDetails) => `${street}, ${po
 // What a party holds was read before it was kept, so the casts hold.
 const eanOf = (ean: string | null) => (ean ? formatEan(ean as Ean) : NONE);
 const ibanOf = (iban: string | null) => (iban ? formatIban(iban as Iban) : NONE);
+const capacityOf = (capacity: number | null | undefined) =>
+  capacity ? `${formatNumber(capacity)} kVA` : "niet vermeld";
 
 /** What changes, as it was and as it becomes. */
 function rowsOf({ by, before, after }: Amendment): [string, string, string][] {
@@ -24,6 +27,7 @@ function rowsOf({ by, before, after }: Amendment): [string, string, string][] {
     [has("street", "postcode", "town"), "Adres", addressOf],
     [has("ean"), isSeller ? "EAN-code van de injectie" : "EAN-code van de afname", ({ ean }) => eanOf(ean)],
     [isSeller && has("offtakeEan"), "EAN-code van de afname", ({ offtakeEan }) => eanOf(offtakeEan)],
+    [has("capacity"), "Vermogen van de aansluiting", ({ capacity }) => capacityOf(capacity)],
     [has("iban"), "Rekeningnummer", ({ iban }) => ibanOf(iban)],
   ];
   return rows.flatMap(([isChanged, name, say]) => (isChanged ? [[name, say(before), say(after)]] : []));

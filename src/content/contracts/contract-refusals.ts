@@ -51,8 +51,10 @@ const sentences: Sentences = {
     `In ${sayMonth(month)} ontbreken intussen andere kwartieren dan u las. Kijk ze na en kies opnieuw.`,
   "above-installation": ({ wattHours, most }) =>
     `${sayWattHours(wattHours)} is meer dan de installatie kan maken (hoogstens ${sayWattHours(most)}). Kijk het bestand na. Klopt het vermogen in uw aanbod niet? Laat het ons weten.`,
-  "above-connection": ({ wattHours, most }) =>
-    `${sayWattHours(wattHours)} is meer dan de aansluiting kan dragen (hoogstens ${sayWattHours(most)}). Kijk het bestand na.`,
+  "above-connection": ({ wattHours, most, capacity }) =>
+    capacity === null
+      ? `${sayWattHours(wattHours)} is meer dan de aansluiting kan dragen (hoogstens ${sayWattHours(most)}). Kijk het bestand na.`
+      : `${sayWattHours(wattHours)} in één kwartier is meer dan de aansluiting van de koper kan afnemen. In de overeenkomst staat ${formatNumber(capacity)} kVA: met een kwart marge is dat hoogstens ${sayWattHours(most)}. Kijk het bestand na. Klopt het vermogen niet, dan wijzigt de koper het bij ‘Gegevens wijzigen’, met een handtekening van u beiden.`,
   "month-unknown": ({ month }) => `Over ${sayMonth(month)} is er nu niets te beslissen.`,
   "month-act-refused": () => "Dit kan nu niet meer: de stand van deze maand is intussen veranderd. Lees ze opnieuw.",
   "reason-missing": () => "Schrijf in een zin of twee waarom.",

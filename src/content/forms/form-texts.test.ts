@@ -18,6 +18,7 @@ const signedTexts = {
   "sale-agreement 2026-11": "38cb5f0cddac6f3e",
   "sale-agreement 2026-11-16": "9ea0c657a86a3db1",
   "sale-agreement 2026-11-17": "6cc62cc6c9d33b10",
+  "sale-agreement 2026-11-18": "e325b1d1edcaa3f4",
   "manager-mandate 2026-11": "64b456db8d183f36",
   "metering-request 2026-11": "8ff9c6137b694649",
   "metering-request 2026-11-16": "bd126ffda27b620a",

@@ -1,7 +1,7 @@
 import { HOUSEHOLD_VAT } from "#content/contracts/agreed-price.ts";
 import { agreement20261116 } from "#content/contracts/agreement-2026-11-16.ts";
 import type { FormWords } from "#content/forms/form-words.ts";
-import { agreementPartyWords } from "#content/forms/party-words.ts";
+import { agreementPartyWords, CAPACITY_HELP } from "#content/forms/party-words.ts";
 import { saleAgreement202611 } from "#content/forms/sale-agreement-2026-11.ts";
 import { factsOfAnswers } from "#domain/contracts/agreement-facts.ts";
 import { partySigner } from "#domain/forms/party-fields.ts";
@@ -42,6 +42,11 @@ export const saleAgreementWords: FormWords<"sale-agreement"> = {
     },
     sellerIban: { label: "Rekeningnummer van de verkoper (IBAN)", help: "Hierop betaalt de koper." },
     ...agreementPartyWords("buyer"),
+    buyerCapacity: {
+      label: "Vermogen van de aansluiting van de koper",
+      help: `Geen kwartier telt voor meer dan die kan afnemen. ${CAPACITY_HELP}`,
+      unit: "kVA",
+    },
     technology: {
       label: "Waarmee wekt de verkoper op?",
       options: {
@@ -87,6 +92,8 @@ export const saleAgreementWords: FormWords<"sale-agreement"> = {
     "2026-11-16": (answers) => agreement20261116(factsOfAnswers(answers)),
     // The same words; from here on a household names the price with VAT in it.
     "2026-11-17": (answers) => agreement20261116(factsOfAnswers(answers, HOUSEHOLD_VAT)),
+    // The same words for the same facts; from here on the power of the buyer's connection can be one of them.
+    "2026-11-18": (answers) => agreement20261116(factsOfAnswers(answers, HOUSEHOLD_VAT)),
   },
   otherSigner: (answers) => {
     const other = answers["signerRole"] === "buyer" ? "seller" : "buyer";

@@ -42,6 +42,7 @@ export function knownAnswers(kind: FormKind, { profile, email, connections }: Ow
     [`${prefix}Town`]: address?.town,
     [`${prefix}Email`]: email,
     [`${prefix}Ean`]: connection && eanOn(side, connection),
+    buyerCapacity: isBuyer && kind === "sale-agreement" ? capacityOf(connection) : null,
   });
 }
 
@@ -61,6 +62,7 @@ export function knownParty(
     town: address?.town,
     ean: connection && eanOn(side, connection),
     offtakeEan: side === "seller" && connection?.injectionEan ? connection.offtakeEan : null,
+    capacity: side === "buyer" ? capacityOf(connection) : null,
     vat: profile?.kind === "person" ? "outside-vat" : null,
   });
 }
@@ -70,6 +72,10 @@ function addressOf(connection: SavedConnection | null, profile: StoredProfile | 
   if (connection?.street && connection.postcode && connection.town) return connection;
   return profile?.street ? profile : (connection ?? profile);
 }
+
+/** As fine as an agreement takes it. */
+const capacityOf = (saved: SavedConnection | null): string | null =>
+  saved?.connection.capacity ? String(Math.round(saved.connection.capacity * 100) / 100) : null;
 
 const present = (answers: Readonly<Record<string, string | null | undefined>>): Answers =>
   Object.fromEntries(Object.entries(answers).flatMap(([key, answer]) => (answer ? [[key, answer]] : [])));

@@ -6,7 +6,7 @@ import type { SavedConnection } from "#domain/connections/saved-connection.ts";
 import { definitionOf, formKinds } from "#domain/forms/form-definitions.ts";
 import { findGaps } from "#domain/forms/parse-step.ts";
 import type { Ean } from "#domain/identifiers/ean.ts";
-import { kilowatts } from "#domain/units/quantity.ts";
+import { kilovoltAmperes, kilowatts } from "#domain/units/quantity.ts";
 import { savedConnection } from "../../../tests/support/domain/saved-connection.ts";
 
 const rules = { today: "2026-11-15", numberRemoved: "" } as const;
@@ -138,6 +138,10 @@ test("a seller's side is filled in from the connection that makes power, with it
     sellerPostcode: "9300",
     sellerTown: "Aalst",
   });
+  const strong = { ...home, connection: { ...home.connection, capacity: kilovoltAmperes(17.3) } };
+  expect(knownParty("buyer", { profile, connection: strong }).capacity).toBe("17.3");
+  expect(knownParty("seller", { profile, connection: strong }).capacity).toBeUndefined();
+  expect(knownParty("buyer", { profile, connection: home }).capacity).toBeUndefined();
   expect(knownParty("buyer", { profile, connection: home })).toMatchObject({
     ean: "541448123456789016",
     // Nothing was told of where it is: then it is where the person lives.

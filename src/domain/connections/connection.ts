@@ -2,7 +2,7 @@ import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
 import type { ChargingHours } from "#domain/profiles/load/household-load.ts";
 import type { Roof } from "#domain/profiles/production/solar-production.ts";
 import type { CustomerKind } from "#domain/tariffs/tariff-set.ts";
-import type { KilovoltAmperes, KilowattHours, Kilowatts } from "#domain/units/quantity.ts";
+import { type KilovoltAmperes, type KilowattHours, type Kilowatts, kilovoltAmperes } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 
 export type ByRegister = { day: KilowattHours; night: KilowattHours };
@@ -42,7 +42,8 @@ export type Meter = "digital" | "analogue" | "reversing" | "unknown";
 export type Connection = {
   customer: CustomerKind;
   hasDomicile: boolean;
-  capacity: KilovoltAmperes;
+  /** What the grid gives it; bills of who did not tell reckon with `PROPOSED_CAPACITY`. */
+  capacity: KilovoltAmperes | null;
   voltage: "low" | "medium";
   use: Use;
   installation: Installation | null;
@@ -58,6 +59,9 @@ export const totalUse = (energy: KilowattHours | ByRegister): KilowattHours =>
 
 /** The home of whoever did not tell how many live there. */
 export const PROPOSED_PERSONS = 3;
+
+/** The connection of whoever did not tell: one phase of 230 V and 40 A, by our estimate. */
+export const PROPOSED_CAPACITY = kilovoltAmperes(9.2);
 
 /** The roof of whoever did not tell how it lies. */
 export const PROPOSED_ROOF = { tilt: 35, azimuth: 180 } as const;

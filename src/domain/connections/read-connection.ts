@@ -40,7 +40,7 @@ function readConnection(value: unknown): Connection {
   return {
     customer: oneOf(customers, data["customer"], unknown.customer),
     hasDomicile: data["hasDomicile"] !== false,
-    capacity: numberOf(data["capacity"]) ?? unknown.capacity,
+    capacity: numberOf(data["capacity"]),
     voltage: data["voltage"] === "medium" ? "medium" : "low",
     use: readUse(recordOf(data["use"])),
     installation: data["installation"] ? readInstallation(recordOf(data["installation"])) : null,

@@ -1,12 +1,11 @@
 import { type Connection, type Meter, PROPOSED_PERSONS } from "#domain/connections/connection.ts";
 import type { SupplyContract } from "#domain/connections/supply-contract.ts";
-import { kilovoltAmperes } from "#domain/units/quantity.ts";
 
 /** A connection of which nothing was told: a household of the usual size. */
 export const UNKNOWN_CONNECTION: Connection = {
   customer: "household",
   hasDomicile: true,
-  capacity: kilovoltAmperes(9.2),
+  capacity: null,
   voltage: "low",
   use: {
     series: null,

@@ -53,6 +53,7 @@ export function partyOf(side: Side, answers: Answers): AgreementParty {
     ...(side === "seller" && of("offtakeEan") !== "" && of("offtakeEan") !== of("ean")
       ? { offtakeEan: of("offtakeEan") }
       : {}),
+    ...(side === "buyer" && of("capacity") !== "" ? { capacity: Number(of("capacity")) } : {}),
     vat: of("vat") as AgreementParty["vat"],
     iban: side === "seller" ? of("iban") : null,
   };
@@ -87,6 +88,7 @@ export const answersOfParty = (party: AgreementParty | null): Answers =>
         town: party.town,
         ean: party.ean,
         offtakeEan: party.offtakeEan ?? "",
+        capacity: party.capacity ? String(party.capacity) : "",
         vat: party.vat,
         iban: party.iban ?? "",
       };

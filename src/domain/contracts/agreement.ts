@@ -40,6 +40,8 @@ export type AgreementParty = {
   readonly ean: string;
   /** Of the offtake of a seller, where its connection has a second number; not told of older ones. */
   readonly offtakeEan?: string | null;
+  /** Of a buyer's connection, in kVA: no quarter counts for more. Null or left out where it was not told. */
+  readonly capacity?: number | null;
   readonly vat: VatStatus;
   /** Where the seller is paid; null for a buyer, and for who gives its power away. */
   readonly iban: string | null;
@@ -70,8 +72,8 @@ export type AgreementSignature = {
   readonly addressHash: string;
 };
 
-/** What of a party may change while an agreement stands: where it is, its numbers, and where it is paid. */
-export type PartyDetails = Pick<AgreementParty, "street" | "postcode" | "town" | "ean" | "iban"> & {
+/** What of a party may change while an agreement stands: where it is, its numbers, its power, and where it is paid. */
+export type PartyDetails = Pick<AgreementParty, "street" | "postcode" | "town" | "ean" | "capacity" | "iban"> & {
   readonly offtakeEan: string | null;
 };
 

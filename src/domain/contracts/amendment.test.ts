@@ -44,6 +44,27 @@ test("a month has the number that held in it, through several changes; the other
   expect(asFirstSigned(twice).parties).toEqual(agreement.parties);
 });
 
+test("another connection has its own power from its month on; of one connection the newest stands for every month", () => {
+  const buyer = agreement.parties.buyer as NonNullable<Agreement["parties"]["buyer"]>;
+  const change = (from: Agreement, after: { ean?: string; capacity: number }, fromMonth: Amendment["fromMonth"]) => {
+    const now = detailsOf(from.parties.buyer ?? buyer);
+    const asked = {
+      by: "buyer",
+      before: now,
+      after: { ...now, ...after },
+      fromMonth,
+      proposedOn: "2026-11-17",
+    } as const;
+    const open = withAmendment(from, asked);
+    return replaceAmendment(open, { ...(openAmendment(open) as Amendment), signatures });
+  };
+  const moved = change(agreement, { ean: "other", capacity: 9.2 }, "2026-11");
+  const mended = change(moved, { capacity: 17.3 }, "2027-01");
+  const powerIn = (month: Amendment["fromMonth"]) => partyIn(mended, "buyer", month)?.capacity;
+  expect([powerIn("2026-10"), powerIn("2026-11"), powerIn("2027-01")]).toEqual([null, 17.3, 17.3]);
+  expect(asFirstSigned(mended).parties).toEqual(agreement.parties);
+});
+
 test("what one signed alone or was dropped changes nothing, and one waits at a time", () => {
   const after = { ...before, iban: "other" };
   expect(changedDetails({ before, after })).toEqual(["iban"]);

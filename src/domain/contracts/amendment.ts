@@ -16,20 +16,37 @@ export const agreedAmendments = (agreement: Amended): readonly Amendment[] =>
 export const openAmendment = (agreement: Amended): Amendment | null =>
   amendmentsOf(agreement).find(({ isDropped, signatures }) => !isDropped && signatures.length < 2) ?? null;
 
-export const detailsOf = ({ street, postcode, town, ean, offtakeEan, iban }: AgreementParty): PartyDetails => ({
+export const detailsOf = ({
+  street,
+  postcode,
+  town,
+  ean,
+  offtakeEan,
+  capacity,
+  iban,
+}: AgreementParty): PartyDetails => ({
   street,
   postcode,
   town,
   ean,
   offtakeEan: offtakeEan ?? null,
+  capacity: capacity ?? null,
   iban,
 });
 
-const keys = ["street", "postcode", "town", "ean", "offtakeEan", "iban"] as const satisfies (keyof PartyDetails)[];
+const keys = [
+  "street",
+  "postcode",
+  "town",
+  "ean",
+  "offtakeEan",
+  "capacity",
+  "iban",
+] as const satisfies (keyof PartyDetails)[];
 
 /** Which details differ, in the sequence in which they are asked. */
 export const changedDetails = ({ before, after }: Pick<Amendment, "before" | "after">) =>
-  keys.filter((key) => before[key] !== after[key]);
+  keys.filter((key) => (before[key] ?? null) !== (after[key] ?? null));
 
 /** Adds a change to those that there were. */
 export const withAmendment = (
@@ -59,13 +76,13 @@ export function asFirstSigned(agreement: Agreement): Agreement {
   return { ...agreement, parties };
 }
 
-/** Who had no second number before has none, rather than an empty one: the text that was signed knows the difference. */
-function withDetails(party: AgreementParty, { offtakeEan, ...details }: PartyDetails): AgreementParty {
-  const { offtakeEan: _now, ...rest } = party;
-  return { ...rest, ...details, ...(offtakeEan === null ? {} : { offtakeEan }) };
+/** Who had no second number or no power before has none, rather than an empty one. */
+function withDetails(party: AgreementParty, { offtakeEan, capacity, ...details }: PartyDetails): AgreementParty {
+  const { offtakeEan: _number, capacity: _power, ...rest } = party;
+  return { ...rest, ...details, ...(offtakeEan === null ? {} : { offtakeEan }), ...(capacity ? { capacity } : {}) };
 }
 
-/** A party with the numbers on which a month is settled. */
+/** A party with the numbers on which a month is settled. Another connection has another power; of one, the newest stands. */
 export function partyIn(
   agreement: Pick<Agreement, "parties" | "amendments">,
   side: Side,
@@ -73,7 +90,9 @@ export function partyIn(
 ): AgreementParty | null {
   let party = agreement.parties[side];
   for (const { by, before, fromMonth } of agreedAmendments(agreement).toReversed()) {
-    if (party && by === side && fromMonth > month) party = { ...party, ean: before.ean, offtakeEan: before.offtakeEan };
+    if (!party || by !== side || fromMonth <= month) continue;
+    const { ean, offtakeEan, capacity = null } = before;
+    party = { ...party, ean, offtakeEan, ...(ean === party.ean ? {} : { capacity }) };
   }
   return party;
 }

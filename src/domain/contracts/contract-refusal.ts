@@ -43,8 +43,15 @@ export type SettlementRefusal =
   | { readonly code: "quarters-missing"; readonly quarters: number }
   /** Other quarters are missing than were read. */
   | { readonly code: "gaps-changed"; readonly month: Month }
-  /** More than the installation can make, or than a connection carries. */
-  | { readonly code: "above-installation" | "above-connection"; readonly wattHours: number; readonly most: number }
+  /** More than the installation can make. */
+  | { readonly code: "above-installation"; readonly wattHours: number; readonly most: number }
+  /** More than a connection carries: the buyer's by its power as both signed it in kVA, any other by a general limit. */
+  | {
+      readonly code: "above-connection";
+      readonly wattHours: number;
+      readonly most: number;
+      readonly capacity: number | null;
+    }
   | { readonly code: "month-unknown"; readonly month: Month }
   | { readonly code: "month-act-refused"; readonly act: MonthAct | PaymentAct }
   | { readonly code: "reason-missing" }

@@ -1,6 +1,7 @@
 import type { FormDefinition } from "#domain/forms/form-field.ts";
 import {
   agreementPartyFields,
+  buyerCapacity,
   ownEanFields,
   partyFields,
   partySigner,
@@ -24,7 +25,7 @@ const formDefinitions = {
           { key: "sellerIban", shape: { kind: "iban" } },
         ],
       },
-      { key: "buyer", fields: agreementPartyFields("buyer") },
+      { key: "buyer", fields: [...agreementPartyFields("buyer"), buyerCapacity] },
       {
         key: "price",
         fields: [

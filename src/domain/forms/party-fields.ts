@@ -43,6 +43,13 @@ export const agreementPartyFields = <P extends "seller" | "buyer">(side: P) =>
 /** Some connections have a number for what is injected and another for what is taken. */
 export const sellerOfftakeEan = { key: "sellerOfftakeEan", shape: { kind: "ean" }, isOptional: true } as const;
 
+/** What the grid gives the buyer's connection, in kVA: no quarter counts for more. */
+export const buyerCapacity = {
+  key: "buyerCapacity",
+  shape: { kind: "number", min: 1, max: 20_000, fractionDigitsMax: 2 },
+  isOptional: true,
+} as const;
+
 /** The numbers of one's own connection, on a paper of one person. */
 export const ownEanFields = [
   { key: "ownEan", shape: { kind: "ean" } },

@@ -1,4 +1,4 @@
-import { type Installation, type Technology, totalUse } from "#domain/connections/connection.ts";
+import { type Connection, type Installation, type Technology, totalUse } from "#domain/connections/connection.ts";
 import { connectionLimits } from "#domain/connections/connection-limits.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import { withoutNationalNumbers } from "#domain/identifiers/national-number.ts";
@@ -35,6 +35,7 @@ export type ListingField =
   | "companyName"
   | `${"power" | "tilt" | "azimuth"}${RoofNumber}`
   | "inverter"
+  | "capacity"
   | "battery"
   | "energy"
   | "persons"
@@ -171,9 +172,10 @@ function checkUse({ use: { energy, persons }, battery }: Pick<Words, "use" | "ba
 
 /** What is wrong with a connection itself, of which nothing need be told. */
 export function connectionFaults(
-  connection: Pick<RequestInput, "use" | "battery" | "installation">,
+  connection: Pick<RequestInput, "use" | "battery" | "installation"> & Pick<Connection, "capacity">,
 ): Readonly<ListingFaults> {
   const faults: Found = {};
+  if (connection.capacity !== null) within(faults, "capacity", connection.capacity, listingLimits.capacity);
   checkUse(connection, faults);
   if (connection.installation !== null) checkInstallation(connection.installation, faults);
   return faults;

@@ -1,6 +1,7 @@
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
 import type { Site } from "#content/site.ts";
+import { PROPOSED_CAPACITY } from "#domain/connections/connection.ts";
 import type { ConnectionFacts, SavedConnection } from "#domain/connections/saved-connection.ts";
 import { parsePostcode } from "#domain/identifiers/postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -18,7 +19,7 @@ function withConnection(situation: Situation, { connection, meter, gridArea, con
     postcode: read.ok ? read.value : situation.postcode,
     gridArea,
     meter,
-    [side]: connection,
+    [side]: { ...connection, capacity: connection.capacity ?? situation[side].capacity },
     prices: { ...prices, [side]: contract },
   } satisfies Situation;
 }
@@ -26,7 +27,10 @@ function withConnection(situation: Situation, { connection, meter, gridArea, con
 /** What a situation tells of the connection of whoever asks. */
 export function connectionOfSituation(situation: Situation): Placed {
   const { side, meter, gridArea, prices, postcode } = situation;
-  return { connection: situation[side], meter, gridArea, contract: prices[side], postcode: postcode ?? "" };
+  const { capacity, ...rest } = situation[side];
+  // An address cannot tell our own proposal from the same number that somebody typed.
+  const connection = { ...rest, capacity: capacity === PROPOSED_CAPACITY ? null : capacity };
+  return { connection, meter, gridArea, contract: prices[side], postcode: postcode ?? "" };
 }
 
 /** The calculator with a connection filled in. Neither its name nor its number is in the address. */

@@ -1,5 +1,10 @@
 import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
-import { type Installation, PROPOSED_ROOF } from "#domain/connections/connection.ts";
+import {
+  type Connection,
+  type Installation,
+  PROPOSED_CAPACITY,
+  PROPOSED_ROOF,
+} from "#domain/connections/connection.ts";
 import { UNKNOWN_CONNECTION, UNKNOWN_CONTRACT, UNKNOWN_METER } from "#domain/connections/unknown-connection.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { kilowattsPeak } from "#domain/units/quantity.ts";
@@ -12,6 +17,8 @@ export const PROPOSED_INSTALLATION: Installation = {
   inverter: null,
 };
 
+const PROPOSED_CONNECTION: Connection = { ...UNKNOWN_CONNECTION, capacity: PROPOSED_CAPACITY };
+
 /** Two neighbours of three persons, one of them with panels: what counts as long as nothing else is told. */
 export const defaultSituation = (side: CalculationSide, market: "be" | "nl", day: CalendarDay): Situation => ({
   side,
@@ -21,8 +28,8 @@ export const defaultSituation = (side: CalculationSide, market: "be" | "nl", day
   gridArea: null,
   day,
   meter: UNKNOWN_METER,
-  buyer: UNKNOWN_CONNECTION,
-  seller: { ...UNKNOWN_CONNECTION, installation: PROPOSED_INSTALLATION },
+  buyer: PROPOSED_CONNECTION,
+  seller: { ...PROPOSED_CONNECTION, installation: PROPOSED_INSTALLATION },
   furtherSellers: [],
   sharedEnergy: null,
   prices: {

@@ -116,7 +116,7 @@ export function privacyWords(site: Site, hasTagManager: boolean, hasCloudAccount
                   "Tot u uw account wist; een account dat u niet bevestigt, 30 dagen",
                 ],
                 [
-                  "Uw aansluitingen: EAN-codes, adres, verbruik, installatie en wat uw leverancier vraagt",
+                  "Uw aansluitingen: EAN-codes, adres, vermogen, verbruik, installatie en wat uw leverancier vraagt",
                   "Uw calculators, aanbod, vragen en formulieren invullen",
                   "Overeenkomst (art. 6.1.b AVG)",
                   "Tot u ze verwijdert of uw account wist; een EAN-code tonen wij in uw account verkort",

@@ -1,4 +1,5 @@
 import { type Agreement, type Side, sides } from "#domain/contracts/agreement.ts";
+import { partyIn } from "#domain/contracts/amendment.ts";
 import type { SettlementRefusal } from "#domain/contracts/contract-refusal.ts";
 import { sunPath } from "#domain/profiles/production/sun-path.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
@@ -8,7 +9,7 @@ import { brusselsYear, calendarDayAt } from "#domain/time/brussels-year.ts";
 /** The most that can pass, in watt-hours. */
 export type EnergyCeiling = { readonly perQuarter: number; readonly perMonth: number };
 
-/** In kVA, for who did not tell: more than any home has, and than a distribution grid gives a company. */
+/** In kVA, for a connection of which nobody told: more than any home has, and than a distribution grid gives a company. */
 const LARGEST_CONNECTION = { person: 100, company: 5000 } as const;
 const WATT_HOURS_PER_QUARTER = 250;
 /** Panels give more than their peak for a moment, on a cold bright day; owners round their power down. */
@@ -16,11 +17,20 @@ const POWER_MARGIN = 1.25;
 /** Of the hours of light, as full power: the best months in Belgium come to a third, because the sun stands low or behind clouds. */
 const LIGHT_SHARE = 0.5;
 
-type Known = Pick<Agreement, "power" | "technology" | "parties">;
+/** Over the power of a connection: 230 V may be a tenth more (EN 50160), and a breaker lets an eighth more pass for an hour (IEC 60898). */
+const CONNECTION_MARGIN = 1.25;
+
+type Known = Pick<Agreement, "power" | "technology" | "parties" | "amendments">;
+
+/** Of the buyer's connection in a month, as both signed it. The seller's is bounded by its installation. */
+const capacityOf = (agreement: Known, side: Side, month: Month): number | null =>
+  side === "buyer" ? (partyIn(agreement, side, month)?.capacity ?? null) : null;
 
 /** No month holds more than the installation can make, nor more than a connection carries. */
 function ceilingOf(agreement: Known, side: Side, month: Month): EnergyCeiling {
-  const connection = LARGEST_CONNECTION[agreement.parties[side]?.kind ?? "company"] * WATT_HOURS_PER_QUARTER;
+  const told = capacityOf(agreement, side, month);
+  const largest = LARGEST_CONNECTION[agreement.parties[side]?.kind ?? "company"];
+  const connection = Math.ceil((told === null ? largest : told * CONNECTION_MARGIN) * WATT_HOURS_PER_QUARTER);
   const quarters = daysOfMonth(month).reduce((sum, day) => sum + day.quarters, 0);
   const power = side === "seller" ? (agreement.power ?? null) : null;
   if (power === null) return { perQuarter: connection, perMonth: connection * quarters };
@@ -40,9 +50,14 @@ export function findExcess(
   for (const side of of) {
     const { perQuarter, perMonth } = ceilingOf(agreement, side, month);
     const isPowerKnown = side === "seller" && (agreement.power ?? null) !== null;
-    const code = isPowerKnown ? "above-installation" : "above-connection";
-    if (highest > perQuarter) return { code, wattHours: highest, most: perQuarter };
-    if (sum > perMonth) return { code, wattHours: sum, most: perMonth };
+    const over =
+      highest > perQuarter
+        ? { wattHours: highest, most: perQuarter }
+        : sum > perMonth
+          ? { wattHours: sum, most: perMonth }
+          : null;
+    if (over && isPowerKnown) return { code: "above-installation", ...over };
+    if (over) return { code: "above-connection", ...over, capacity: capacityOf(agreement, side, month) };
   }
   return null;
 }

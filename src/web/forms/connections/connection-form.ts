@@ -6,7 +6,7 @@ import type { SavedConnection } from "#domain/connections/saved-connection.ts";
 import { UNKNOWN_CONNECTION, UNKNOWN_CONTRACT, UNKNOWN_METER } from "#domain/connections/unknown-connection.ts";
 import type { ListingField } from "#domain/market/check-listing.ts";
 import type { CustomerKind } from "#domain/tariffs/tariff-set.ts";
-import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, kilovoltAmperes } from "#domain/units/quantity.ts";
 import { customerValues, installationValues, meterValues } from "#web/forms/fields/field-kinds.ts";
 import { textOf, typedTexts } from "#web/forms/form-answer.ts";
 import {
@@ -26,6 +26,9 @@ import {
 } from "#web/forms/market/listing-fields.ts";
 import { given } from "#web/forms/sale-fields.ts";
 
+/** Only the account asks it: a listing needs none. */
+const CAPACITY_FIELD = "aansluitvermogen";
+
 const formFields = [
   "naam",
   "ean",
@@ -37,6 +40,7 @@ const formFields = [
   "gemeente",
   "klant",
   "meter",
+  CAPACITY_FIELD,
   ...connectionFields,
   "technologie",
   "energieprijs",
@@ -55,8 +59,8 @@ export type ConnectionReading = {
 };
 
 /**
- * What the form does not ask, such as a product or the power of the connection, stays as it was. So does a number that
- * is left empty: a whole one never leaves the server again.
+ * What the form does not ask, such as a product, stays as it was. So does a number that is left empty: a whole one never
+ * leaves the server again.
  */
 export function readConnectionForm(form: FormData, before: SavedConnection | null): ConnectionReading {
   const faults: Found = {};
@@ -81,6 +85,7 @@ export function readConnectionForm(form: FormData, before: SavedConnection | nul
       connection: {
         ...known,
         customer: pick<CustomerKind>(customerValues, textOf(form, "klant"), "household"),
+        capacity: given(numbers.optional(CAPACITY_FIELD, "capacity", 1), kilovoltAmperes),
         use: { ...known.use, ...use, persons: use.persons ?? UNKNOWN_CONNECTION.use.persons },
         installation: technology && readInstallation(technology, numbers),
         battery: readBattery(numbers),
@@ -114,6 +119,7 @@ export function connectionFormTexts(saved: SavedConnection): Record<ConnectionFo
     gemeente: saved.town,
     klant: wordOf<CustomerKind>(customerValues, connection.customer),
     meter: wordOf<Meter>(meterValues, saved.meter),
+    [CAPACITY_FIELD]: typedNumber(connection.capacity),
     ...connectionTexts(connection.use, connection.installation, connection.battery),
     technologie: wordOf<Technology | null>(installationValues, connection.installation?.technology ?? null),
     energieprijs: typedNumber(contract.energyPrice, CENTS),
@@ -135,6 +141,7 @@ export const newConnectionTexts: Partial<Record<ConnectionFormField, string>> = 
 const fieldOf: Readonly<Partial<Record<ListingField, ConnectionFormField>>> = {
   ...connectionFieldOf,
   postcode: "postcode",
+  capacity: CAPACITY_FIELD,
   energyPrice: "energieprijs",
   injectionPrice: "injectieprijs",
   fee: "kost",

@@ -1,4 +1,5 @@
 import { fieldWords } from "#content/fields/field-words.ts";
+import { CAPACITY_HELP } from "#content/forms/party-words.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { backToConnections, connectionsTrail } from "#content/pages/accounts/connections/connections.ts";
 import { listingFormWords } from "#content/pages/accounts/listing-form.ts";
@@ -89,6 +90,7 @@ export const connectionFormWords = {
       label: "Meter",
       options: fieldWords("meter", null, "buyer", "be").options ?? [],
     },
+    capacity: { label: "Vermogen van uw aansluiting", help: CAPACITY_HELP },
     use: { label: "Verbruik per jaar", help: "Alles samen, ook wat uw eigen installatie levert." },
     source: {
       label: "Installatie",

@@ -10,13 +10,13 @@ export const amendmentWords = {
   head: {
     title: "Gegevens wijzigen in een contract",
     description:
-      "Een ander adres, een ander rekeningnummer of een andere EAN-code in een overeenkomst die u beiden tekende: invullen, nalezen en samen ondertekenen.",
+      "Een ander adres, rekeningnummer of aansluitvermogen, of een andere EAN-code in een overeenkomst die u beiden tekende: invullen, nalezen en samen ondertekenen.",
     trail: contractTrail,
   } satisfies PageHead,
   hero: {
     eyebrow: "Contract",
     title: "Gegevens wijzigen",
-    lead: "Een ander adres, rekeningnummer of een andere EAN-code? U tekent de wijziging allebei. De rest van de overeenkomst blijft zoals ze is.",
+    lead: "Een ander adres, rekeningnummer of aansluitvermogen, of een andere EAN-code? U tekent de wijziging allebei. De rest van de overeenkomst blijft zoals ze is.",
   },
   back: "Terug naar het contract",
   form: { title: "Uw gegevens", submit: "Nalezen en ondertekenen" },
@@ -40,7 +40,7 @@ export const amendmentFieldWords = (months: readonly Month[]): Readonly<Record<s
   ...partyFieldWords,
   [FROM_MONTH]: {
     label: "Een nieuwe EAN-code telt vanaf",
-    help: "Een maand rekenen wij af op één EAN-code. Verandert alleen uw adres of rekening, dan maakt dit niet uit.",
+    help: "Een maand rekenen wij af op één EAN-code. Verandert alleen uw adres, vermogen of rekening, dan maakt dit niet uit.",
     options: Object.fromEntries(months.map((month) => [month, sayMonth(month)])),
   },
 });

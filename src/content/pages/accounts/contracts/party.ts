@@ -1,5 +1,5 @@
 import type { FieldWords } from "#content/forms/form-words.ts";
-import { partyWords as ownPartyWords, vatFieldWords } from "#content/forms/party-words.ts";
+import { CAPACITY_HELP, partyWords as ownPartyWords, vatFieldWords } from "#content/forms/party-words.ts";
 import { saleAgreementWords } from "#content/forms/sale-agreement.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
@@ -20,7 +20,8 @@ export const partyWords = {
   back: "Terug naar het contract",
   form: {
     title: "Uw gegevens",
-    locked: "De tekst ligt vast zodra er getekend is. Veranderde uw adres, EAN-code of rekeningnummer daarna?",
+    locked:
+      "De tekst ligt vast zodra er getekend is. Veranderde uw adres, EAN-code, aansluitvermogen of rekeningnummer daarna?",
     amend: "Wijzig ze met een handtekening van u beiden",
     submit: "Gegevens bewaren",
   },
@@ -74,6 +75,11 @@ export const partyFieldWords: Readonly<Record<string, FieldWords>> = {
   offtakeEan: {
     label: "EAN-code van uw afname, als die anders is",
     help: "Staan er op uw factuur twee EAN-codes? Vul dan hierboven die van de injectie in, en hier die van de afname.",
+  },
+  capacity: {
+    label: "Vermogen van uw aansluiting",
+    help: `Geen kwartier telt voor meer dan uw aansluiting kan afnemen: dat beschermt u. ${CAPACITY_HELP}`,
+    unit: "kVA",
   },
   vat: vatFieldWords,
   iban: { label: "Rekeningnummer (IBAN)", help: "Hierop betaalt de koper." },

@@ -47,6 +47,7 @@ export const ConnectionFields = ({ given, words, eans }: ConnectionFieldsProps) 
       <SelectField {...given("klant")} {...words.customer} />
       <SelectField {...given("meter")} {...words.meter} />
     </div>
+    <NumberField {...given("aansluitvermogen")} {...words.capacity} optional unit="kVA" className="max-w-sm" />
     <UseFields given={given} words={words} />
 
     <PartHeading>{words.parts.make}</PartHeading>
