@@ -12,6 +12,7 @@ import { readGaps } from "#application/settlement/read-gaps.ts";
 import { runMonthDeadlines } from "#application/settlement/run-month-deadlines.ts";
 import { type Agreement, type Side, sides } from "#domain/contracts/agreement.ts";
 import type { MonthAct } from "#domain/settlement/months/month-standing.ts";
+import type { Invoice } from "#domain/settlement/statement.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type ContractWorld, monthFile, openContractWorld } from "../../support/contract-world.ts";
 import { freshPostgres } from "../../support/databases.ts";
@@ -59,6 +60,8 @@ describe("attacks on a month", () => {
   };
   const answer = async ({ id, uids }: Agreement, side: Side, act: MonthAct, version = 1) =>
     world.must(await answerMonth(world.ports, uids[side], { id, month: MONTH, version, act, reason: "Zo niet." }));
+  const asked = (papers: readonly Invoice[]) =>
+    papers.reduce((sum, { kind, totalCents }) => sum + (kind === "invoice" ? totalCents : -totalCents), 0);
   const standingOf = async ({ id }: Agreement) => (await store.contracts.listStandings(id)).at(-1);
   /** The same ports, with one verb of the rows of a transaction done otherwise. */
   const portsWith = (change: (contracts: ContractParts["contracts"]) => Partial<ContractParts["contracts"]>) => {
@@ -150,6 +153,46 @@ describe("attacks on a month", () => {
       "2026-09-06",
     ]);
   });
+
+  test("a newer file that says again what an earlier one said brings its month back, as a version of its own", async () => {
+    const agreement = await settledPair();
+    await bringLater(agreement, "seller", lowered("03"));
+    const restored = await bringLater(agreement, "seller", (row) => row);
+    expect(restored).toMatchObject({ isNew: true, months: [{ outcome: "corrected" }] });
+    const versions = await store.contracts.listStatements(agreement.id, "all");
+    const [first, second, third] = versions.toSorted((a, b) => a.version - b.version);
+    expect(versions).toHaveLength(3);
+    expect(second?.shared).toBeLessThan(first?.shared ?? 0);
+    expect(third).toMatchObject({ version: 3, shared: first?.shared, totalCents: first?.totalCents });
+    const papers = await store.contracts.listInvoices(agreement.id);
+    expect(asked(papers)).toBe(third?.totalCents);
+    // The same file once more, told as made on the same day, is known; one of before the newest changes nothing.
+    expect(await bring(agreement, "seller")).toMatchObject({ isNew: false });
+  });
+
+  test.each(sides)(
+    "a note of the %s alone that it is settled outside asks nothing of the other, and signs nothing",
+    async (side) => {
+      const agreement = await settledPair();
+      await issueDeclarations(world.ports);
+      // Only of a month that somebody said no to: no side takes an agreed month out of the site by itself.
+      const ask = { id: agreement.id, month: MONTH, version: 1, act: "settle-outside", reason: "" } as const;
+      for (const one of sides)
+        expect(await answerMonth(world.ports, agreement.uids[one], ask)).toMatchObject({
+          refusal: { code: "month-act-refused" },
+        });
+      await answer(agreement, "buyer", "contest");
+      await answer(agreement, side, "settle-outside");
+      const papers = await store.contracts.listInvoices(agreement.id);
+      expect(asked(papers)).toBe(0);
+      const declared = await store.contracts.declarationsOf(agreement.id);
+      expect(declared.filter(({ revocation }) => revocation === null)).toEqual([]);
+      // Neither brings it back alone: new data ask both.
+      await bringLater(agreement, side, lowered("03"));
+      expect(await standingOf(agreement)).toMatchObject({ state: "waiting", waitsFor: sides, answerBy: null });
+      expect(await answer(agreement, side, "confirm", 2)).toMatchObject({ state: "waiting" });
+    },
+  );
 
   test("months of who cannot be reached do not keep the reminder from others", async () => {
     const twice = (row: string) => (row.startsWith("03-09-2026;12:00") ? `${row}\n${row}` : row);

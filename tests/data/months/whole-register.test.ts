@@ -72,6 +72,10 @@ test("the register and its keys, also one that was replaced, are checked whole b
     [register.replace(/watt-hours: (\d)/, "watt-hours: 9$1"), "handtekening"],
     [register.slice(register.indexOf("\n\n") + 2), "keten"],
     [register.replace(/signature: (.)/, (_, sign) => `signature: ${sign === "A" ? "B" : "A"}`), "handtekening"],
+    [`${register}watt-hours: 720000000\n`, "text that nobody signed"],
+    [`${register.trimEnd()}\nwatt-hours: 720000000`, "the same without the end of its line"],
+    [`${register}\n${register.slice(0, register.indexOf("signature: "))}`, "a whole declaration without its signature"],
+    [register.slice(0, register.lastIndexOf("signature: ") + 40), "half a signature"],
   ];
   for (const [text, word] of spoiled) {
     writeFileSync(file("register.txt"), text);

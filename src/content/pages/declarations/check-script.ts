@@ -3,7 +3,7 @@ export const CHECK_SCRIPT = `#!/bin/bash
 # Kijkt register.txt na. Zet de sleutels (.pem) in dezelfde map.
 vorige=$(printf '0%.0s' {1..64}); tekst=; aantal=0; ingetrokken=0
 fout() { echo "FOUT bij verklaring $((aantal + 1)): $1"; exit 1; }
-while IFS= read -r regel; do case $regel in
+while IFS= read -r regel || [ "$regel" ]; do case $regel in
   "signature: "*)
     printf '%s' "$tekst" > tekst.tmp
     printf '%s' "\${regel#signature: }" | openssl base64 -d -A > handtekening.tmp
@@ -17,6 +17,6 @@ while IFS= read -r regel; do case $regel in
   "revoked: "*) ingetrokken=$((ingetrokken + 1)) ;;
   ?*) tekst+="$regel"$'\\n' ;;
 esac; done < register.txt
-rm -f tekst.tmp handtekening.tmp
+[ -z "$tekst" ] || fout "dit stuk is niet getekend"; rm -f tekst.tmp handtekening.tmp
 echo "$aantal verklaringen kloppen, waarvan $ingetrokken ingetrokken."
 `;
