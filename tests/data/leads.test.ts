@@ -173,13 +173,16 @@ describe("leads and the waiting list", () => {
     const log = { info() {}, error: (message: string) => void errors.push(message) };
     const identity = { account: async () => ({ email: "eva@example.org" }) };
     const around = { store, log, identity } as unknown as Parameters<typeof takeAwaitedLeads>[0];
-    expect(await takeAwaitedLeads(around, uid, failing)).toBe(false);
+    expect(await takeAwaitedLeads(around, uid, failing)).toEqual({ leads: 0, drafts: [] });
     expect(errors).toHaveLength(1);
     expect(await listOwnLeads({ store }, uid, "eva@example.org")).toEqual([]);
 
     let drafts = 0;
-    const writing = async () => async () => void drafts++;
-    expect(await takeAwaitedLeads(around, uid, writing)).toBe(true);
+    const writing = async () => async () => ({ side: "seller" as const, listingId: `draft ${++drafts}` });
+    expect(await takeAwaitedLeads(around, uid, writing)).toEqual({
+      leads: 1,
+      drafts: [{ side: "seller", listingId: "draft 1" }],
+    });
     expect(drafts).toBe(1);
     expect(await listOwnLeads({ store }, uid, "eva@example.org")).toHaveLength(1);
     expect(await takeLead({ store }, uid, input.token, writing)).toBeNull();

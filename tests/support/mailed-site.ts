@@ -20,8 +20,9 @@ export const test = base.extend<{ readonly linkFor: (email: string, path: string
 /** Long lines of a mail are broken by "=" and the sign itself is written "=3D". */
 function linkIn(raw: string, start: string): string | null {
   const plain = raw.replace(/=\r?\n/g, "").replace(/=3D/g, "=");
-  const at = plain.indexOf(`${start}?`);
-  return at === -1 ? null : (/^[^\s"<>]+/.exec(plain.slice(at))?.[0].replaceAll("&amp;", "&") ?? null);
+  const links = plain.split(start).slice(1);
+  const query = links.find((rest) => /^[?"\s<]/.test(rest))?.match(/^[^\s"<>]*/)?.[0];
+  return query === undefined ? null : start + query.replaceAll("&amp;", "&");
 }
 
 export { expect };

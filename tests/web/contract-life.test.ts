@@ -41,12 +41,15 @@ test("two people go from accepted to a settled, corrected and declared month by 
   for (const who of ["seller", "buyer"] as const) {
     const { kind, name, street, postcode, town, ean, vat, iban } = parties[who];
     const fields = { kind, name, street, postcode, town, ean, vat, ...(iban ? { iban } : {}) };
-    // Who saved is brought to the contract, which tells what comes next.
+    // Who saved first is brought to the contract, which tells what comes next; the second to the paper itself.
+    const next = who === "seller" ? "" : "/overeenkomst";
     const saved = await send("/gegevens", who, { doel: "gegevens", ...fields });
-    expect([saved.status, saved.headers.get("location")]).toEqual([303, `${place}?gelukt=gegevens`]);
-    const onward = await read("?gelukt=gegevens", who);
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, `${place}${next}?gelukt=gegevens`]);
+    const onward = await read(`${next}?gelukt=gegevens`, who);
     expect(onward).toContain("Uw gegevens zijn bewaard.");
-    expect(onward).toContain(who === "seller" ? "De ander vult nog gegevens in" : "Lees en teken de overeenkomst");
+    expect(onward).toContain(
+      who === "seller" ? "De ander vult nog gegevens in" : "Lees de overeenkomst na en onderteken ze.",
+    );
     expect((await send("/gegevens", who, { doel: "toestemmingen", contact: "on", municipality: "on" })).status).toBe(
       303,
     );

@@ -1,5 +1,5 @@
 import type { Identity } from "#application/ports/identity.ts";
-import type { Lead } from "#application/ports/leads.ts";
+import type { Lead, LeadSide } from "#application/ports/leads.ts";
 import type { Log } from "#application/ports/log.ts";
 import type { Store, StoreParts } from "#application/ports/store.ts";
 
@@ -7,7 +7,12 @@ import type { Store, StoreParts } from "#application/ports/store.ts";
  * Computes the draft listing of a lead before the transaction and hands back what writes it, so that no connection of the
  * database is held while a year is computed.
  */
-export type PrepareDraft = (lead: Lead) => Promise<(parts: StoreParts) => Promise<unknown>>;
+export type PrepareDraft = (lead: Lead) => Promise<(parts: StoreParts) => Promise<Draft | null>>;
+
+/** The listing that a lead became, which its owner has not published. */
+export type Draft = { readonly side: LeadSide; readonly listingId: string };
+
+const nothing: Taken = { leads: 0, drafts: [] };
 
 type Ports = { readonly store: Pick<Store, "leads" | "transaction"> };
 
@@ -33,39 +38,46 @@ export async function loadLeadToTake(
   return { isOpen: false, isUnknown, leads: await listOwnLeads(ports, uid, email) };
 }
 
+/** What an account took along: how many leads, and the listings that they became. */
+export type Taken = { readonly leads: number; readonly drafts: readonly Draft[] };
+
 /** Gives the lead behind a link to an account, with its draft, or neither; null when it was given before. */
-export async function takeLead(ports: Ports, uid: string, token: string, prepare: PrepareDraft): Promise<Lead | null> {
+export async function takeLead(ports: Ports, uid: string, token: string, prepare: PrepareDraft): Promise<Taken | null> {
   const lead = await ports.store.leads.find(token);
   if (lead === null || lead.uid !== null) return null;
   const writeDraft = await prepare(lead);
   return ports.store.transaction(async (parts) => {
     const given = await parts.leads.giveByToken(token, uid);
-    if (given) await writeDraft(parts);
-    return given;
+    const draft = given && (await writeDraft(parts));
+    return given && { leads: 1, drafts: draft ? [draft] : [] };
   });
 }
 
 /**
- * Gives an account what was sent from its address before there was an account; tells whether there was anything. Never
- * fails: the address is confirmed whatever happens here.
+ * Gives an account what was sent from its address before there was an account. Never fails: the address is confirmed
+ * whatever happens here.
  */
 export async function takeAwaitedLeads(
   ports: Ports & { readonly identity: Pick<Identity, "account">; readonly log: Log },
   uid: string,
   prepare: PrepareDraft,
-): Promise<boolean> {
+): Promise<Taken> {
   try {
     const account = await ports.identity.account(uid);
-    if (!account) return false;
+    if (!account) return nothing;
     const prepared = new Map<string, Awaited<ReturnType<PrepareDraft>>>();
     for (const lead of await ports.store.leads.listAwaited(account.email)) prepared.set(lead.id, await prepare(lead));
     return await ports.store.transaction(async (parts) => {
       const given = await parts.leads.giveAwaited(account.email, uid);
-      for (const { id } of given) await prepared.get(id)?.(parts);
-      return given.length > 0;
+      const drafts: Draft[] = [];
+      for (const { id } of given) {
+        const draft = await prepared.get(id)?.(parts);
+        if (draft) drafts.push(draft);
+      }
+      return { leads: given.length, drafts };
     });
   } catch (error) {
     ports.log.error("awaited leads were not given to the new account", error);
-    return false;
+    return nothing;
   }
 }

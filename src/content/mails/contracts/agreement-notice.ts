@@ -111,11 +111,23 @@ type Message = {
   readonly endsOn?: string | null;
 };
 
+type Way = { readonly label: string; readonly path: string };
+const sign: Way = { label: "Lezen en ondertekenen", path: "/overeenkomst" };
+/** The page on which a mail is answered, under that of the agreement itself. */
+const ways: Readonly<Partial<Record<keyof typeof notices, Way>>> = {
+  opened: { label: "Mijn gegevens invullen", path: "/gegevens" },
+  drafted: sign,
+  changed: sign,
+  "signed-by-other": sign,
+};
+const toAgreement: Way = { label: "Naar uw overeenkomst", path: "" };
+
 export const agreementPath = (id: string): string => `/account/contracten/${id}`;
 
 export function agreementNoticeMail(site: Site, message: Message): MailWords {
   const { agreementId, reference, notice, other, startedOn, endsOn } = message;
   const { subject, title, text } = notices[notice];
+  const { label, path } = ways[notice] ?? toAgreement;
   return {
     subject: `${subject} (${reference})`,
     preview: title,
@@ -127,7 +139,7 @@ export function agreementNoticeMail(site: Site, message: Message): MailWords {
       ...(startedOn ? [{ name: "Delen vanaf", value: formatDay(startedOn) }] : []),
       ...(endsOn ? [{ name: "Laatste dag", value: formatDay(endsOn) }] : []),
     ],
-    action: { label: "Naar uw overeenkomst", path: agreementPath(agreementId) },
+    action: { label, path: agreementPath(agreementId) + path },
     why: `U krijgt deze mail omdat u een partij bent bij een overeenkomst op ${site.name}.`,
   };
 }

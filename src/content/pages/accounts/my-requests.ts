@@ -41,6 +41,8 @@ export const myRequestsWords = {
   },
   done: {
     bewaard: "Uw vraag is bewaard.",
+    meegenomen:
+      "Uw antwoorden gingen mee naar uw account. Kies ‘Begin met zoeken’ en wij zoeken een verkoper die past.",
     publish:
       "Wij zoeken nu voor u en mailen u zodra er een verkoper past. Ziet u zelf een aanbod dat u bevalt, dan kunt u die verkoper ook meteen een voorstel doen.",
     pause: "Uw vraag is gepauzeerd. U krijgt nu geen voorstellen.",

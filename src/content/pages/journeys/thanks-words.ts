@@ -12,6 +12,9 @@ export const thanksWords = (thing: "aanvraag" | "aanbod") => ({
   account: {
     title: "Neem uw antwoorden mee in een account",
     text: "Dan volgt u alles zelf, en hoeft u niets opnieuw in te vullen: uw antwoorden staan er klaar als ontwerp. Het is gratis en u kunt het weer wissen.",
+    short:
+      "Kies een wachtwoord, en uw antwoorden staan klaar als ontwerp. U hoeft niets opnieuw in te vullen. Het is gratis en u kunt het weer wissen.",
+    otherwise: "Met een ander e-mailadres, of voor een onderneming",
     make: "Account maken",
     have: "Ik heb al een account",
   },

@@ -166,6 +166,9 @@ export const offerPreviewWords = {
   text: "Dit is alles wat een bezoeker ziet: uw gemeente, uw installatie, uw prijs en uw tekst, en van een organisatie de naam. Uw eigen naam, uw straat en uw EAN-code staan er niet bij. Wie u bent, weet een koper pas als u beiden ja zegt.",
   publish: "Publiceren",
   edit: "Terug naar bewerken",
+  done: {
+    meegenomen: "Uw antwoorden gingen mee naar uw account. Niemand ziet dit aanbod tot u het zelf publiceert.",
+  },
 } as const;
 
 const ownTexts: Readonly<Record<YearBasis, string>> = {

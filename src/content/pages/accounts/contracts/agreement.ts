@@ -23,6 +23,7 @@ export const agreementWords = {
   },
   version: "Versie",
   download: "Pdf downloaden",
+  done: { gegevens: "Uw gegevens zijn bewaard. Lees de overeenkomst na en onderteken ze." },
   signatures: {
     title: "Handtekeningen",
     none: "Nog niet getekend",

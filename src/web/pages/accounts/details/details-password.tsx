@@ -9,8 +9,8 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
-import { NewPasswordField } from "#web/pages/accounts/sign-in/new-password-field.tsx";
 import { cookieHeaders, renewedCookies } from "#web/requests/session-cookies.ts";
+import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;

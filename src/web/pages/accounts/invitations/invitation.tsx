@@ -56,7 +56,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         const accepted = await acceptInvitation(ports, reader, id, connectionId, await connectionContext(site));
         if (!accepted.ok) return refuse(accepted.refusal);
         const agreement = await openFromProposal(ports, uid, id);
-        return redirect(agreement ? `/account/contracten/${agreement.id}` : "/account/contracten", 303);
+        const first = agreement ? `/${agreement.id}/gegevens?${DONE_FIELD}=akkoord` : "";
+        return redirect(`/account/contracten${first}`, 303);
       }
       case "weigeren": {
         const declined = await declineInvitation(ports, { reader, id });

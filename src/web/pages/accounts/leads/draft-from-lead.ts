@@ -1,6 +1,7 @@
 import { addConnection } from "#application/account-details/save-connection.ts";
 import { readProfile } from "#application/account-details/user-document.ts";
 import type { Situation } from "#application/calculations/situation.ts";
+import type { Draft } from "#application/leads/take-lead.ts";
 import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
@@ -23,9 +24,9 @@ import { readJourney } from "#web/forms/queries/journey-query.ts";
 type DraftPorts = Pick<Ports, "store" | "identity" | "clock" | "ids" | "workers">;
 /** Where the draft is written: the parts of one transaction. */
 type DraftParts = Pick<StoreParts, "connections" | "market" | "cards" | "dayAhead">;
-type WriteDraft = (parts: DraftParts) => Promise<unknown>;
+type WriteDraft = (parts: DraftParts) => Promise<Draft | null>;
 
-const nothing: WriteDraft = async () => {};
+const nothing: WriteDraft = async () => null;
 
 export const prepareDraft = (ports: DraftPorts, site: PricedSite, uid: string) => (lead: Lead) =>
   draftFromLead(ports, site, uid, lead);
@@ -83,7 +84,8 @@ async function draftFromLead(
     const supply = { contract, energyPrice, energyPriceNight };
     const wishes = { priceLimit: null, sellersMax: null, technologies: [] };
     const request = { ...common, title, installation: party.installation, ...supply, ...wishes };
-    return async (parts) => saveRequest(inside(parts), uid, request, context, null, null, await originOf(parts));
+    return async (parts) =>
+      draftOf(await saveRequest(inside(parts), uid, request, context, null, null, await originOf(parts)));
   }
   const { installation } = party;
   if (installation === null) return nothing;
@@ -101,7 +103,12 @@ async function draftFromLead(
     startsOn: null,
     termYears: null,
   };
-  return async (parts) => saveOffer(inside(parts), uid, offer, context, null, null, await originOf(parts));
+  return async (parts) =>
+    draftOf(await saveOffer(inside(parts), uid, offer, context, null, null, await originOf(parts)));
+
+  function draftOf(saved: Awaited<ReturnType<typeof saveOffer>>): Draft | null {
+    return saved.ok ? { side, listingId: saved.value.id } : null;
+  }
 }
 
 /** As fine as a price is kept, once VAT was taken off it. */

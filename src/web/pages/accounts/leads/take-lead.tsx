@@ -17,6 +17,7 @@ import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { prepareDraft } from "#web/pages/accounts/leads/draft-from-lead.ts";
+import { pathOfTaken } from "#web/pages/accounts/leads/path-of-taken.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
@@ -47,8 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ports, site, uid } = ownContext(context);
   const token = textOf(await request.formData(), TOKEN_FIELD);
   return whileAvailable<unknown, never>({}, async () => {
-    const lead = await takeLead(ports, uid, token, prepareDraft(ports, site, uid));
-    return redirect(lead ? "/account/meenemen" : `/account/meenemen?${TOKEN_FIELD}=gebruikt`, 303);
+    const taken = await takeLead(ports, uid, token, prepareDraft(ports, site, uid));
+    return redirect(taken ? pathOfTaken(taken) : `/account/meenemen?${TOKEN_FIELD}=gebruikt`, 303);
   });
 }
 

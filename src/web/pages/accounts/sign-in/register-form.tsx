@@ -3,8 +3,6 @@ import { Form } from "react-router";
 import type { registerWords } from "#content/pages/accounts/sign-in/register.ts";
 import { phoneCountries } from "#content/phone-countries.ts";
 import type { Market } from "#content/site.ts";
-import { Button } from "#ui/button.tsx";
-import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { PhoneField } from "#ui/field/phone-field.tsx";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -12,13 +10,12 @@ import type { IconName } from "#ui/pictures/icon-names.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { formatPhone } from "#web/forms/phone/format-phone.ts";
 import { readPhoneRoughly } from "#web/forms/phone/read-phone-roughly.ts";
-import { HONEYPOT_FIELD, type RegistrationField, readRegistration } from "#web/forms/registration-form.ts";
+import { type RegistrationField, readRegistration } from "#web/forms/registration-form.ts";
 import { useSending } from "#web/forms/use-sending.ts";
-import { FormPart } from "#web/pages/accounts/papers/form-part.tsx";
-import { NewPasswordField } from "#web/pages/accounts/sign-in/new-password-field.tsx";
-import { NewTabLink } from "#web/pages/accounts/sign-in/new-tab-link.tsx";
+import { FormPart } from "#web/sections/form-part.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
-import { HoneypotField } from "#web/sections/honeypot-field.tsx";
+import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
+import { RegisterConsent } from "#web/sections/registration/register-consent.tsx";
 
 type FormWords = ReturnType<typeof registerWords>["form"];
 type RegisterFormProps = {
@@ -44,16 +41,12 @@ export function RegisterForm({ words, market, served, hidden, known: prefilled }
     readRegistration(form, market, readPhoneRoughly),
   );
   const element = useRef<HTMLFormElement>(null);
-  const { aim, company, you, access, consent } = words;
+  const { aim, company, you, access } = words;
   const given = (name: RegistrationField) => ({
     id: fieldId(name),
     name,
     defaultValue: (served ? served.typed[name] : prefilled[name]) ?? "",
     error: answer?.faults[name],
-  });
-  const ticked = ({ defaultValue, ...rest }: ReturnType<typeof given>) => ({
-    ...rest,
-    defaultChecked: defaultValue === "on",
   });
   const pictured = <Option extends { readonly value: string }>(options: readonly Option[]) =>
     options.map((option) => ({ ...option, ...(icons[option.value] ? { icon: icons[option.value] as IconName } : {}) }));
@@ -118,30 +111,7 @@ export function RegisterForm({ words, market, served, hidden, known: prefilled }
         />
         <NewPasswordField {...given("wachtwoord")} {...access.password} known={known} />
       </FormPart>
-      <FormPart title={consent.title}>
-        <div className="grid gap-2">
-          <CheckboxField
-            {...ticked(given("voorwaarden"))}
-            required
-            label={
-              <>
-                {consent.terms.before} <NewTabLink {...consent.terms.link} hint={consent.newTab} />{" "}
-                {consent.terms.after}
-              </>
-            }
-          />
-          <CheckboxField {...ticked(given("nieuwsbrief"))} {...consent.newsletter} optional />
-        </div>
-      </FormPart>
-      <HoneypotField name={HONEYPOT_FIELD} label={words.honeypot} />
-      <div className="grid gap-4">
-        <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
-          {words.submit}
-        </Button>
-        <p className="text-muted text-small">
-          {consent.privacy.before} <NewTabLink {...consent.privacy.link} hint={consent.newTab} />.
-        </p>
-      </div>
+      <RegisterConsent words={words} isBusy={isBusy} given={given} />
     </Form>
   );
 }

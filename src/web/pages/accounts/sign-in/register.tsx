@@ -1,35 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
-import { registerAccount } from "#application/accounts/register-account.ts";
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { loadLead } from "#application/leads/take-lead.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
-import { consentTexts } from "#content/consent-texts.ts";
 import { registerWords } from "#content/pages/accounts/sign-in/register.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Contract } from "#ui/illustrations/contract.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { clientContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
-import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
-import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
-import { OFFER_FIELD, offerIdIn, offerPath, readOfferId } from "#web/forms/offer-return.ts";
-import { readPhone } from "#web/forms/phone/read-phone.ts";
-import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts";
-import {
-  HONEYPOT_FIELD,
-  type RegistrationField,
-  readRegistration,
-  registrationFields,
-} from "#web/forms/registration-form.ts";
+import { OFFER_FIELD, offerIdIn, offerPath } from "#web/forms/offer-return.ts";
+import { registrationOfLead } from "#web/forms/registration/registration-of-lead.ts";
+import type { RegistrationField } from "#web/forms/registration-form.ts";
 import { loginPath } from "#web/forms/return-path.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { registrationOfLead } from "#web/pages/accounts/leads/registration-of-lead.ts";
 import { AlreadySignedIn } from "#web/pages/accounts/sign-in/already-signed-in.tsx";
 import { RegisterForm } from "#web/pages/accounts/sign-in/register-form.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
@@ -75,36 +58,10 @@ function knownAim(url: URL): Partial<Record<RegistrationField, string>> {
   return { ...(rol === "koper" || rol === "verkoper" ? { rol } : {}), ...(postcode ? { postcode } : {}) };
 }
 
-const refusalFields: RefusalFields<RegistrationField> = {
-  "email-malformed": "email",
-  "password-too-short": "wachtwoord",
-  "password-too-long": "wachtwoord",
-  "password-common": "wachtwoord",
-  "password-leaked": "wachtwoord",
-};
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  // Whether it is a person or a program, a known address or a new one: the page that follows is the same.
-  const done = () => redirect("/verificatie-resend", 303);
-  if (form.get(HONEYPOT_FIELD)) return done();
-  const reading = readRegistration(form, context.get(siteContext).market, readPhone);
-  if (!reading.ok) return refuseForm(reading.answer, 422);
-  const { profile, email, password, wantsNewsletter } = reading.value;
-  return whileAvailable(reading.typed, async () => {
-    const consents = [
-      { ...consentTexts.terms, isGiven: true },
-      { ...consentTexts.newsletter, isGiven: wantsNewsletter },
-    ];
-    const leadToken = textOf(form, TOKEN_FIELD) || null;
-    const offerId = readOfferId(textOf(form, OFFER_FIELD));
-    const input = { email, password, document: profile, consents, leadToken, offerId };
-    const result = await registerAccount(context.get(portsContext), input, context.get(clientContext));
-    return result.ok ? done() : refuseAccount<RegistrationField>(result.refusal, reading.typed, refusalFields);
-  });
-}
-
-export const clientAction = keepWhenOffline(registrationFields.filter((name) => name !== "wachtwoord"));
+export {
+  registerAction as action,
+  registerClientAction as clientAction,
+} from "#web/forms/registration/register-action.ts";
 
 export default function Register() {
   const words = useLoaderData<typeof loader>();

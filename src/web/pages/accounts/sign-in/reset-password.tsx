@@ -17,11 +17,11 @@ import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts"
 import { readNewPassword } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { NewPasswordField } from "#web/pages/accounts/sign-in/new-password-field.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { WaysOn } from "#web/pages/accounts/sign-in/ways-on.tsx";
 import { cookieHeaders, signedOutCookies } from "#web/requests/session-cookies.ts";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;

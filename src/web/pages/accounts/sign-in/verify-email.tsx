@@ -21,6 +21,7 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { invitationPathFor } from "#web/pages/accounts/invitations/invitation-view.ts";
 import { prepareDraft } from "#web/pages/accounts/leads/draft-from-lead.ts";
+import { pathOfTaken } from "#web/pages/accounts/leads/path-of-taken.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { signVisitorIn } from "#web/pages/accounts/sign-in/sign-visitor-in.ts";
 import { WaysOn } from "#web/pages/accounts/sign-in/ways-on.tsx";
@@ -54,10 +55,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const result = await confirmAddress(ports, { token }, client);
     if (!result.ok) return refuse(result.refusal);
     const { uid } = result.value;
-    const hasTaken = await takeAwaitedLeads(ports, uid, prepareDraft(ports, context.get(siteContext), uid));
+    const taken = await takeAwaitedLeads(ports, uid, prepareDraft(ports, context.get(siteContext), uid));
     const offerId = readOfferId(textOf(form, OFFER_FIELD));
     if (offerId !== null) return signVisitorIn(context, result.value, offerPath(offerId));
-    const to = hasTaken ? "/account/meenemen" : await invitationPathFor(ports, uid);
+    const to = taken.leads > 0 ? pathOfTaken(taken) : await invitationPathFor(ports, uid);
     return signVisitorIn(context, result.value, to ?? "/account");
   });
 }

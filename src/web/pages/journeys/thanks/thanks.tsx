@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useActionData } from "react-router";
 import type { thanksBuyerWords } from "#content/pages/journeys/thanks-buyer.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import type { FormAnswer } from "#web/forms/form-answer.ts";
+import type { RegistrationField } from "#web/forms/registration-form.ts";
 import { StepList } from "#web/pages/journeys/step-list.tsx";
 import type { SentLead } from "#web/pages/journeys/thanks/load-thanks.ts";
 import { NextLinks } from "#web/pages/journeys/thanks/next-links.tsx";
+import { PasswordForm } from "#web/sections/registration/password-form.tsx";
 
 type ThanksWords = ReturnType<typeof thanksBuyerWords>;
 type ThanksProps = { words: ThanksWords; sent: SentLead | null; picture: ReactNode };
+type InvitationProps = { words: ThanksWords; sent: SentLead };
 
 /** What happens after a journey; reads as well for who comes here without one. */
 export function Thanks({ words, sent, picture }: ThanksProps) {
@@ -69,20 +73,45 @@ function Received({ words, sent }: { words: ThanksWords["received"]; sent: SentL
   );
 }
 
-function AccountInvitation({ words: { account, erase }, sent }: { words: ThanksWords; sent: SentLead }) {
+function AccountInvitation({ words: { account, erase }, sent }: InvitationProps) {
+  const served = useActionData() as FormAnswer<RegistrationField> | undefined;
+  const [form, have] = [`/aanmelden${sent.query}`, `/account/meenemen${sent.query}`];
+  if (sent.account)
+    return (
+      <Section title={account.title} lead={account.short}>
+        <PasswordForm {...sent.account} served={served} />
+        <OtherWays
+          ways={[
+            { label: account.otherwise, path: form },
+            { label: account.have, path: have },
+            { label: erase, path: `/aanvraag/wissen${sent.query}` },
+          ]}
+        />
+      </Section>
+    );
   return (
     <Section title={account.title} lead={account.text}>
       <div className="flex flex-wrap items-center gap-3">
         <Button asChild size="large" className="max-sm:w-full">
-          <Link to={`/aanmelden${sent.query}`}>{account.make}</Link>
+          <Link to={form}>{account.make}</Link>
         </Button>
         <Button asChild size="large" variant="secondary" className="max-sm:w-full">
-          <Link to={`/account/meenemen${sent.query}`}>{account.have}</Link>
+          <Link to={have}>{account.have}</Link>
         </Button>
       </div>
-      <TextLink asChild className="mt-6 inline-flex min-h-11 items-center text-base">
-        <Link to={`/aanvraag/wissen${sent.query}`}>{erase}</Link>
-      </TextLink>
+      <OtherWays ways={[{ label: erase, path: `/aanvraag/wissen${sent.query}` }]} />
     </Section>
   );
 }
+
+const OtherWays = ({ ways }: { ways: readonly { readonly label: string; readonly path: string }[] }) => (
+  <ul className="mt-6 grid justify-items-start gap-1 text-base">
+    {ways.map(({ label, path }) => (
+      <li key={path}>
+        <TextLink asChild className="inline-flex min-h-11 items-center">
+          <Link to={path}>{label}</Link>
+        </TextLink>
+      </li>
+    ))}
+  </ul>
+);

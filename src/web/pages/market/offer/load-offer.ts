@@ -21,6 +21,7 @@ import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { householdTerms } from "#web/calculations/household-terms.ts";
 import type { WeighableOffer } from "#web/calculations/weigh-offer.ts";
 import { portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { loadFit } from "#web/pages/market/offer/load-fit.ts";
@@ -32,7 +33,6 @@ export type ShownOffer = Awaited<ReturnType<typeof showOffer>>;
 
 export const loadOffer = (args: LoaderFunctionArgs) => loadStored(() => gather(args));
 
-const DONE_FIELD = "gelukt";
 const JUNE = 6;
 const DECEMBER = 12;
 
@@ -85,6 +85,7 @@ export const loadOfferPreview = (asking: LoaderFunctionArgs) =>
       preview: offerPreviewWords,
       id: offer.id,
       canPublish,
+      done: sayDone(url, offerPreviewWords.done),
     };
   });
 

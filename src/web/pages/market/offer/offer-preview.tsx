@@ -12,12 +12,17 @@ export const loader = (args: LoaderFunctionArgs) => loadOfferPreview(args);
 /** What strangers will see of one's own offer, before it is published. */
 export default function OfferPreview() {
   const page = useLoaderData<typeof loader>();
-  const { preview, id, canPublish } = page;
+  const { preview, id, canPublish, done } = page;
   return (
     <OfferPage
       page={page}
       notices={
         <Alert tone="info" title={preview.heading} className="mb-6">
+          {done ? (
+            <p role="status" className="mb-2 font-semibold">
+              {done}
+            </p>
+          ) : null}
           <p>{preview.text}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
             {canPublish ? (

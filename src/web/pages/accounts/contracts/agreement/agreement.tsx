@@ -22,7 +22,7 @@ import { SignatureList, signatureView } from "#web/pages/accounts/contracts/agre
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { SignForm, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
 import { PaperText } from "#web/sections/paper-text.tsx";
 
@@ -33,11 +33,11 @@ export const clientAction = keepAllWhenOffline;
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, agreement, side, acts, place } = await findContract(asked);
-    const { head, hero, back, ...words } = agreementWords;
+    const { head, hero, back, done, ...words } = agreementWords;
     const party = agreement.parties[side];
     return {
       head,
-      hero: { ...hero, back: { label: back, path: place } },
+      hero: { ...hero, back: { label: back, path: place }, done: sayDone(asked.url, done) },
       words,
       place,
       ...writtenAgreement(ports, agreement),

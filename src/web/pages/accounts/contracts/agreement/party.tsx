@@ -10,6 +10,7 @@ import { changeConsents, fillInParty } from "#application/contracts/fill-in-agre
 import { editableAnswer } from "#content/forms/format-answer.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { partyFieldWords, partyWords } from "#content/pages/accounts/contracts/party.ts";
+import { otherSide } from "#domain/contracts/agreement.ts";
 import { answersOfParty, partyStep } from "#domain/contracts/agreement-fields.ts";
 import { Alert } from "#ui/alert.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
@@ -46,7 +47,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
       consents,
       given: { contact, municipality },
       fields: acts.includes("fill-in") ? await loadFields(found) : null,
-      done: sayDone(asked.url, { toestemmingen: consents.saved }),
+      done: sayDone(asked.url, { toestemmingen: consents.saved, akkoord: form.agreed }),
     };
   });
 
@@ -86,7 +87,9 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
       const changed = await changeConsents(ports, uid, { id, consents });
       if (!changed.ok) return refuseContract(changed.refusal, { ...typed, ...ticked });
     }
-    return redirect(`${place}?${DONE_FIELD}=gegevens`, 303);
+    // Once both filled in their half, the paper is what comes next.
+    const isWhole = agreement.parties[otherSide(side)] !== null;
+    return redirect(`${place}${isWhole ? "/overeenkomst" : ""}?${DONE_FIELD}=gegevens`, 303);
   });
 }
 

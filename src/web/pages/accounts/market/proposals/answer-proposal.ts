@@ -43,9 +43,9 @@ export async function answerProposal({ request, context, params }: ActionFunctio
       case "aanvaarden": {
         const accepted = await acceptProposal(ports, uid, id, seenIn(form));
         if (!accepted.ok) return refuse(accepted.refusal);
-        // The second yes begins the agreement, and leads to it.
+        // The second yes begins the agreement, and leads to what it asks first.
         const agreement = accepted.value.isAgreed ? await openFromProposal(ports, uid, id) : null;
-        if (agreement) return redirect(`/account/contracten/${agreement.id}`, 303);
+        if (agreement) return redirect(`/account/contracten/${agreement.id}/gegevens?${DONE_FIELD}=akkoord`, 303);
         return redirect(`${LIST}/${id}?${DONE_FIELD}=${accepted.value.isAgreed ? "akkoord" : "aanvaard"}`, 303);
       }
       case "weigeren": {
