@@ -1,32 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { MailMessage } from "#application/ports/mail/mail.ts";
-import type { Site } from "#content/site.ts";
 import { mailColors } from "#mails/mail-colors.ts";
 import { renderMail } from "#mails/render-mail.tsx";
 import { sampleMessages } from "#mails/sample-messages.ts";
+import { noOperator, sampleSite } from "../../tests/support/domain/sample-site.ts";
 
-const unset = {
-  name: null,
-  legalForm: null,
-  kbo: null,
-  address: null,
-  email: null,
-  phone: null,
-  vat: null,
-  register: null,
-};
-const site: Site = {
+const site = sampleSite({
   name: "Stroomplein",
-  titlePostfix: "",
-  market: "be",
-  flags: false,
   publicUrl: "https://stroom.example",
-  today: "2026-11-15",
-  operator: { ...unset, name: "Delen", legalForm: "cv", email: "hallo@stroom.example" },
-  platformFee: 0,
-  brusselsMatching: false,
-};
+  operator: { ...noOperator, name: "Delen", legalForm: "cv", email: "hallo@stroom.example" },
+});
 const to = "an@example.org";
 
 const decode = (text: string) =>
@@ -133,7 +117,7 @@ test("what somebody typed stays text and stays on its line", () => {
 });
 
 test("an operator that is not configured is seen as a gap, and the mail still stands", () => {
-  const { html, text } = renderMail({ kind: "already-registered", to }, { ...site, operator: unset });
+  const { html, text } = renderMail({ kind: "already-registered", to }, { ...site, operator: noOperator });
   expect(text).toContain("[naam van de uitbater]");
   expect(`${html}${text}`).not.toMatch(/\bnull\b|undefined/);
 });

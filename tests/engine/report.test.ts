@@ -5,28 +5,12 @@ import type { PricedSite } from "#content/site.ts";
 import { readCalculationLink } from "#web/calculations/calculation-address.ts";
 import { computeCalculation } from "#web/calculations/compute-calculation.ts";
 import { reportSheet } from "#web/pages/calculators/share-and-export/report-sheet.ts";
+import { sampleSite } from "../support/domain/sample-site.ts";
 import { inThisThread } from "../support/in-this-thread.ts";
 import { readPdf } from "../support/read-pdf.ts";
 
 const site: PricedSite = {
-  name: "Stroomplein",
-  titlePostfix: "",
-  market: "be",
-  flags: false,
-  publicUrl: "https://stroom.example",
-  today: "2026-11-15",
-  operator: {
-    name: null,
-    legalForm: null,
-    kbo: null,
-    address: null,
-    email: null,
-    phone: null,
-    vat: null,
-    register: null,
-  },
-  platformFee: 0,
-  brusselsMatching: false,
+  ...sampleSite({ name: "Stroomplein", publicUrl: "https://stroom.example" }),
   cards: [],
   dayPrices: [],
 };

@@ -92,6 +92,18 @@ test("docs/house.md names the shelves of doors.ts, and who is excepted", () => {
   );
 });
 
+test("each walk of docs/house.md has at most 15 steps, and what it names stands in the file that it names", () => {
+  const house = read("docs/house.md");
+  const walks = house.slice(house.indexOf("## Three walks")).split("\n### ").slice(1);
+  const steps = walks.map((walk) => walk.match(/^\d+\. /gm)?.length ?? 0);
+  expect(steps).toHaveLength(3);
+  expect(steps.filter((count) => count < 8 || count > 15)).toEqual([]);
+  const named = [...house.matchAll(/`(?<name>\w+)` in `(?<path>src\/[^`]+)`/g)].map(({ groups }) => groups ?? {});
+  expect(named.length).toBeGreaterThan(15);
+  const isThere = ({ name, path }: Record<string, string>) => new RegExp(`\\b${name}\\b`).test(read(path ?? ""));
+  expect(named.filter((one) => !isThere(one))).toEqual([]);
+});
+
 test("every room and the tests tell in at most 20 lines what lives there", () => {
   const documented = [...rooms, "tests"].map((place) => {
     const file = `${place}/README.md`;

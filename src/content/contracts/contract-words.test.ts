@@ -13,7 +13,6 @@ import { WHOSE_VOLUME } from "#content/contracts/month-words.ts";
 import { meterRefusalSentence } from "#content/meter-files/refusals.ts";
 import { registerWords } from "#content/pages/declarations/register.ts";
 import { saleTerms } from "#content/pages/legal/sale-terms.ts";
-import type { Site } from "#content/site.ts";
 import { dossierOf, type PlannedChange, warnOfChange } from "#domain/contracts/dossier.ts";
 import { documentText } from "#domain/forms/form-document.ts";
 import {
@@ -22,27 +21,9 @@ import {
   sampleCompany,
   sampleSignature,
 } from "../../../tests/support/domain/sample-agreement.ts";
+import { sampleSite } from "../../../tests/support/domain/sample-site.ts";
 
-const site: Site = {
-  name: "Voorbeeldplein",
-  titlePostfix: "",
-  market: "be",
-  flags: false,
-  publicUrl: "https://voorbeeld.example",
-  today: "2026-11-15",
-  operator: {
-    name: null,
-    legalForm: null,
-    kbo: null,
-    address: null,
-    email: null,
-    phone: null,
-    vat: null,
-    register: null,
-  },
-  platformFee: 0,
-  brusselsMatching: false,
-};
+const site = sampleSite({ name: "Voorbeeldplein", publicUrl: "https://voorbeeld.example" });
 const textOf = (changes: Parameters<typeof sampleAgreement>[0]) =>
   documentText(agreementDocument(sampleAgreement(changes)));
 const parties = { seller: sampleCompany, buyer: sampleBuyer };

@@ -1,33 +1,14 @@
 import { expect, test } from "vitest";
 import { sayClaims } from "#content/contracts/claim-words.ts";
 import { exemptWording, invoiceSheet, invoiceTitle, statementSheet } from "#content/contracts/statement-sheet.ts";
-import type { Site } from "#content/site.ts";
 import { documentText } from "#domain/forms/form-document.ts";
 import { firstStanding } from "#domain/settlement/months/month-standing.ts";
 import type { Statement } from "#domain/settlement/statement.ts";
 import { sampleAgreement } from "../../../tests/support/domain/sample-agreement.ts";
 import { sampleInvoice } from "../../../tests/support/domain/sample-invoice.ts";
+import { sampleSite } from "../../../tests/support/domain/sample-site.ts";
 
-const site: Site = {
-  name: "Voorbeeldplein",
-  titlePostfix: "",
-  market: "be",
-  flags: false,
-  publicUrl: "https://voorbeeld.example",
-  today: "2026-12-05",
-  operator: {
-    name: null,
-    legalForm: null,
-    kbo: null,
-    address: null,
-    email: null,
-    phone: null,
-    vat: null,
-    register: null,
-  },
-  platformFee: 0,
-  brusselsMatching: false,
-};
+const site = sampleSite({ name: "Voorbeeldplein", publicUrl: "https://voorbeeld.example", today: "2026-12-05" });
 const createdAt = new Date("2026-12-05T10:00:00Z");
 const statement: Statement = {
   agreementId: "agreement-1",

@@ -20,29 +20,12 @@ import { thanksBuyerWords } from "#content/pages/journeys/thanks-buyer.ts";
 import { thanksSellerWords } from "#content/pages/journeys/thanks-seller.ts";
 import { offersWords } from "#content/pages/market/offers.ts";
 import type { Market, Site } from "#content/site.ts";
+import { sampleSite } from "../../../tests/support/domain/sample-site.ts";
 
 const kinds = ["general", "flanders", "brussels", "business"] as const;
 
-const site = (market: Market): Site => ({
-  name: "Proefplein",
-  titlePostfix: " | proef",
-  market,
-  flags: false,
-  publicUrl: "http://localhost:3000",
-  today: "2026-11-15",
-  operator: {
-    name: null,
-    legalForm: null,
-    kbo: null,
-    address: null,
-    email: null,
-    phone: null,
-    vat: null,
-    register: null,
-  },
-  platformFee: 0,
-  brusselsMatching: false,
-});
+const site = (market: Market): Site =>
+  sampleSite({ market, titlePostfix: " | proef", publicUrl: "http://localhost:3000" });
 
 type Words = { head: PageHead };
 const pagesOf = (market: Market): Words[] => [

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { buyersWords } from "#content/pages/information/buyers.ts";
 import { sellersWords } from "#content/pages/information/sellers.ts";
 import type { SharingFacts } from "#content/pages/information/sharing-facts.ts";
-import type { Site } from "#content/site.ts";
 import {
   euros,
   eurosPerKilowattHour,
@@ -12,6 +11,7 @@ import {
   type Quantity,
   share,
 } from "#domain/units/quantity.ts";
+import { sampleSite } from "../../../../tests/support/domain/sample-site.ts";
 
 const source = { title: "Proefkaart, juni-juli 2027", publisher: "Proef", readOn: "2026-11-14" };
 const known = { source, validFrom: "2026-04-01", status: "found" } as const;
@@ -49,26 +49,7 @@ const facts: SharingFacts = {
     agreedPrice: eurosPerKilowattHour(0.0977),
   },
 };
-const site: Site = {
-  name: "Proefplein",
-  titlePostfix: "",
-  market: "be",
-  flags: false,
-  publicUrl: "https://example.org",
-  today: "2026-11-15",
-  operator: {
-    name: null,
-    legalForm: null,
-    kbo: null,
-    address: null,
-    email: null,
-    phone: null,
-    vat: null,
-    register: null,
-  },
-  platformFee: 0,
-  brusselsMatching: false,
-};
+const site = sampleSite();
 const guides = [buyersWords, sellersWords];
 
 test("the months of the tariff cards are those of the figures", () => {

@@ -1,27 +1,8 @@
 import { expect, test } from "vitest";
 import { privacyWords } from "#content/pages/legal/privacy.ts";
-import type { Site } from "#content/site.ts";
+import { sampleSite } from "../../../../tests/support/domain/sample-site.ts";
 
-const site: Site = {
-  name: "Proefplein",
-  titlePostfix: "",
-  market: "be",
-  flags: false,
-  publicUrl: "https://example.org",
-  today: "2026-11-15",
-  operator: {
-    name: null,
-    legalForm: null,
-    kbo: null,
-    address: null,
-    email: null,
-    phone: null,
-    vat: null,
-    register: null,
-  },
-  platformFee: 0,
-  brusselsMatching: false,
-};
+const site = sampleSite();
 const receivers = (hasCloudAccounts: boolean) =>
   JSON.stringify(privacyWords(site, false, hasCloudAccounts).sections.find(({ id }) => id === "ontvangers"));
 

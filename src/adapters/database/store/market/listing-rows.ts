@@ -14,48 +14,39 @@ import type { listings } from "../../schema-market.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type DescribedRow = Omit<ListingRow, "sample" | "outline" | "formHash">;
-type OfferDetails = Pick<
-  Offer,
-  | "postcode"
-  | "companyName"
-  | "title"
-  | "text"
-  | "use"
-  | "battery"
-  | "facts"
-  | "connectionId"
-  | "measuredTotal"
-  | "contract"
-  | "fee"
-  | "partners"
-  | "installation"
-  | "price"
-  | "injectionPrice"
-  | "startsOn"
-  | "termYears"
-  | "photoId"
-> & { municipality: Municipality["name"] };
-type RequestDetails = Pick<
-  MarketRequest,
-  | "postcode"
-  | "companyName"
-  | "title"
-  | "text"
-  | "use"
-  | "battery"
-  | "facts"
-  | "connectionId"
-  | "measuredTotal"
-  | "contract"
-  | "fee"
-  | "partners"
-  | "installation"
-  | "energyPrice"
-  | "energyPriceNight"
-  | "priceLimit"
-  | "sellersMax"
-  | "technologies"
-> & { municipality: Municipality["name"] };
+/** What stands in the details of a row and in no column of its own. */
+const sharedDetails = [
+  "postcode",
+  "companyName",
+  "title",
+  "text",
+  "use",
+  "battery",
+  "facts",
+  "connectionId",
+  "measuredTotal",
+  "contract",
+  "fee",
+  "partners",
+  "installation",
+] as const;
+const offerDetails = [...sharedDetails, "price", "injectionPrice", "startsOn", "termYears", "photoId"] as const;
+const requestDetails = [
+  ...sharedDetails,
+  "energyPrice",
+  "energyPriceNight",
+  "priceLimit",
+  "sellersMax",
+  "technologies",
+] as const;
+type Located = { municipality: Municipality["name"] };
+type OfferDetails = Pick<Offer, (typeof offerDetails)[number]> & Located;
+type RequestDetails = Pick<MarketRequest, (typeof requestDetails)[number]> & Located;
+
+const detailsOf = <L extends Offer | MarketRequest, K extends keyof L>(listing: L, keys: readonly K[]) => ({
+  ...(Object.fromEntries(keys.map((key) => [key, listing[key]])) as Pick<L, K>),
+  municipality: listing.place.municipality,
+});
 
 const sharedOf = (row: DescribedRow) => {
   const { id, uid, state, moderation, isDemo, holder, profileKind, leftOver, createdAt, updatedAt, publishedAt } = row;
@@ -152,30 +143,7 @@ export function toRequest(row: DescribedRow): MarketRequest {
 }
 
 export function offerRow(offer: Offer): DescribedRow {
-  const { postcode, companyName, title, text, use, battery, facts, connectionId } = offer;
-  const { measuredTotal, contract, fee, partners } = offer;
-  const { installation, price, injectionPrice, startsOn, termYears, photoId, surplus } = offer;
-  const details: OfferDetails = {
-    postcode,
-    municipality: offer.place.municipality,
-    companyName,
-    title,
-    text,
-    use,
-    battery,
-    facts,
-    connectionId,
-    measuredTotal,
-    contract,
-    fee,
-    partners,
-    installation,
-    price,
-    injectionPrice,
-    startsOn,
-    termYears,
-    photoId,
-  };
+  const { installation, price, surplus } = offer;
   return {
     ...rowOf(offer),
     side: "offer",
@@ -183,45 +151,19 @@ export function offerRow(offer: Offer): DescribedRow {
     energy: surplus,
     isGift: price.kind === "gift",
     price: namedPrice(price),
-    details,
+    details: detailsOf(offer, offerDetails),
   };
 }
 
-export function requestRow(request: MarketRequest): DescribedRow {
-  const { postcode, companyName, title, text, use, battery, facts, connectionId } = request;
-  const { measuredTotal, contract, fee, partners } = request;
-  const { installation, energyPrice, energyPriceNight, priceLimit, sellersMax, technologies, offtake } = request;
-  const details: RequestDetails = {
-    postcode,
-    municipality: request.place.municipality,
-    companyName,
-    title,
-    text,
-    use,
-    battery,
-    facts,
-    connectionId,
-    measuredTotal,
-    contract,
-    fee,
-    partners,
-    installation,
-    energyPrice,
-    energyPriceNight,
-    priceLimit,
-    sellersMax,
-    technologies,
-  };
-  return {
-    ...rowOf(request),
-    side: "request",
-    technology: null,
-    energy: offtake,
-    isGift: false,
-    price: priceLimit,
-    details,
-  };
-}
+export const requestRow = (request: MarketRequest): DescribedRow => ({
+  ...rowOf(request),
+  side: "request",
+  technology: null,
+  energy: request.offtake,
+  isGift: false,
+  price: request.priceLimit,
+  details: detailsOf(request, requestDetails),
+});
 
 function rowOf(listing: Offer | MarketRequest) {
   const { id, uid, state, moderation, isDemo, holder, profileKind, leftOver, createdAt, updatedAt } = listing;

@@ -1,25 +1,22 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myOffersWords, sayPriceHint } from "#content/pages/accounts/my-offers.ts";
 import { offerExtrasWords } from "#content/pages/accounts/offer-extras.ts";
 import { checkOffer } from "#domain/market/check-listing.ts";
-import { Alert } from "#ui/alert.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { householdTerms } from "#web/calculations/household-terms.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { offerFieldOf, offerTexts, readOfferForm } from "#web/forms/market/offer-form.ts";
-import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { editing, findOwnOffer } from "#web/pages/accounts/market/find-listing.ts";
 import { listedOffer } from "#web/pages/accounts/market/list-listings.ts";
-import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
+import { ListingEditor } from "#web/pages/accounts/market/listing-editor.tsx";
 import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
 import { loadPriceBand } from "#web/pages/accounts/market/load-price-band.ts";
 import { OfferFields } from "#web/pages/accounts/market/offer-fields.tsx";
 import { PriceBand } from "#web/pages/accounts/market/price-band.tsx";
-import { READ_AT_FIELD, readAtOf, saveListing } from "#web/pages/accounts/market/save-listing.ts";
+import { readAtOf, saveListing } from "#web/pages/accounts/market/save-listing.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
@@ -67,34 +64,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function OfferEdit() {
   const page = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
-  const { hero, form, listing, list, bound } = page;
+  const { hero, form, listing, list, extras } = page;
   return (
     <MyPage {...hero} done={served ? null : page.done}>
       <ListingList action="/account/aanbod" listings={[listing]} words={list} demo={list.demo} />
       <PriceBand {...page.band} />
-      {page.isEditable ? (
-        <p>
-          <TextLink asChild className="inline-flex min-h-11 items-center">
-            <Link to="extra">{page.extras}</Link>
-          </TextLink>
-        </p>
-      ) : null}
-      {page.isEditable ? (
-        <AccountForm
-          key={page.readAt}
-          served={served}
-          labels={listingLabels(form)}
-          submit={page.submit}
-          initial={page.initial}
-          hidden={{ [READ_AT_FIELD]: page.readAt }}
-        >
-          {(given) => <OfferFields given={given} words={form} hint={page.hint} />}
-        </AccountForm>
-      ) : (
-        <Alert tone="info" title={bound.title}>
-          <p>{bound.text}</p>
-        </Alert>
-      )}
+      <ListingEditor page={page} served={served} more={{ path: "extra", label: extras }}>
+        {(given) => <OfferFields given={given} words={form} hint={page.hint} />}
+      </ListingEditor>
     </MyPage>
   );
 }

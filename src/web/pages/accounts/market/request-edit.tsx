@@ -1,23 +1,20 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import { requestFileWords } from "#content/pages/accounts/request-file.ts";
 import { checkRequest } from "#domain/market/check-listing.ts";
-import { Alert } from "#ui/alert.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { readRequestForm, requestFieldOf, requestTexts } from "#web/forms/market/request-form.ts";
 import { OFFER_FIELD, offerIdIn } from "#web/forms/offer-return.ts";
-import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { editing, findOwnRequest } from "#web/pages/accounts/market/find-listing.ts";
 import { listedRequest } from "#web/pages/accounts/market/list-listings.ts";
-import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
+import { ListingEditor } from "#web/pages/accounts/market/listing-editor.tsx";
 import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
 import { RequestFields } from "#web/pages/accounts/market/request-fields.tsx";
-import { READ_AT_FIELD, readAtOf, saveListing } from "#web/pages/accounts/market/save-listing.ts";
+import { readAtOf, saveListing } from "#web/pages/accounts/market/save-listing.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
@@ -65,7 +62,7 @@ export async function action({ request, context, params, url }: ActionFunctionAr
 export default function RequestEdit() {
   const page = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
-  const { hero, form, listing, list, bound } = page;
+  const { hero, form, listing, list, file } = page;
   return (
     <MyPage {...hero} done={served ? null : page.done}>
       <ListingList
@@ -75,29 +72,9 @@ export default function RequestEdit() {
         demo={list.demo}
         hidden={{ [OFFER_FIELD]: page.offerId }}
       />
-      {page.isEditable ? (
-        <p>
-          <TextLink asChild className="inline-flex min-h-11 items-center">
-            <Link to="meterbestand">{page.file}</Link>
-          </TextLink>
-        </p>
-      ) : null}
-      {page.isEditable ? (
-        <AccountForm
-          key={page.readAt}
-          served={served}
-          labels={listingLabels(form)}
-          submit={page.submit}
-          initial={page.initial}
-          hidden={{ [READ_AT_FIELD]: page.readAt }}
-        >
-          {(given) => <RequestFields given={given} words={form} />}
-        </AccountForm>
-      ) : (
-        <Alert tone="info" title={bound.title}>
-          <p>{bound.text}</p>
-        </Alert>
-      )}
+      <ListingEditor page={page} served={served} more={{ path: "meterbestand", label: file }}>
+        {(given) => <RequestFields given={given} words={form} />}
+      </ListingEditor>
     </MyPage>
   );
 }

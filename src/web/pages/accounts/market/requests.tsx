@@ -1,24 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { moveRequest } from "#application/market/listings/move-listing.ts";
 import { listOwnRequests } from "#application/market/listings/own-listings.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { OFFER_FIELD, offerIdIn, offerPath, readOfferId } from "#web/forms/offer-return.ts";
 import { listedRequest } from "#web/pages/accounts/market/list-listings.ts";
-import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
+import { OwnListings } from "#web/pages/accounts/market/own-listings.tsx";
 import { moveTo, readMove } from "#web/pages/accounts/market/read-move.ts";
-import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
-import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 
@@ -44,32 +33,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function MyRequests() {
-  const { hero, create, empty, list, requests, done, offerId } = useLoaderData<typeof loader>();
-  const served = useActionData() as FormAnswer | undefined;
-  const button = (
-    <Button asChild className="justify-self-start">
-      <Link to={create.path}>{create.label}</Link>
-    </Button>
-  );
-  return (
-    <MyPage {...hero} done={served ? null : done}>
-      <FormSummary answer={served} labels={{}} />
-      {requests.length === 0 ? (
-        <EmptyState title={empty.title} headingLevel={2} action={button}>
-          {empty.text}
-        </EmptyState>
-      ) : (
-        <>
-          {button}
-          <ListingList
-            action="/account/vragen"
-            listings={requests}
-            words={list}
-            demo={list.demo}
-            hidden={{ [OFFER_FIELD]: offerId }}
-          />
-        </>
-      )}
-    </MyPage>
-  );
+  const { requests, offerId, ...words } = useLoaderData<typeof loader>();
+  return <OwnListings action="/account/vragen" listings={requests} words={words} hidden={{ [OFFER_FIELD]: offerId }} />;
 }
