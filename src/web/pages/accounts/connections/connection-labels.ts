@@ -6,6 +6,7 @@ export const connectionLabels = (words: typeof connectionFormWords.form): Record
   ...listingLabels(words),
   ean: words.ean.label,
   "ean-injectie": words.injectionEan.label,
+  aansluitvermogen: words.capacity.label,
   straat: words.street.label,
   gemeente: words.town.label,
 });
