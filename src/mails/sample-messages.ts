@@ -98,6 +98,7 @@ const samples: Samples = {
       seller: { value: 94.1, low: null, high: null },
       shared: 3565,
       agreedPrice: 0.12,
+      vat: "none",
     },
   ],
   "lead-received": [

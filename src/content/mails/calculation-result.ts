@@ -16,7 +16,15 @@ type Result = {
   readonly seller: Gain;
   readonly shared: number;
   readonly agreedPrice: number;
+  readonly vat?: keyof typeof vatNames;
 };
+
+const vatNames = { included: ", btw inbegrepen", none: ", geen btw", "left-out": ", zonder btw" } as const;
+
+const sayPrice = ({ agreedPrice, vat }: Result): string =>
+  agreedPrice === 0
+    ? "weggegeven, prijs 0"
+    : `${formatCentsPerKilowattHour(agreedPrice)}${vat === undefined ? "" : vatNames[vat]}`;
 
 const gainSentence = (gain: Gain) => `${roughEuros(gain.value)}. ${rangeSentence(gain)}`;
 
@@ -25,13 +33,13 @@ export const calculationResultMail = ({ name }: Site, result: Result): MailWords
   preview: `De koper ${roughEuros(result.buyer.value)} per jaar, de verkoper ${roughEuros(result.seller.value)}.`,
   title: `${verdictBadges[result.verdict].badge}${result.verdict === "does-not-pay" ? "" : " voor allebei"}`,
   paragraphs: [
-    `Dit is de berekening die u vroeg, met de tarieven van ${formatDay(result.day)}. Met de knop opent u ze zoals ze was, met alle cijfers, bronnen en aannames.`,
+    `Dit is de berekening die u vroeg, voor ${formatDay(result.day)}. Met de knop opent u ze zoals ze was, met alle cijfers en aannames, en met van elke prijs de bron en de datum.`,
   ],
   facts: [
     { name: "Koper, per jaar", value: gainSentence(result.buyer) },
     { name: "Verkoper, per jaar", value: gainSentence(result.seller) },
     { name: "Gedeelde stroom", value: `${formatKilowattHours(result.shared)} per jaar` },
-    { name: "Afgesproken prijs", value: formatCentsPerKilowattHour(result.agreedPrice) },
+    { name: "Afgesproken prijs", value: sayPrice(result) },
   ],
   action: { label: "Open de berekening", path: result.link },
   after: [

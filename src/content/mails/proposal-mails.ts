@@ -104,12 +104,12 @@ export const proposalCounteredMail = (
   const other = by === "seller" ? "verkoper" : "koper";
   const asked = sayAgreedPrice(price, pair);
   return {
-    subject: `De ${other} vraagt een andere prijs`,
+    subject: `De ${other} stelt een andere prijs voor`,
     preview: `${asked}. Nu is het aan u.`,
-    title: `De ${other} vraagt ${asked}`,
+    title: `De ${other} stelt een andere prijs voor`,
     paragraphs: [
-      `De ${other} antwoordde op het voorstel met een andere prijs: ${asked}. Daarmee houdt u ${sayGain(gain)} over.`,
-      "Zegt u ja, dan begint u samen aan de overeenkomst. U kunt ook zelf een andere prijs vragen, of weigeren.",
+      `De ${other} antwoordde op het voorstel met een andere prijs: ${asked}. Voor u betekent dat: ${sayGain(gain)}.`,
+      "Zegt u ja, dan begint u samen aan de overeenkomst. U kunt ook zelf een andere prijs voorstellen, of weigeren.",
     ],
     action: toProposal("Bekijk de nieuwe prijs", proposalId),
     why: whyMarket(name),

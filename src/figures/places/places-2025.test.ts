@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { distanceBetween } from "#domain/regions/distance-between.ts";
 import { flemishGridAreas } from "#domain/regions/grid-area.ts";
 import { readPlaces } from "#domain/regions/read-places.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
@@ -42,6 +43,16 @@ test("the postcodes of one municipality lie near each other, and those of Flemis
   expect(far.map(({ postcode }) => postcode)).toEqual([]);
   const brabant = places.filter(({ municipality }) => municipality.province === "flemish-brabant");
   expect(brabant.filter(({ position: { latitude } }) => latitude > 51.08).map(({ postcode }) => postcode)).toEqual([]);
+});
+
+// By the coordinates of the village on Wikipedia, 17 November 2026.
+test.each([
+  ["2223", "Heist-op-den-Berg", { latitude: 51 + 2 / 60, longitude: 4 + 41 / 60 }],
+  ["1910", "Kampenhout", { latitude: 50 + 57 / 60, longitude: 4 + 33 / 60 }],
+])("postcode %s lies in %s, within two kilometres of its village", (postcode, municipality, village) => {
+  const place = places.find((one) => one.postcode === postcode);
+  expect(place?.municipality.name).toBe(municipality);
+  expect(place && distanceBetween(place.position, village)).toBeLessThan(2);
 });
 
 test("the table stays small enough to be fetched when a visitor starts to type", () => {

@@ -18,6 +18,9 @@ export type MonthNotice =
   | "received-undone"
   | "payment-late";
 
+/** In the price, not charged at all, or left out of it between enterprises. */
+export type PriceVat = "included" | "none" | "left-out";
+
 export type MailedLead = {
   readonly side: "buyer" | "seller";
   readonly reference: string;
@@ -132,6 +135,8 @@ export type MailedResult = {
   readonly shared: number;
   /** In euros per kWh. */
   readonly agreedPrice: number;
+  /** What the price holds of VAT; not told of older mails, nor where no rule is known. */
+  readonly vat?: PriceVat;
 };
 /** In euros a year; no range where everything is measured. */
 export type MailedGain = { readonly value: number; readonly low: number | null; readonly high: number | null };

@@ -6,7 +6,7 @@ export const accountDeletedMail = ({ name }: Site): MailWords => ({
   preview: "Bedankt dat u erbij was.",
   title: "Uw account is verwijderd",
   paragraphs: [
-    "Zoals u vroeg, verwijderden wij uw account, met uw gegevens en formulieren. Dit is onze laatste mail.",
+    "Zoals u vroeg, verwijderden wij uw account, met uw gegevens en formulieren. Alleen wat u met iemand anders ondertekende en afrekende, bewaren wij tien jaar. Dit is onze laatste mail.",
     "Bedankt dat u erbij was. Rekenen kan ook zonder account, en u bent altijd weer welkom.",
   ],
   action: { label: `Naar ${name}`, path: "/" },

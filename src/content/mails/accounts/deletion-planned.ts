@@ -8,7 +8,7 @@ export const deletionPlannedMail = (site: Site, { on }: { readonly on: string })
   preview: "Tot die dag kunt u dat nog terugnemen.",
   title: "Jammer dat u vertrekt",
   paragraphs: [
-    `Op ${formatDay(on)} verwijderen wij uw account, met uw gegevens en formulieren. Daarna kunnen wij niets meer terughalen.`,
+    `Op ${formatDay(on)} verwijderen wij uw account, met uw gegevens en formulieren. Alleen wat u met iemand anders ondertekende en afrekende, bewaren wij tien jaar. De rest kunnen wij daarna niet meer terughalen.`,
     "Bedenkt u zich? Log vóór die dag in en neem het verwijderen terug bij uw accountgegevens. Daar kunt u ook al uw gegevens downloaden.",
   ],
   action: { label: "Mijn account behouden", path: "/account/accountgegevens" },

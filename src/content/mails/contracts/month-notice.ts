@@ -10,7 +10,7 @@ type Notice = { readonly subject: (month: string) => string; readonly text: stri
 const notices = {
   reminder: {
     subject: (month: string) => `Herinnering: gaat u akkoord met ${month}?`,
-    text: "Wij vroegen u of deze maand klopt. Laat u niets weten, dan gaat u na de dag hieronder akkoord en volgen betaling en herkomstverklaring.",
+    text: "Wij vroegen u of deze maand klopt. Laat u niets weten, dan geldt dat na de dag hieronder als akkoord. Daarna volgen betaling en herkomstverklaring.",
   },
   agreed: {
     subject: (month: string) => `De ander gaat akkoord met ${month}`,

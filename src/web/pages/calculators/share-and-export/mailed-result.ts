@@ -1,7 +1,7 @@
-import type { MailedResult } from "#application/ports/mail/mailed-facts.ts";
+import type { MailedResult, PriceVat } from "#application/ports/mail/mailed-facts.ts";
 import type { Workers } from "#application/ports/workers.ts";
 import type { PricedSite } from "#content/site.ts";
-import { paidPrice } from "#domain/economics/pair-gain.ts";
+import { type PairSale, paidPrice } from "#domain/economics/pair-gain.ts";
 import { readCalculationLink } from "#web/calculations/calculation-address.ts";
 import { computeCalculation } from "#web/calculations/compute-calculation.ts";
 import { calculationPath } from "#web/calculations/page-address.ts";
@@ -21,5 +21,9 @@ export async function mailedResult(workers: Workers, link: string, site: PricedS
     seller: { ...seller.gain },
     shared: energy.shared.value,
     agreedPrice: paidPrice(sale.agreedPrice, sale),
+    ...(answer.region === "netherlands" ? {} : { vat: vatOf(sale) }),
   };
 }
+
+const vatOf = ({ vat }: PairSale): PriceVat =>
+  vat === undefined ? "none" : vat.buyerDeducts ? "left-out" : "included";

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { accountDeletedMail } from "#content/mails/accounts/account-deleted.ts";
+import { deletionPlannedMail } from "#content/mails/accounts/deletion-planned.ts";
+import { calculationResultMail } from "#content/mails/calculation-result.ts";
+import { proposalCounteredMail } from "#content/mails/proposal-mails.ts";
+import { deletionWords } from "#content/pages/accounts/details-security.ts";
+import type { Site } from "#content/site.ts";
+
+const sampleSite: Site = {
+  name: "Stroomplein",
+  titlePostfix: "",
+  market: "be",
+  flags: false,
+  publicUrl: "http://localhost:3000",
+  today: "2026-11-15",
+  operator: {
+    name: null,
+    legalForm: null,
+    kbo: null,
+    address: null,
+    email: null,
+    phone: null,
+    vat: null,
+    register: null,
+  },
+  platformFee: 0,
+  brusselsMatching: false,
+};
+
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+const result = {
+  link: "/calculator/koper",
+  side: "buyer",
+  day: "2026-11-15",
+  verdict: "pays",
+  buyer: { value: 80, low: null, high: null },
+  seller: { value: 80, low: null, high: null },
+  shared: 2000,
+  agreedPrice: 0.106,
+} as const;
+
+test("another price is told in whole sentences, also to who gives power away", () => {
+  const said = (gain: number) =>
+    plain(
+      proposalCounteredMail(sampleSite, { proposalId: "p", by: "buyer", price: 0.1, vat: 0, isVatCharged: false, gain })
+        .paragraphs[0],
+    );
+  expect(said(80)).toBe(
+    "De koper antwoordde op het voorstel met een andere prijs: 10,00 c€/kWh, geen btw. Voor u betekent dat: € 80,00 per jaar na alle kosten.",
+  );
+  expect(said(-35.23)).toContain("Voor u betekent dat: u geeft € 35,23 per jaar weg.");
+});
+
+test("a mailed result says what its price holds of VAT", () => {
+  const priced = (more: Partial<Parameters<typeof calculationResultMail>[1]>) =>
+    plain(calculationResultMail(sampleSite, { ...result, ...more }).facts?.at(-1)?.value);
+  expect(priced({ vat: "included" })).toBe("10,60 c€/kWh, btw inbegrepen");
+  expect(priced({ vat: "none" })).toBe("10,60 c€/kWh, geen btw");
+  expect(priced({ vat: "left-out" })).toBe("10,60 c€/kWh, zonder btw");
+  expect(priced({ agreedPrice: 0, vat: "none" })).toBe("weggegeven, prijs 0");
+});
+
+test("the mails about a deleted account promise what its page promises: what two signed is kept for ten years", () => {
+  expect(JSON.stringify(deletionWords)).toContain("tien jaar");
+  for (const mail of [accountDeletedMail(sampleSite), deletionPlannedMail(sampleSite, { on: "2026-12-17" })])
+    expect(mail.paragraphs[0]).toContain("bewaren wij tien jaar");
+});
