@@ -16,7 +16,9 @@ import { issueDeclarations } from "#application/declarations/issue-declarations.
 import type { MailMessage } from "#application/ports/mail/mail.ts";
 import type { Store } from "#application/ports/store.ts";
 import { runDueSettlements } from "#application/settlement/run-due-settlements.ts";
+import { sayAgreedPrice } from "#content/contracts/agreed-price.ts";
 import { newestAgreementText } from "#content/contracts/agreement-document.ts";
+import type { Agreement } from "#domain/contracts/agreement.ts";
 import { answersOfTerms } from "#domain/contracts/agreement-fields.ts";
 import { type ContractWorld, meterEan, openContractWorld } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
@@ -73,6 +75,21 @@ describe("agreements", () => {
     ]);
     expect(found.signatures[0]?.addressHash).not.toContain("192.0.2");
     expect(found.signatures[0]?.documentHash).toBe(found.signatures[1]?.documentHash);
+  });
+
+  test("a household pays the price that it said yes to, whatever its seller answers on VAT", async () => {
+    const plain = (agreement: Agreement) => sayAgreedPrice(agreement).replaceAll("\u00a0", " ");
+    const charged = world.newPair({ price: 0.1, vat: { rate: 0.06, isCharged: true } });
+    const opened = await openAgreement(world.ports, charged, newestAgreementText);
+    expect(plain(opened)).toBe("10,60 c€/kWh, btw inbegrepen");
+    const exempt = { ...sampleCompany, ean: meterEan(1), vat: "small-enterprise" } as const;
+    expect(plain(await world.draft(charged, exempt))).toBe("10,60 c€/kWh, geen btw");
+    const liable = { ...sampleCompany, ean: meterEan(2), vat: "liable" } as const;
+    expect(plain(world.must(await world.fillIn(opened, "seller", liable)))).toBe("10,60 c€/kWh, btw inbegrepen");
+    const without = world.newPair({ price: 0.1, vat: { rate: 0, isCharged: false } });
+    const told = await world.draft(without, { ...liable, ean: meterEan(3) });
+    expect(plain(told)).toBe("10,00 c€/kWh, btw inbegrepen");
+    expect(told.terms.price).toBeCloseTo(0.1 / 1.06, 6);
   });
 
   test("a pair has one agreement, however often it is opened", async () => {

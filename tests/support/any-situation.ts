@@ -138,6 +138,7 @@ export const anySituation: fc.Arbitrary<Situation> = fc
       form: fc.constantFrom("sale" as const, "free" as const),
       category: maybe(fc.constantFrom("A" as const, "B" as const, "C" as const, "D" as const)),
       agreedPrice: maybe(cents(0)),
+      isSellerVatExempt: fc.boolean(),
       buyer: contract,
       seller: contract,
       years: fc.integer({ min: 1, max: 25 }),

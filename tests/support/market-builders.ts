@@ -19,6 +19,7 @@ export const offerInput = (change: Partial<OfferInput> = {}): OfferInput => ({
   title: "Dak van de schuur",
   text: "Wij wekken meer op dan wij verbruiken.",
   holder: "person",
+  isVatExempt: false,
   companyName: null,
   use: {
     energy: kilowattHours(3000),

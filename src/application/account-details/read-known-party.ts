@@ -20,14 +20,17 @@ export async function readKnownParty(
     market.proposals.find(uid, proposalId),
     invitations.find({ uid, email: "" }, proposalId),
   ]);
-  const listing =
-    proposal &&
-    (side === "buyer"
-      ? await market.requests.find(uid, proposal.requestId)
-      : await market.offers.find(uid, proposal.offerId));
+  const offer = proposal && side === "seller" ? await market.offers.find(uid, proposal.offerId) : null;
+  const listing = proposal && side === "buyer" ? await market.requests.find(uid, proposal.requestId) : offer;
   const chosen =
     invitation && (invitation.inviterUid === uid ? invitation.connectionId : invitation.partnerConnectionId);
   const named = listing?.connectionId ?? chosen;
   const connection = connections.find(({ id }) => id === named) ?? connectionForSide(connections, side);
-  return knownParty(side, { profile, connection });
+  const sold = side === "seller" ? (proposal?.pair ?? invitation?.agreed?.pair) : null;
+  return knownParty(side, {
+    profile,
+    connection,
+    isVatCharged: sold?.isVatCharged ?? null,
+    isVatExempt: offer?.isVatExempt ?? (side === "seller" && invitation !== null && connection?.isVatExempt === true),
+  });
 }

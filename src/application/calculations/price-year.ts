@@ -118,7 +118,7 @@ export function priceYear(
   });
 }
 
-/** A business is taken to sell more than a small one does; a private seller sells what is shared here. */
+/** A business is taken to sell more than a small one does unless it is told to be exempt; a private seller sells what is shared here. */
 function taxOf(simulated: SimulatedYear, prices: Prices, inForce: PricesInForce): TaxPosition | null {
   const { seller, market } = simulated.situation;
   if (market === "nl") return null;
@@ -127,12 +127,14 @@ function taxOf(simulated: SimulatedYear, prices: Prices, inForce: PricesInForce)
   const inverterPower = seller.installation?.inverter ?? kilovoltAmperes(seller.installation?.power ?? panels);
   const price = prices.form === "free" ? 0 : (prices.agreedPrice ?? highestPrice(inForce));
   const sold = totalOf(simulated.sums.shared) * price;
+  const { value: most } = taxNorms.turnoverMaximum;
+  const turnover = !business ? sold : prices.isSellerVatExempt ? Math.min(sold, most) : Math.max(sold, most + 1);
   return taxPosition(
     {
       seller: business ? "enterprise" : "private",
       inverterPower,
       isOnlyPrivate: !business,
-      turnover: euros(business ? Math.max(sold, taxNorms.turnoverMaximum.value + 1) : sold),
+      turnover: euros(turnover),
     },
     taxNorms,
   );

@@ -17,6 +17,8 @@ export type Prices = {
   category: SharingCategory | null;
   /** What the buyer pays for a kWh: a household with the VAT of a seller who charges it, an enterprise without. */
   agreedPrice: EurosPerKilowattHour | null;
+  /** Of an enterprise: whether it charges no VAT, by the scheme for small ones. */
+  isSellerVatExempt: boolean;
   buyer: SupplyContract;
   seller: SupplyContract;
   /** Of the contract between the two. */

@@ -1,6 +1,7 @@
 import { type Change, changeAgreement } from "#application/contracts/change-agreement.ts";
 import { partyFaults } from "#application/contracts/party-faults.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
+import { priceAsAccepted } from "#domain/contracts/accepted-price.ts";
 import type { Agreement, SideConsents } from "#domain/contracts/agreement.ts";
 import { partyOf, partyStep, termsOf, termsStep } from "#domain/contracts/agreement-fields.ts";
 import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
@@ -9,6 +10,7 @@ import type { Answers } from "#domain/forms/form-field.ts";
 import { parseStep } from "#domain/forms/parse-step.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { belgianVat } from "#figures/vat.ts";
 
 type Answer = Promise<Result<Agreement, ContractRefusal>>;
 type Typed = { readonly id: string; readonly typed: Answers; readonly numberRemoved: string };
@@ -19,8 +21,9 @@ export function fillInParty(ports: ContractPorts, uid: string, { id, typed, numb
     const { kept, faults } = parseStep(partyStep(side), typed, { today, numberRemoved });
     const all = { ...partyFaults(agreement, side, kept), ...faults };
     if (Object.keys(all).length > 0) return refused({ code: "fields-faulty", faults: all });
-    const parties = { ...agreement.parties, [side]: partyOf(side, kept) };
-    return ok(nextVersion(agreement, { ...agreement, parties }, "party-filled-in"));
+    const filledIn = { ...agreement, parties: { ...agreement.parties, [side]: partyOf(side, kept) } };
+    const price = priceAsAccepted(filledIn, belgianVat.household.value);
+    return ok(nextVersion(agreement, { ...filledIn, terms: { ...filledIn.terms, price } }, "party-filled-in"));
   });
 }
 

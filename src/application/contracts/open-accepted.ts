@@ -2,11 +2,19 @@ import { openAgreement } from "#application/contracts/open-agreement.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
 import type { Store } from "#application/ports/store.ts";
 import { installedPower } from "#domain/connections/connection.ts";
-import type { Agreement } from "#domain/contracts/agreement.ts";
+import type { AcceptedPair, Agreement } from "#domain/contracts/agreement.ts";
 import { sidesOf } from "#domain/market/invitation.ts";
+import type { ProposedPair } from "#domain/matching/recommendation.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 type Ports = ContractPorts & { readonly store: Pick<Store, "market" | "invitations"> };
+
+/** Pairs of before did not tell it. */
+const vatOf = ({
+  vat,
+  isVatCharged,
+}: Partial<Pick<ProposedPair, "vat" | "isVatCharged">>): Pick<AcceptedPair, "vat"> =>
+  isVatCharged === undefined ? {} : { vat: { rate: vat ?? 0, isCharged: isVatCharged } };
 
 /** Begins the agreement of a proposal that both sides accepted, or of an invitation, for one of the two. */
 export async function openAccepted(
@@ -29,6 +37,7 @@ export async function openAccepted(
         sellerUid: proposal.sellerUid,
         buyerUid: proposal.buyerUid,
         price: proposal.isGift ? 0 : proposal.pair.agreedPrice,
+        ...vatOf(proposal.pair),
         region: proposal.region,
         technology: offer.installation.technology,
         power: installedPower(offer.installation),
@@ -49,6 +58,7 @@ async function openInvited(ports: Ports, uid: string, id: string, textVersion: s
   const { region, technology, power, municipalities } = agreed;
   // What the seller keeps: the invitation itself names what a household pays.
   const price = agreed.pair.agreedPrice;
-  const pair = { proposalId: id, sellerUid, buyerUid, price, region, technology, power, municipalities };
+  const sides = { sellerUid, buyerUid, municipalities };
+  const pair = { proposalId: id, ...sides, price, ...vatOf(agreed.pair), region, technology, power };
   return ok(await openAgreement(ports, pair, textVersion));
 }

@@ -26,6 +26,7 @@ export async function openAgreement(ports: ContractPorts, pair: AcceptedPair, te
     technology: pair.technology,
     municipalities: pair.municipalities,
     power: pair.power ?? null,
+    ...(pair.vat ? { accepted: { price: pair.price, vat: pair.vat } } : {}),
     parties: { seller: null, buyer: null },
     terms: {
       price: pair.price,

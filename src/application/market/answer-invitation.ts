@@ -2,7 +2,7 @@ import { consumerVat } from "#application/market/consumer-vat.ts";
 import { vatOfInvitation } from "#application/market/invite-partner.ts";
 import { readMarketPrices } from "#application/market/market-prices.ts";
 import type { MarketTerms } from "#application/market/matching/build-square.ts";
-import { type ConnectionContext, holderOf, pairOfConnections } from "#application/market/pair-of-connections.ts";
+import { type ConnectionContext, pairOfConnections, vatSellerOf } from "#application/market/pair-of-connections.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import type { Store } from "#application/ports/store.ts";
@@ -113,7 +113,7 @@ export async function weighInvitation(
   if (!own) return refused({ code: "connection-gone" });
   const prices = await readMarketPrices(ports, [own.contract.kind, partner.contract.kind]);
   const connections = sidesOf(invitation, own, partner);
-  const kept = keptPrice(holderOf(connections.seller), invitation.price, consumerVat());
+  const kept = keptPrice(vatSellerOf(connections.seller), invitation.price, consumerVat());
   return pairOfConnections(workers, connections, kept, checkContext, { ...settings, prices });
 }
 

@@ -1,5 +1,5 @@
 import type { MarketTerms } from "#application/market/matching/build-square.ts";
-import { type ConnectionContext, checkSide, holderOf } from "#application/market/pair-of-connections.ts";
+import { type ConnectionContext, checkSide, vatSellerOf } from "#application/market/pair-of-connections.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";
@@ -36,7 +36,7 @@ type CheckContext = ConnectionContext & {
 
 /** What a price says of VAT when this side asks it from this connection, before anything is known of the other. */
 const vatOfAsking = (side: MarketSide, own: SavedConnection): InvitedVat =>
-  side === "buyer" || isLiableForVat(holderOf(own)) ? "included" : "none";
+  side === "buyer" || isLiableForVat(vatSellerOf(own)) ? "included" : "none";
 
 /** What its price says of VAT; null when the connection that would tell is gone. */
 export async function vatOfInvitation(

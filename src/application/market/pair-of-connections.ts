@@ -17,6 +17,7 @@ import type { Task, Workers } from "#application/ports/workers.ts";
 import { installedPower } from "#domain/connections/connection.ts";
 import { eansOf, type SavedConnection } from "#domain/connections/saved-connection.ts";
 import { checkOffer, checkRequest, type ListingFaults } from "#domain/market/check-listing.ts";
+import type { VatSeller } from "#domain/market/consumer-price.ts";
 import type { InvitationRefusal, InvitedPair } from "#domain/market/invitation.ts";
 import { type Holder, listedUse } from "#domain/market/listing.ts";
 import type { MarketSide } from "#domain/market/proposal.ts";
@@ -47,8 +48,14 @@ const priceOf = (entered: number | null, proposed: number) =>
   eurosPerKilowattHour(entered ?? Math.round(Math.max(0, proposed) * 10_000) / 10_000);
 const feeOf = (entered: number | null, proposed: number) => euros(entered ?? Math.round(proposed * 100) / 100);
 
-export const holderOf = ({ connection }: Pick<SavedConnection, "connection">): Holder =>
+const holderOf = ({ connection }: Pick<SavedConnection, "connection">): Holder =>
   connection.customer === "business" ? "company" : "person";
+
+/** Who sells from a connection, as far as VAT goes. */
+export const vatSellerOf = (saved: SavedConnection): VatSeller => ({
+  holder: holderOf(saved),
+  isVatExempt: saved.isVatExempt,
+});
 
 /** What a listing of this connection would tell, whichever its side. */
 function wordsOf(saved: SavedConnection) {
@@ -87,6 +94,7 @@ function sellingFrom(
   const checked = checkOffer(
     {
       ...wordsOf(saved),
+      isVatExempt: saved.isVatExempt,
       installation,
       price: price === 0 ? { kind: "gift" } : { kind: "asked", price: eurosPerKilowattHour(price) },
       contract: contract.kind === "dynamic" ? "dynamic" : "single",

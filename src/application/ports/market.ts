@@ -15,8 +15,10 @@ export type OfferFilter = {
   /** In kWh a year. */
   readonly surplusMin: number | null;
   readonly surplusMax: number | null;
-  /** In euros per kWh; an open price without a lowest passes, since it may be agreed on. */
+  /** In euros per kWh as a household pays it; an open price without a lowest passes, since it may be agreed on. */
   readonly priceMax: number | null;
+  /** What a household pays on power. */
+  readonly vat: number;
   readonly isFree: boolean;
   readonly holders: readonly Holder[];
   /** The number of a municipality. */
@@ -25,7 +27,8 @@ export type OfferFilter = {
 
 export type OfferOrder =
   | { readonly by: "newest" }
-  | { readonly by: "price" }
+  /** As a household pays it. */
+  | { readonly by: "price"; readonly vat: number }
   | { readonly by: "distance"; readonly from: Position }
   /** An order that was computed elsewhere: exactly these, as they stand. */
   | { readonly by: "ids"; readonly ids: readonly string[] };
@@ -52,6 +55,7 @@ export type NearestTo = {
 export type WeighedOffer = {
   readonly id: string;
   readonly holder: Holder;
+  readonly isVatExempt: boolean;
   readonly price: Offer["price"];
   readonly injectionPrice: number;
   readonly fee: number;

@@ -156,6 +156,11 @@ const fields = {
     noun: "afgesproken prijs",
     help: "Wat de koper betaalt, een gezin btw inbegrepen.",
   },
+  sellerVat: {
+    noun: "btw op de verkoop",
+    options: options({ aangerekend: "Een onderneming rekent btw aan", vrijgesteld: "Vrijgestelde kleine onderneming" }),
+    help: "Alleen voor een verkoper die een onderneming is. Een particulier rekent geen btw aan.",
+  },
   sharedEnergy: {
     noun: "gedeelde stroom per jaar",
     help: "Weet u dit van een lopende afspraak? Dan kiezen wij een partner die daarbij past.",

@@ -8,13 +8,15 @@ const asked = { kind: "asked", price: eurosPerKilowattHour(0.1) } as const;
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test("a price holds the VAT that a consumer pays to a company, and says that a private seller asks none", () => {
-  expect(plain(sayPrice({ price: asked, holder: "company" }, 0.06))).toBe("10,60 c€/kWh, btw inbegrepen");
+  expect(plain(sayPrice({ price: asked, holder: "company", isVatExempt: false }, 0.06))).toBe(
+    "10,60 c€/kWh, btw inbegrepen",
+  );
   for (const holder of ["person", "school", "association"] as const)
-    expect(plain(sayPrice({ price: asked, holder }, 0.06))).toBe("10,00 c€/kWh, geen btw");
+    expect(plain(sayPrice({ price: asked, holder, isVatExempt: false }, 0.06))).toBe("10,00 c€/kWh, geen btw");
 });
 
 test("a gift is a sale at price 0, and not free sharing", () => {
-  expect(sayPrice({ price: { kind: "gift" }, holder: "person" }, 0.06)).toBe("Weggeven, prijs 0");
+  expect(sayPrice({ price: { kind: "gift" }, holder: "person", isVatExempt: false }, 0.06)).toBe("Weggeven, prijs 0");
 });
 
 test("a proposal says whether VAT is in its price, left out of it, or not charged; one of before says nothing", () => {

@@ -1,7 +1,7 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { type Installation, installedPower, type Technology } from "#domain/connections/connection.ts";
-import { consumerPrice, isLiableForVat } from "#domain/market/consumer-price.ts";
+import { consumerPrice, isLiableForVat, type VatSeller } from "#domain/market/consumer-price.ts";
 import type { Holder } from "#domain/market/listing.ts";
 import type { MarketRegion, PriceWish } from "#domain/matching/market-party.ts";
 import type { EurosPerKilowattHour } from "#domain/units/quantity.ts";
@@ -29,10 +29,10 @@ export const regionNames: Readonly<Record<MarketRegion, string>> = {
 export const sayPower = (installation: Pick<Installation, "technology" | "roofs" | "power">): string =>
   `${formatNumber(installedPower(installation))} ${installation.technology === "solar" ? "kWp" : "kW"}`;
 
-type Priced = { readonly price: PriceWish; readonly holder: Holder };
+type Priced = VatSeller & { readonly price: PriceWish };
 
-const askedOf = ({ holder }: Priced, price: EurosPerKilowattHour, vat: number): string =>
-  `${formatCentsPerKilowattHour(consumerPrice(holder, price, vat))}, ${isLiableForVat(holder) ? "btw inbegrepen" : "geen btw"}`;
+const askedOf = (seller: Priced, price: EurosPerKilowattHour, vat: number): string =>
+  `${formatCentsPerKilowattHour(consumerPrice(seller, price, vat))}, ${isLiableForVat(seller) ? "btw inbegrepen" : "geen btw"}`;
 
 /** `vat` is the rate that a household pays on power. */
 export function sayPrice(offer: Priced, vat: number): string {

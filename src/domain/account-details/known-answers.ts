@@ -46,10 +46,18 @@ export function knownAnswers(kind: FormKind, { profile, email, connections }: Ow
   });
 }
 
+type OwnSide = {
+  readonly profile: StoredProfile | null;
+  readonly connection: SavedConnection | null;
+  /** Of a seller: whether the price that both said yes to holds VAT; null where nobody told. */
+  readonly isVatCharged: boolean | null;
+  readonly isVatExempt: boolean;
+};
+
 /** The same for one side of an agreement that the site carries. */
 export function knownParty(
   side: "buyer" | "seller",
-  { profile, connection }: { readonly profile: StoredProfile | null; readonly connection: SavedConnection | null },
+  { profile, connection, isVatCharged, isVatExempt }: OwnSide,
 ): Answers {
   const address = addressOf(connection, profile);
   return present({
@@ -63,7 +71,7 @@ export function knownParty(
     ean: connection && eanOn(side, connection),
     offtakeEan: side === "seller" && connection?.injectionEan ? connection.offtakeEan : null,
     capacity: side === "buyer" ? capacityOf(connection) : null,
-    vat: profile?.kind === "person" ? "outside-vat" : null,
+    vat: isVatCharged ? "liable" : isVatExempt ? "small-enterprise" : profile?.kind === "person" ? "outside-vat" : null,
   });
 }
 

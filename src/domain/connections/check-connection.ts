@@ -55,7 +55,7 @@ export function checkConnection(
   if (!offtake.ok) found.offtakeEan = offtake.refusal;
   if (!injection.ok) found.injectionEan = injection.refusal;
   if (Object.keys(found).length > 0 || !postcode.ok || !offtake.ok || !injection.ok) return refused(found);
-  const { connection, meter, gridArea, contract } = input;
+  const { connection, meter, gridArea, contract, isVatExempt } = input;
   return ok({
     ...label,
     postcode: postcode.value,
@@ -64,6 +64,7 @@ export function checkConnection(
     meter,
     gridArea,
     contract,
+    isVatExempt: isVatExempt && connection.customer === "business",
     offtakeEan: offtake.value,
     injectionEan: injection.value,
   });

@@ -31,6 +31,7 @@ export function readConnectionFacts(value: unknown): ConnectionFacts {
     meter: oneOf(meters, data["meter"], UNKNOWN_METER),
     gridArea: oneOf(flemishGridAreas, data["gridArea"], null),
     contract: readContract(data["contract"]),
+    isVatExempt: data["isVatExempt"] === true,
   };
 }
 

@@ -46,6 +46,7 @@ const everything = {
     injectionPrice: -0.01,
     sharingFee: 61,
   },
+  isVatExempt: true,
 };
 
 test("every fact of a connection comes back as it was written", () => {
@@ -65,6 +66,7 @@ test.each([
     meter: "digital",
     gridArea: null,
     contract: UNKNOWN_CONTRACT,
+    isVatExempt: false,
   });
 });
 

@@ -10,6 +10,8 @@ export type ConnectionFacts = {
   /** The owner's own choice, which wins over that of the postcode. */
   readonly gridArea: FlemishGridArea | null;
   readonly contract: SupplyContract;
+  /** Of an enterprise: whether it charges no VAT when it sells, by the scheme for small ones. */
+  readonly isVatExempt: boolean;
 };
 
 /** Where it is and how it is called. An empty text is "not told". */

@@ -23,7 +23,12 @@ export type AcceptedPair = {
   readonly municipalities: Readonly<Record<Side, string>>;
   /** Of the installation as it was offered, in kW; null when nobody told. */
   readonly power?: number | null;
+  /** What the price was said to hold; pairs of before did not tell. */
+  readonly vat?: AcceptedVat;
 };
+
+/** As the two read it when they said yes: what VAT adds for the buyer, and whether the seller charges any. */
+export type AcceptedVat = { readonly rate: number; readonly isCharged: boolean };
 
 /** Who somebody is in the agreement. No address for mail: that is the account's, and goes with it. */
 export type AgreementParty = {
@@ -117,6 +122,8 @@ export type Agreement = {
   readonly municipalities: Readonly<Record<Side, string>>;
   /** Of the installation as it was offered, in kW: no month may hold more than it can make. Not told of older ones. */
   readonly power?: number | null;
+  /** The price that both said yes to, as the seller would keep it; older ones do not tell. */
+  readonly accepted?: { readonly price: number; readonly vat: AcceptedVat };
   readonly parties: Readonly<Record<Side, AgreementParty | null>>;
   readonly terms: AgreementTerms;
   readonly textVersion: string;

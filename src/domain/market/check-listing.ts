@@ -80,6 +80,7 @@ type Words = {
 
 /** What a form tells of an offer, as numbers. Our fields and the computed ones are not in it. */
 export type OfferInput = Words & {
+  readonly isVatExempt: boolean;
   readonly installation: Installation;
   readonly price: PriceWish;
   readonly injectionPrice: EurosPerKilowattHour;

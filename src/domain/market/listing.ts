@@ -120,6 +120,8 @@ type Listing = {
 
 /** What a seller puts on the market. */
 export type Offer = Listing & {
+  /** Of a company: whether it charges no VAT, by the scheme for small enterprises (art. 56bis W.Btw). */
+  readonly isVatExempt: boolean;
   readonly installation: Installation;
   readonly price: PriceWish;
   /** What the supplier pays today for an injected kWh; of a dynamic contract the mean. */
@@ -156,6 +158,7 @@ export type PublicOffer = Pick<
   | "isDemo"
   | "place"
   | "holder"
+  | "isVatExempt"
   | "companyName"
   | "title"
   | "text"
@@ -192,12 +195,13 @@ const publicInstallation = ({ technology, roofs, power }: Installation): Install
 
 export function toPublicOffer(offer: Offer): PublicOffer {
   const { id, isDemo, place, holder, title, text, installation, profileKind, price, injectionPrice, fee } = offer;
-  const { contract, surplus, startsOn, termYears, photoId, partners } = offer;
+  const { isVatExempt, contract, surplus, startsOn, termYears, photoId, partners } = offer;
   return {
     id,
     isDemo,
     place,
     holder,
+    isVatExempt,
     companyName: holder === "person" ? null : offer.companyName,
     title,
     text,

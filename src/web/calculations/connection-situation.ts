@@ -11,7 +11,8 @@ import { calculatorPath } from "#web/forms/calculator-path.ts";
 type Placed = ConnectionFacts & Pick<SavedConnection, "postcode">;
 
 /** The same situation with this connection on the side of whoever asks. Where it is not told, the situation stays. */
-function withConnection(situation: Situation, { connection, meter, gridArea, contract, postcode }: Placed) {
+function withConnection(situation: Situation, placed: Placed) {
+  const { connection, meter, gridArea, contract, postcode, isVatExempt } = placed;
   const { side, prices } = situation;
   const read = parsePostcode(postcode);
   return {
@@ -20,7 +21,7 @@ function withConnection(situation: Situation, { connection, meter, gridArea, con
     gridArea,
     meter,
     [side]: { ...connection, capacity: connection.capacity ?? situation[side].capacity },
-    prices: { ...prices, [side]: contract },
+    prices: { ...prices, [side]: contract, ...(side === "seller" ? { isSellerVatExempt: isVatExempt } : {}) },
   } satisfies Situation;
 }
 
@@ -30,7 +31,14 @@ export function connectionOfSituation(situation: Situation): Placed {
   const { capacity, ...rest } = situation[side];
   // An address cannot tell our own proposal from the same number that somebody typed.
   const connection = { ...rest, capacity: capacity === PROPOSED_CAPACITY ? null : capacity };
-  return { connection, meter, gridArea, contract: prices[side], postcode: postcode ?? "" };
+  return {
+    connection,
+    meter,
+    gridArea,
+    contract: prices[side],
+    isVatExempt: side === "seller" && prices.isSellerVatExempt,
+    postcode: postcode ?? "",
+  };
 }
 
 /** The calculator with a connection filled in. Neither its name nor its number is in the address. */

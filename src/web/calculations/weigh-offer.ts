@@ -66,7 +66,7 @@ export type VisitorAnswers = {
 /** What the sum needs of an offer; all of it is public. */
 export type WeighableOffer = Pick<
   PublicOffer,
-  "installation" | "price" | "holder" | "contract" | "injectionPrice" | "fee"
+  "installation" | "price" | "holder" | "isVatExempt" | "contract" | "injectionPrice" | "fee"
 > & {
   readonly place: Pick<PublicOffer["place"], "region">;
 };
@@ -86,8 +86,8 @@ const roofParams = ({ roofs }: Installation) =>
   );
 
 /** A household pays with VAT to who charges it, an enterprise without. */
-const paidBy = ({ isCompany }: VisitorAnswers, { holder }: WeighableOffer, kept: EurosPerKilowattHour) =>
-  isCompany ? kept : consumerPrice(holder, kept, consumerVat());
+const paidBy = ({ isCompany }: VisitorAnswers, offer: WeighableOffer, kept: EurosPerKilowattHour) =>
+  isCompany ? kept : consumerPrice(offer, kept, consumerVat());
 
 /** The calculator's own address of this visitor beside this offer, with what everybody may know of the seller. */
 function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): CalculationAddress {
@@ -96,6 +96,7 @@ function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): Calc
   const params = new URLSearchParams({
     gewest: place.region === "brussels" ? "brussel" : "vlaanderen",
     verkoper: offer.holder === "company" ? "onderneming" : "gezin",
+    ...(offer.isVatExempt ? { btw: "vrijgesteld" } : {}),
     technologie: situationFields.technologie.kind.write(installation.technology),
     ...(isSolar ? roofParams(installation) : { vermogen: plainNumber(installation.power ?? 0) }),
     ...(installation.inverter === null ? {} : { omvormer: plainNumber(installation.inverter) }),

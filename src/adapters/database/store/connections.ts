@@ -127,6 +127,6 @@ function toConnection({ facts, chosenAt: _chosenAt, offtakeEan, injectionEan, ..
 
 type NewRow = ReturnType<typeof toRow>;
 
-function toRow({ connection, meter, gridArea, contract, ...row }: SavedConnection) {
-  return { ...row, facts: { connection, meter, gridArea, contract } };
+function toRow({ connection, meter, gridArea, contract, isVatExempt, ...row }: SavedConnection) {
+  return { ...row, facts: { connection, meter, gridArea, contract, isVatExempt } };
 }

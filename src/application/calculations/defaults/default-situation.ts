@@ -36,6 +36,7 @@ export const defaultSituation = (side: CalculationSide, market: "be" | "nl", day
     form: "sale",
     category: null,
     agreedPrice: null,
+    isSellerVatExempt: false,
     buyer: UNKNOWN_CONTRACT,
     seller: UNKNOWN_CONTRACT,
     years: 10,

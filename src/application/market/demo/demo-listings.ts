@@ -116,6 +116,7 @@ export function demoOffer(chance: Chance, id: string, uid: string, { words, plac
   return {
     ...base,
     holder,
+    isVatExempt: false,
     companyName: words.companyName(holder, trade, base.place.municipality),
     title: pick(chance, words.offerTitles(holder, installation.technology)),
     text: pick(chance, words.offerTexts(holder)),

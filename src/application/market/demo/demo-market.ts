@@ -77,6 +77,7 @@ function ownListings(words: OwnWords, places: PlaceRegister, now: Date, { buyerU
     return drawnOffer({
       ...base,
       ...person,
+      isVatExempt: false,
       title,
       text,
       use: { ...home, energy: kilowattHours(3600) },

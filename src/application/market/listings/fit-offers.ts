@@ -40,12 +40,12 @@ export async function fitsOf(
   const offers = await market.weigh(filter, viewer, nearest);
   const { quarters } = marketCalendar();
   return offers
-    .map(({ id, holder, price, injectionPrice, fee, sample }) => {
+    .map(({ id, holder, isVatExempt, price, injectionPrice, fee, sample }) => {
       const seller = {
         sample,
         price,
         injectionPrice: eurosPerKilowattHour(injectionPrice),
-        isLiableForVat: isLiableForVat(holder),
+        isLiableForVat: isLiableForVat({ holder, isVatExempt }),
         fee: euros(fee + platformFee),
       };
       return { id, fit: fitOfOffer(seller, buyer, quarters) };

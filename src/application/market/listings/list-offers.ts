@@ -1,8 +1,9 @@
+import { consumerVat } from "#application/market/consumer-vat.ts";
 import { fitBuyer, fitsOf, settleFits } from "#application/market/listings/fit-offers.ts";
 import { readMarketPrices } from "#application/market/market-prices.ts";
 import type { BuyerTask } from "#application/market/matching/match-square.ts";
 import type { Clock } from "#application/ports/clock.ts";
-import type { OfferFilter, OfferPage } from "#application/ports/market.ts";
+import type { OfferFilter, OfferOrder, OfferPage } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Workers } from "#application/ports/workers.ts";
 import type { OfferFit } from "#domain/market/offer-fit.ts";
@@ -18,6 +19,7 @@ export const noFilter: OfferFilter = {
   surplusMin: null,
   surplusMax: null,
   priceMax: null,
+  vat: consumerVat(),
   isFree: false,
   holders: [],
   nis: null,
@@ -34,6 +36,11 @@ export type ListedOffers = OfferPage & {
   readonly pages: number;
   /** By id, when the list is sorted by fit: on every quarter, so the numbers that the page of the offer tells. */
   readonly fits: ReadonlyMap<string, OfferFit>;
+};
+
+const orderOf = (sort: OfferSort, fits: readonly { readonly id: string }[]): OfferOrder => {
+  if (sort.by === "fit") return { by: "ids", ids: fits.map(({ id }) => id) };
+  return sort.by === "price" ? { by: "price", vat: consumerVat() } : sort;
 };
 
 /** One page of the public offers. A page beyond the last is the last. */
@@ -55,7 +62,7 @@ export async function listOffers(
   const within = sort.by === "fit" ? { ...filter, region: sort.buyer.region } : filter;
   const client = sort.by === "fit" && !isElsewhere ? await workers.run(fitBuyer, sort.buyer) : null;
   const fits = client && sort.by === "fit" ? await fitsOf(market, within, client, viewer, sort.platformFee) : [];
-  const order = sort.by === "fit" ? ({ by: "ids", ids: fits.map(({ id }) => id) } as const) : sort;
+  const order = orderOf(sort, fits);
   const countMax = OFFERS_PER_PAGE * PAGES_MAX;
   const asked = Math.min(PAGES_MAX, Math.max(1, Math.floor(page) || 1));
   const at = (number: number) =>

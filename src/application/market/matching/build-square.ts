@@ -57,7 +57,10 @@ export function buildSquare({ offers, requests, proposals, blocks }: MarketSnaps
 
 type Drawn = "id" | "uid" | "place" | "holder" | "use" | "battery" | "profileKind" | "contract" | "fee" | "partners";
 /** As far as a proposal depends on them. */
-export type SellingListing = Pick<Offer, Drawn | "installation" | "price" | "injectionPrice" | "surplus">;
+export type SellingListing = Pick<
+  Offer,
+  Drawn | "isVatExempt" | "installation" | "price" | "injectionPrice" | "surplus"
+>;
 type Supply = "energyPrice" | "energyPriceNight" | "priceLimit" | "sellersMax" | "technologies" | "offtake";
 export type BuyingListing = Pick<MarketRequest, Drawn | "installation" | Supply>;
 
@@ -77,7 +80,7 @@ export const sellerTask = (
   follows: followedBy("seller", offer, prices),
   injectionPrice: offer.injectionPrice,
   price: offer.price,
-  isLiableForVat: isLiableForVat(offer.holder),
+  isLiableForVat: isLiableForVat(offer),
   injection: injectionOf(offer),
 });
 

@@ -92,6 +92,13 @@ export const myOffersWords = {
       more: "Afspraken en uitleg",
     },
     title: { label: "Titel", help: "Bijvoorbeeld: zonnedak van een schuur." },
+    vat: {
+      label: "Rekent u btw aan?",
+      options: [
+        { value: "aangerekend", label: "Ja" },
+        { value: "vrijgesteld", label: "Nee, vrijstellingsregeling voor kleine ondernemingen" },
+      ],
+    },
     technology: {
       label: "Bron",
       options: [
@@ -123,7 +130,7 @@ export const myOffersWords = {
     },
     price: {
       label: "Prijs per kWh",
-      help: "Wat een gezin u betaalt. Een onderneming vult de prijs btw inbegrepen in; ieder ander rekent geen btw aan. Rekent u btw aan, verkoop dan als onderneming. Bij een open prijs: uw ondergrens, of leeg.",
+      help: "Wat een gezin u betaalt. Wie btw aanrekent, vult de prijs btw inbegrepen in en verkoopt als onderneming. Bij een open prijs: uw ondergrens, of leeg.",
     },
     contract: {
       label: "Hoe betaalt uw leverancier?",

@@ -21,6 +21,7 @@ import {
   readBattery,
   readInstallation,
   readUse,
+  tick,
   typedNumber,
   wordOf,
 } from "#web/forms/market/listing-fields.ts";
@@ -39,6 +40,7 @@ const formFields = [
   "postcode",
   "gemeente",
   "klant",
+  "btw-vrij",
   "meter",
   CAPACITY_FIELD,
   ...connectionFields,
@@ -82,6 +84,7 @@ export function readConnectionForm(form: FormData, before: SavedConnection | nul
       injectionEan: eanIn(form, "ean-injectie", before?.injectionEan ?? ""),
       meter: pick<Meter>(meterValues, textOf(form, "meter"), UNKNOWN_METER),
       gridArea: before?.gridArea ?? null,
+      isVatExempt: isTicked(form, "btw-vrij"),
       connection: {
         ...known,
         customer: pick<CustomerKind>(customerValues, textOf(form, "klant"), "household"),
@@ -118,6 +121,7 @@ export function connectionFormTexts(saved: SavedConnection): Record<ConnectionFo
     postcode: saved.postcode,
     gemeente: saved.town,
     klant: wordOf<CustomerKind>(customerValues, connection.customer),
+    "btw-vrij": tick(saved.isVatExempt),
     meter: wordOf<Meter>(meterValues, saved.meter),
     [CAPACITY_FIELD]: typedNumber(connection.capacity),
     ...connectionTexts(connection.use, connection.installation, connection.battery),

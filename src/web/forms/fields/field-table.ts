@@ -37,6 +37,7 @@ const trade = choice({
 const car = choice({ geen: null, avond: "evening", zon: "solar", nacht: "night" });
 const technology = choice(installationValues);
 const contract = choice(contractValues);
+const exemption = choice({ aangerekend: false, vrijgesteld: true } as Readonly<Record<string, boolean>>);
 const voltage = choice({ laag: "low", midden: "medium" });
 const energy = number({ unit: "kWh", limits: limits.energy });
 const peak = number({ unit: "kW", limits: limits.peak });
@@ -138,6 +139,7 @@ const terms = {
   vorm: shared("form", "prices.form", choice({ verkoop: "sale", gratis: "free" })),
   categorie: shared("category", "prices.category", choice({ geen: null, a: "A", b: "B", c: "C", d: "D" }, "cards")),
   prijs: shared("agreedPrice", "prices.agreedPrice", agreedPrice),
+  btw: shared("sellerVat", "prices.isSellerVatExempt", exemption),
   kost: shared("sharingFee", "prices.own.sharingFee", fee),
   "kost-ander": shared("otherSharingFee", "prices.other.sharingFee", fee),
   gedeeld: shared("sharedEnergy", "sharedEnergy", number({ unit: "kWh", limits: saleLimits.sharedEnergy })),

@@ -2,7 +2,7 @@ import { consumerVat } from "#application/market/consumer-vat.ts";
 import type { Technology } from "#domain/connections/connection.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import type { ListingField, OfferInput } from "#domain/market/check-listing.ts";
-import { consumerPrice, keptPrice } from "#domain/market/consumer-price.ts";
+import { consumerPrice, keptPrice, type VatSeller } from "#domain/market/consumer-price.ts";
 import type { Holder, Offer } from "#domain/market/listing.ts";
 import type { PriceWish } from "#domain/matching/market-party.ts";
 import { parseCalendarDay } from "#domain/time/calendar-day.ts";
@@ -30,6 +30,7 @@ const offerFields = [
   "postcode",
   "wie",
   "naam",
+  "btw",
   ...connectionFields,
   "technologie",
   "vraagprijs",
@@ -58,6 +59,7 @@ export const offerFieldOf: Readonly<Partial<Record<ListingField, OfferField>>> =
 };
 
 const CENTS = 100;
+const EXEMPT = "vrijgesteld";
 
 export type OfferReading = {
   readonly typed: Readonly<Record<OfferField, string>>;
@@ -70,6 +72,7 @@ export function readOfferForm(form: FormData): OfferReading {
   const faults: Found = {};
   const numbers = numberReader(form, faults);
   const holder = pick<Holder>(holderValues, textOf(form, "wie"), "person");
+  const seller = { holder, isVatExempt: holder === "company" && textOf(form, "btw") === EXEMPT };
   const contract = pick<ContractKind>(contractValues, textOf(form, "contract"), "single");
   const start = textOf(form, "start").trim();
   const startsOn = start === "" ? null : parseCalendarDay(start);
@@ -84,11 +87,12 @@ export function readOfferForm(form: FormData): OfferReading {
       text: textOf(form, "tekst"),
       postcode: textOf(form, "postcode"),
       holder,
+      isVatExempt: seller.isVatExempt,
       companyName: holder === "person" ? null : textOf(form, "naam"),
       installation: readInstallation(pick<Technology>(technologyValues, textOf(form, "technologie"), "solar"), numbers),
       use: readUse(form, numbers, faults),
       battery: readBattery(numbers),
-      price: readPrice(form, numbers, holder),
+      price: readPrice(form, numbers, seller),
       contract,
       injectionPrice: eurosPerKilowattHour(numbers.neededUnlessDynamic("injectieprijs", "injectionPrice", contract)),
       fee: euros(numbers.needed("kost", "fee", 1)),
@@ -100,8 +104,8 @@ export function readOfferForm(form: FormData): OfferReading {
 }
 
 /** A company is asked what a consumer pays; what is kept is what the company keeps of it. */
-function readPrice(form: FormData, numbers: ReturnType<typeof numberReader>, holder: Holder): PriceWish {
-  const kept = (paid: number) => keptPrice(holder, eurosPerKilowattHour(paid), consumerVat());
+function readPrice(form: FormData, numbers: ReturnType<typeof numberReader>, seller: VatSeller): PriceWish {
+  const kept = (paid: number) => keptPrice(seller, eurosPerKilowattHour(paid), consumerVat());
   const kind = textOf(form, "vraagprijs");
   if (kind === "gratis") return { kind: "gift" };
   if (kind === "open") {
@@ -122,10 +126,11 @@ export function offerTexts(offer: Offer): Record<OfferField, string> {
     postcode: offer.postcode,
     wie: wordOf<Holder>(holderValues, offer.holder),
     naam: offer.companyName ?? "",
+    btw: offer.isVatExempt ? EXEMPT : "aangerekend",
     ...connectionTexts(use, installation, offer.battery),
     technologie: wordOf<Technology>(technologyValues, installation.technology),
     vraagprijs: priceKinds[price.kind],
-    prijs: typedNumber(named === null ? null : consumerPrice(offer.holder, named, consumerVat()), CENTS),
+    prijs: typedNumber(named === null ? null : consumerPrice(offer, named, consumerVat()), CENTS),
     contract: wordOf<ContractKind>(contractValues, offer.contract),
     injectieprijs: typedNumber(offer.injectionPrice, CENTS),
     kost: typedNumber(offer.fee),

@@ -34,7 +34,7 @@ export const consumptionQuestions = {
 } as const satisfies Record<CalculationSide, Record<string, SituationField | string | readonly SituationField[]>>;
 
 const roofs = ["kwp-2", "helling-2", "richting-2", "kwp-3", "helling-3", "richting-3"] as const;
-const deal: QuestionGroup = { title: "deal", names: ["vorm", "gedeeld", "jaren"] };
+const deal: QuestionGroup = { title: "deal", names: ["vorm", "btw", "gedeeld", "jaren"] };
 const place: QuestionGroup = { title: "place", names: ["datum", "meter", "gewest", "netgebied"] };
 
 export const refineGroups: Record<CalculationSide, readonly QuestionGroup[]> = {

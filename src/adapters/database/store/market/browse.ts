@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql, sum } from "drizzle-orm";
-import { inOrder, promisedGain } from "#adapters/database/store/market/offer-order.ts";
+import { inOrder, paidPrice, promisedGain } from "#adapters/database/store/market/offer-order.ts";
 import type { MarketStore, OfferFilter, WeighedOffer } from "#application/ports/market.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
@@ -40,9 +40,9 @@ const fromText = (sample: string): Float32Array => fromBytes(Buffer.from(sample,
 type WeighedRow = Pick<ListingRow, "id" | "holder" | "details"> & { readonly sample: string };
 
 function weighedOf({ id, holder, details, sample }: WeighedRow): WeighedOffer {
-  // Only offerRow writes the details of an offer.
-  const { price, injectionPrice, fee } = details as Pick<Offer, "price" | "injectionPrice" | "fee">;
-  return { id, holder, price, injectionPrice, fee, sample: fromText(sample) };
+  // Only offerRow writes the details of an offer; of old ones all but whether VAT is charged.
+  const { price, injectionPrice, fee, isVatExempt = false } = details as unknown as Offer;
+  return { id, holder, isVatExempt, price, injectionPrice, fee, sample: fromText(sample) };
 }
 
 export function openBrowsing(access: Access, dependencies: Dependencies): Browsing {
@@ -58,7 +58,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       filter.surplusMin === null ? undefined : gte(listings.energy, filter.surplusMin),
       filter.surplusMax === null ? undefined : lte(listings.energy, filter.surplusMax),
       filter.isFree ? eq(listings.isGift, true) : undefined,
-      filter.priceMax === null ? undefined : or(isNull(listings.price), lte(listings.price, filter.priceMax)),
+      filter.priceMax === null ? undefined : or(isNull(listings.price), lte(paidPrice(filter.vat), filter.priceMax)),
       viewer === null
         ? undefined
         : sql`${listings.uid} not in (select ${blocks.blockedUid} from ${blocks} where ${blocks.uid} = ${viewer})`,

@@ -30,7 +30,15 @@ const sharedDetails = [
   "partners",
   "installation",
 ] as const;
-const offerDetails = [...sharedDetails, "price", "injectionPrice", "startsOn", "termYears", "photoId"] as const;
+const offerDetails = [
+  ...sharedDetails,
+  "isVatExempt",
+  "price",
+  "injectionPrice",
+  "startsOn",
+  "termYears",
+  "photoId",
+] as const;
 const requestDetails = [
   ...sharedDetails,
   "energyPrice",
@@ -123,6 +131,8 @@ export function toOffer(row: DescribedRow): Offer {
     ...connectionIn(details),
     ...laterOf(details),
     ...supplyOf(details),
+    // Rows of before this was asked are of companies that were told that they charge it.
+    isVatExempt: details.isVatExempt ?? false,
     surplus: kilowattHours(row.energy),
   };
 }

@@ -86,6 +86,9 @@ export const connectionFormWords = {
       label: "Soort klant",
       options: fieldWords("customer", "buyer", "buyer", "be").options ?? [],
     },
+    vatExempt: {
+      label: "Wij rekenen geen btw aan: vrijstellingsregeling voor kleine ondernemingen",
+    },
     meter: {
       label: "Meter",
       options: fieldWords("meter", null, "buyer", "be").options ?? [],

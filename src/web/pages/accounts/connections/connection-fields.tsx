@@ -47,6 +47,9 @@ export const ConnectionFields = ({ given, words, eans }: ConnectionFieldsProps) 
       <SelectField {...given("klant")} {...words.customer} />
       <SelectField {...given("meter")} {...words.meter} />
     </div>
+    <div className="group-has-[select[name=klant]>option:not([value=onderneming]):checked]/form:hidden">
+      <CheckboxField {...ticked(given("btw-vrij"))} {...words.vatExempt} />
+    </div>
     <NumberField {...given("aansluitvermogen")} {...words.capacity} optional unit="kVA" className="max-w-sm" />
     <UseFields given={given} words={words} />
 

@@ -139,7 +139,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ...(message ? [{ name: names.message, value: message }] : []),
     ];
     const isVatSeller = side === "seller" && price > 0 && vat === "included";
-    const kept = isVatSeller ? sayKept(keptPrice("company", price, consumerVat())) : null;
+    const kept = isVatSeller
+      ? sayKept(keptPrice({ holder: "company", isVatExempt: false }, price, consumerVat()))
+      : null;
     return { ...back, summary: { facts, kept } } satisfies Answer;
   });
 }

@@ -2,6 +2,7 @@ import { addConnection } from "#application/account-details/save-connection.ts";
 import { readProfile } from "#application/account-details/user-document.ts";
 import type { Situation } from "#application/calculations/situation.ts";
 import type { Draft } from "#application/leads/take-lead.ts";
+import { consumerVat } from "#application/market/consumer-vat.ts";
 import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
@@ -12,6 +13,8 @@ import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
+import { paidPrice } from "#domain/economics/pair-gain.ts";
+import { keptPrice } from "#domain/market/consumer-price.ts";
 import { listedUse } from "#domain/market/listing.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
 import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
@@ -90,12 +93,18 @@ async function draftFromLead(
   const { installation } = party;
   if (installation === null) return nothing;
   const isPriceTold = situation.prices.agreedPrice !== null;
+  const isVatExempt = isCompany && situation.prices.isSellerVatExempt;
+  const paid = paidPrice(sale.agreedPrice, sale);
+  // What a household was said to pay, it pays: also to a company that told of the home in which it sits.
+  const isToHousehold = situation.buyer.customer !== "business";
+  const kept = isToHousehold ? keptPrice({ holder: common.holder, isVatExempt }, paid, consumerVat()) : paid;
   const offer = {
     ...common,
+    isVatExempt,
     title: fillLabel(takeLeadWords.titles.seller[installation.technology], { place }),
     installation,
     price: isPriceTold
-      ? { kind: "asked" as const, price: eurosPerKilowattHour(toMillionths(sale.agreedPrice)) }
+      ? { kind: "asked" as const, price: eurosPerKilowattHour(toMillionths(kept)) }
       : { kind: "open" as const, lowest: null },
     contract: prices.seller.injection.kind,
     // The market knows no price below nothing: who pays to inject gains from any buyer.

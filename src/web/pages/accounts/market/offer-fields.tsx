@@ -21,6 +21,11 @@ export const OfferFields = ({ given, words, hint }: OfferFieldsProps) => (
   <>
     <TextField {...given("titel")} {...words.title} maxLength={80} autoComplete="off" />
     <HolderFields given={given} words={words} />
+    <SelectField
+      {...given("btw")}
+      {...words.vat}
+      className="hidden max-w-sm group-has-[input[name=wie][value=onderneming]:checked]/form:grid"
+    />
     <TextField
       {...given("postcode")}
       {...words.postcode}

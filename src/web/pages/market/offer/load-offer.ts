@@ -156,6 +156,7 @@ const weighableOf = ({
   installation,
   price,
   holder,
+  isVatExempt,
   contract,
   injectionPrice,
   fee,
@@ -165,6 +166,7 @@ const weighableOf = ({
   contract,
   price,
   holder,
+  isVatExempt,
   injectionPrice,
   fee,
   place: { region: place.region },
@@ -174,12 +176,13 @@ const QUARTERS_PER_HOUR = 4;
 const powerOf = (day: Float64Array) => Array.from(day, (energy) => Math.round(energy * QUARTERS_PER_HOUR * 100) / 100);
 
 /** The three prices of the line. An open price stands where both sides gain the same on a kWh. */
-function priceOf({ price, injectionPrice, place, holder }: PublicOffer, site: PricedSite) {
+function priceOf(offer: PublicOffer, site: PricedSite) {
+  const { price, injectionPrice, place } = offer;
   const { energyPrice } = householdTerms(place.region, site);
   const middle = (injectionPrice + energyPrice) / 2;
   const keptPrice = eurosPerKilowattHour(
     price.kind === "asked" ? price.price : Math.max(middle, price.kind === "open" ? (price.lowest ?? 0) : 0),
   );
-  const agreedPrice = consumerPrice(holder, keptPrice, consumerVat());
+  const agreedPrice = consumerPrice(offer, keptPrice, consumerVat());
   return { kind: price.kind, line: { injectionPrice, agreedPrice, keptPrice, energyPrice } };
 }

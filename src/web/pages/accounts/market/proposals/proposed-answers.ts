@@ -48,6 +48,7 @@ export function proposedOffer(known: Known, site: PricedSite) {
     ...knownAnswers(known),
     technologie: wordOf<Technology>(technologyValues, known.saved?.connection.installation?.technology ?? "solar"),
     vraagprijs: "vast",
+    btw: known.saved?.isVatExempt ? "vrijgesteld" : "aangerekend",
     injectieprijs: typedPrice(contract?.injectionPrice ?? terms.injectionPrice),
     kost: typedFee(contract?.sharingFee ?? terms.feeSeller),
   };
