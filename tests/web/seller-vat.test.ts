@@ -23,7 +23,7 @@ async function priceEverywhere(btw: string) {
   const mails = (await ports.store.outbox.claim(20)).map(({ message }) => message);
   const mail = mails.find(({ kind }) => kind === "proposal-new");
   const accepted = await ask(proposal, form({ actie: "aanvaarden" }, seller));
-  const agreement = accepted.headers.get("location") ?? "";
+  const agreement = /\/account\/contracten\/[\w-]+/.exec(accepted.headers.get("location") ?? "")?.[0] ?? "";
   return {
     list,
     page,
