@@ -65,6 +65,7 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
     figures: ["0,8 kWh", "0,3 kWh", "0,5 kWh"],
     reason: "one quarter, worked on paper",
   },
+  { page: "forms/party-words.ts", figures: ["9,2 kVA", "17,3 kVA"], reason: "volts by amperes, worked out" },
   { page: "market/market-refusals.ts", figures: ["100 c€"], reason: "the most that may be typed" },
   { page: "pages/calculators/table-words.ts", figures: ["10 kWh"], reason: "the step of a what-if" },
   { page: "pages/calculators/situation-faults.ts", figures: ["€ 0,12"], reason: "how to write a price" },

@@ -1,9 +1,42 @@
+import { isWhole } from "../support/campaign.ts";
 import { expect, test } from "../support/e2e.ts";
 
 const PATH = "/calculator/koper?verbruik=1200";
 
+/** Every calculator, and every kind of verdict; those of `npm test` are the longest. */
+const answers = [
+  "koper-brussel",
+  "verkoper-onderneming",
+  "verkoper-vlaanderen",
+  "verkoper?meter=terugdraaiend",
+  ...(isWhole
+    ? [
+        "koper",
+        "verkoper",
+        "verkoper-brussel",
+        "koper-onderneming",
+        "koper-vlaanderen",
+        "koper?verbruik=9000&kwp=20",
+        "koper?verbruik=9000&kwp=20&prijs=15,8",
+        "koper?verbruik=3500&kost=150&kost-ander=150",
+        "verkoper?kwp=6",
+        "verkoper?kwp=10&koper=onderneming&handel=koelhuis",
+        "verkoper?kwp=10&vorm=gratis",
+        "verkoper?meter=analoog",
+      ]
+    : []),
+];
+
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("every calculator and every verdict has its next step in the first screen", async ({ page, open }) => {
+    for (const path of answers) {
+      await open(`/calculator/${path}`);
+      const step = page.locator("section[aria-labelledby=uitkomst]").getByRole("link").first();
+      await expect.soft(step, path).toBeInViewport({ ratio: 1 });
+    }
+  });
 
   test("the first screen holds the verdict, the euros of both and the next step, and a part that was opened stays open", async ({
     page,

@@ -7,6 +7,8 @@ import { readSituation, writeSituation } from "#web/forms/queries/situation-quer
 import { calculate } from "./calculate.ts";
 
 const DAY = "2026-11-15";
+/** Asked since then: what stands in them unasked is no part of what a link meant. */
+const ASKED_SINCE = new Set(["btw"]);
 
 /** What a link of a calculator or a journey meant on the day that the expectations were written, as one line. */
 export function oldLinkAnswer(page: string, query: string): string {
@@ -15,7 +17,7 @@ export function oldLinkAnswer(page: string, query: string): string {
   if (of === "journey") return journeyAnswer(params, side);
   const base = defaultSituation(side, market, DAY);
   const { typed, faults, notes, situation } = readSituation(params, base);
-  const filledIn = Object.entries(typed).filter(([, text]) => text !== "");
+  const filledIn = Object.entries(typed).filter(([name, text]) => text !== "" && !ASKED_SINCE.has(name));
   const address = situation ? short(writeSituation(situation, base), query) : JSON.stringify(faults);
   const gains = of === "gains" && situation ? gainsOf(situation) : "";
   return [address, digest([filledIn.sort(), notes]), gains].join(" ").trim();

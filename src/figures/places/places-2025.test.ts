@@ -45,7 +45,7 @@ test("the postcodes of one municipality lie near each other, and those of Flemis
   expect(brabant.filter(({ position: { latitude } }) => latitude > 51.08).map(({ postcode }) => postcode)).toEqual([]);
 });
 
-// By the coordinates of the village on Wikipedia, 17 November 2026.
+// To a minute of arc and without a source: enough to see a village that was put into another municipality.
 test.each([
   ["2223", "Heist-op-den-Berg", { latitude: 51 + 2 / 60, longitude: 4 + 41 / 60 }],
   ["1910", "Kampenhout", { latitude: 50 + 57 / 60, longitude: 4 + 33 / 60 }],

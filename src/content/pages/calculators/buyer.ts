@@ -55,6 +55,7 @@ const belgian = {
   flanders: {
     head: {
       title: "Calculator voor kopers in Vlaanderen",
+      crumb: "Kopers in Vlaanderen",
       description:
         "Koopt u als Vlaams gezin stroom van een of meer verkopers? Reken uit vanaf hoeveel kWh dat loont, met de kost die uw leverancier ervoor vraagt.",
       trail,
@@ -70,6 +71,7 @@ const belgian = {
   brussels: {
     head: {
       title: "Calculator voor kopers in Brussel",
+      crumb: "Kopers in Brussel",
       description:
         "Wat levert stroom van een andere Brusselaar u op? Reken met Brusselse prijzen en lees waarom wij in Brussel nog niemand samenbrengen.",
       trail,
@@ -85,6 +87,7 @@ const belgian = {
   business: {
     head: {
       title: "Calculator voor ondernemingen die kopen",
+      crumb: "Ondernemingen die kopen",
       description:
         "Bakkerij, winkel of werkplaats? Reken zonder btw uit wat stroom van een verkoper in uw gewest oplevert, en lees waarom verbruik overdag telt.",
       trail,
@@ -117,6 +120,7 @@ const dutch = {
   business: {
     head: {
       title: "Calculator voor ondernemingen die kopen",
+      crumb: "Ondernemingen die kopen",
       description:
         "Reken zonder btw uit wat stroom rechtstreeks van een andere afnemer uw onderneming per jaar zou opleveren, met de prijzen uit uw eigen contract.",
       trail,

@@ -56,6 +56,7 @@ const belgian = {
   flanders: {
     head: {
       title: "Calculator voor verkopers in Vlaanderen",
+      crumb: "Verkopers in Vlaanderen",
       description:
         "In Vlaanderen verkoopt u uw overschot aan één koper. Reken uit hoeveel kWh u moet delen om de kost van uw leverancier terug te verdienen.",
       trail,
@@ -71,6 +72,7 @@ const belgian = {
   brussels: {
     head: {
       title: "Calculator voor verkopers in Brussel",
+      crumb: "Verkopers in Brussel",
       description:
         "Reken met Brusselse prijzen uit wat een eigen koper u extra opbrengt. Groenestroomcertificaten staan daar los van: die gaan over uw hele productie.",
       trail,
@@ -86,6 +88,7 @@ const belgian = {
   business: {
     head: {
       title: "Calculator voor ondernemingen die verkopen",
+      crumb: "Ondernemingen die verkopen",
       description:
         "Hebt u een schuurdak, een loods of een windmolen? Reken zonder btw uit wat één vaste koper meer betaalt dan uw leverancier, en vanaf welk volume.",
       trail,
@@ -118,6 +121,7 @@ const dutch = {
   business: {
     head: {
       title: "Calculator voor ondernemingen die verkopen",
+      crumb: "Ondernemingen die verkopen",
       description:
         "Een loods, een stal of een windmolen? Reken zonder btw uit wat één vaste koper meer zou betalen dan de leverancier die u nu een vergoeding geeft.",
       trail,

@@ -24,7 +24,7 @@ export const OfferFields = ({ given, words, hint }: OfferFieldsProps) => (
     <SelectField
       {...given("btw")}
       {...words.vat}
-      className="hidden max-w-sm group-has-[input[name=wie][value=onderneming]:checked]/form:grid"
+      className="max-w-sm group-has-[input[value=particulier]:checked]/form:hidden"
     />
     <TextField
       {...given("postcode")}

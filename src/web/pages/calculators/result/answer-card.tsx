@@ -58,10 +58,10 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
         {view.advice} {view.flip}
       </p>
       <div data-no-print className="mt-3 rounded-control bg-surface px-4 py-3">
-        <p className="text-base">{view.nextStep.text}</p>
-        <Button asChild size="small" className="mt-2 max-sm:w-full">
+        <Button asChild size="small" className="max-sm:w-full">
           <NextStepLink {...view.nextStep.link} />
         </Button>
+        <p className="mt-2 text-base">{view.nextStep.text}</p>
       </div>
       <PartnerRange partners={partners} side={view.side} />
       {view.netting ? <p className="mt-3 rounded-control bg-surface px-4 py-3 text-base">{view.netting}</p> : null}
