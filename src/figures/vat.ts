@@ -19,6 +19,9 @@ export const belgianVat = {
   sharingFee: found("share", 0.21, belgian),
 } as const satisfies VatRates;
 
+/** What a seller who charges VAT asks, by who buys. */
+export const saleVatRates = { household: belgianVat.household.value, business: belgianVat.business.value } as const;
+
 export const dutchVat = {
   household: found("share", 0.21, dutch),
   business: found("share", 0.21, dutch),

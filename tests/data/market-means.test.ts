@@ -43,6 +43,15 @@ describe("listings that follow the market", () => {
     return { ...site, seller, buyer, follower, offerId, requestId, keptOffer, keptRequest };
   }
 
+  test("keep the photo that was named while their mean was worked out", async () => {
+    const { store, follower, keptOffer } = await squareBeforePrices();
+    const offer = await keptOffer();
+    if (!offer) throw new Error("There is no offer.");
+    await store.market.photos.keep(follower, offer.id, "photo-1", new Uint8Array([1]));
+    await store.market.offers.saveMean({ ...offer, injectionPrice: eurosPerKilowattHour(0.123) });
+    expect(await keptOffer()).toMatchObject({ photoId: "photo-1", injectionPrice: 0.123 });
+  });
+
   test("have the price of today's cards and day-ahead prices from midnight on, as one that is saved today", async () => {
     const site = await squareBeforePrices();
     const explained = () => explainPair(site.ports, site.offerId, site.requestId);

@@ -59,7 +59,9 @@ describe("an account takes the answers along", () => {
     const sent = await ask(step, form({ ...person, email, aanvraag: token }));
     const cookie = sent.headers.get("set-cookie")?.split(";")[0] ?? "";
     const thanks = `/bedankt-verkoper?aanvraag=${token}`;
-    const own = await (await ask(thanks, { headers: { cookie } })).text();
+    const answered = await ask(thanks, { headers: { cookie } });
+    expect(answered.headers.get("cache-control")).toMatch(/private|no-store/);
+    const own = await answered.text();
     expect(own).toContain('name="wachtwoord"');
     expect(own).toContain(email);
     const other = await (await ask(thanks)).text();

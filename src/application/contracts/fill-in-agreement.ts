@@ -10,7 +10,7 @@ import type { Answers } from "#domain/forms/form-field.ts";
 import { parseStep } from "#domain/forms/parse-step.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
-import { belgianVat } from "#figures/vat.ts";
+import { saleVatRates } from "#figures/vat.ts";
 
 type Answer = Promise<Result<Agreement, ContractRefusal>>;
 type Typed = { readonly id: string; readonly typed: Answers; readonly numberRemoved: string };
@@ -22,7 +22,7 @@ export function fillInParty(ports: ContractPorts, uid: string, { id, typed, numb
     const all = { ...partyFaults(agreement, side, kept), ...faults };
     if (Object.keys(all).length > 0) return refused({ code: "fields-faulty", faults: all });
     const filledIn = { ...agreement, parties: { ...agreement.parties, [side]: partyOf(side, kept) } };
-    const price = priceAsAccepted(filledIn, belgianVat.household.value);
+    const price = priceAsAccepted(filledIn, saleVatRates);
     return ok(nextVersion(agreement, { ...filledIn, terms: { ...filledIn.terms, price } }, "party-filled-in"));
   });
 }

@@ -12,9 +12,7 @@ import { daysOfMonth, firstDayOf, lastDayOf, type Month } from "#domain/settleme
 import { priceInMonth } from "#domain/settlement/price-in-month.ts";
 import type { SettlementInput } from "#domain/settlement/settle-month.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { belgianVat } from "#figures/vat.ts";
-
-const rates = { household: belgianVat.household.value, business: belgianVat.business.value };
+import { saleVatRates } from "#figures/vat.ts";
 
 /** All that one month of one agreement is settled from, as it is known by now. */
 export async function gatherInput(
@@ -53,7 +51,7 @@ export async function gatherInput(
     firstDay: startedOn,
     lastDay: endsOn,
     price: priceInMonth(agreement.terms, startedOn, month),
-    vat: vatOnSale(seller, buyer, rates),
+    vat: vatOnSale(seller, buyer, saleVatRates),
   });
 }
 

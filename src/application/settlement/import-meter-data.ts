@@ -160,13 +160,13 @@ async function settleHeld(ports: ContractPorts, agreement: Agreement, month: Mon
 
 /** A file that says more than can be is refused whole, before anything of it is kept. */
 function excessOf(agreement: Agreement, role: MeterRole, days: MeterUpload["days"]) {
-  const of = role === "result" ? undefined : ([role === "injection" ? "seller" : "buyer"] as const);
+  const meterOf = role === "result" ? null : role === "injection" ? "seller" : "buyer";
   for (const [month, some] of Map.groupBy(days, ({ day }) => monthOfDay(day))) {
     const excess = findExcess(
       agreement,
       month,
       some.flatMap(({ quarters }) => [...quarters.values]),
-      of,
+      meterOf,
     );
     if (excess) return excess;
   }

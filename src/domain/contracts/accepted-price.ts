@@ -1,17 +1,20 @@
 import type { Agreement } from "#domain/contracts/agreement.ts";
+import { type SaleVatRates, vatOnSale } from "#domain/settlement/invoices/vat-on-sale.ts";
 
 /** Millionths of a euro, as an invoice writes the price of a kWh. */
 const STEPS_PER_EURO = 1_000_000;
 
 /**
- * What the seller keeps of a kWh. A household pays what it said yes to, whatever the seller answers on VAT afterwards; an
- * enterprise agreed on what the seller keeps. `vat` is that of a household.
+ * What the seller keeps of a kWh. A household pays what it said yes to, whatever the seller answers on VAT afterwards, and so
+ * does a school or an association that read a price with VAT; an enterprise agreed on what the seller keeps.
  */
-export function priceAsAccepted({ accepted, terms, parties }: Agreement, vat: number): number {
+export function priceAsAccepted({ accepted, terms, parties }: Agreement, rates: SaleVatRates): number {
   const { seller, buyer } = parties;
   if (!accepted || !seller || !buyer) return terms.price;
-  const isCharged = seller.vat === "liable";
-  if (buyer.kind !== "person" || isCharged === accepted.vat.isCharged) return accepted.price;
-  const paid = accepted.price * (1 + accepted.vat.rate);
-  return Math.round((isCharged ? paid / (1 + vat) : paid) * STEPS_PER_EURO) / STEPS_PER_EURO;
+  const isHousehold = buyer.kind === "person";
+  if (!isHousehold && accepted.vat.rate === 0) return accepted.price;
+  const asked = vatOnSale(seller, buyer, rates);
+  if (isHousehold && (asked.kind === "rate") === accepted.vat.isCharged) return accepted.price;
+  const rate = asked.kind === "rate" ? asked.rate : 0;
+  return Math.round(((accepted.price * (1 + accepted.vat.rate)) / (1 + rate)) * STEPS_PER_EURO) / STEPS_PER_EURO;
 }

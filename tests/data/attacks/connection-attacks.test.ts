@@ -49,17 +49,21 @@ describe("attacks on the power of the buyer's connection", () => {
     return signDocument(world.ports, uids[side], document, signing);
   };
 
-  test("more than the buyer's own connection carries is refused whole, with its power and how to amend it", async () => {
+  test("a peak in which nothing is shared stops no file, and no month is settled above the buyer's own connection", async () => {
+    const honest = await pairOf(10);
+    world.must(await world.bring(honest, "buyer", MONTH, noon("9,000")));
+    expect(world.must(await world.bring(honest, "seller", MONTH)).months).toMatchObject([{ outcome: "settled" }]);
+
     const agreement = await pairOf(10);
-    const refused = await world.bring(agreement, "buyer", MONTH, noon("3,126"));
-    expect(refused).toMatchObject({
-      refusal: { code: "above-connection", wattHours: 3126, most: MOST, capacity: 10 },
-    });
-    const sentence = refused.ok ? "" : sayContractRefusal(refused.refusal);
-    for (const words of ["10 kVA", "3,125 kWh", "Gegevens wijzigen", "handtekening van u beiden"])
-      expect(sentence.replaceAll("\u00a0", " ")).toContain(words);
-    expect(await world.store.contracts.importsBy(agreement.uids.buyer)).toEqual([]);
-    world.must(await world.bring(agreement, "buyer", MONTH, noon("3,125")));
+    world.must(await world.bring(agreement, "buyer", MONTH, noon("3,126")));
+    expect(world.must(await world.bring(agreement, "seller", MONTH, noon("9,000"))).months).toEqual([
+      { month: MONTH, outcome: "waiting", reason: "above-connection" },
+    ]);
+    const carried = await pairOf(10);
+    world.must(await world.bring(carried, "buyer", MONTH, noon("3,125")));
+    expect(world.must(await world.bring(carried, "seller", MONTH, noon("9,000"))).months).toMatchObject([
+      { outcome: "settled" },
+    ]);
   });
 
   test("a result that one side wrote bills no quarter above the buyer's connection", async () => {
@@ -69,7 +73,11 @@ describe("attacks on the power of the buyer's connection", () => {
       const input = { id: agreement.id, bytes, fileHash: world.signer.digest(shared), madeOn: "2026-10-07" } as const;
       return importMeterData(world.ports, agreement.uids.seller, { ...input, hasConsent: true });
     };
-    expect(await bring("3,200")).toMatchObject({ refusal: { code: "above-connection", most: MOST, capacity: 10 } });
+    const refused = await bring("3,200");
+    expect(refused).toMatchObject({ refusal: { code: "above-connection", most: MOST, capacity: 10 } });
+    const sentence = refused.ok ? "" : sayContractRefusal(refused.refusal);
+    for (const words of ["10 kVA", "3,125 kWh", "Gegevens wijzigen", "handtekening van u beiden"])
+      expect(sentence.replaceAll("\u00a0", " ")).toContain(words);
     expect((await bring("3,100")).ok).toBe(true);
   });
 
@@ -85,7 +93,9 @@ describe("attacks on the power of the buyer's connection", () => {
     world.must(await sign(agreement, "buyer"));
     expect(await sign(agreement, "buyer")).toMatchObject({ refusal: { code: "already-signed" } });
     const current = await world.find(agreement.id);
-    expect(await world.bring(current, "buyer", MONTH, noon("9,000"))).toMatchObject({ refusal: { capacity: 10 } });
+    world.must(await world.bring(current, "seller", MONTH, noon("9,000")));
+    const above = [{ month: MONTH, outcome: "waiting", reason: "above-connection" }];
+    expect(world.must(await world.bring(current, "buyer", MONTH, noon("9,000"))).months).toEqual(above);
     const open = openAmendment(current);
     const text = open ? documentText(amendmentDocument(current, open)) : "";
     expect(text.replaceAll("\u00a0", " ")).toMatch(/tot nu \| 10 kVA[\s\S]*voortaan \| 50 kVA/);
@@ -93,7 +103,9 @@ describe("attacks on the power of the buyer's connection", () => {
     world.must(await sign(agreement, "seller"));
     const amended = await world.find(agreement.id);
     expect(amended.parties.buyer?.capacity).toBe(50);
-    world.must(await world.bring(amended, "buyer", MONTH, noon("9,000")));
+    expect(world.must(await world.bring(amended, "buyer", MONTH, noon("9,001"))).months).toMatchObject([
+      { outcome: "settled" },
+    ]);
     // What both signed first reads as it did, with the power of then.
     expect(documentText(agreementDocument(amended))).toBe(before);
     expect(before.replaceAll("\u00a0", " ")).toContain("| Vermogen van de aansluiting | 10 kVA");

@@ -27,8 +27,7 @@ const capacityOf = (agreement: Known, side: Side, month: Month): number | null =
   side === "buyer" ? (partyIn(agreement, side, month)?.capacity ?? null) : null;
 
 /** No month holds more than the installation can make, nor more than a connection carries. */
-function ceilingOf(agreement: Known, side: Side, month: Month): EnergyCeiling {
-  const told = capacityOf(agreement, side, month);
+function ceilingOf(agreement: Known, side: Side, month: Month, told: number | null): EnergyCeiling {
   const largest = LARGEST_CONNECTION[agreement.parties[side]?.kind ?? "company"];
   const connection = Math.ceil((told === null ? largest : told * CONNECTION_MARGIN) * WATT_HOURS_PER_QUARTER);
   const quarters = daysOfMonth(month).reduce((sum, day) => sum + day.quarters, 0);
@@ -39,16 +38,20 @@ function ceilingOf(agreement: Known, side: Side, month: Month): EnergyCeiling {
   return { perQuarter, perMonth: Math.ceil(perQuarter * hours) };
 }
 
-/** The first limit that quarters of a month go over, on either side or on one; null when they can be. */
+/**
+ * The first limit that shared quarters of a month go over, or what one meter measured; null when they can be. A meter is not
+ * held to the power that was told: a peak in which nothing is shared would stop the whole file.
+ */
 export function findExcess(
   agreement: Known,
   month: Month,
   values: ArrayLike<number>,
-  of: readonly Side[] = sides,
+  meterOf: Side | null = null,
 ): Extract<SettlementRefusal, { code: "above-installation" | "above-connection" }> | null {
   const [sum, highest] = sumAndHighest(values);
-  for (const side of of) {
-    const { perQuarter, perMonth } = ceilingOf(agreement, side, month);
+  for (const side of meterOf ? [meterOf] : sides) {
+    const told = meterOf ? null : capacityOf(agreement, side, month);
+    const { perQuarter, perMonth } = ceilingOf(agreement, side, month, told);
     const isPowerKnown = side === "seller" && (agreement.power ?? null) !== null;
     const over =
       highest > perQuarter
@@ -57,7 +60,7 @@ export function findExcess(
           ? { wattHours: sum, most: perMonth }
           : null;
     if (over && isPowerKnown) return { code: "above-installation", ...over };
-    if (over) return { code: "above-connection", ...over, capacity: capacityOf(agreement, side, month) };
+    if (over) return { code: "above-connection", ...over, capacity: told };
   }
   return null;
 }

@@ -135,10 +135,13 @@ function openListings<L extends Offer | MarketRequest>(
     },
     async saveMean(listing) {
       const { id, uid, updatedAt, details } = write(listing);
+      // Nothing else of the details: a photo is named there without a new moment of change.
+      const { injectionPrice, energyPrice } = details as Partial<Record<string, unknown>>;
+      const mean = JSON.stringify({ injectionPrice, energyPrice });
       await access.run((queries) =>
         queries
           .update(listings)
-          .set({ details })
+          .set({ details: sql`${listings.details} || ${mean}::jsonb` })
           .where(and(isTheirs(uid, id), eq(listings.updatedAt, updatedAt))),
       );
     },

@@ -75,7 +75,8 @@ export const meterDataWords = {
       "quarters-missing": "er ontbreken nog kwartieren",
       "month-not-over": "de maand is nog niet voorbij",
       "above-installation": "het is meer dan de installatie kan maken",
-      "above-connection": "het is meer dan de aansluiting kan dragen",
+      "above-connection":
+        "een kwartier is meer dan de aansluiting van de koper kan dragen; klopt het vermogen in de overeenkomst niet, wijzig het dan samen",
     } as Readonly<Record<string, string>>,
   },
   imports: {

@@ -13,7 +13,6 @@ import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { connectionFormWords } from "#content/pages/accounts/connections/connection-form.ts";
 import { sayConnectionRefusal } from "#content/pages/accounts/connections/connections.ts";
 import type { ConnectionInput } from "#domain/connections/check-connection.ts";
-import { PROPOSED_CAPACITY } from "#domain/connections/connection.ts";
 import type { SavedConnection } from "#domain/connections/saved-connection.ts";
 import { Alert } from "#ui/alert.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
@@ -96,11 +95,9 @@ function inputOf(
     offtakeEan: before.offtakeEan ?? "",
     injectionEan: before.injectionEan ?? "",
     ...entered,
-    // What a calculation does not tell is our proposal, and no silence where something was told before.
-    connection: {
-      ...entered.connection,
-      capacity: entered.connection.capacity ?? (before.connection.capacity && PROPOSED_CAPACITY),
-    },
+    // What was told of the connection itself stays: a calculation may rest on our proposal, or be of the other side.
+    connection: { ...entered.connection, capacity: entered.connection.capacity ?? before.connection.capacity },
+    isVatExempt: entered.isVatExempt || before.isVatExempt,
     // A calculation without a postcode tells of no other place.
     postcode: entered.postcode || before.postcode,
   };
