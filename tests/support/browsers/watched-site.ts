@@ -8,6 +8,12 @@ const REPORT = "/watch-faults";
 /** A page of the same origin on which nothing of the site runs. */
 export const BLANK = "/watch-blank";
 
+/**
+ * What WebKit makes of a question for the newest build that was asked just as the page was being left: it is cut off before
+ * the page can know that it is left.
+ */
+const CUT_OFF = "console error: Error fetching app manifest. TypeError: Load failed";
+
 /** Runs in every page before anything else does. A report goes out before the next line runs, also on a page that is left. */
 const watchFaults = (report: string) => {
   const tell = (fault: string) => {
@@ -61,7 +67,8 @@ export async function startWatchedSite(
   const server = createServer(async (asked, answer) => {
     if (asked.url === SCRIPT) return answer.setHeader("content-type", "text/javascript").end(script);
     if (asked.url === REPORT) {
-      faults.push(await readText(asked));
+      const fault = await readText(asked);
+      if (!fault.includes(CUT_OFF)) faults.push(fault);
       return answer.end();
     }
     const page = own[asked.url ?? ""];
