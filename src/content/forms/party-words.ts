@@ -52,7 +52,7 @@ export function agreementPartyWords<P extends "seller" | "buyer">(
 
 /** By arithmetic: 230 V times 40 A, and the root of three times 400 V times 25 A. */
 export const CAPACITY_HELP =
-  "Te rekenen van uw hoofdzekering: één fase van 40 A is 9,2 kVA, drie fasen van 25 A zijn 17,3 kVA. Laat leeg als u het niet weet.";
+  "U leidt het af van uw hoofdzekering: één fase van 40 A is 9,2 kVA, drie fasen van 25 A zijn 17,3 kVA. Laat leeg als u het niet weet.";
 
 /** How somebody stands to VAT for this sale. */
 export const vatFieldWords: FieldWords = {

@@ -24,7 +24,7 @@ export const OfferFields = ({ given, words, hint }: OfferFieldsProps) => (
     <SelectField
       {...given("btw")}
       {...words.vat}
-      className="max-w-sm group-has-[input[value=particulier]:checked]/form:hidden"
+      className="hidden-until-chosen max-w-sm group-has-[input[value=onderneming]:checked]/form:grid"
     />
     <TextField
       {...given("postcode")}
