@@ -2,40 +2,25 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readPageRoutes } from "../../src/server/stored/page-routes.ts";
 import { cardPath, SITE_CARD } from "../../src/web/social-card.ts";
+import type { BuiltSite } from "../built-site.ts";
 import { drawCard } from "./draw-card.ts";
 
-type ServerBundle = typeof import("../../src/server/main.ts");
 type Payload = { data?: { head?: { title: string } } };
 
 /** Draws the social card of every page that has one into the client build. A card that was drawn before is copied. */
-export async function drawCards(directory: string, bundle: ServerBundle): Promise<void> {
-  const config = bundle.readConfig({ PRODUCT_NAME: process.env["PRODUCT_NAME"], DATA_DIR: "memory" });
-  const { ports, database } = bundle.composePorts(config);
-  const quiet = { info() {}, warn() {}, error: (event: string, error: unknown) => console.error(event, error) };
-  const app = bundle.createApp({ ...ports, log: quiet }, null);
-  const ask = (path: string) => app.fetch(new Request(`http://localhost${path}`));
-  const routes = readPageRoutes(bundle as unknown as Parameters<typeof readPageRoutes>[0]);
-  const { name } = bundle.siteFor(ports.settings, "be", ports.clock.today(), { cards: [], dayPrices: [] });
-  try {
-    const cards = new Map<string, string>();
-    for (const path of pathsOf(await (await ask("/sitemap.xml")).text())) {
-      const card = cardPath(path, routes.match(path)?.route.handle ?? {}, name);
-      if (card === SITE_CARD) continue;
-      const { data } = (await (await ask(`${path === "/" ? "" : path}/_payload.json`)).json()) as Payload;
-      if (!data?.head) throw new Error(`${path} has no title for its card.`);
-      cards.set(card, data.head.title);
-      if (path === "/") cards.set(SITE_CARD, data.head.title);
-    }
-    await Promise.all([...cards].map(([file, title]) => drawOnce(directory, file, drawCard(name, title))));
-  } finally {
-    await database.close();
+export async function drawCards(directory: string, { name, routes, ask, paths }: BuiltSite): Promise<void> {
+  const cards = new Map<string, string>();
+  for (const path of await paths()) {
+    const card = cardPath(path, routes.match(path)?.route.handle ?? {}, name);
+    if (card === SITE_CARD) continue;
+    const { data } = (await (await ask(`${path === "/" ? "" : path}/_payload.json`)).json()) as Payload;
+    if (!data?.head) throw new Error(`${path} has no title for its card.`);
+    cards.set(card, data.head.title);
+    if (path === "/") cards.set(SITE_CARD, data.head.title);
   }
+  await Promise.all([...cards].map(([file, title]) => drawOnce(directory, file, drawCard(name, title))));
 }
-
-const pathsOf = (siteMap: string): string[] =>
-  [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 
 async function drawOnce(directory: string, file: string, svg: string): Promise<void> {
   const kept = join(directory, "cards", `${createHash("sha256").update(svg).digest("hex")}.png`);

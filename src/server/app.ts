@@ -23,7 +23,7 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
   const routes = readPageRoutes(serverBuild);
   const patterns = openRoutePatterns(routes);
   const cards = openCardBook(ports);
-  const pages = openPages(ports, routes, cards);
+  const pages = openPages(ports, routes, cards, files?.restingSheet ?? null);
   const always = securityHeaders(settings);
   let isDraining = false;
   const steps = requestSteps({ ports, routes, pages, cards, files, isDraining: () => isDraining });

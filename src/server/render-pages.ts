@@ -3,6 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Market } from "#content/site.ts";
+import { payloadPath } from "#web/browser/loading/payload-path.ts";
 import {
   backendDownContext,
   buildIdContext,
@@ -18,7 +19,7 @@ import {
   visitorContext,
 } from "#web/context.ts";
 import { drawnContext } from "#web/drawn.ts";
-import { deferBoot } from "./requests/defer-boot.ts";
+import { deferBoot, type Rest } from "./requests/defer-boot.ts";
 import { openToFrames } from "./requests/embedding.ts";
 import { isPayloadPath, loadPayload } from "./requests/payload.ts";
 import { readClient } from "./requests/read-client.ts";
@@ -29,6 +30,7 @@ import { siteFor } from "./site-for.ts";
 import type { CardBookReader } from "./stored/card-book.ts";
 import { indexedPaths } from "./stored/indexed-paths.ts";
 import type { PageRoutes } from "./stored/page-routes.ts";
+import type { RestingSheet } from "./stored/resting-sheet.ts";
 import { openSearchIndex, SEARCH_INDEX_PATH } from "./stored/search-index.ts";
 import { compressedFor } from "./stored/stored-answer.ts";
 import type { Rendered } from "./stored/stored-pages.ts";
@@ -57,7 +59,7 @@ export type Sending = {
 };
 
 /** Pages drawn by React: for one visitor, or once for everybody. */
-export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReader) {
+export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReader, sheet: RestingSheet | null) {
   const { settings, clock } = ports;
   const renderMail = renderWaitingMail(ports);
   // The origin of a POST is checked by refuseRequest, which also knows the address behind a proxy.
@@ -68,11 +70,14 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     return renderPage(request, context);
   };
 
-  const finishBoot = (html: string, nonce: string | null, mayRest = false) =>
-    isDevelopment || settings.boot === "eager" ? html : deferBoot(html, nonce, mayRest);
+  const finishBoot = (html: string, nonce: string | null, rest: Rest | null = null) =>
+    isDevelopment || settings.boot === "eager" ? html : deferBoot(html, nonce, rest);
 
   // Where visitors must be asked about a tag manager, the page is brought to life for that.
-  const mayRest = (path: string) => settings.tagManagerId === null && routes.match(path)?.route.handle.content === true;
+  const restOf = (path: string): Rest | null =>
+    settings.tagManagerId === null && routes.match(path)?.route.handle.content
+      ? { sheet, words: payloadPath(path) }
+      : null;
 
   function contextFor(market: Market, id: string, nonce: string | null, { headers, address, recognised }: Sender) {
     const context = new RouterContextProvider();
@@ -128,7 +133,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       return {
         status: response.status,
         type,
-        text: type.startsWith("text/html") ? finishBoot(text, null, mayRest(path)) : text,
+        text: type.startsWith("text/html") ? finishBoot(text, null, restOf(path)) : text,
         cacheControl: response.headers.get("cache-control"),
       };
     },

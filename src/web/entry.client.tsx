@@ -8,6 +8,7 @@ import { watchChunks } from "./browser/loading/chunk-reload.ts";
 import { watchLinks } from "./browser/loading/prefetch.ts";
 import { readyPaths } from "./browser/loading/ready-paths.ts";
 import "./browser/loading/resting-page.ts";
+import { hydrateFromWords } from "./browser/loading/resting-words.ts";
 import { whenIdle } from "./browser/when-idle.ts";
 import { errorWords } from "./error-words.ts";
 import { ShellContext } from "./shell.ts";
@@ -21,6 +22,7 @@ void hydrate();
 
 async function hydrate(): Promise<void> {
   await readyPaths();
+  hydrateFromWords();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -111,14 +111,23 @@ test("every answer carries the safety headers and an id", async () => {
   }
 });
 
-test("the first style sheet comes to a phone in one round trip, its headers included", async () => {
-  const html = await (await ask("/overons")).text();
+/** As a phone gets it, with its headers. */
+async function weightOfSheet(path: string): Promise<number> {
+  const html = await (await ask(path)).text();
   const [sheet = ""] = /\/assets\/[^"]+\.css/.exec(html) ?? [];
   const { headers } = await ask(sheet, { headers: { "accept-encoding": "br" } });
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return lines.length + Number(headers.get("content-length"));
+}
+
+test("the first style sheet comes to a phone in one round trip, its headers included", async () => {
   // Ten packets of 1460 bytes, less what the server itself adds: status, date and connection.
-  expect(lines.length + Number(headers.get("content-length"))).toBeLessThan(14_600 - 120);
+  expect(await weightOfSheet("/")).toBeLessThan(14_600 - 120);
+});
+
+test("the style sheet of a page at rest weighs less than 10 kB", async () => {
+  expect(await weightOfSheet("/overons")).toBeLessThan(10_000);
 });
 
 test("strict transport is asked for behind TLS alone", async () => {

@@ -1,24 +1,36 @@
+import { type RestingSheet, withRestingSheet } from "../stored/resting-sheet.ts";
+
 // All scripts are asked for at once and run one file at a time, each in a task of its own, so that a touch never waits
 // for all of them. A page at rest asks for them at the first touch only, unless somebody is signed in; until then its
 // own small script does what the site does on every page. A pointer that lies on the page when it appears is no touch,
-// one that comes over something to press or to read off is.
+// one that comes over something to press or to read off is. Such a page has neither the styles of other pages nor its own
+// words a second time, so both come with the scripts. Without them, or with the words of another build, it stays at rest.
 const bootLoader = `(()=>{
 let s=document.currentScript.dataset,started=0,
 rests=s.resting&&!/(^|; )aangemeld=1/.test(document.cookie),
 events=["pointerover","pointerdown","touchstart","keydown","focusin","scroll","storage","app:wake"],
 list=t=>t?t.split(" "):[],
 turn=()=>new Promise(r=>setTimeout(r)),
+add=(rel,href)=>new Promise((done,failed)=>{
+let l=document.createElement("link");l.rel=rel;l.href=href;l.onload=done;l.onerror=failed;document.head.append(l)
+}),
 boot=async e=>{
 if(e&&rests&&e.type=="pointerover"&&!e.target.closest("a,button,summary,label,svg,[tabindex='0']"))return;
 if(started++)return;
 for(let e of events)removeEventListener(e,boot,!0);
-let ids=list(s.ids),urls=list(s.modules),chunks=list(s.chunks),found={};
-for(let u of [...chunks,s.manifest,...urls,s.entry]){
-let l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)
-}
+let ids=list(s.ids),urls=list(s.modules),chunks=list(s.chunks),found={},
+styled=s.sheet?add("stylesheet",s.sheet).then(()=>!0,()=>!1):!0,
+words=s.words&&fetch(s.words).then(r=>r.json()).catch(()=>({}));
+for(let u of [...chunks,s.manifest,...urls,s.entry])add("modulepreload",u).catch(()=>{});
 try{
 for(let u of chunks){await import(u);await turn()}
 await import(s.manifest);
+if(!await styled)throw s.sheet;
+if(s.words){
+let {build,data}=await words;
+if(build!=window.__reactRouterManifest.version)throw s.words;
+window.__restingWords=data
+}
 for(let i=0;i<urls.length;i++){found[ids[i]]=await import(urls[i]);await turn()}
 window.__reactRouterRouteModules=found;
 await import(s.entry)
@@ -49,16 +61,24 @@ const canRest = (html: string) => !needsScripts.test(mainPart.exec(html)?.[1] ??
 
 const bootScript = /<script(?=[^>]* type="module")(?=[^>]* async="")[^>]*>([\s\S]*?)<\/script>/;
 
+/** Where a page at rest finds what it leaves out. */
+export type Rest = {
+  readonly sheet: RestingSheet | null;
+  /** The address of its words, as a page that is navigated to gets them. */
+  readonly words: string;
+};
+
 /**
  * React Router starts as soon as the page is read. Ours reads first: preloads go, and the modules are asked for
  * once the page is loaded and idle, or at the visitor's first touch.
  */
-export function deferBoot(html: string, nonce: string | null, mayRest = false): string {
+export function deferBoot(html: string, nonce: string | null, rest: Rest | null): string {
   const found = bootScript.exec(html);
   if (!found) throw new Error("React Router's boot script was not found: look at deferBoot().");
   const { manifest, modules, entry } = readBoot(found[1] ?? "");
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g)].map(([, url = ""]) => url);
-  const resting = mayRest && canRest(html) ? preloads.find((url) => restingFile.test(url)) : undefined;
+  const resting = rest && canRest(html) ? preloads.find((url) => restingFile.test(url)) : undefined;
+  const lean = rest && resting ? leanPage(html, rest, modules.at(-1)?.id ?? "") : { html, attributes: [] };
   const chunks = [...new Set(preloads)].filter((url) => sharedFirst.test(url)).toSorted();
   const attributes = [
     `data-chunks="${chunks.join(" ")}"`,
@@ -67,11 +87,36 @@ export function deferBoot(html: string, nonce: string | null, mayRest = false): 
     `data-modules="${modules.map(({ url }) => url).join(" ")}"`,
     `data-entry="${entry}"`,
     ...(resting ? [`data-resting="${resting}"`] : []),
+    ...lean.attributes,
     ...(nonce ? [`nonce="${nonce}"`] : []),
   ];
-  return html
+  return lean.html
     .replaceAll(/<link rel="modulepreload"[^>]*\/>/g, "")
     .replace(bootScript, () => `<script ${attributes.join(" ")}>${bootLoader}</script>`);
+}
+
+// What React Router writes for a page whose loader alone gave something: no other loader did, and nothing failed.
+const stateScript =
+  /<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
+const closingScript = /<script[^>]*>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/;
+const stateOf = (id: string) =>
+  `[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6},"actionData","errors",${JSON.stringify(id)},`;
+
+/** Leaves out of a page at rest what only its scripts would read, and tells them where it is. */
+function leanPage(html: string, { sheet, words }: Rest, id: string): { html: string; attributes: string[] } {
+  const attributes: string[] = [];
+  let lean = html;
+  const states = [...html.matchAll(stateScript)];
+  if (states.length === 1 && (JSON.parse(states[0]?.[1] ?? '""') as string).startsWith(stateOf(id))) {
+    attributes.push(`data-words="${words}"`);
+    lean = lean.replace(stateScript, "").replace(closingScript, "");
+  }
+  const styled = sheet && withRestingSheet(lean, sheet);
+  if (styled) {
+    attributes.push(`data-sheet="${sheet.whole}"`);
+    lean = styled;
+  }
+  return { html: lean, attributes };
 }
 
 function readBoot(code: string) {

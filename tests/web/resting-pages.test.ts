@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { classesIn } from "../../scripts/sheets/cut-sheet.ts";
+import { classesOn } from "../../src/server/stored/resting-sheet.ts";
+import { openBuiltApp } from "../support/built-app.ts";
+
+const { ask } = openBuiltApp();
+const client = new URL("../../build/client/", import.meta.url);
+const read = (address = "") => readFileSync(new URL(`.${address}`, client), "utf8");
+const known = new Map<string, Set<string>>();
+function classesOfSheet(address = ""): Set<string> {
+  const classes = known.get(address) ?? classesIn(read(address));
+  known.set(address, classes);
+  return classes;
+}
+const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]+)"`).exec(html)?.[1];
+const sheetOf = (html: string) => /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html)?.[1];
+
+const siteMap = await (await ask("/sitemap.xml")).text();
+const paths = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+const pages = await Promise.all(paths.map(async (path) => ({ path, html: await (await ask(path)).text() })));
+const atRest = pages.filter(({ html }) => attribute(html, "data-resting"));
+
+test("at least twenty pages rest", () => {
+  expect(atRest.length).toBeGreaterThanOrEqual(20);
+});
+
+/** Classes of a page that only the whole sheet has a style for. */
+const unstyled = (html: string, whole: string) =>
+  [...classesOn(html)].filter((name) => classesOfSheet(whole).has(name) && !classesOfSheet(sheetOf(html)).has(name));
+const wholeSheet = sheetOf(pages.find(({ path }) => path === "/")?.html ?? "") ?? "";
+
+test("the sheet of a page at rest has every style that the whole sheet has for it, and the whole one is named", () => {
+  const faults = atRest.filter(
+    ({ html }) => attribute(html, "data-sheet") !== wholeSheet || unstyled(html, wholeSheet).length > 0,
+  );
+  expect(faults.map(({ path }) => path)).toEqual([]);
+});
+
+test("a setting that the build did not know leaves no page without a style", async () => {
+  const flags = openBuiltApp({ MARKET: "flags" });
+  for (const cookie of ["markt=be", "markt=nl"]) {
+    const html = await (await flags.ask("/overons", { headers: { cookie } })).text();
+    expect(unstyled(html, wholeSheet)).toEqual([]);
+  }
+});
+
+test("a page at rest carries its words once: its scripts ask for them", async () => {
+  for (const { path, html } of atRest) {
+    expect(html, path).not.toContain("streamController.enqueue");
+    const payload = await ask(attribute(html, "data-words") ?? "");
+    expect(await payload.json(), path).toMatchObject({
+      build: expect.any(String),
+      data: { head: { title: expect.any(String) } },
+    });
+  }
+});
+
+test("a page that is brought to life at once has its whole sheet and its words with it", async () => {
+  for (const path of ["/", "/calculator/koper"]) {
+    const html = await (await ask(path)).text();
+    expect([attribute(html, "data-sheet"), attribute(html, "data-words")], path).toEqual([undefined, undefined]);
+    expect(html, path).toContain("streamController.enqueue");
+  }
+});
