@@ -62,6 +62,19 @@ test("an offer is made, published, found on the map, tried, asked for and accept
   await page.getByRole("button", { name: "Reken het uit" }).click();
   const sentence = page.getByText(/^U (wint|verliest) .* per jaar/);
   await expect(sentence).toBeVisible();
+  const offered = page.url();
+  await page.getByRole("link", { name: "Alle cijfers in de calculator" }).click();
+  await expect(page.getByText("U rekent met dit aanbod:")).toBeVisible();
+  await page.getByLabel("Uw energieprijs").fill("21");
+  // The page's own worker counts with the offer too: the server gives the same euros for the address that it wrote.
+  await expect(page).toHaveURL(/energieprijs=21/);
+  await expect(page).toHaveURL(/aanbod=/);
+  const gains = () => page.locator("[data-gain]").allTextContents();
+  const live = await gains();
+  await page.reload();
+  expect(await gains()).toEqual(live);
+  await open(offered);
+  await expect(sentence).toBeVisible();
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.getByText("Of reken met uw eigen meterbestand").click();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import type { Situation } from "#application/calculations/situation.ts";
@@ -147,7 +148,12 @@ export function listingsOf({ postcode, seller, buyer }: Situation, { contract, i
   const kept = { profileKind: "model", createdAt: moment, updatedAt: moment, publishedAt: null } as const;
   // What the market computes and what no sum needs is left out.
   return {
-    offer: { ...kept, id: JSON.stringify(offered.value), uid: "seller", ...offered.value } as unknown as Offer,
+    offer: {
+      ...kept,
+      id: createHash("sha256").update(JSON.stringify(offered.value)).digest("hex"),
+      uid: "seller",
+      ...offered.value,
+    } as unknown as Offer,
     request: { ...kept, id: "request", uid: "buyer", ...requested.value } as unknown as MarketRequest,
   };
 }

@@ -16,6 +16,7 @@ import {
 } from "#application/market/matching/match-square.ts";
 import type { Store } from "#application/ports/store.ts";
 import { priceYearOn } from "#domain/day-prices/price-year.ts";
+import { priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { paidPrice } from "#domain/economics/pair-gain.ts";
 import { type MarketRequest, type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { sampleOf } from "#domain/market/profile-sample.ts";
@@ -29,6 +30,7 @@ import { sumOfSeries } from "#domain/units/series.ts";
 import { cardSeed, supplyCardsOn } from "#figures/suppliers.ts";
 import { supplyOf } from "#web/calculations/journey-tasks.ts";
 import { answerOffer } from "#web/calculations/weigh-offer.ts";
+import { calculatorTask } from "#web/calculations/worker/calculator-task.ts";
 import { answersOf } from "#web/pages/market/offer/load-fit.ts";
 import { campaign, isWhole } from "../support/campaign.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
@@ -94,7 +96,19 @@ async function pageOf(offer: Offer, request: MarketRequest, buyer: BuyerTask) {
   const { buyer: own, seller, sale } = page.value.answer;
   const { agreedPrice } = sale;
   const gain = { gainBuyer: own.gain.value, gainSeller: seller.gain.value };
-  return { ...gain, agreedPrice, paidPrice: paidPrice(agreedPrice, sale) };
+  return { ...gain, agreedPrice, paidPrice: paidPrice(agreedPrice, sale), path: page.value.path };
+}
+
+/** The calculator that the page of an offer leads to, as the server answers it. */
+async function ledTo(path: string, offer: Offer) {
+  const { searchParams } = new URL(path, "https://stroom.example");
+  const stretch = priceStretchOf(DAY, { cards, dayPrices: book });
+  const setting = { ...SITE, side: "buyer", variant: null, cards: stretch } as const;
+  const query = searchParams.toString();
+  const question = { query, setting, draws: 0, offer: injectionOf(offer), period: null };
+  const { view, refusal } = (await calculatorTask.work(question)).outcome;
+  if (!view) throw new Error(`The calculator of the page refuses the pair: ${refusal?.title ?? query}.`);
+  return { gainBuyer: view.own.value, gainSeller: view.other.value };
 }
 
 /** The end of the buyer's journey, on a market with this one offer. */
@@ -172,6 +186,11 @@ test("a pair gains the same to the cent in a calculator, a proposal, on the page
       expect({ page: toCents(page) }).toEqual({ page: expected });
       expect({ proposal: toCents(proposal.pair) }).toEqual({ proposal: expected });
       expect({ list: toCents(list) }).toEqual({ list: expected });
+      if (page.path !== null) {
+        // Nothing of what the seller uses stands in the address.
+        expect(page.path).not.toMatch(/[?&](eigen|batterij|omvormer)/);
+        expect({ link: toCents(await ledTo(page.path, offer)) }).toEqual({ link: expected });
+      }
       if (journey) expect({ journey: toCents(journey) }).toEqual({ journey: expected });
       count(drawn, proposal, journey !== null);
     }),
@@ -196,6 +215,8 @@ test("beside a seller with whom the buyer agreed before, the page and the list t
       const { pair: found, isProposed } = proposedOf(buyer, offer, page.agreedPrice);
       expect(found.sharedEnergy).toBeLessThanOrEqual(sumOfSeries(offtakeLeft(buyer)) + 1e-6);
       expect({ page: toCents(page) }).toEqual({ page: toCents(found) });
+      // No address tells what another seller leaves.
+      expect(page.path).toBeNull();
       expect({ list: toCents(settledFit(offer, buyer, TERMS)) }).toEqual({ list: toCents(found) });
       if (isProposed) proposed++;
     }),

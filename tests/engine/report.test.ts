@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openPdf } from "#adapters/pdf/open-pdf.ts";
+import type { Store } from "#application/ports/store.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import type { PricedSite } from "#content/site.ts";
 import { readCalculationLink } from "#web/calculations/calculation-address.ts";
@@ -15,8 +16,11 @@ const site: PricedSite = {
   dayPrices: [],
 };
 
+const noOffers = { market: { findPublic: async () => null } } as unknown as Store;
+const ports = { workers: inThisThread, store: noOffers };
+
 async function reportOf(link: string) {
-  const computed = await computeCalculation(inThisThread, readCalculationLink(link), site, { draws: 2 });
+  const computed = await computeCalculation(ports, readCalculationLink(link), site, { draws: 2 });
   if (!computed.ok) throw new Error(computed.refusal.code);
   const sheet = reportSheet(computed.value, site, new Date("2026-11-15T10:00:00Z"));
   const pdf = readPdf(await openPdf().renderReport(sheet));

@@ -130,6 +130,7 @@ export const anySituation: fc.Arbitrary<Situation> = fc
     postcode: maybe(postcode),
     gridArea: maybe(fc.constantFrom(...flemishGridAreas)),
     day,
+    offer: maybe(fc.constantFrom("0198a2c4-7e11-7000-8000-3f1c2b6d9a10", "demo-aanbod-7")),
     meter: fc.constantFrom("digital" as const, "digital" as const, "unknown" as const, "analogue" as const),
     buyer: party(fc.oneof(fc.constant(null), panels(1), machine)),
     seller: party(fc.oneof(panels(3), machine)),
@@ -148,6 +149,7 @@ export const anySituation: fc.Arbitrary<Situation> = fc
   .map(({ base, further, prices, ...rest }) => ({
     ...base,
     ...rest,
+    offer: base.side === "buyer" ? rest.offer : null,
     furtherSellers: further.map(({ seller }) => seller),
     prices: { ...prices, furtherSellers: further.map((one) => one.prices) },
   }));
@@ -171,6 +173,7 @@ export const answerableSituation: fc.Arbitrary<Situation> = anySituation.map((si
   return {
     ...situation,
     meter: "digital",
+    offer: null,
     sharedEnergy: null,
     day: day < "2026-01-01" ? "2026-01-01" : day,
     postcode: postcode === null || market === "nl" || /^(5000|1012AB)$/.test(postcode) ? null : postcode,

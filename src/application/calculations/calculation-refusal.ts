@@ -16,5 +16,8 @@ export type CalculationRefusal =
   /** The product of an address has no card on its day. */
   | { code: "product-without-card" }
   | { code: "series-without-injection" }
+  /** The offer of an address is not on the market, or lies in another region than the buyer. */
+  | { code: "offer-gone" }
+  | { code: "offer-elsewhere"; region: "flanders" | "brussels" }
   | { code: "shared-out-of-reach"; sharedMax: KilowattHours }
   | { code: "prices-needed"; prices: readonly PriceNeeded[]; reason: "dutch-market" | "social-tariff" };

@@ -63,6 +63,9 @@ export function simulateYear(
   if (meter === "analogue" || meter === "reversing") return refused({ code: "meter-not-digital", meter });
   const located = locateSituation(situation, places);
   if (!located.ok) return located;
+  const { offer, region } = situation;
+  if (offer !== null && located.value.tariffPlace.region !== region)
+    return refused({ code: "offer-elsewhere", region });
   const sellable = checkSeller(situation);
   if (!sellable.ok) return sellable;
   const tariffs = figuresOn(day, located.value.tariffPlace);
@@ -100,7 +103,7 @@ export function simulateYear(
     ...years.yearOf(main, sky, factor),
     sharedBySellers: sharedBySellers(main),
     drawn: Array.from({ length: isFixed ? 0 : draws }, (_, draw) => drawn(MEAN_SKY.seed + 1 + draw)),
-    isMeasured: years.isMeasured,
+    isMeasured: { ...years.isMeasured, seller: years.isMeasured.seller && offer === null },
   });
 }
 

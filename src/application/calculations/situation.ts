@@ -54,6 +54,8 @@ export type Situation = {
   meter: Meter;
   buyer: Connection;
   seller: Connection;
+  /** The offer of the market that the seller made, whose public year then counts; null for a seller that is described here. */
+  offer: string | null;
   /** Of a buyer, after the first; together with it at most `SELLERS_MAX`. */
   furtherSellers: readonly FurtherSeller[];
   /** Told by the visitor: the other party is then so large that just this is shared. */

@@ -73,7 +73,7 @@ export function weatherYears(situation: Situation, { calendar, position, market,
           seller: pair.seller.production && sumOfSeries(pair.seller.production),
         },
         alternatives: {
-          battery: situation.seller.battery === null ? withSeller(withBattery(pair.seller)) : null,
+          battery: mayAddBattery(situation) ? withSeller(withBattery(pair.seller)) : null,
           washing: isHouse ? withBuyer(washingByDay(situation.buyer, pair.buyer, calendar)) : null,
           car: sunny ? withBuyer(situation.side === "seller" ? enlarged(sunny, factor) : sunny) : null,
         },
@@ -91,6 +91,9 @@ const behindMeter = (year: ConnectionYear, load: Series<"kWh">, battery: Kilowat
   ...year,
   ...meterOf(load, year.production ?? year.injection, battery, connectionFigures),
 });
+
+/** What the seller of an offer uses behind the meter stays with the seller. */
+const mayAddBattery = ({ seller, offer }: Situation) => seller.battery === null && offer === null;
 
 const withBattery = (seller: ConnectionYear) => behindMeter(seller, seller.load ?? seller.offtake, PROPOSED_BATTERY);
 

@@ -51,8 +51,9 @@ export function billsOf(
     supplierFee: feeWithVat("seller"),
   });
   const own = situation.side === "buyer" ? buyer : seller;
+  const isSellersUseKnown = situation.offer === null;
   if (!own.ok) return own;
-  return ok({ buyer: buyer.ok ? buyer.value : null, seller: seller.ok ? seller.value : null });
+  return ok({ buyer: buyer.ok ? buyer.value : null, seller: seller.ok && isSellersUseKnown ? seller.value : null });
 }
 
 /** Sharing moves the buyer's bill by the gain before our own fee, and the seller's by the fee of the supplier. */

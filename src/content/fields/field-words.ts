@@ -70,6 +70,7 @@ const fields = {
       onbekend: "Dat weet ik niet",
     }),
   },
+  offer: { noun: "aanbod" },
   customer: {
     noun: "is een",
     options: options({ gezin: "Gezin", onderneming: "Onderneming", beschermd: "Gezin met sociaal tarief" }),

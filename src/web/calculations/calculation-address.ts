@@ -33,6 +33,13 @@ function addressOf(side: string, variant: string | null, params: URLSearchParams
   return { side: known, variant, params };
 }
 
+/** The one address of a situation, without a preset under it. */
+export function addressOfSituation(situation: Situation, { market, today }: Pick<Site, "market" | "today">) {
+  const { side } = situation;
+  const base = presetSituation(side, market, today as CalendarDay, null);
+  return { side, variant: null, params: writeSituation(situation, base) } satisfies CalculationAddress;
+}
+
 export type LocatedCalculation = {
   situation: Situation;
   /** Written in the one way: with its day, and without anything that is no question of the calculator. */

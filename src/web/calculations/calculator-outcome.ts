@@ -20,6 +20,8 @@ import type { PlaceRegister } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import type { Series } from "#domain/units/series.ts";
+import { withOfferedSeller } from "#web/calculations/offered-seller.ts";
 import { calculationPath } from "#web/calculations/page-address.ts";
 import { type AnswerView, answerView, type ResultView, resultView } from "#web/calculations/result-view.ts";
 import { type SituationField, situationNames } from "#web/forms/fields/field-table.ts";
@@ -39,7 +41,12 @@ export type CalculatorSetting = {
 /** With the year of day-ahead prices, which no page carries: a thread gets it with its question, a browser asks for it. */
 export type PricedSetting = CalculatorSetting & { readonly dayPrices: PriceYear | null };
 
-export type MeteredYears = { buyer: MeteredYear | null; seller: MeteredYear | null };
+/** Files of a visitor, and the public year of the offer in the address where there is one on the market. */
+export type MeteredYears = {
+  buyer: MeteredYear | null;
+  seller: MeteredYear | null;
+  offer?: Series<"kWh"> | null;
+};
 
 type Sentences = Partial<Record<SituationField, string>>;
 
@@ -87,6 +94,8 @@ export function calculatorOutcome(
     enteredFields: situationNames.filter((name) => query.get(name)?.trim()),
   };
   if (situation === null) return { outcome: frame, simulated: null };
+  if (situation.offer !== null && !series.offer)
+    return { outcome: refusedOf(frame, { code: "offer-gone" }, setting.side), simulated: null };
   const simulated = simulateYear(withSeries(situation, series), calculationSetting(setting, places), draws);
   if (!simulated.ok) return { outcome: refusedOf(frame, simulated.refusal, setting.side), simulated: null };
   const answer = priceYear(simulated.value);
@@ -112,11 +121,14 @@ function baseOf({ side, market, today, variant }: CalculatorSetting): Situation 
   return preset === null ? defaultSituation(side, market, day) : presetSituation(side, market, day, preset);
 }
 
-const withSeries = (situation: Situation, series: MeteredYears): Situation => ({
-  ...situation,
-  buyer: { ...situation.buyer, use: { ...situation.buyer.use, series: series.buyer } },
-  seller: { ...situation.seller, use: { ...situation.seller.use, series: series.seller } },
-});
+function withSeries(situation: Situation, series: MeteredYears): Situation {
+  const laid = {
+    ...situation,
+    buyer: { ...situation.buyer, use: { ...situation.buyer.use, series: series.buyer } },
+    seller: { ...situation.seller, use: { ...situation.seller.use, series: series.seller } },
+  };
+  return situation.offer !== null && series.offer ? withOfferedSeller(laid, series.offer) : laid;
+}
 
 function isInBrussels({ market, region, postcode }: Situation): boolean {
   if (market !== "be") return false;

@@ -4,6 +4,8 @@ import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Situation } from "#application/calculations/situation.ts";
 import { dayFlows, type Flows, monthFlows, yearFlows } from "#application/calculations/year-flows.ts";
+import { drawnInjection } from "#application/market/listings/offer-year.ts";
+import type { YearSource } from "#application/market/matching/match-square.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
 import type { PricedSite } from "#content/site.ts";
@@ -12,15 +14,18 @@ import { type PriceYear, priceYearOn, questionKey } from "#domain/day-prices/pri
 import { ok, type Result, refused } from "#domain/result.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { type LocatedCalculation, locateCalculation } from "#web/calculations/calculation-address.ts";
+import { type OfferPorts, offerInAddress } from "#web/calculations/offer-in-address.ts";
+import { withOfferedSeller } from "#web/calculations/offered-seller.ts";
 import type { CalculationAddress } from "#web/calculations/page-address.ts";
 
+export type ComputingPorts = OfferPorts & { readonly workers: Workers };
 export type ComputedCalculation = LocatedCalculation & AnsweredYear;
 export type ComputationRefusal = CalculationRefusal | { code: "unreadable" };
 export type ComputationWish = Partial<Pick<AnswerQuestion, "draws" | "per">>;
 
 /** A link and its answer, as the calculator itself gives it. With `draws` 0 there is no range, and it is quick. */
 export async function computeCalculation(
-  workers: Workers,
+  ports: ComputingPorts,
   address: CalculationAddress | null,
   site: PricedSite,
   { draws, per = "months" }: ComputationWish = {},
@@ -30,7 +35,10 @@ export async function computeCalculation(
   const { platformFee } = site;
   const { situation } = located;
   const prices = { cards: publishedOn(situation.day, site.cards), dayPrices: dayPricesFor(situation, site) };
-  const answered = await workers.run(answerTask, { situation, platformFee, ...prices, draws, per });
+  const offer = await offerInAddress(ports, located.address);
+  if (situation.offer !== null && offer === null) return refused({ code: "offer-gone" });
+  const question = { situation, offer: offer?.injection ?? null, platformFee, ...prices, draws, per };
+  const answered = await ports.workers.run(answerTask, question);
   return answered.ok ? ok({ ...located, ...answered.value }) : answered;
 }
 
@@ -44,6 +52,8 @@ const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as 
 
 export type AnswerQuestion = {
   readonly situation: Situation;
+  /** By which the year of its offer is drawn. */
+  readonly offer?: YearSource | null;
   readonly platformFee: number;
   readonly cards: PublishedCards;
   readonly dayPrices: PriceYear | null;
@@ -59,7 +69,8 @@ export type AnsweredYear = { readonly answer: Answer; readonly year: number; rea
 export const answerTask: Task<AnswerQuestion, Result<AnsweredYear, CalculationRefusal>> = {
   name: "answer",
   keyOf: questionKey,
-  async work({ situation, platformFee, cards, dayPrices, draws, per }) {
+  async work({ situation: told, offer = null, platformFee, cards, dayPrices, draws, per }) {
+    const situation = offer === null ? told : withOfferedSeller(told, await drawnInjection.work(offer));
     const setting = { places: await loadPlaces(), platformFee: euros(platformFee), cards, dayPrices };
     const simulated = simulateYear(situation, setting, draws);
     if (!simulated.ok) return simulated;

@@ -1,7 +1,7 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
 import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
-import type { Prices } from "#application/calculations/situation.ts";
+import type { Prices, Situation } from "#application/calculations/situation.ts";
 import { consumerVat } from "#application/market/consumer-vat.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task } from "#application/ports/workers.ts";
@@ -13,6 +13,7 @@ import { calculationRefusalWords } from "#content/pages/calculators/calculation-
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
 import type { Connection, Installation, MeteredYear } from "#domain/connections/connection.ts";
+import type { DrawnConnection } from "#domain/connections/connection-year.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
 import { type PairSale, type PriceBand, paidPrice } from "#domain/economics/pair-gain.ts";
@@ -25,8 +26,9 @@ import { ok } from "#domain/result.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import { type Euros, type EurosPerKilowattHour, euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
-import { emptySeries, type Series } from "#domain/units/series.ts";
-import { locateCalculation } from "#web/calculations/calculation-address.ts";
+import type { Series } from "#domain/units/series.ts";
+import { addressOfSituation, locateCalculation } from "#web/calculations/calculation-address.ts";
+import { OFFER_FIELD, withOfferedSeller } from "#web/calculations/offered-seller.ts";
 import { type CalculationAddress, calculationPath } from "#web/calculations/page-address.ts";
 import { answerView } from "#web/calculations/result-view.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
@@ -61,12 +63,14 @@ export type VisitorAnswers = {
   readonly isCompany?: boolean;
   /** What the visitor takes in each quarter of the market's year, when more is known than a yearly use. */
   readonly offtake?: Series<"kWh"> | null;
+  /** The connection of which that is the year, where an address can tell it. */
+  readonly connection?: Pick<DrawnConnection, "use" | "installation" | "battery"> | null;
 };
 
 /** What the sum needs of an offer; all of it is public. */
 export type WeighableOffer = Pick<
   PublicOffer,
-  "installation" | "price" | "holder" | "isVatExempt" | "contract" | "injectionPrice" | "fee"
+  "id" | "installation" | "price" | "holder" | "isVatExempt" | "contract" | "injectionPrice" | "fee"
 > & {
   readonly place: Pick<PublicOffer["place"], "region">;
 };
@@ -89,11 +93,15 @@ const roofParams = ({ roofs }: Installation) =>
 const paidBy = ({ isCompany }: VisitorAnswers, offer: WeighableOffer, kept: EurosPerKilowattHour) =>
   isCompany ? kept : consumerPrice(offer, kept, consumerVat());
 
-/** The calculator's own address of this visitor beside this offer, with what everybody may know of the seller. */
+/**
+ * The calculator's own address of this visitor beside this offer, with what everybody may know of the seller. What the seller
+ * uses is not among it: the offer is named instead, and its public year counts there as it does here.
+ */
 function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): CalculationAddress {
   const { installation, price, place } = offer;
   const isSolar = installation.technology === "solar";
   const params = new URLSearchParams({
+    [OFFER_FIELD]: offer.id,
     gewest: place.region === "brussels" ? "brussel" : "vlaanderen",
     verkoper: offer.holder === "company" ? "onderneming" : "gezin",
     ...(offer.isVatExempt ? { btw: "vrijgesteld" } : {}),
@@ -129,38 +137,39 @@ export async function answerOffer(
   const located = locateCalculation(address, site);
   if (!located) return null;
   const { situation } = located;
-  const { quarters } = brusselsYear(yearOf(site.today as CalendarDay));
-  const year = yearOf(situation.day);
   const { offtake = null } = visitor;
-  // The market's year fits every year but a leap one; then the engine draws both parties itself.
-  const meteredOf = (known: Series<"kWh"> | null, metered: Omit<MeteredYear, "year">) =>
-    known?.length === quarters ? { year, ...metered } : null;
-  const nothing = emptySeries<"kWh">(quarters);
-  const parties = {
-    seller: withSeries(situation.seller, meteredOf(injection, { offtake: nothing, injection })),
-    buyer: withSeries(situation.buyer, meteredOf(offtake, { offtake: offtake ?? nothing, injection: null })),
-  };
+  const { quarters } = brusselsYear(yearOf(situation.day));
+  const laid = withOfferedSeller(situation, injection);
+  // As with the seller's: the market's year fits every year but a leap one.
+  const taken = offtake?.length === quarters ? { year: yearOf(situation.day), offtake, injection: null } : null;
+  const parties = { ...laid, buyer: withSeries(situation.buyer, taken) };
   const setting = {
     places: await loadPlaces(),
     platformFee: euros(site.platformFee),
     cards: site.cards,
     dayPrices: site.dayPrices,
   };
-  const simulated = simulateYear({ ...situation, ...parties }, setting, draws);
+  const simulated = simulateYear(parties, setting, draws);
   if (!simulated.ok) return simulated;
   const prices = pricesOnceAsked(situation.prices, visitor, setting.platformFee);
   const asked = priceYear(simulated.value, prices);
-  if (!asked.ok || offer.price.kind !== "open")
-    return asked.ok
-      ? ok({ simulated: simulated.value, answer: asked.value, path: calculationPath(located.address) })
-      : asked;
+  if (!asked.ok) return asked;
+  const toldBy = (agreed: Prices) => calculatorPathOf({ ...situation, prices: agreed }, visitor, site);
+  if (offer.price.kind !== "open")
+    return ok({ simulated: simulated.value, answer: asked.value, path: toldBy(situation.prices) });
   const { sale } = asked.value;
   const agreedPrice = paidPrice(openPriceOf(sale, offer.price, visitor.priceLimit ?? null), sale);
   const answer = priceYear(simulated.value, { ...prices, agreedPrice });
   if (!answer.ok) return answer;
-  address.params.set("prijs", plainNumber(agreedPrice * 100));
-  const path = calculationPath(locateCalculation(address, site)?.address ?? located.address);
-  return ok({ simulated: simulated.value, answer: answer.value, path });
+  return ok({ simulated: simulated.value, answer: answer.value, path: toldBy({ ...situation.prices, agreedPrice }) });
+}
+
+/** The calculator that gives the same answer; null where no address can tell the visitor's year. */
+function calculatorPathOf(situation: Situation, visitor: VisitorAnswers, site: WeighingSite): string | null {
+  const { offtake = null, connection = null } = visitor;
+  if (offtake !== null && connection === null) return null;
+  const told = connection === null ? situation : { ...situation, buyer: { ...situation.buyer, ...connection } };
+  return calculationPath(addressOfSituation(told, site));
 }
 
 /** Who has a seller pays supplier and platform already; the calculator adds our fee to the supplier's. */

@@ -71,7 +71,9 @@ export function assumptionsOf(
     if (side === "buyer" && price) list.push(...proposed("energy-price", side, price));
     if (side === "seller" && injection.kind === "single")
       list.push(...proposed("injection-price", side, injection.price));
-    list.push(...proposed("fixed-fee", side, fixedFee), ...proposed("sharing-fee", side, sharingFee));
+    const isBillTold = side === "buyer" || situation.offer === null;
+    if (isBillTold) list.push(...proposed("fixed-fee", side, fixedFee));
+    list.push(...proposed("sharing-fee", side, sharingFee));
   }
   const vatFactor = isSellerLiable ? vatFactorOf(simulated, "buyer") : 1;
   if (agreed.isProposed) list.push(assume("agreed-price", "pair", agreed.value * vatFactor, "EUR/kWh"));

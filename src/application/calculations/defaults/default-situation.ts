@@ -30,6 +30,7 @@ export const defaultSituation = (side: CalculationSide, market: "be" | "nl", day
   meter: UNKNOWN_METER,
   buyer: PROPOSED_CONNECTION,
   seller: { ...PROPOSED_CONNECTION, installation: PROPOSED_INSTALLATION },
+  offer: null,
   furtherSellers: [],
   sharedEnergy: null,
   prices: {

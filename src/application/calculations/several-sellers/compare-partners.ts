@@ -45,7 +45,7 @@ export function partnersBeside(situation: Situation): readonly Partner[] {
   const partners = situation.side === "seller" ? buyersBeside(situation) : sellersBeside(situation);
   return partners.map(([code, beside]) => ({
     code,
-    pair: { ...beside, sharedEnergy: null, prices: { ...beside.prices, agreedPrice: null } },
+    pair: { ...beside, offer: null, sharedEnergy: null, prices: { ...beside.prices, agreedPrice: null } },
   }));
 }
 

@@ -3,7 +3,7 @@ import { injectionOf } from "#application/market/matching/build-square.ts";
 import { type YearSource, yearOf } from "#application/market/matching/match-square.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
-import type { Offer } from "#domain/market/listing.ts";
+import { type Offer, type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
 import type { YearBasis } from "#domain/market/public-year.ts";
 import { readProfile } from "#domain/matching/market-party.ts";
 import type { Series } from "#domain/units/series.ts";
@@ -22,6 +22,15 @@ export async function offerYear(ports: Ports, id: string, viewer: string | null)
   if (offer.profileKind === "file" && offer.uid === viewer)
     return { injection: await ownInjection(ports, offer), basis: "measured" };
   return publicYearOf(ports, offer);
+}
+
+/** An offer on the market as a stranger may compute with it, wherever that is done; null when it is not there. */
+export async function offerToCompute(
+  { store }: Pick<Ports, "store">,
+  id: string,
+): Promise<{ readonly offer: PublicOffer; readonly injection: YearSource } | null> {
+  const offer = await store.market.findPublic(id);
+  return offer && { offer: toPublicOffer(offer), injection: injectionOf(offer) };
 }
 
 /** What an offer injects in each quarter, as its owner sees it. */

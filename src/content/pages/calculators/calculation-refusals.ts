@@ -1,4 +1,5 @@
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { regionNames } from "#content/market/listing-words.ts";
 import { tariffRefusals } from "#content/refusals/tariff-refusals.ts";
 import type { BillRefusal } from "#domain/tariffs/bill-situation.ts";
 import type { FiguresRefusal } from "#domain/tariffs/tariff-set.ts";
@@ -15,6 +16,8 @@ type Refusal =
   | { code: "nothing-to-sell" }
   | { code: "product-without-card" }
   | { code: "series-without-injection" }
+  | { code: "offer-gone" }
+  | { code: "offer-elsewhere"; region: "flanders" | "brussels" }
   | { code: "shared-out-of-reach"; sharedMax: number }
   | { code: "prices-needed"; prices: readonly PriceNeeded[]; reason: "dutch-market" | "social-tariff" };
 
@@ -84,6 +87,18 @@ export function calculationRefusalWords(refusal: Refusal, side: Side = "buyer"):
         title: "Dit bestand kent geen injectie",
         text: "Het bestand van de verkoper bevat alleen afname. Download de kwartierwaarden van afname en injectie samen.",
         links: [],
+      };
+    case "offer-gone":
+      return {
+        title: "Dit aanbod staat niet meer op het plein",
+        text: "De verkoper haalde het weg of vond een koper. Bekijk wie er nog aanbiedt, of reken zonder dit aanbod.",
+        links: [{ label: "Bekijk het aanbod", path: "/aanbod" }],
+      };
+    case "offer-elsewhere":
+      return {
+        title: "Dit aanbod ligt in een ander gewest",
+        text: `Het aanbod ligt in het ${regionNames[refusal.region]}. Koper en verkoper moeten in hetzelfde gewest aangesloten zijn.`,
+        links: [{ label: "Bekijk het aanbod", path: "/aanbod" }],
       };
     case "shared-out-of-reach":
       return {

@@ -58,6 +58,14 @@ export function sayOtherParty(side: "buyer" | "seller", { customer, use, install
 /** The same beside the answer, where few words fit. */
 export const besideSentence = (party: string): string => `Met ${party}.`;
 
+/** Above an answer that is made with one offer of the market. */
+export const besideOfferWords = ({ title, place }: { title: string; place: { municipality: string } }) => ({
+  lead: "U rekent met dit aanbod:",
+  title: `${title}, ${place.municipality}`,
+  note: "De panelen, het overschot en de kosten van de verkoper komen uit het aanbod.",
+  without: "Reken zonder dit aanbod",
+});
+
 export const partnerWords = {
   title: "Met wie loont het?",
   buyer: {

@@ -2,7 +2,6 @@ import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import { dayFlows, heatOfYear, monthFlows, yearFlows } from "#application/calculations/year-flows.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { ok } from "#domain/result.ts";
-import { seriesOf } from "#domain/units/series.ts";
 import {
   type CalculatorSetting,
   calculatorOutcome,
@@ -11,6 +10,7 @@ import {
   partnerChoice,
   viewAtPrice,
 } from "#web/calculations/calculator-outcome.ts";
+import { OFFER_FIELD, offerYearInBrowser } from "#web/calculations/offered-seller.ts";
 import { cardsInBrowser, DYNAMIC, dayPricesInBrowser } from "#web/calculations/page-address.ts";
 import { daysOfMonth, quartersOfDay, typicalDay } from "#web/calculations/result-view.ts";
 import type {
@@ -36,7 +36,10 @@ export const calculatorAnswers: Answers = {
     const params = new URLSearchParams(query);
     const setting = await pricedInBrowser(params, unpriced);
     const places = params.get("postcode") ? await loadPlaces().catch(() => null) : null;
-    const { outcome, simulated: year } = calculatorOutcome(params, setting, places, series);
+    const { outcome, simulated: year } = calculatorOutcome(params, setting, places, {
+      ...series,
+      offer: await offerYearInBrowser(params),
+    });
     // Under an answer that cannot be read the last result stands, and its pictures and its price still move.
     if (Object.keys(outcome.errors).length === 0) simulated = year;
     return outcome;
@@ -45,7 +48,7 @@ export const calculatorAnswers: Answers = {
     const params = new URLSearchParams(query);
     const setting = await pricedInBrowser(params, unpriced);
     const places = params.get("postcode") ? await loadPlaces().catch(() => null) : null;
-    return partnerChoice(at, params, setting, places, series);
+    return partnerChoice(at, params, setting, places, { ...series, offer: await offerYearInBrowser(params) });
   },
   price: ({ agreedPrice }) => simulated && viewAtPrice(simulated, agreedPrice),
   files: async ({ side, files, year }, meanwhile) => {
@@ -58,14 +61,16 @@ export const calculatorAnswers: Answers = {
     series[side] = laid.value.metered;
     return ok(laid.value.file);
   },
-  weigh: async ({ offer, injection, visitor, site }) => {
+  weigh: async ({ offer, visitor, site }) => {
     const { buyer } = series;
     if (buyer === null) return null;
+    const injection = await offerYearInBrowser(new URLSearchParams({ [OFFER_FIELD]: offer.id }));
+    if (injection === null) throw new Error("The offer is not on the market.");
     const { weighOffer } = await import("#web/calculations/weigh-offer.ts");
     const answers = { ...visitor, use: "", offtake: buyer.offtake };
     const asked = new URLSearchParams(offer.contract === "dynamic" ? { contract: DYNAMIC } : {});
     const dayPrices = await dayPricesInBrowser(asked, site.today, site);
-    return weighOffer(offer, seriesOf(Float64Array.from(injection)), answers, { ...site, dayPrices });
+    return weighOffer(offer, injection, answers, { ...site, dayPrices });
   },
   days: ({ side, month }) => daysOfMonth(simulatedYear(), side, month),
   quarters: ({ side, month, day }) => quartersOfDay(simulatedYear(), side, month, day),

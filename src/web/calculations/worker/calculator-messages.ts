@@ -27,7 +27,6 @@ export type CalculatorQuestions = {
   weigh: {
     ask: {
       offer: WeighableOffer;
-      injection: Float32Array;
       visitor: Pick<VisitorAnswers, "postcode" | "energyPrice">;
       site: Omit<WeighingSite, "dayPrices"> & Pick<PriceStretch, "dayPrices">;
     };

@@ -1,3 +1,5 @@
+import { drawnInjection } from "#application/market/listings/offer-year.ts";
+import type { YearSource } from "#application/market/matching/match-square.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task } from "#application/ports/workers.ts";
 import { questionKey } from "#domain/day-prices/price-year.ts";
@@ -17,6 +19,8 @@ export type CalculatorQuestion = {
   readonly setting: PricedSetting;
   /** Other years for the range; as many as the engine takes when left out. */
   readonly draws?: number | undefined;
+  /** By which the year of the offer in the query is drawn. */
+  readonly offer?: YearSource | null;
   /** Days or quarters of which a picture is asked for. */
   readonly period: Period | null;
   /** Whether the visitor is also computed beside other kinds of partner. */
@@ -32,11 +36,12 @@ export type CalculatorSum = { readonly outcome: CalculatorOutcome; readonly part
 export const calculatorTask: Task<CalculatorQuestion, CalculatorReply> = {
   name: "calculator",
   keyOf: questionKey,
-  async work({ query, setting, draws, period, hasPartners = false }) {
+  async work({ query, setting, draws, period, offer = null, hasPartners = false }) {
     const params = new URLSearchParams(query);
     const places = params.get("postcode") ? await loadPlaces() : null;
-    const { outcome, simulated } = calculatorOutcome(params, setting, places, undefined, draws);
-    const partners = hasPartners && outcome.view ? partnerChoices(params, setting, places) : null;
+    const series = { buyer: null, seller: null, offer: offer && (await drawnInjection.work(offer)) };
+    const { outcome, simulated } = calculatorOutcome(params, setting, places, series, draws);
+    const partners = hasPartners && outcome.view ? partnerChoices(params, setting, places, series) : null;
     return { outcome, partners, pictured: period && simulated && picturedPeriod(period, simulated) };
   },
 };
@@ -56,7 +61,7 @@ export async function rememberedSum(
   params: URLSearchParams,
   setting: PricedSetting,
   compute: Compute,
-  wish: Pick<CalculatorQuestion, "draws" | "hasPartners"> = {},
+  wish: Pick<CalculatorQuestion, "draws" | "hasPartners" | "offer"> = {},
 ): Promise<CalculatorSum> {
   const question: CalculatorQuestion = { query: canonicalQuery(params).toString(), setting, period: null, ...wish };
   const key = questionKey(question);

@@ -126,6 +126,15 @@ export const product = textField<string | null>(
   (value) => value ?? "geen",
 );
 
+const OFFER_ID = /^[\w-]{1,64}$/;
+
+/** Whether there is such an offer only the market knows. */
+export const offerId = textField<string | null>(
+  "text",
+  (text) => (OFFER_ID.test(text.trim()) ? ok(text.trim()) : refused({ code: "unknown-choice", choices: [] })),
+  (value) => value ?? "",
+);
+
 type Tree = Record<string, unknown>;
 
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;

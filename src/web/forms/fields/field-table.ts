@@ -15,6 +15,7 @@ import {
   installationValues,
   meterValues,
   number,
+  offerId,
   postcode,
   product,
   technologyValues,
@@ -133,6 +134,7 @@ const place = {
     choice({ geen: null, ...Object.fromEntries(flemishGridAreas.map((area) => [area, area])) }),
   ),
   meter: shared("meter", "meter", choice(meterValues)),
+  aanbod: shared("offer", "offer", offerId),
 };
 
 const terms = {

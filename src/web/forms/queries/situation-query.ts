@@ -117,6 +117,8 @@ function situationOf(values: Values, { side, market, buyer, seller }: Situation)
     ...placed,
     side,
     market,
+    // A seller computes on the own roof, never on somebody's offer.
+    offer: side === "buyer" ? placed.offer : null,
     // Who tells of panels and not that there are any, has panels.
     buyer: wholeConnection(placed.buyer, values["koper-kwp"] === null ? null : "solar"),
     seller: wholeConnection(placed.seller),

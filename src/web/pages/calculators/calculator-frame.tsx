@@ -1,10 +1,12 @@
 import { type CSSProperties, memo } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { VariantPartner } from "#content/calculator-variants/calculator-variant.ts";
 import type { FieldWords } from "#content/fields/field-words.ts";
 import { answerText } from "#content/pages/calculators/answer-text.ts";
 import { Prose } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import { OFFER_FIELD } from "#web/calculations/offered-seller.ts";
 import { calculationPath } from "#web/calculations/page-address.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
@@ -72,6 +74,27 @@ export function PartnerBand({ partner: { name, logo, colors }, lead }: PartnerBa
         {logo ? <img src={logo.path} alt={name} width={logo.width} height={logo.height} /> : name}
       </p>
     </div>
+  );
+}
+
+type BesideOfferProps = { offer: NonNullable<CalculatorPage["offer"]>; outcome: CalculatorOutcome };
+
+/** With whose offer the sum is made, and the way to a sum without it. */
+export function BesideOffer({ offer, outcome }: BesideOfferProps) {
+  const { pathname } = useLocation();
+  const rest = new URLSearchParams(outcome.address ?? "");
+  rest.delete(OFFER_FIELD);
+  return (
+    <p className="text-base">
+      {offer.lead}{" "}
+      <TextLink asChild>
+        <Link to={offer.path}>{offer.title}</Link>
+      </TextLink>
+      . <span className="text-muted">{offer.note}</span>{" "}
+      <TextLink asChild data-no-print>
+        <Link to={`${pathname}?${rest}`}>{offer.without}</Link>
+      </TextLink>
+    </p>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, Suspense } from "react";
 import { Form } from "react-router";
-import type { CalculationSide } from "#application/calculations/situation.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/navigation/disclosure.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -12,8 +11,8 @@ import { ConsumptionInput, Question, QuestionSheetContext } from "#web/pages/cal
 import {
   consumptionQuestions,
   expressQuestions,
+  groupsOf,
   questionNames,
-  refineGroups,
   SITUATION_FORM,
 } from "#web/pages/calculators/questions.ts";
 import { useShell } from "#web/shell.ts";
@@ -68,7 +67,7 @@ export function CalculatorQuestions(props: CalculatorQuestionsProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-6"
       >
         {isEmbedded ? <input type="hidden" name="inbed" value="1" /> : null}
-        {unasked(outcome, side).map((name) => (
+        {unasked(outcome, page).map((name) => (
           <input key={name} type="hidden" name={name} value={outcome.typed[name]} />
         ))}
         <TextLink
@@ -115,9 +114,13 @@ export function CalculatorQuestions(props: CalculatorQuestionsProps) {
 }
 
 /** What an address may tell and no question here asks stays part of the situation, also after another answer. */
-function unasked({ enteredFields, typed, asks }: CalculatorOutcome, side: CalculationSide): SituationField[] {
+function unasked({ enteredFields, typed, asks }: CalculatorOutcome, page: CalculatorPage): SituationField[] {
+  const { side } = page.setting;
   const { customer, household, trade } = consumptionQuestions[side];
-  const asked = [...questionNames(side), ...(typed[customer] === "onderneming" ? trade : household)];
+  const asked = [
+    ...questionNames(side, page.offer !== null),
+    ...(typed[customer] === "onderneming" ? trade : household),
+  ];
   return enteredFields.filter(
     (name) =>
       !(asked.includes(name) || (asks.category && name === "categorie")) &&
@@ -128,7 +131,7 @@ function unasked({ enteredFields, typed, asks }: CalculatorOutcome, side: Calcul
 
 const RefineGroups = ({ page }: { page: CalculatorPage }) => (
   <div className="grid gap-8 pt-2">
-    {refineGroups[page.setting.side].map(({ title, names }) => (
+    {groupsOf(page.setting.side, page.offer !== null).map(({ title, names }) => (
       <fieldset key={title} className="min-w-0">
         <legend className="mb-4 font-display font-semibold text-h4">{page.form.groups[title]}</legend>
         <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import { useNextRender } from "#web/browser/use-next-render.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import type { CalculatorClient } from "#web/calculations/use-calculator.ts";
 import {
+  BesideOffer,
   CalculatorMethod,
   CalculatorTabs,
   PartnerBand,
@@ -70,6 +71,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           <h2 id="uitkomst" tabIndex={-1} className="sr-only">
             {page.result.title}
           </h2>
+          {page.offer ? <BesideOffer offer={page.offer} outcome={outcome} /> : null}
           {hasErrors ? (
             <Alert tone="danger">
               {page.form.faulty} {answer ? page.form.stale : null}

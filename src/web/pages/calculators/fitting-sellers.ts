@@ -3,6 +3,7 @@ import { buyerWords } from "#content/pages/journeys/buyer.ts";
 import { readCalculationQuery } from "#web/calculations/calculation-address.ts";
 import { findMatches, type JourneyMatch } from "#web/calculations/find-matches.ts";
 import { buyersTermsTask } from "#web/calculations/journey-tasks.ts";
+import { OFFER_FIELD } from "#web/calculations/offered-seller.ts";
 import { cardsOfAddress, dayPricesOfAddress } from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
@@ -21,6 +22,8 @@ export async function loader(asking: LoaderFunctionArgs): Promise<Response> {
   const address = readCalculationQuery(url.searchParams);
   const words = buyerWords(site).matches;
   if (address?.side !== "buyer" || !words) return answer({ matches: [] });
+  // Who looks for other sellers computes without the one of the address.
+  address.params.delete(OFFER_FIELD);
   const cards = cardsOfAddress(address.params, site);
   const dayPrices = dayPricesOfAddress(address.params, site);
   const setting = { side: "buyer", market, today, variant: address.variant, platformFee, cards, dayPrices } as const;

@@ -9,16 +9,19 @@ import {
   marketOfKind,
   variantKinds,
 } from "#content/pages/calculators/calculator-kinds.ts";
+import { besideOfferWords } from "#content/pages/calculators/partner-words.ts";
 import { plannerQuestions, plannerWords } from "#content/pages/calculators/planner-words.ts";
 import { sellerCalculatorWords } from "#content/pages/calculators/seller.ts";
 import type { CardDay } from "#domain/cards/card.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalculatorSetting } from "#web/calculations/calculator-outcome.ts";
+import { offerInAddress } from "#web/calculations/offer-in-address.ts";
 import { cardsOfAddress, dayPricesOfAddress, readPeriod } from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { type CalculatorQuestion, calculatorTask, rememberedSum } from "#web/calculations/worker/calculator-task.ts";
-import { siteContext } from "#web/context.ts";
+import { portsContext, siteContext } from "#web/context.ts";
 import { type FieldQuestion, fieldQuestion, type SituationField } from "#web/forms/fields/field-table.ts";
+import { loadStored } from "#web/load-stored.ts";
 import { consumptionQuestions, questionNames } from "#web/pages/calculators/questions.ts";
 
 /** Everything that a calculator's page shows for an address. `variant` is the name of a preset, or null. */
@@ -34,15 +37,19 @@ export async function loadCalculator(side: CalculationSide, variant: string | nu
   const period = readPeriod(params, side);
   const compute = (question: CalculatorQuestion) => sumForVisitor(asking, calculatorTask, question);
   const priced = { ...setting, dayPrices: dayPricesOfAddress(params, site) };
-  const { outcome, partners } = await rememberedSum(params, priced, compute, { hasPartners: true });
+  const offered = await loadStored(() => offerInAddress(asking.context.get(portsContext), { side, params }));
+  const offer = offered?.injection ?? null;
+  const { outcome, partners } = await rememberedSum(params, priced, compute, { hasPartners: true, offer });
   // Only whoever asks for days or quarters needs the year itself, and no other years for a range.
-  const pictured = period && (await compute({ query: params.toString(), setting: priced, period, draws: 0 })).pictured;
+  const pictured =
+    period && (await compute({ query: params.toString(), setting: priced, offer, period, draws: 0 })).pictured;
   const page = {
     ...words,
     kind,
     setting,
     outcome,
     partners,
+    offer: offered && { ...besideOfferWords(offered.offer), path: `/aanbod/${offered.offer.id}` },
     period: pictured,
     door: doorOf(side, params),
     partner: variant === null ? null : (calculatorVariant(variant)?.partner ?? null),

@@ -114,12 +114,23 @@ export const refineGroups: Record<CalculationSide, readonly QuestionGroup[]> = {
   ],
 };
 
+/** What an offer of the market answers beside all of the other party. */
+const ofOffer: readonly SituationField[] = ["gewest", "gedeeld", "btw"];
+
+/** The groups of a side; beside an offer nothing is asked that the offer tells. */
+export const groupsOf = (side: CalculationSide, hasOffer: boolean): readonly QuestionGroup[] =>
+  hasOffer
+    ? refineGroups[side]
+        .filter(({ title }) => title !== "other")
+        .map(({ title, names }) => ({ title, names: names.filter((name) => !ofOffer.includes(name)) }))
+    : refineGroups[side];
+
 /** Every question that can stand in the form of a side, but for those of a household or of a trade. */
-export const questionNames = (side: CalculationSide): SituationField[] => [
+export const questionNames = (side: CalculationSide, hasOffer = false): SituationField[] => [
   consumptionQuestions[side].known,
   ...expressQuestions[side].before,
   ...expressQuestions[side].after,
-  ...refineGroups[side].flatMap(({ names }) => names),
+  ...groupsOf(side, hasOffer).flatMap(({ names }) => names),
 ];
 
 /** The id of the one form: fields and buttons further down the page belong to it too. */

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import { offerInAddress } from "#web/calculations/offer-in-address.ts";
 import { cardsOfAddress, dayPricesOfAddress } from "#web/calculations/page-address.ts";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { calculatorTask, rememberedSum } from "#web/calculations/worker/calculator-task.ts";
-import { siteContext } from "#web/context.ts";
+import { portsContext, siteContext } from "#web/context.ts";
+import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 
 export const handle: PageHandle = { index: false };
@@ -20,11 +22,12 @@ export async function loader(asking: LoaderFunctionArgs): Promise<Response> {
   const dayPrices = dayPricesOfAddress(url.searchParams, site);
   const side = url.searchParams.get("kant") === "verkoper" ? "seller" : "buyer";
   const setting = { side, market, today, variant: null, platformFee, cards, dayPrices } as const;
+  const offer = await loadStored(() => offerInAddress(context.get(portsContext), { side, params: url.searchParams }));
   const { outcome } = await rememberedSum(
     url.searchParams,
     setting,
     (question) => sumForVisitor(asking, calculatorTask, question),
-    { draws: YEARS_DRAWN },
+    { draws: YEARS_DRAWN, offer: offer?.injection ?? null },
   );
   return Response.json(shortAnswer(outcome), { headers: { "cache-control": "private, max-age=60" } });
 }

@@ -5,6 +5,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { PartnerChoice } from "#web/calculations/calculator-outcome.ts";
+import { OFFER_FIELD } from "#web/calculations/offered-seller.ts";
 import { calculationQuery } from "#web/calculations/page-address.ts";
 import type { FittingSellers } from "#web/pages/calculators/fitting-sellers.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
@@ -114,7 +115,7 @@ export function onwardPath(path: string, query: string): string {
   if (path !== "/koper" && path !== "/verkoper") return path;
   const answers = new URLSearchParams(query);
   if (path === "/verkoper" && answers.has("kwp") && !answers.has("technologie")) answers.set("technologie", "zon");
-  for (const name of ["datum", "prijs", "koopt"]) answers.delete(name);
+  for (const name of ["datum", "prijs", "koopt", OFFER_FIELD]) answers.delete(name);
   return answers.size === 0 ? path : `${path}?${answers}`;
 }
 

@@ -32,8 +32,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     return data({ ...compareWords, typed, faults, compared: null }, { status: typed.a && typed.b ? 422 : 200 });
   }
   await countCalculation(context);
-  const { workers } = context.get(portsContext);
-  const compute = ({ address }: typeof a) => computeCalculation(workers, address, site, { draws: 0 });
+  const ports = context.get(portsContext);
+  const compute = ({ address }: typeof a) => computeCalculation(ports, address, site, { draws: 0 });
   const [first, second] = await loadStored(() => Promise.all([compute(a), compute(b)]));
   const compared = { inputs: changedInputs(a, b, site), results: changedResults(first, second) };
   const links = { a: calculationPath(a.address), b: calculationPath(b.address) };

@@ -28,8 +28,8 @@ export async function computeForVisitor(
 ): Promise<ComputedCalculation> {
   await countCalculation(context);
   const address = readCalculationQuery(url.searchParams);
-  const { workers } = context.get(portsContext);
-  const computed = await loadStored(() => computeCalculation(workers, address, context.get(siteContext), wish));
+  const ports = context.get(portsContext);
+  const computed = await loadStored(() => computeCalculation(ports, address, context.get(siteContext), wish));
   if (!computed.ok) throw pageNotFound(url);
   return computed.value;
 }

@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [ports, site] = [context.get(portsContext), context.get(siteContext)];
   return whileAvailable<unknown, never>({}, async () => {
     const result = await sendResult(ports, token, context.get(clientContext), (link) =>
-      mailedResult(ports.workers, link, site),
+      mailedResult(ports, link, site),
     );
     if (result.ok) return { typed: {}, faults: {}, notice: null, state: "sent" } satisfies Answer;
     if (result.refusal.code === "no-result") {

@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const reading = readEmail(form);
   await countCalculation(context);
   const asked = readCalculationLink(textOf(form, LINK));
-  const computed = await loadStored(() => computeCalculation(ports.workers, asked, site, { draws: 0 }));
+  const computed = await loadStored(() => computeCalculation(ports, asked, site, { draws: 0 }));
   if (!computed.ok) {
     const answer: Answer = { typed: {}, faults: {}, notice: mailRequestWords(site).nothing.text };
     return refuseForm(answer, 422);

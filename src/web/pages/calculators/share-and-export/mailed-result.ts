@@ -1,14 +1,17 @@
 import type { MailedResult, PriceVat } from "#application/ports/mail/mailed-facts.ts";
-import type { Workers } from "#application/ports/workers.ts";
 import type { PricedSite } from "#content/site.ts";
 import { type PairSale, paidPrice } from "#domain/economics/pair-gain.ts";
 import { readCalculationLink } from "#web/calculations/calculation-address.ts";
-import { computeCalculation } from "#web/calculations/compute-calculation.ts";
+import { type ComputingPorts, computeCalculation } from "#web/calculations/compute-calculation.ts";
 import { calculationPath } from "#web/calculations/page-address.ts";
 
 /** The numbers that a mail tells of a link; null when it has no answer. */
-export async function mailedResult(workers: Workers, link: string, site: PricedSite): Promise<MailedResult | null> {
-  const computed = await computeCalculation(workers, readCalculationLink(link), site);
+export async function mailedResult(
+  ports: ComputingPorts,
+  link: string,
+  site: PricedSite,
+): Promise<MailedResult | null> {
+  const computed = await computeCalculation(ports, readCalculationLink(link), site);
   if (!computed.ok) return null;
   const { answer, address } = computed.value;
   const { buyer, seller, verdict, energy, sale, day } = answer;

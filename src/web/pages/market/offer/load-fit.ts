@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { offtakeLeftTask } from "#application/market/listings/fit-offers.ts";
+import type { OfferYear } from "#application/market/listings/offer-year.ts";
 import type { OwnRequest } from "#application/market/own-request.ts";
 import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
 import { type offerWords, sayOwnFit } from "#content/pages/market/offer.ts";
 import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
 import type { PricedSite } from "#content/site.ts";
-import type { PublicOffer } from "#domain/market/listing.ts";
+import { connectionOf, type PublicOffer } from "#domain/market/listing.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import type { Series } from "#domain/units/series.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
@@ -33,7 +34,7 @@ type Asked = {
   readonly asking: Pick<LoaderFunctionArgs, "context" | "request">;
   readonly params: URLSearchParams;
   readonly offer: PublicOffer;
-  readonly injection: Series<"kWh">;
+  readonly year: OfferYear;
   readonly site: PricedSite;
   readonly register: PlaceRegister;
   /** The request of somebody who is signed in and has one in this region. */
@@ -45,20 +46,27 @@ const ENERGY_PRICE_MAX = 100;
 
 /** Whether an offer fits this visitor, as far as the address asks. */
 export async function loadFit(asked: Asked): Promise<LoadedFit> {
-  const { asking, params, offer, injection, site, register, own, words } = asked;
+  const { asking, params, offer, year, site, register, own, words } = asked;
   const weigh = (visitor: VisitorAnswers) =>
-    sumForVisitor(asking, weighTask, [offer, injection, visitor, weighingSite(site, offer.contract, visitor.contract)]);
+    sumForVisitor(asking, weighTask, [
+      offer,
+      year.injection,
+      visitor,
+      weighingSite(site, offer.contract, visitor.contract),
+    ]);
   const typed = {
     verbruik: (params.get("verbruik") ?? "").slice(0, 40),
     postcode: (params.get("postcode") ?? "").slice(0, 12),
     energieprijs: (params.get("energieprijs") ?? "").slice(0, 20),
   };
+  // A calculator knows the public year alone, also for the owner.
+  const pathOf = (weighed: WeighedFit) => (year.basis === "measured" ? null : weighed.path);
   const bare: LoadedFit = { typed, errors: {}, answer: null, refusal: null };
   const answeredBy = (weighed: Awaited<ReturnType<typeof weighOffer>>, note: string): LoadedFit => {
     if (weighed === null) return { ...bare, refusal: { title: words.title, text: words.refused } };
     return "refusal" in weighed
       ? { ...bare, refusal: weighed.refusal }
-      : { ...bare, answer: { ...weighed, note: `${note} ${words.basis}` } };
+      : { ...bare, answer: { ...weighed, path: pathOf(weighed), note: `${note} ${words.basis}` } };
   };
   if (!fitFields.some((name) => params.has(name))) {
     if (own === null) return bare;
@@ -92,5 +100,18 @@ export const answersOf = ({ request, buyer }: OwnRequest, offtakeLeft: Series<"k
   fee: plainNumber(request.fee),
   isCompany: request.holder === "company",
   offtake: offtakeLeft,
+  connection: toldConnection(request, buyer),
   hasSeller: buyer.contracts.length > 0,
 });
+
+/** The connection of a request, where an address can tell all that its year depends on: nothing measured, no other seller. */
+function toldConnection(
+  { profileKind, holder, ...listing }: OwnRequest["request"],
+  { contracts }: OwnRequest["buyer"],
+) {
+  if (profileKind === "file" || contracts.length > 0) return null;
+  // An enterprise without a trade is drawn as a home here, and as a shop in a calculator.
+  if (holder === "company" && listing.use.trade === null) return null;
+  const { use, installation, battery } = connectionOf(listing, null);
+  return { use, installation, battery };
+}

@@ -100,7 +100,8 @@ type Described = {
 };
 
 /** What the page tells of an offer, whoever looks. */
-async function showOffer({ asking, offer, year: { injection, basis }, site, url, own }: Described) {
+async function showOffer({ asking, offer, year, site, url, own }: Described) {
+  const { injection, basis } = year;
   const words = offerWords(site, offer, basis, consumerVat());
   const calendar = brusselsYear(MARKET_YEAR);
   return {
@@ -113,7 +114,7 @@ async function showOffer({ asking, offer, year: { injection, basis }, site, url,
       asking,
       params: url.searchParams,
       offer,
-      injection,
+      year,
       site,
       register: await loadPlaces(),
       own,
@@ -153,6 +154,7 @@ function referenceIn(url: URL): string | null {
 }
 
 const weighableOf = ({
+  id,
   installation,
   price,
   holder,
@@ -162,6 +164,7 @@ const weighableOf = ({
   fee,
   place,
 }: PublicOffer): WeighableOffer => ({
+  id,
   installation,
   contract,
   price,

@@ -14,7 +14,6 @@ export type WeighedHere = Pick<CalculatorQuestions["weigh"]["ask"], "offer" | "s
 type OfferFileFitProps = {
   words: ReturnType<typeof offerWords>["fit"];
   weighed: WeighedHere;
-  path: string;
   /** The postcode and the price that stand in it now count along. */
   form: RefObject<HTMLFormElement | null>;
 };
@@ -22,9 +21,8 @@ type OfferFileFitProps = {
 type Outcome = { answer: WeighedFit } | { sentence: string };
 
 /** The same question on the visitor's own quarters, which stay on the device: the seller's come here instead. */
-export default function OfferFileFit({ words, weighed, path, form }: OfferFileFitProps) {
+export default function OfferFileFit({ words, weighed, form }: OfferFileFitProps) {
   const client = useRef<CalculatorClient | null>(null);
-  const seller = useRef<Promise<Float32Array> | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { file } = words;
   useEffect(() => () => client.current?.close(), []);
@@ -42,16 +40,14 @@ export default function OfferFileFit({ words, weighed, path, form }: OfferFileFi
     if (postcode.ok && regionOfPostcode(postcode.value) !== offer.place.region)
       return setOutcome({ sentence: words.otherRegion });
     try {
-      seller.current ??= yearAt(`${path}/jaar`);
       const visitor = { postcode: postcode.ok ? postcode.value : "", energyPrice: textOf("energieprijs") };
-      const answer = await ask("weigh", { offer, site, injection: await seller.current, visitor });
+      const answer = await ask("weigh", { offer, site, visitor });
       if (answer === null) setOutcome(null);
       else setOutcome("refusal" in answer ? { sentence: answer.refusal.text } : { answer });
     } catch {
-      seller.current = null;
       setOutcome({ sentence: file.away });
     }
-  }, [ask, file.away, form, path, weighed, words.otherRegion]);
+  }, [ask, file.away, form, weighed, words.otherRegion]);
 
   useEffect(() => {
     const fields = form.current;
@@ -78,10 +74,4 @@ export default function OfferFileFit({ words, weighed, path, form }: OfferFileFi
       {outcome && "answer" in outcome ? <FitAnswer words={words} answer={outcome.answer} note={file.note} /> : null}
     </div>
   );
-}
-
-async function yearAt(address: string): Promise<Float32Array> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The year of the offer answers ${answer.status}.`);
-  return new Float32Array(await answer.arrayBuffer());
 }

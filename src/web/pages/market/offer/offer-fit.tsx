@@ -76,9 +76,11 @@ export function OfferFit({ words, fit, weighed, path, propose, ways }: OfferFitP
           <FitAnswer words={words} answer={fit.answer} note={fit.answer.note}>
             <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
               <WayOn fit={fit} propose={propose} words={ways} />
-              <TextLink asChild className="inline-flex min-h-11 items-center">
-                <Link to={fit.answer.path}>{words.more}</Link>
-              </TextLink>
+              {fit.answer.path === null ? null : (
+                <TextLink asChild className="inline-flex min-h-11 items-center">
+                  <Link to={fit.answer.path}>{words.more}</Link>
+                </TextLink>
+              )}
             </div>
           </FitAnswer>
         ) : null}
@@ -89,7 +91,7 @@ export function OfferFit({ words, fit, weighed, path, propose, ways }: OfferFitP
           </summary>
           {isFileOpen ? (
             <Suspense fallback={null}>
-              <OfferFileFit words={words} weighed={weighed} path={path} form={form} />
+              <OfferFileFit words={words} weighed={weighed} form={form} />
             </Suspense>
           ) : null}
         </details>

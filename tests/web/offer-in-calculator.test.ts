@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { openSquare } from "../support/web-square.ts";
+
+const plain = (html: string) =>
+  html
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/[\s\u00a0]+/g, " ");
+const linkIn = (page: string) => /href="(\/calculator\/koper\?[^"]+)"/.exec(page)?.[1] ?? "";
+/** What the buyer and the seller have left, in whole euros. */
+const leftOn = (page: string) =>
+  [/U houdt over<\/dt><dd[^>]*>([^<]+)</, /De verkoper houdt over<\/dt><dd[^>]*>([^<]+)</].map((row) =>
+    Number((row.exec(page)?.[1] ?? "none").replaceAll(/[€\s.]/g, "").replace("−", "-")),
+  );
+const gainsOn = (page: string) =>
+  [...page.matchAll(/data-gain="([^"]+)"/g)].map(([, gain]) => Math.round(Number(gain)));
+
+const sellers = [
+  { gebouw: "koelhuis", verbruik: "40.000", wie: "onderneming", naam: "Rekenvoorbeeld bv" },
+  { verbruik: "9.000", batterij: "10", warmtepomp: "ja" },
+  { vraagprijs: "open", prijs: "", vermogen: "8", richting: "250", verbruik: "6.000" },
+];
+
+test("the calculator that the page of an offer leads to gives the same euros, also of a seller whose own use is private, and says that it counts with the offer", async () => {
+  const { offer, as, text } = openSquare();
+  const own = await as("an@example.org");
+  for (const seller of sellers) {
+    const id = await offer(own, seller);
+    const page = plain(await text(`/aanbod/${id}?verbruik=9000&postcode=9000`));
+    const link = linkIn(page);
+    expect(link).toContain(`aanbod=${id}`);
+    expect(link).not.toMatch(/[?&](eigen|batterij)/);
+    const calculator = plain(await text(link));
+    expect({ seller, gains: gainsOn(calculator).slice(0, 2) }).toEqual({ seller, gains: leftOn(page) });
+    expect(calculator).toContain("U rekent met dit aanbod:");
+    expect(calculator).toContain(`href="/aanbod/${id}"`);
+    // What the offer tells is not asked, and goes along when the form is sent.
+    expect(calculator).not.toContain('id="veld-kwp"');
+    expect(calculator).toContain(`<input type="hidden" name="aanbod" value="${id}"/>`);
+  }
+});
+
+test("what leaves the calculator with an offer in it counts with that offer: the sentence beside it, the report and the comparison", async () => {
+  const { offer, as, text, ask } = openSquare();
+  const id = await offer(await as("an@example.org"), { gebouw: "koelhuis", verbruik: "40.000" });
+  const link = linkIn(plain(await text(`/aanbod/${id}?verbruik=9000&postcode=9000`)));
+  const query = link.slice(link.indexOf("?") + 1);
+  const calculator = plain(await text(link));
+  const { sentence } = JSON.parse(await text(`/calculator/kort.json?kant=koper&${query}`));
+  expect(calculator).toContain(plain(sentence));
+  expect((await ask(`/calculator/rapport.pdf?kant=koper&${query}`)).status).toBe(200);
+  const without = link.replace(`aanbod=${id}&`, "").replace(`&aanbod=${id}`, "");
+  const compared = plain(await text(`/calculator/vergelijk?${new URLSearchParams({ a: link, b: without })}`));
+  const [gain] = gainsOn(calculator);
+  expect(compared).toContain(`€ ${gain}`);
+});
+
+test("an offer that is gone, or lies in another region, has no answer but a way on", async () => {
+  const { offer, as, text, ask } = openSquare();
+  const cookie = await as("an@example.org");
+  const id = await offer(cookie);
+  const link = linkIn(plain(await text(`/aanbod/${id}?verbruik=9000&postcode=9000`)));
+  expect(await text(link.replace("postcode=9000", "postcode=1000"))).toContain("Dit aanbod ligt in een ander gewest");
+  await ask("/account/aanbod", {
+    method: "POST",
+    body: new URLSearchParams({ id, stap: "end" }),
+    headers: { cookie },
+    redirect: "manual",
+  });
+  const gone = await text(link);
+  expect(gone).toContain("Dit aanbod staat niet meer op het plein");
+  expect(gone).not.toContain("data-gain");
+  expect((await ask(`/calculator/rapport.pdf?kant=koper&${link.slice(link.indexOf("?") + 1)}`)).status).toBe(404);
+});
+
+test("who has a request counts on in the calculator with the same euros", async () => {
+  const { offer, request, as, text } = openSquare();
+  const id = await offer(await as("an@example.org"), { verbruik: "12.000" });
+  const buyer = await as("bo@example.org");
+  await request(buyer);
+  const page = plain(await text(`/aanbod/${id}`, buyer));
+  const calculator = plain(await text(linkIn(page)));
+  expect(gainsOn(calculator).slice(0, 2)).toEqual(leftOn(page));
+});
