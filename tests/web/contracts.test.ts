@@ -68,6 +68,25 @@ test("details that are wrong are told beside their field, and nothing typed is l
   expect(html).toMatch(/id="veld-ean"[^>]*aria-invalid="true"/);
 });
 
+test("a start that is too near is refused with the first day that is possible, and that day is taken", async () => {
+  const terms = { term: "12", noticeMonths: "3", paymentDays: "14", indexPercent: "0", manager: "seller", remarks: "" };
+  const place = "/account/contracten/deal/afspraken";
+  const near = await post(place, "seller", { ...terms, startDay: "2026-11-20" });
+  const html = await near.text();
+  expect(near.status).toBe(422);
+  expect(html).toContain("Kies 13 december 2026 of later.");
+  expect(html).toMatch(/id="veld-startDay"[^>]*aria-invalid="true"/);
+  expect((await ports.store.contracts.find("deal"))?.terms.startDay).not.toBe("2026-11-20");
+  const first = await ask(place, {
+    method: "POST",
+    headers: { cookie: cookies.seller },
+    body: new URLSearchParams({ ...terms, startDay: "2026-12-13" }),
+    redirect: "manual",
+  });
+  expect(first.status).toBe(303);
+  expect((await ports.store.contracts.find("deal"))?.terms.startDay).toBe("2026-12-13");
+});
+
 test("who plans a change is warned what it stops and what to do two weeks before, and a day that is missing is asked for", async () => {
   const plan = async (query: string) => (await get(`/account/contracten/deal/dossier?${query}`, "buyer")).text();
   const supplier = await plan("verandering=supplier-switch&vanaf=2026-12-20");

@@ -109,6 +109,26 @@ describe("an account takes the answers along", () => {
     expect(html).toMatch(/SP-2026-/);
   });
 
+  test("who lost the first mail confirms by the second, and finds the same prepared offer", async () => {
+    const token = await send("/verkoper", SELLER, "fien@example.org");
+    const fields = { ...profile, rol: "verkoper", email: "fien@example.org", wachtwoord: TEST_PASSWORD };
+    await ask("/aanmelden", form({ ...fields, voorwaarden: "on", aanvraag: token }));
+    const mailed = async () =>
+      (await ports.store.outbox.claim(10)).flatMap(({ message }) =>
+        message.kind === "confirm-address" && message.to === "fien@example.org" ? [message.token] : [],
+      );
+    const [lost] = await mailed();
+    const again = await ask("/verificatie-resend", form({ email: "fien@example.org" }));
+    expect(again.headers.get("location")).toBe("/verificatie-resend?verstuurd=1");
+    const [found] = await mailed();
+    expect(found).not.toBe(lost);
+    const confirmed = await ask("/email-verificatie", form({ token: found ?? "" }));
+    const { uid } = await beginSession(ports, "fien@example.org");
+    const offers = await ports.store.market.offers.list(uid);
+    expect(offers).toMatchObject([{ state: "draft", title: "Zonnestroom uit Gent" }]);
+    expect(confirmed.headers.get("location")).toBe(`/aanbod/${offers[0]?.id}/voorbeeld?gelukt=meegenomen`);
+  });
+
   test("who has an account takes them along by the link and a button, once, and nobody else after that", async () => {
     const token = await send("/verkoper", SELLER, "ander@example.org");
     const place = `/account/meenemen?aanvraag=${token}`;

@@ -1,7 +1,12 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { openPostgres } from "#adapters/database/open-postgres.ts";
+import { listings } from "#adapters/database/schema-market.ts";
+import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { OFFERS_MAX } from "#application/market/listings/save-offer.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { site } from "../support/built-app.ts";
+import { freshPostgresUrl } from "../support/databases.ts";
 import { offerForm } from "../support/sent-forms.ts";
 import { ADDRESS, form, openSquare, requestForm } from "../support/web-square.ts";
 
@@ -45,6 +50,32 @@ describe("the square", () => {
     const page = await text(`/aanbod/${id}?verbruik=9000&postcode=9000`);
     expect(page).toMatch(/U (wint|verliest) €\s/);
     expect(await text(`/aanbod/${id}?verbruik=9000&postcode=1000`)).toContain("hetzelfde gewest");
+  });
+
+  test("'Deze verkopers bestaan niet' stands above offers that are all made up, and never above a real one", async () => {
+    const url = await freshPostgresUrl();
+    const environment = { DATABASE_URL: url, SECRET: "s".repeat(40), SIGNING_KEY: makeSigningKey() };
+    const { offer, as, text } = openSquare(environment);
+    const cookie = await as("an@example.org");
+    const [real, invented] = [await offer(cookie), await offer(cookie, { titel: "Verzonnen dak", postcode: "8400" })];
+    const database = openPostgres({ url });
+    await database.run((queries) =>
+      queries.update(listings).set({ isDemo: true }).where(eq(listings.id, invented)).returning(),
+    );
+    await database.close();
+    const ABSENT = "Deze verkopers bestaan niet";
+    for (const path of ["/aanbod", "/aanbod?sorteer=past&verbruik=9000", "/aanbod?weergave=kaart"]) {
+      const both = await text(path);
+      expect(both).not.toContain(ABSENT);
+      expect(both).toContain("Wat het label Demo draagt, is verzonnen");
+    }
+    expect(await text("/aanbod?gemeente=8400")).toContain(ABSENT);
+    for (const path of ["/aanbod?gemeente=9800", `/aanbod/${real}`]) {
+      const page = await text(path);
+      expect(page).not.toContain(ABSENT);
+      expect(page).not.toContain("U ziet demogegevens");
+    }
+    expect(await text(`/aanbod/${invented}`)).toContain("Demo");
   });
 
   test("who has a request on the market sees every offer weighed by it, and the list in its order, without typing anything", async () => {

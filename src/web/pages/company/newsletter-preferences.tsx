@@ -19,6 +19,7 @@ import { portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { chosenTopics, KEY_FIELD } from "#web/forms/newsletter-form.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { NewsletterAnswer } from "#web/pages/company/newsletter-answer.tsx";
 import { TopicBoxes } from "#web/pages/company/topic-boxes.tsx";
@@ -97,9 +98,9 @@ export default function NewsletterPreferences() {
         <p className="mt-2 text-base text-muted">{leave.text}</p>
         <Form method="post" action="/nieuwsbrief/uitschrijven" className="mt-4">
           <input type="hidden" name={KEY_FIELD} value={key} />
-          <Button variant="secondary" size="small">
+          <SendButton variant="secondary" size="small">
             {leave.submit}
-          </Button>
+          </SendButton>
         </Form>
       </div>
     </NewsletterAnswer>

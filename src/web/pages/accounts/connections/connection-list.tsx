@@ -4,6 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { SendButton } from "#web/forms/send-button.tsx";
 import type { ConnectionSummary, ConnectionUse } from "#web/pages/accounts/connections/summarise-connection.ts";
 
 export const ID_FIELD = "id";
@@ -55,10 +56,10 @@ export const ConnectionList = ({ connections, words }: ConnectionListProps) => (
           {isDefault ? null : (
             <Form method="post">
               <input type="hidden" name={ID_FIELD} value={id} />
-              <Button size="small" variant="quiet">
+              <SendButton size="small" variant="quiet">
                 {words.makeDefault}
                 <span className="sr-only"> {name}</span>
-              </Button>
+              </SendButton>
             </Form>
           )}
           <TextLink asChild className={way}>

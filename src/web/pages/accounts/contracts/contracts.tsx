@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
 import { textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { ContractList } from "#web/pages/accounts/contracts/contract-list.tsx";
 import { summariseContract } from "#web/pages/accounts/contracts/summarise-contract.ts";
 import { InvitationList } from "#web/pages/accounts/invitations/invitation-list.tsx";
@@ -73,7 +74,7 @@ export default function Contracts() {
           </p>
           <Form method="post" className="mt-4">
             <input type="hidden" name="voorstel" value={id} />
-            <Button className="max-sm:w-full">{list.agreed.submit}</Button>
+            <SendButton className="max-sm:w-full">{list.agreed.submit}</SendButton>
           </Form>
         </Card>
       ))}

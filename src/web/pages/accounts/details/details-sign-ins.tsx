@@ -10,10 +10,10 @@ import { endOtherSignIns, endSignIn, listSignIns } from "#application/accounts/s
 import { formatMoment } from "#content/format/format-moment.ts";
 import { signInsWords } from "#content/pages/accounts/details-security.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
@@ -79,10 +79,10 @@ export default function DetailsSignIns() {
                 {isThisOne ? null : (
                   <Form method="post">
                     <input type="hidden" name={ID_FIELD} value={id} />
-                    <Button variant="secondary" size="small">
+                    <SendButton variant="secondary" size="small">
                       {list.end}
                       <span className="sr-only"> {device}</span>
-                    </Button>
+                    </SendButton>
                   </Form>
                 )}
               </li>
@@ -95,7 +95,7 @@ export default function DetailsSignIns() {
           <h2 className="font-display text-h4">{others.title}</h2>
           <p className="text-base text-muted">{others.text}</p>
           <Form method="post">
-            <Button variant="secondary">{others.submit}</Button>
+            <SendButton variant="secondary">{others.submit}</SendButton>
           </Form>
         </Card>
       ) : null}

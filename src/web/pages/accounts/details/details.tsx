@@ -20,6 +20,7 @@ import { Card } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { answerHeaders, type FormAnswer, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { ColorModeChoice } from "#web/layouts/color-mode-choice.tsx";
 import { describeProfile } from "#web/pages/accounts/details/describe-profile.ts";
 import { DetailsRow, DetailsRows } from "#web/pages/accounts/details/details-row.tsx";
@@ -134,9 +135,9 @@ export default function Details() {
               help={newsletter.help}
               defaultChecked={isTicked}
             />
-            <Button variant="secondary" size="small">
+            <SendButton variant="secondary" size="small">
               {newsletter.submit}
-            </Button>
+            </SendButton>
           </Form>
         </Card>
         <Card as="section" className="grid content-start justify-items-start gap-4">

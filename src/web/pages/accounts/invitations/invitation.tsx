@@ -25,6 +25,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { CONNECTION_FIELD } from "#web/pages/accounts/connections/choose-connection.ts";
 import { connectionContext, invitationPath } from "#web/pages/accounts/invitations/invitation-view.ts";
 import {
@@ -111,9 +112,9 @@ export default function InvitationPage() {
       {role === "inviter" && isOpen ? (
         <Form method="post" className="grid max-w-text gap-3">
           <p className="text-base text-muted">{words.withdraw.text}</p>
-          <Button name="actie" value="intrekken" variant="secondary" className="justify-self-start max-sm:w-full">
+          <SendButton name="actie" value="intrekken" variant="secondary" className="justify-self-start max-sm:w-full">
             {words.withdraw.submit}
-          </Button>
+          </SendButton>
         </Form>
       ) : null}
     </MyPage>
@@ -174,20 +175,20 @@ const Answer = ({ words: { choose, gains, answer }, choice }: { words: Words; ch
         <Form method="post" className="grid gap-4">
           <p>{answer.text}</p>
           <input type="hidden" name={CONNECTION_FIELD} value={choice.chosen} />
-          <Button name="actie" value="aanvaarden" className="justify-self-start max-sm:w-full">
+          <SendButton name="actie" value="aanvaarden" className="justify-self-start max-sm:w-full">
             {answer.accept}
-          </Button>
+          </SendButton>
         </Form>
       ) : null}
       <Form method="post" className="grid gap-4">
         <p className="text-base text-muted">{answer.other}</p>
-        <Button name="actie" value="weigeren" variant="secondary" className="justify-self-start max-sm:w-full">
+        <SendButton name="actie" value="weigeren" variant="secondary" className="justify-self-start max-sm:w-full">
           {answer.decline}
-        </Button>
+        </SendButton>
         <p className="mt-4 text-base text-muted">{answer.neverText}</p>
-        <Button name="actie" value="nooit" variant="quiet" className="justify-self-start max-sm:w-full">
+        <SendButton name="actie" value="nooit" variant="quiet" className="justify-self-start max-sm:w-full">
           {answer.never}
-        </Button>
+        </SendButton>
       </Form>
     </section>
   </>

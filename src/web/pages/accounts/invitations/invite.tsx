@@ -21,7 +21,6 @@ import { connectionForSide, rolesOf, type SavedConnection } from "#domain/connec
 import { keptPrice } from "#domain/market/consumer-price.ts";
 import { invitingName } from "#domain/market/invitation.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { NumberField } from "#ui/field/numbers/number-field.tsx";
@@ -41,6 +40,7 @@ import {
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { RETURN_FIELD } from "#web/forms/return-path.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { connectionName } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { connectionContext, invitationPath } from "#web/pages/accounts/invitations/invitation-view.ts";
@@ -215,12 +215,12 @@ const Check = ({ words, typed, summary }: CheckProps) => (
       {fields.map((name) => (
         <input key={name} type="hidden" name={name} value={typed[name] ?? ""} />
       ))}
-      <Button name="actie" value="versturen" className="max-sm:w-full">
+      <SendButton name="actie" value="versturen" className="max-sm:w-full">
         {words.submit}
-      </Button>
-      <Button name="actie" value="wijzigen" variant="secondary" className="max-sm:w-full">
+      </SendButton>
+      <SendButton name="actie" value="wijzigen" variant="secondary" className="max-sm:w-full">
         {words.change}
-      </Button>
+      </SendButton>
     </Form>
   </Card>
 );

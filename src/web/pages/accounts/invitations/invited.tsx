@@ -19,13 +19,13 @@ import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { lastDayToAnswer } from "#domain/market/proposal.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
 import { Contract } from "#ui/illustrations/contract.tsx";
 import { portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { loginPath } from "#web/forms/return-path.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { invitationPath } from "#web/pages/accounts/invitations/invitation-view.ts";
@@ -134,9 +134,9 @@ export default function Invited() {
           {shown.canOpen ? (
             <Form method="post">
               {key}
-              <Button name="actie" value="openen" size="large" className="max-sm:w-full">
+              <SendButton name="actie" value="openen" size="large" className="max-sm:w-full">
                 {words.open}
-              </Button>
+              </SendButton>
             </Form>
           ) : null}
           {shown.isOpen && signInPath ? (
@@ -167,14 +167,14 @@ const SayNo = ({ words, canDecline, token }: SayNoProps) => (
     <Form method="post" className="grid gap-4">
       <input type="hidden" name={TOKEN} value={token} />
       {canDecline ? (
-        <Button name="actie" value="weigeren" variant="secondary" className="justify-self-start max-sm:w-full">
+        <SendButton name="actie" value="weigeren" variant="secondary" className="justify-self-start max-sm:w-full">
           {words.decline}
-        </Button>
+        </SendButton>
       ) : null}
       <p className="text-base text-muted">{words.neverText}</p>
-      <Button name="actie" value="nooit" variant="secondary" className="justify-self-start max-sm:w-full">
+      <SendButton name="actie" value="nooit" variant="secondary" className="justify-self-start max-sm:w-full">
         {words.never}
-      </Button>
+      </SendButton>
     </Form>
   </section>
 );

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { listBlocked, unblockPerson } from "#application/market/moderation/blocked-people.ts";
 import { blockedPeopleWords, sayBlocked, saySince } from "#content/pages/accounts/blocked-people.ts";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
@@ -58,10 +58,10 @@ export default function BlockedPeople() {
               </div>
               <Form method="post">
                 <input type="hidden" name={SINCE_FIELD} value={since} />
-                <Button size="small" variant="secondary">
+                <SendButton size="small" variant="secondary">
                   {submit}
                   <span className="sr-only"> {name}</span>
-                </Button>
+                </SendButton>
               </Form>
             </Card>
           ))}

@@ -5,6 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { SendButton } from "#web/forms/send-button.tsx";
 
 export type ListedListing = {
   id: string;
@@ -103,10 +104,10 @@ export const ListingList = ({ action, listings, words, demo, hidden = {} }: List
               {Object.entries(hidden).map(([name, value]) =>
                 value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
               )}
-              <Button size="small" variant={variants[move]} name={MOVE_FIELD} value={move}>
+              <SendButton size="small" variant={variants[move]} name={MOVE_FIELD} value={move}>
                 {words.moves[move]}
                 <span className="sr-only"> {listing.title}</span>
-              </Button>
+              </SendButton>
             </Form>
           ))}
           {listing.edit ? (

@@ -6,6 +6,7 @@ import { Card } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { FileDrop } from "#ui/field/file-drop.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { useSending } from "#web/forms/use-sending.ts";
 import { GOAL_FIELD } from "#web/pages/accounts/market/change-extras.ts";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
@@ -49,9 +50,9 @@ export function ListingUpload({ goal, title, served, labels, submit, children }:
 export const ListingRemoval = ({ goal, label }: { goal: string; label: string }) => (
   <Form method="post" className="mt-4">
     <input type="hidden" name={GOAL_FIELD} value={goal} />
-    <Button variant="secondary" className="max-sm:w-full">
+    <SendButton variant="secondary" className="max-sm:w-full">
       {label}
-    </Button>
+    </SendButton>
   </Form>
 );
 

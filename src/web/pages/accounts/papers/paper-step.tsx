@@ -27,6 +27,7 @@ import {
   whileAvailable,
 } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { useSending } from "#web/forms/use-sending.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -125,9 +126,9 @@ export default function PaperStep() {
               <Button busy={isBusy} className="max-sm:w-full">
                 {words.next}
               </Button>
-              <Button variant="secondary" name={LATER_FIELD} value="ja" className="max-sm:w-full">
+              <SendButton variant="secondary" name={LATER_FIELD} value="ja" className="max-sm:w-full">
                 {words.later}
-              </Button>
+              </SendButton>
               {previous ? (
                 <TextLink asChild className="inline-flex min-h-11 items-center px-2 text-base">
                   <Link to={previous}>{words.previous}</Link>

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { alreadySignedIn as words } from "#content/pages/accounts/sign-in/sign-in-page.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { SendButton } from "#web/forms/send-button.tsx";
 
 /** Instead of a form for strangers, for who is none. */
 export function AlreadySignedIn({ email, to = "/account" }: { email: string; to?: string }) {
@@ -16,7 +17,7 @@ export function AlreadySignedIn({ email, to = "/account" }: { email: string; to?
           <Link to={to}>{words.account}</Link>
         </Button>
         <Form method="post" action="/logout">
-          <Button variant="secondary">{words.signOut}</Button>
+          <SendButton variant="secondary">{words.signOut}</SendButton>
         </Form>
       </div>
     </Card>

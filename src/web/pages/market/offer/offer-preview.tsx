@@ -1,7 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { SendButton } from "#web/forms/send-button.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { loadOfferPreview } from "#web/pages/market/offer/load-offer.ts";
 import { OfferPage } from "#web/pages/market/offer/offer-page.tsx";
@@ -28,9 +28,9 @@ export default function OfferPreview() {
             {canPublish ? (
               <Form method="post" action="/account/aanbod">
                 <input type="hidden" name="id" value={id} />
-                <Button name="stap" value="publish">
+                <SendButton name="stap" value="publish">
                   {preview.publish}
-                </Button>
+                </SendButton>
               </Form>
             ) : null}
             <TextLink asChild className="inline-flex min-h-11 items-center">

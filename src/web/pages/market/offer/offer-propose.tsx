@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import type { LoadedPropose } from "#web/pages/market/offer/load-propose.ts";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
@@ -47,7 +48,7 @@ function Ways({ words, propose, served }: OfferProposeProps) {
           defaultValue={served?.typed["vraag"] ?? propose.requests[0]?.value ?? ""}
           error={served?.faults["vraag"]}
         />
-        <Button className="justify-self-start max-sm:w-full">{words.submit}</Button>
+        <SendButton className="justify-self-start max-sm:w-full">{words.submit}</SendButton>
       </Form>
     );
   }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import type { offerWords } from "#content/pages/market/offer.ts";
-import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { FORM_KEY_FIELD } from "#web/forms/form-key.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 
 type OfferReportProps = {
@@ -67,17 +67,17 @@ export function OfferReport({ words: { report, block }, isSignedIn, formKey, ser
             error={served?.faults["email"]}
           />
         )}
-        <Button variant="secondary" className="justify-self-start max-sm:w-full">
+        <SendButton variant="secondary" className="justify-self-start max-sm:w-full">
           {report.submit}
-        </Button>
+        </SendButton>
       </Form>
       {isSignedIn ? (
         <Form method="post" className="mt-8 grid max-w-text gap-3 border-line border-t pt-6">
           <input type="hidden" name="actie" value="blokkeren" />
           <p className="text-base text-muted">{block.text}</p>
-          <Button variant="danger" className="justify-self-start max-sm:w-full">
+          <SendButton variant="danger" className="justify-self-start max-sm:w-full">
             {block.submit}
-          </Button>
+          </SendButton>
         </Form>
       ) : null}
     </details>

@@ -25,11 +25,11 @@ import {
 import type { Answers } from "#domain/forms/form-field.ts";
 import { monthOfDay } from "#domain/settlement/months/month.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { clientContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { SignatureList, signatureView } from "#web/pages/accounts/contracts/agreement/signature-list.tsx";
 import { StepForm } from "#web/pages/accounts/contracts/dossier/step-form.tsx";
 import { FileLink } from "#web/pages/accounts/contracts/file-link.tsx";
@@ -191,9 +191,9 @@ const Open = ({ open, words, served }: OpenProps) => (
       )}
       <Form method="post">
         <input type="hidden" name={GOAL} value="niet" />
-        <Button variant="secondary" className="max-sm:w-full">
+        <SendButton variant="secondary" className="max-sm:w-full">
           {words.drop[open.whose]}
-        </Button>
+        </SendButton>
       </Form>
     </div>
   </MySection>

@@ -3,11 +3,11 @@ import { Form } from "react-router";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
 import type { proposalsWords } from "#content/pages/accounts/proposals.ts";
-import { Button } from "#ui/button.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { SEEN_FIELD } from "#web/pages/accounts/market/proposals/seen-field.ts";
 import { fieldId } from "#web/sections/form-summary.tsx";
 
@@ -81,9 +81,9 @@ export function CounterForm({ words, bargain, seen, served }: CounterFormProps) 
           defaultValue={served?.typed["bericht"] ?? ""}
           error={served?.faults["bericht"]}
         />
-        <Button variant="secondary" name="actie" value="prijs" className="justify-self-start max-sm:w-full">
+        <SendButton variant="secondary" name="actie" value="prijs" className="justify-self-start max-sm:w-full">
           {words.submit}
-        </Button>
+        </SendButton>
       </Form>
     </details>
   );

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import type { proposalsWords } from "#content/pages/accounts/proposals.ts";
-import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { fieldId } from "#web/sections/form-summary.tsx";
 
 type DeclineFormProps = {
@@ -44,15 +44,15 @@ export function DeclineForm({ words, block, served }: DeclineFormProps) {
           defaultValue={served?.typed["uitleg"] ?? ""}
           error={served?.faults["uitleg"]}
         />
-        <Button variant="secondary" name="actie" value="weigeren" className="justify-self-start max-sm:w-full">
+        <SendButton variant="secondary" name="actie" value="weigeren" className="justify-self-start max-sm:w-full">
           {words.submit}
-        </Button>
+        </SendButton>
       </Form>
       <Form method="post" className="mt-8 grid max-w-text gap-3 border-line border-t pt-6">
         <p className="text-base">{block.text}</p>
-        <Button variant="danger" name="actie" value="blokkeren" className="justify-self-start max-sm:w-full">
+        <SendButton variant="danger" name="actie" value="blokkeren" className="justify-self-start max-sm:w-full">
           {block.submit}
-        </Button>
+        </SendButton>
       </Form>
     </details>
   );

@@ -17,6 +17,7 @@ import { Card } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { answerProposal } from "#web/pages/accounts/market/proposals/answer-proposal.ts";
 import { CounterForm, type ShownBargain } from "#web/pages/accounts/market/proposals/counter-form.tsx";
@@ -158,14 +159,14 @@ export default function Proposal() {
           <h2 className="font-display text-h3">{words.show.title}</h2>
           <p className="mt-2 max-w-text">{view.show.isShown ? words.show.shown : words.show.text}</p>
           <Form method="post" preventScrollReset className="mt-5">
-            <Button
+            <SendButton
               name="actie"
               value={view.show.isShown ? "niet-tonen" : "tonen"}
               variant="secondary"
               className="max-sm:w-full"
             >
               {view.show.isShown ? words.show.stop : words.show.submit}
-            </Button>
+            </SendButton>
           </Form>
         </Card>
       ) : null}
@@ -176,9 +177,9 @@ export default function Proposal() {
           <p className="mt-2 text-base">{words.accept.text}</p>
           <Form method="post" className="mt-5">
             <input type="hidden" name={SEEN_FIELD} value={view.counterOffers} />
-            <Button name="actie" value="aanvaarden" size="large" className="max-sm:w-full">
+            <SendButton name="actie" value="aanvaarden" size="large" className="max-sm:w-full">
               {words.accept.submit}
-            </Button>
+            </SendButton>
           </Form>
           {bargain ? (
             <CounterForm
