@@ -23,6 +23,7 @@ import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 import { withOfferedSeller } from "#web/calculations/offered-seller.ts";
 import { calculationPath } from "#web/calculations/page-address.ts";
+import { partnerPlace } from "#web/calculations/partner-place.ts";
 import { type AnswerView, answerView, type ResultView, resultView } from "#web/calculations/result-view.ts";
 import { type SituationField, situationNames } from "#web/forms/fields/field-table.ts";
 import { canonicalQuery, presetSituation, readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";
@@ -172,6 +173,8 @@ export type PartnerChoice = {
   own: Amount;
   other: Amount;
   together: number;
+  /** Where such partners stand on the square; null where that is nowhere in public. */
+  place: string | null;
 };
 
 /** The visitor of an address beside every kind of partner, the best first; none when the address cannot be read. */
@@ -204,5 +207,6 @@ export function partnerChoice(at: number, ...asked: PartnersQuestion): PartnerCh
     own: amountOf(row.gain[side]),
     other: amountOf(row.gain[side === "buyer" ? "seller" : "buyer"]),
     together: row.gain.together,
+    place: partnerPlace(row),
   };
 }

@@ -37,6 +37,24 @@ test.each(["seller", "buyer"] as const)(
   },
 );
 
+test("each kind of seller tells where such roofs stand in the offers of the own region; buyers stand nowhere in public", () => {
+  const rows = partnerChoices(new URLSearchParams("verbruik=9000&postcode=9000"), setting("buyer"), null);
+  const places = rows.map(({ short, place }) => {
+    const params = new URL(place ?? "", "http://here.invalid").searchParams;
+    const [least, most] = [Number(params.get("overschot-min")), Number(params.get("overschot-max"))];
+    expect(Object.fromEntries(params)).toMatchObject({ gewest: "vlaanderen", sorteer: "past", verbruik: "9000" });
+    return { size: Number.parseFloat(short), least, most };
+  });
+  const bySize = places.toSorted((one, next) => one.size - next.size);
+  for (const { least, most } of bySize) expect(least).toBeLessThan(most);
+  expect(bySize.map(({ least }) => least)).toEqual(places.map(({ least }) => least).toSorted((a, b) => a - b));
+  const elsewhere = [
+    partnerChoices(new URLSearchParams("verbruik=9000&postcode=1000"), setting("buyer"), null),
+    partnerChoices(new URLSearchParams("kwp=8&postcode=9000"), setting("seller"), null),
+  ].flat();
+  expect(new Set(elsewhere.map(({ place }) => place))).toEqual(new Set([null]));
+});
+
 test("an address that cannot be read has no partners", () => {
   expect(partnerChoices(new URLSearchParams("verbruik=veel"), setting("buyer"), null)).toEqual([]);
 });

@@ -18,11 +18,16 @@ test("a partner shows its name in its colours of either mode, and its logo with 
   expect(drawn).toContain('<img src="/logo.svg" alt="Coöperatie Voorbeeld" width="120" height="32"/>');
 });
 
-test("who changes between family and company keeps postcode, use and roof, and no price; a region begins afresh", () => {
+test("who changes between family and company, or to another region, keeps use and roof and no price; a postcode stays where it lies", () => {
   const query = "datum=2026-11-17&postcode=9000&verbruik=12000&kwp=8&energieprijs=15%2C89";
   expect(sisterPath("business", "/calculator/koper-onderneming", query)).toBe(
     "/calculator/koper-onderneming?postcode=9000&verbruik=12000&kwp=8",
   );
   expect(sisterPath("general", "/calculator/koper", "")).toBe("/calculator/koper");
-  expect(sisterPath("brussels", "/calculator/koper-brussel", query)).toBe("/calculator/koper-brussel");
+  expect(sisterPath("brussels", "/calculator/koper-brussel", query)).toBe(
+    "/calculator/koper-brussel?verbruik=12000&kwp=8",
+  );
+  expect(sisterPath("flanders", "/calculator/koper-vlaanderen", query)).toBe(
+    "/calculator/koper-vlaanderen?postcode=9000&verbruik=12000&kwp=8",
+  );
 });

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import type { VariantPartner } from "#content/calculator-variants/calculator-variant.ts";
 import type { FieldWords } from "#content/fields/field-words.ts";
 import { answerText } from "#content/pages/calculators/answer-text.ts";
+import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { Prose } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
@@ -21,13 +22,14 @@ type CalculatorTabsProps = {
   query?: string;
 };
 
-/** What a family and a company both tell: a price or a region means something else in the other calculator. */
+/** What all of them are told: a price means something else in another calculator. */
 const sharedAnswers = ["postcode", "verbruik", "kwp", "eigenverbruik"];
 
-/** Who changes between family and company keeps what both are asked. */
+/** Who changes between family and company, or to another region, keeps what both are asked; a postcode only where it lies. */
 export function sisterPath(kind: string, path: string, query: string): string {
-  if (kind !== "general" && kind !== "business") return path;
   const all = new URLSearchParams(query);
+  const region = regionOfPostcode(all.get("postcode") ?? "");
+  if ((kind === "flanders" || kind === "brussels") && region !== kind) all.delete("postcode");
   const kept = new URLSearchParams(
     sharedAnswers.flatMap((name) => (all.get(name) ? [[name, all.get(name) ?? ""]] : [])),
   );

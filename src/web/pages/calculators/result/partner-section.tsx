@@ -35,6 +35,14 @@ export const PartnerRange = memo(({ partners, side }: { partners: Partners; side
           </li>
         ))}
       </ul>
+      {shown[0]?.place ? (
+        <p className="text-base">
+          {partnerWords[side].place}{" "}
+          <TextLink asChild className="inline-flex min-h-11 items-center">
+            <Link to={shown[0].place}>{shown[0].short}</Link>
+          </TextLink>
+        </p>
+      ) : null}
     </div>
   );
 });
