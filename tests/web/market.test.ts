@@ -64,18 +64,19 @@ describe("the square", () => {
     );
     await database.close();
     const ABSENT = "Deze verkopers bestaan niet";
+    const drawn = async (path: string) => (await text(path)).replaceAll(/<script[\s\S]*?<\/script>/g, "");
     for (const path of ["/aanbod", "/aanbod?sorteer=past&verbruik=9000", "/aanbod?weergave=kaart"]) {
-      const both = await text(path);
+      const both = await drawn(path);
       expect(both).not.toContain(ABSENT);
       expect(both).toContain("Wat het label Demo draagt, is verzonnen");
     }
-    expect(await text("/aanbod?gemeente=8400")).toContain(ABSENT);
+    expect(await drawn("/aanbod?gemeente=8400")).toContain(ABSENT);
     for (const path of ["/aanbod?gemeente=9800", `/aanbod/${real}`]) {
-      const page = await text(path);
+      const page = await drawn(path);
       expect(page).not.toContain(ABSENT);
       expect(page).not.toContain("U ziet demogegevens");
     }
-    expect(await text(`/aanbod/${invented}`)).toContain("Demo");
+    expect(await drawn(`/aanbod/${invented}`)).toContain("Demo");
   });
 
   test("who has a request on the market sees every offer weighed by it, and the list in its order, without typing anything", async () => {
