@@ -1,6 +1,11 @@
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
+import { withOfferedSeller } from "#application/calculations/offered-seller.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
-import { comparePartner, partnersBeside } from "#application/calculations/several-sellers/compare-partners.ts";
+import {
+  comparePartner,
+  type PartnerRow,
+  partnersBeside,
+} from "#application/calculations/several-sellers/compare-partners.ts";
 import { type CalculationSetting, type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import { type CalculationSide, SELLERS_MAX, type Situation } from "#application/calculations/situation.ts";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
@@ -13,7 +18,7 @@ import {
   situationFaultSentence,
   situationNoteSentence,
 } from "#content/pages/calculators/situation-faults.ts";
-import type { MeteredYear } from "#domain/connections/connection.ts";
+import { type MeteredYear, totalUse } from "#domain/connections/connection.ts";
 import type { PriceYear } from "#domain/day-prices/price-year.ts";
 import type { PriceStretch } from "#domain/day-prices/published-prices.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
@@ -21,9 +26,7 @@ import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
-import { withOfferedSeller } from "#web/calculations/offered-seller.ts";
 import { calculationPath } from "#web/calculations/page-address.ts";
-import { partnerPlace } from "#web/calculations/partner-place.ts";
 import { type AnswerView, answerView, type ResultView, resultView } from "#web/calculations/result-view.ts";
 import { type SituationField, situationNames } from "#web/forms/fields/field-table.ts";
 import { canonicalQuery, presetSituation, readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";
@@ -209,4 +212,30 @@ export function partnerChoice(at: number, ...asked: PartnersQuestion): PartnerCh
     together: row.gain.together,
     place: partnerPlace(row),
   };
+}
+
+/** How far a roof of the market may be from the one that was computed and still be such a roof. */
+const NEAR = { least: 0.7, most: 1.4 };
+const STEP = 100;
+const rounded = (energy: number) => String(Math.max(0, Math.round(energy / STEP) * STEP));
+
+/**
+ * Where a kind of seller stands on the square: the list of offers that inject about as much, in the buyer's own region and in the
+ * order of what fits. Null where nobody is brought together, and for a seller, whose buyers stand nowhere in public.
+ */
+function partnerPlace({ situation, shared, soldShare }: Omit<PartnerRow, "gain">): string | null {
+  const { side, market, postcode, buyer } = situation;
+  const region = postcode === null ? situation.region : regionOfPostcode(postcode);
+  if (side === "seller" || market === "nl" || region !== "flanders" || soldShare <= 0) return null;
+  const injected = shared / soldShare;
+  const use = buyer.use.energy === null ? null : Math.round(totalUse(buyer.use.energy));
+  const query = new URLSearchParams({
+    gewest: "vlaanderen",
+    technologie: "zon",
+    "overschot-min": rounded(injected * NEAR.least),
+    "overschot-max": rounded(injected * NEAR.most),
+    ...(use === null ? {} : { sorteer: "past", verbruik: String(use) }),
+    ...(postcode === null ? {} : { postcode }),
+  });
+  return `/aanbod?${query}`;
 }

@@ -1,5 +1,6 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import type { CalculationRefusal } from "#application/calculations/calculation-refusal.ts";
+import { withOfferedSeller } from "#application/calculations/offered-seller.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Situation } from "#application/calculations/situation.ts";
@@ -14,9 +15,8 @@ import { type PriceYear, priceYearOn, questionKey } from "#domain/day-prices/pri
 import { ok, type Result, refused } from "#domain/result.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { type LocatedCalculation, locateCalculation } from "#web/calculations/calculation-address.ts";
-import { type OfferPorts, offerInAddress } from "#web/calculations/offer-in-address.ts";
-import { withOfferedSeller } from "#web/calculations/offered-seller.ts";
 import type { CalculationAddress } from "#web/calculations/page-address.ts";
+import { type OfferPorts, offerInAddress } from "#web/calculations/worker/calculator-task.ts";
 
 export type ComputingPorts = OfferPorts & { readonly workers: Workers };
 export type ComputedCalculation = LocatedCalculation & AnsweredYear;

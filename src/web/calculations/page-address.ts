@@ -3,6 +3,7 @@ import { isInStretch } from "#domain/cards/card.ts";
 import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
 import { type PriceStretch, type PublishedPrices, priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
+import { type Series, seriesOf } from "#domain/units/series.ts";
 
 /** The parameters that tell whose days or quarters are looked at; no part of the situation. */
 export const PERIOD_FIELD = "periode";
@@ -149,4 +150,29 @@ async function fetchDayPrices(day: CalendarDay): Promise<PriceYear | null> {
   const response = await fetch(`${DAY_PRICES_PATH}?datum=${day}`);
   if (!response.ok) throw new Error(`The prices of ${day} did not come: ${response.status}.`);
   return (await response.json()) as PriceYear | null;
+}
+
+/** The parameter by which an address names an offer: what its seller uses stays out of it. */
+export const OFFER_FIELD = "aanbod";
+
+const NOT_FOUND = 404;
+const fetchedOffers = new Map<string, Promise<Series<"kWh"> | null>>();
+
+/** In a browser: the quarters of the offer in an address, asked for once; null without one on the market. */
+export function offerYearInBrowser(params: URLSearchParams): Promise<Series<"kWh"> | null> {
+  const id = params.get(OFFER_FIELD)?.trim();
+  if (!id) return Promise.resolve(null);
+  const reading = fetchedOffers.get(id) ?? fetchOfferYear(id);
+  fetchedOffers.set(id, reading);
+  return reading.catch((fault: unknown) => {
+    fetchedOffers.delete(id);
+    throw fault;
+  });
+}
+
+async function fetchOfferYear(id: string): Promise<Series<"kWh"> | null> {
+  const response = await fetch(`/aanbod/${encodeURIComponent(id)}/jaar`);
+  if (response.status === NOT_FOUND) return null;
+  if (!response.ok) throw new Error(`The year of the offer answers ${response.status}.`);
+  return seriesOf(new Float32Array(await response.arrayBuffer()));
 }

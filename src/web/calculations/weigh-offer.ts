@@ -1,4 +1,5 @@
 import type { Answer } from "#application/calculations/answer.ts";
+import { withOfferedSeller } from "#application/calculations/offered-seller.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
 import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Prices, Situation } from "#application/calculations/situation.ts";
@@ -28,8 +29,7 @@ import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import { type Euros, type EurosPerKilowattHour, euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 import { addressOfSituation, locateCalculation } from "#web/calculations/calculation-address.ts";
-import { OFFER_FIELD, withOfferedSeller } from "#web/calculations/offered-seller.ts";
-import { type CalculationAddress, calculationPath } from "#web/calculations/page-address.ts";
+import { type CalculationAddress, calculationPath, OFFER_FIELD } from "#web/calculations/page-address.ts";
 import { answerView } from "#web/calculations/result-view.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
 

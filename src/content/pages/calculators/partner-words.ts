@@ -70,7 +70,7 @@ export const partnerWords = {
   title: "Met wie loont het?",
   buyer: {
     range: "Naargelang het dak:",
-    place: "Zulke daken in het aanbod:",
+    place: "Daken van {size} in het aanbod",
     lead: "Dezelfde berekening voor een jaar met andere daken, elk aan de prijs die de winst eerlijk verdeelt. Kies er een om ermee verder te rekenen.",
     columns: ["Verkoper", "Deelt, kWh", "U", "De verkoper"],
   },

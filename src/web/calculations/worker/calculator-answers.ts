@@ -10,8 +10,13 @@ import {
   partnerChoice,
   viewAtPrice,
 } from "#web/calculations/calculator-outcome.ts";
-import { OFFER_FIELD, offerYearInBrowser } from "#web/calculations/offered-seller.ts";
-import { cardsInBrowser, DYNAMIC, dayPricesInBrowser } from "#web/calculations/page-address.ts";
+import {
+  cardsInBrowser,
+  DYNAMIC,
+  dayPricesInBrowser,
+  OFFER_FIELD,
+  offerYearInBrowser,
+} from "#web/calculations/page-address.ts";
 import { daysOfMonth, quartersOfDay, typicalDay } from "#web/calculations/result-view.ts";
 import type {
   CalculatorQuestionName,

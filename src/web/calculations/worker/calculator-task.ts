@@ -1,6 +1,7 @@
-import { drawnInjection } from "#application/market/listings/offer-year.ts";
+import { drawnInjection, offerToCompute } from "#application/market/listings/offer-year.ts";
 import type { YearSource } from "#application/market/matching/match-square.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
+import type { Store } from "#application/ports/store.ts";
 import type { Task } from "#application/ports/workers.ts";
 import { questionKey } from "#domain/day-prices/price-year.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type PricedSetting,
   partnerChoices,
 } from "#web/calculations/calculator-outcome.ts";
-import type { Period } from "#web/calculations/page-address.ts";
+import { type CalculationAddress, OFFER_FIELD, type Period } from "#web/calculations/page-address.ts";
 import { type PicturedPeriod, picturedPeriod } from "#web/calculations/result-view.ts";
 import { canonicalQuery } from "#web/forms/queries/situation-query.ts";
 
@@ -75,3 +76,14 @@ export async function rememberedSum(
 }
 
 const onlySum = ({ outcome, partners }: CalculatorSum): CalculatorSum => ({ outcome, partners });
+
+export type OfferPorts = { readonly store: Pick<Store, "market"> };
+
+/** On the server: the offer that a buyer's address names; null without one on the market. */
+export const offerInAddress = async (
+  ports: OfferPorts,
+  { side, params }: Pick<CalculationAddress, "side" | "params">,
+): ReturnType<typeof offerToCompute> => {
+  const id = params.get(OFFER_FIELD)?.trim();
+  return id && side === "buyer" ? offerToCompute(ports, id) : null;
+};

@@ -24,7 +24,6 @@ import {
 const limits = connectionLimits;
 const yesOrNo = choice({ ja: true, nee: false }, "select");
 const ticked = choice({ ja: true, nee: false }, "check");
-const customer = choice(customerValues);
 const trade = choice({
   geen: null,
   kantoor: "office",
@@ -39,7 +38,6 @@ const car = choice({ geen: null, avond: "evening", zon: "solar", nacht: "night" 
 const technology = choice(installationValues);
 const contract = choice(contractValues);
 const exemption = choice({ aangerekend: false, vrijgesteld: true } as Readonly<Record<string, boolean>>);
-const voltage = choice({ laag: "low", midden: "medium" });
 const energy = number({ unit: "kWh", limits: limits.energy });
 const peak = number({ unit: "kW", limits: limits.peak });
 const persons = number({ unit: "persons", limits: limits.persons, whole: true });
@@ -83,7 +81,7 @@ const use = {
   car: row("use.electricCar", car, "auto", "eigen-auto", "auto"),
   boiler: row("use.electricBoiler", ticked, "boiler", "eigen-boiler", "boiler"),
   capacity: row("capacity", capacity, "aansluiting", "eigen-aansluiting", null),
-  voltage: row("voltage", voltage, "spanning", "eigen-spanning", null),
+  voltage: row("voltage", choice({ laag: "low", midden: "medium" }), "spanning", "eigen-spanning", null),
   domicile: row("hasDomicile", yesOrNo, "domicilie", "eigen-domicilie", null),
 };
 
@@ -104,7 +102,7 @@ const installation = {
   battery: row("battery", battery, "koper-batterij", "batterij", "batterij"),
 };
 
-const customerRow = { customer: row("customer", customer, "koper", "verkoper", null) };
+const customerRow = { customer: row("customer", choice(customerValues), "koper", "verkoper", null) };
 
 export const connectionRows = { ...customerRow, ...use, ...installation };
 type ConnectionKey = keyof typeof connectionRows;

@@ -15,10 +15,14 @@ import { sellerCalculatorWords } from "#content/pages/calculators/seller.ts";
 import type { CardDay } from "#domain/cards/card.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalculatorSetting } from "#web/calculations/calculator-outcome.ts";
-import { offerInAddress } from "#web/calculations/offer-in-address.ts";
 import { cardsOfAddress, dayPricesOfAddress, readPeriod } from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
-import { type CalculatorQuestion, calculatorTask, rememberedSum } from "#web/calculations/worker/calculator-task.ts";
+import {
+  type CalculatorQuestion,
+  calculatorTask,
+  offerInAddress,
+  rememberedSum,
+} from "#web/calculations/worker/calculator-task.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { type FieldQuestion, fieldQuestion, type SituationField } from "#web/forms/fields/field-table.ts";
 import { loadStored } from "#web/load-stored.ts";

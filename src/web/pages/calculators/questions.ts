@@ -37,7 +37,7 @@ const roofs = ["kwp-2", "helling-2", "richting-2", "kwp-3", "helling-3", "richti
 const deal: QuestionGroup = { title: "deal", names: ["vorm", "btw", "gedeeld", "jaren"] };
 const place: QuestionGroup = { title: "place", names: ["datum", "meter", "gewest", "netgebied"] };
 
-export const refineGroups: Record<CalculationSide, readonly QuestionGroup[]> = {
+const refineGroups: Record<CalculationSide, readonly QuestionGroup[]> = {
   buyer: [
     { title: "use", names: ["verbruik-dag", "verbruik-nacht", "piek", "aansluiting", "spanning", "domicilie"] },
     {

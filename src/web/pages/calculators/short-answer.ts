@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { offerInAddress } from "#web/calculations/offer-in-address.ts";
 import { cardsOfAddress, dayPricesOfAddress } from "#web/calculations/page-address.ts";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
-import { calculatorTask, rememberedSum } from "#web/calculations/worker/calculator-task.ts";
+import { calculatorTask, offerInAddress, rememberedSum } from "#web/calculations/worker/calculator-task.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";

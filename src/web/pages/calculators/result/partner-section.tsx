@@ -2,11 +2,11 @@ import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { partnerWords } from "#content/pages/calculators/partner-words.ts";
 import { DataTable } from "#ui/data-table.tsx";
+import { fillLabel } from "#ui/labels.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { PartnerChoice } from "#web/calculations/calculator-outcome.ts";
-import { OFFER_FIELD } from "#web/calculations/offered-seller.ts";
-import { calculationQuery } from "#web/calculations/page-address.ts";
+import { calculationQuery, OFFER_FIELD } from "#web/calculations/page-address.ts";
 import type { FittingSellers } from "#web/pages/calculators/fitting-sellers.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
@@ -36,12 +36,9 @@ export const PartnerRange = memo(({ partners, side }: { partners: Partners; side
         ))}
       </ul>
       {shown[0]?.place ? (
-        <p className="text-base">
-          {partnerWords[side].place}{" "}
-          <TextLink asChild className="inline-flex min-h-11 items-center">
-            <Link to={shown[0].place}>{shown[0].short}</Link>
-          </TextLink>
-        </p>
+        <TextLink asChild className="inline-flex min-h-11 items-center">
+          <Link to={shown[0].place}>{fillLabel(partnerWords[side].place, { size: shown[0].short })}</Link>
+        </TextLink>
       ) : null}
     </div>
   );
