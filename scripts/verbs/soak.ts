@@ -4,6 +4,7 @@ import { run as build } from "./build.ts";
 import { prepareEngines } from "./find-browsers.ts";
 import { findChromium } from "./find-chromium.ts";
 import { runCommand } from "./run-command.ts";
+import { writeToMemory } from "./temporary-memory.ts";
 
 /** Every test, with all of what `npm test` takes a sample of, and the cloud backend on its emulators. */
 export async function run(): Promise<void> {
@@ -11,6 +12,7 @@ export async function run(): Promise<void> {
   process.env["CAMPAIGN"] = "whole";
   process.env["CHROMIUM_PATH"] = findChromium();
   for (const line of prepareEngines()) console.log(line);
+  writeToMemory();
   // One project after another: what measures how long a site stays away must not wait for the others.
   for (const project of ["unit", "web", "data", "browsers"])
     runCommand("vitest", "run", "--project", project, "--reporter=verbose");

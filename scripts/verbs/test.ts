@@ -4,6 +4,7 @@ import { hasEmulators, noEmulators } from "../../tests/support/firebase-emulator
 import { prepareEngines } from "./find-browsers.ts";
 import { findChromium } from "./find-chromium.ts";
 import { besideOthers, tryCommand } from "./run-command.ts";
+import { writeToMemory } from "./temporary-memory.ts";
 
 type VitestReport = {
   readonly testResults?: readonly {
@@ -46,6 +47,7 @@ export async function run(): Promise<void> {
   // Tests start many processes of Node, and each would compile the same files again.
   process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
   const missing = prepareEngines();
+  writeToMemory();
   const counts: Count[] = await checkAndBuild();
   const timings = [`checks and build ${seconds(startedAt)} s`];
   for (const suite of [tests, endToEnd]) {

@@ -86,11 +86,13 @@ const isLookedAt = (walked: WalkedRoute) => !isError(walked) || walked.path === 
 
 /** All pages of a route look alike too: `npm test` walks one of each, `npm run soak` all. */
 const routes = builtRoutes.map((path) => ({ path }));
-const routeOf = (path: string) => matchRoutes(routes, path.split("?")[0] ?? "")?.[0]?.route.path;
+const metRoutes = new Set<string>();
 const oneOfEachRoute = walkedRoutes.filter((walked) => {
   if (isError(walked)) return isLookedAt(walked) || walked.status !== 404;
-  const first = walkedRoutes.find((other) => !isError(other) && routeOf(other.path) === routeOf(walked.path));
-  return first === walked;
+  const pattern = matchRoutes(routes, walked.path.split("?")[0] ?? "")?.[0]?.route.path ?? "";
+  const isFirst = !metRoutes.has(pattern);
+  metRoutes.add(pattern);
+  return isFirst;
 });
 const stopsOfWalk = isWhole ? walkedRoutes : oneOfEachRoute;
 const EVERY_NTH = campaign(20, 1);

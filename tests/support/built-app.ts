@@ -10,6 +10,9 @@ export const site = (await import(
   pathToFileURL(`${build}server/index.js`).href
 )) as typeof import("../../src/server/main.ts");
 
+/** Reading and signing every file of the client takes longer than most tests, and no test changes one. */
+const clientFiles = site.openStaticFiles(`${build}client`);
+
 type Line = { readonly level: string; readonly event: string; readonly [fact: string]: unknown };
 
 type Changes = Partial<Ports> | ((ports: Ports) => Partial<Ports>);
@@ -32,7 +35,7 @@ export function openBuiltApp(environment: Readonly<Record<string, string>> = {},
     },
     ...(typeof changes === "function" ? changes(composed) : changes),
   };
-  const app = site.createApp(ports, site.openStaticFiles(`${build}client`));
+  const app = site.createApp(ports, clientFiles);
   const ask = (path: string, init: RequestInit = {}) =>
     app.fetch(
       new Request(`http://localhost:3000${path}`, { ...init, headers: { accept: "text/html", ...init.headers } }),

@@ -221,5 +221,6 @@ test("the log holds the path of a request, never its query", async () => {
   await ask("/calculator/koper?postcode=9000&verbruik=3500");
   const line = lines.findLast(({ path }) => path === "/calculator/koper");
   expect(line).toMatchObject({ level: "info", event: "request", method: "GET", status: 200 });
-  expect(JSON.stringify(lines)).not.toContain("9000");
+  // Not the bare number: times and sizes in the log may hold it too.
+  expect(JSON.stringify(lines)).not.toMatch(/postcode|verbruik/);
 });
