@@ -1,7 +1,4 @@
-import { modelDay } from "#domain/profiles/model-day.ts";
-import { sharePair } from "#domain/sharing/share-pair.ts";
-import { kilowattHours, kilowattsPeak, share } from "#domain/units/quantity.ts";
-import { seriesOf } from "#domain/units/series.ts";
+import { exampleDay } from "#application/calculations/examples/example-day.ts";
 import { logoShapes } from "../brand/logo-shapes.ts";
 import { tokenColour } from "../brand/token-colour.ts";
 import { breakLines, outlineText } from "./outline-text.ts";
@@ -27,27 +24,27 @@ export function drawCard(name: string, title: string): string {
   const written = lines.map((line, index) =>
     outlineText(line, MARGIN, bottom - (lines.length - 1 - index) * leading, size),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><rect width="100%" height="100%" fill="${tokenColour("bg")}"/>${logo}<g fill="${tokenColour("primary")}">${owner}</g><g fill="${tokenColour("ink")}">${written.join("")}</g>${square}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><rect width="100%" height="100%" fill="${tokenColour("bg")}"/>${logo}<g fill="${tokenColour("primary")}">${owner}</g><g fill="${tokenColour("ink")}">${written.join("")}</g>${daySquare()}</svg>`;
 }
 
-const square = drawSquare();
+const BAKERY = { kilowattPeak: 10, buyer: { energy: 12_000, trade: "bakery" }, season: "summer" } as const;
+let drawn: string | null = null;
+
+/** The same on every card, and drawn from the same year whenever it is built. */
+function daySquare(): string {
+  drawn ??= drawSquare();
+  return drawn;
+}
 
 function drawSquare(): string {
-  const day = modelDay({
-    kilowattPeak: kilowattsPeak(10),
-    yearlyOfftake: kilowattHours(12000),
-    season: "summer",
-    daytimeShare: share(0.8),
-  });
-  const { shared, toSupplier } = sharePair(seriesOf(day.injection), seriesOf(day.offtake));
-  const full = Math.max(...shared, ...toSupplier);
-  const fullShared = Math.max(...shared);
-  const tiles = Array.from(shared, (energy, quarter) => {
+  const { quarters } = exampleDay(BAKERY, { today: "2026-06-15" });
+  const full = Math.max(...quarters.flatMap(({ shared, toSupplier }) => [shared, toSupplier]));
+  const fullShared = Math.max(...quarters.map(({ shared }) => shared));
+  const tiles = quarters.map(({ shared: energy, toSupplier: over }, quarter) => {
     const x = MARGIN + Math.floor(quarter / 4) * PITCH;
     const y = SQUARE_TOP + (quarter % 4) * PITCH;
     const tile = (paint: string) => `<rect x="${x}" y="${y}" width="${TILE}" height="${TILE}" rx="8" ${paint}/>`;
     if (energy < 0.005) return tile(`fill="${tokenColour("tile")}"`);
-    const over = toSupplier[quarter] ?? 0;
     const radius = TILE * 0.36 * Math.sqrt(over / full);
     return [
       tile(

@@ -1,6 +1,6 @@
 import type { PairGain, PairSale } from "#domain/economics/pair-gain.ts";
 import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
-import type { SharingQuarter, SharingTotals } from "#domain/sharing/model-sharing.ts";
+import type { SharingQuarter, SharingTotals } from "#domain/sharing/shared-day.ts";
 import type { Euros, KilowattHours, KilowattsPeak } from "#domain/units/quantity.ts";
 
 export type PracticeExampleId = "neighbours" | "bakery" | "school" | "car" | "flat" | "secondHome" | "coldStore";

@@ -1,6 +1,6 @@
-import type { Season } from "#domain/profiles/model-day.ts";
 import { allocateCommunity } from "#domain/sharing/allocate-community.ts";
 import type { SharingKey } from "#domain/sharing/quarter-allocator.ts";
+import type { Season } from "#domain/time/season.ts";
 import { share } from "#domain/units/quantity.ts";
 import { emptySeries, type Series, sumOfSeries } from "#domain/units/series.ts";
 

@@ -7,7 +7,7 @@ import type { Situation } from "#application/calculations/situation.ts";
 import type { CardDay } from "#domain/cards/card.ts";
 import { evenPrice, type PairGain } from "#domain/economics/pair-gain.ts";
 import type { Figure } from "#domain/figure.ts";
-import type { SharingQuarter, SharingTotals } from "#domain/sharing/model-sharing.ts";
+import type { SharingQuarter, SharingTotals } from "#domain/sharing/shared-day.ts";
 import { calendarDayOf, parseCalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import {
   type Euros,

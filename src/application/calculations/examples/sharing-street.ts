@@ -5,7 +5,6 @@ import type { Connection, Use } from "#domain/connections/connection.ts";
 import { connectionModel, MEAN_SKY } from "#domain/connections/connection-year.ts";
 import { modelSky } from "#domain/connections/model-sky.ts";
 import type { Figure } from "#domain/figure.ts";
-import type { Season } from "#domain/profiles/model-day.ts";
 import { clearnessUnderClouds, OKTAS } from "#domain/profiles/production/cloud-cover.ts";
 import type { ModelWeather } from "#domain/profiles/production/model-weather.ts";
 import { solarGeometry, writeSolarProduction } from "#domain/profiles/production/solar-production.ts";
@@ -14,6 +13,7 @@ import { BRUSSELS } from "#domain/regions/place.ts";
 import type { Street, StreetHouse, StreetSeason } from "#domain/sharing/street.ts";
 import { type BrusselsYear, brusselsYear, QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
 import { parseCalendarDay, yearOf } from "#domain/time/calendar-day.ts";
+import { SEASON_MONTHS } from "#domain/time/season.ts";
 import { kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
 import { belgianClimate } from "#figures/profiles/belgian-climate.ts";
@@ -25,8 +25,12 @@ export type SharingStreet = Street<StreetHouse> & {
   prices: { energy: Figure<"EUR/kWh">; injection: Figure<"EUR/kWh">; fee: Figure<"EUR"> };
 };
 
-/** As in every picture of the site: December, April and June stand for winter, spring and summer. */
-const MONTHS: Readonly<Record<Season, number>> = { winter: 11, spring: 3, summer: 5 };
+/** From 0. */
+const MONTHS = {
+  winter: SEASON_MONTHS.winter - 1,
+  spring: SEASON_MONTHS.spring - 1,
+  summer: SEASON_MONTHS.summer - 1,
+} as const;
 const MIDDLE_OF_MONTH = 14;
 
 const HOUSES: readonly { id: StreetHouse; kilowattPeak: number; use: Partial<Use> }[] = [

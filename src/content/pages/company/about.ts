@@ -8,6 +8,7 @@ import {
   supplierCostWords,
 } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
+import type { PicturedPair } from "#domain/sharing/shared-day.ts";
 
 export function aboutWords(site: Site, facts: SharingFacts) {
   const practice = practiceWords(facts);
@@ -33,7 +34,12 @@ export function aboutWords(site: Site, facts: SharingFacts) {
       picture: "Een gezin met 6\u00a0kWp en een gezin met 3.500\u00a0kWh op een gemiddelde aprildag",
       pictureCaption:
         "Rekenmodel: zo weinig overlapt er tussen twee gewone gezinnen. Daarom is het belangrijk wie uw koper of verkoper is.",
-      situation: { kilowattPeak: 6, yearlyOfftake: 3500, yearlyOwnUse: 3500, season: "spring" as const },
+      pair: {
+        kilowattPeak: 6,
+        ownUse: { energy: 3500 },
+        buyer: { energy: 3500 },
+        season: "spring",
+      } satisfies PicturedPair,
     },
     principles: {
       title: "Vijf regels die wij voor onszelf hebben gemaakt",

@@ -1,6 +1,7 @@
 import { newsletterTopicWords } from "#content/newsletter-topics.ts";
 import type { Site } from "#content/site.ts";
 import { linkHours } from "#domain/accounts/link-hours.ts";
+import type { PicturedPair } from "#domain/sharing/shared-day.ts";
 
 export function newsletterWords(site: Site) {
   const isDutchMarket = site.market === "nl";
@@ -34,9 +35,9 @@ export function newsletterWords(site: Site) {
       closing: "Is er niets veranderd, dan schrijven wij niet.",
     },
     square: {
-      situation: { kilowattPeak: 5, yearlyOfftake: 6000, daytimeShare: 0.6, season: "spring" as const },
+      pair: { kilowattPeak: 5, buyer: { energy: 6000, trade: "shop" }, season: "spring" } satisfies PicturedPair,
       label: "Een gemiddelde aprildag in 96 kwartieren",
-      caption: "Rekenmodel: 5\u00a0kWp, een koper van 6.000\u00a0kWh",
+      caption: "Rekenmodel: 5\u00a0kWp, een winkel die 6.000\u00a0kWh per jaar afneemt",
     },
     promises: {
       title: "Wat u van ons mag verwachten",

@@ -1,5 +1,6 @@
 import { WHOSE_VOLUME } from "#content/contracts/month-words.ts";
 import type { Site } from "#content/site.ts";
+import type { PicturedPair } from "#domain/sharing/shared-day.ts";
 
 export function registerWords(site: Site) {
   const { name } = site;
@@ -51,7 +52,7 @@ export function registerWords(site: Site) {
         },
       ],
       square: {
-        situation: { kilowattPeak: 8, yearlyOfftake: 9000, daytimeShare: 0.65, season: "spring" as const },
+        pair: { kilowattPeak: 8, buyer: { energy: 9000, trade: "shop" }, season: "spring" } satisfies PicturedPair,
         label: "De bewezen kwartieren van één dag",
         caption: "Rekenmodel: zo ziet één dag uit een verklaring eruit",
       },

@@ -7,8 +7,9 @@ import {
   supplierCostWords,
 } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
+import type { PicturedPair } from "#domain/sharing/shared-day.ts";
 
-const roof = { kilowattPeak: 8, season: "summer" as const, yearlyOwnUse: 3500 };
+const roof = { kilowattPeak: 8, ownUse: { energy: 3500 }, season: "summer" } satisfies PicturedPair;
 
 export function tourWords(site: Site, facts: SharingFacts) {
   const practice = practiceWords(facts);
@@ -29,7 +30,7 @@ export function tourWords(site: Site, facts: SharingFacts) {
         `Vandaag gaat alles daarvan naar de leverancier, voor de injectievergoeding op het contract. ${practice.injection} Maar misschien is er iemand in uw gewest die op dat moment stroom nodig heeft.`,
       ],
       square: {
-        situation: { ...roof, yearlyOfftake: 0 },
+        pair: { ...roof } as PicturedPair,
         label: "Het overschot van een dak met 8\u00a0kWp op een gemiddelde junidag",
       },
       caption: "Rekenmodel: 8\u00a0kWp, eigen verbruik van 3.500\u00a0kWh per jaar, nog geen koper.",
@@ -48,11 +49,10 @@ export function tourWords(site: Site, facts: SharingFacts) {
         `Daarom maakt het zoveel uit wie u kiest. In Vlaanderen wordt ongeveer ${practice.shared} van de injectie van deelnemers echt gedeeld (${practice.source}). Met een koper die op de juiste uren verbruikt, is dat in ons model veel meer.`,
       ],
       square: {
-        situation: { ...roof, yearlyOfftake: 9000, daytimeShare: 0.8 },
+        pair: { ...roof, buyer: { energy: 9000, trade: "shop" } } as PicturedPair,
         label: "Hetzelfde dak met een koper die overdag afneemt",
       },
-      caption:
-        "Rekenmodel: dezelfde dag, met een koper die 9.000\u00a0kWh per jaar afneemt, voor 80% tussen 8 en 18 uur.",
+      caption: "Rekenmodel: dezelfde dag, met een winkel of kapsalon die 9.000\u00a0kWh per jaar afneemt.",
     },
     {
       head: {

@@ -9,6 +9,7 @@ import {
   supplierCostWords,
 } from "#content/pages/information/sharing-facts.ts";
 import type { Site } from "#content/site.ts";
+import type { PicturedPair } from "#domain/sharing/shared-day.ts";
 
 export function homeWords(site: Site, facts: SharingFacts) {
   const practice = practiceWords(facts);
@@ -65,11 +66,11 @@ export function homeWords(site: Site, facts: SharingFacts) {
       all: "Bekijk het aanbod",
     },
     square: {
-      situation: { kilowattPeak: 10, yearlyOfftake: 7500, daytimeShare: 0.55, season: "summer" as const },
+      pair: { kilowattPeak: 10, buyer: { energy: 7500, trade: "shop" }, season: "summer" } satisfies PicturedPair,
       label: "Eén dag in 96 kwartieren",
       answer: "Op deze dag heeft het dak {injection} over. Daarvan neemt de koper {shared} op hetzelfde moment af.",
       caption:
-        "Rekenmodel, geen meting: een gemiddelde junidag, 10\u00a0kWp zonnepanelen zonder eigen verbruik en een koper die 7.500\u00a0kWh per jaar afneemt, voor 55% overdag.",
+        "Rekenmodel, geen meting: een gemiddelde junidag, 10\u00a0kWp zonnepanelen zonder eigen verbruik en een winkel die 7.500\u00a0kWh per jaar afneemt.",
     },
     steps: {
       title: "Leg twee dagen op elkaar",

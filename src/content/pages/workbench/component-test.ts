@@ -2,7 +2,6 @@ import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
 import { componentTestChartsWords } from "./component-test-charts.ts";
 import { componentTestFieldsWords } from "./component-test-fields.ts";
-import { modelDayRows } from "./model-day-rows.ts";
 
 const head: PageHead = {
   title: "Bouwstenen",
@@ -255,7 +254,6 @@ const sections = {
     id: "tabellen",
     title: "Tabellen en bladeren",
     lead: "Een brede tabel schuift binnen haar eigen rand. De eerste kolom blijft staan.",
-    model: modelDayRows(),
     pages: "Bladeren",
     trail: "Voorbeeld van een kruimelpad",
     trailItems: [

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { exampleDay } from "#application/calculations/examples/example-day.ts";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { daySquareWords } from "#content/energy/day-square.ts";
 import { termsIn } from "#content/glossary.ts";
@@ -12,7 +13,6 @@ import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { OperatorCard } from "#web/pages/company/operator-card.tsx";
-import { modelSquareDay } from "#web/sections/model-square-day.ts";
 import { RichText } from "#web/sections/rich-text.tsx";
 
 export const handle: PageHandle = { content: true };
@@ -20,7 +20,7 @@ export const handle: PageHandle = { content: true };
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const words = aboutWords(site, gatherSharingFacts(euros(site.platformFee), site));
-  const { quarters } = modelSquareDay(words.why.situation);
+  const { quarters } = exampleDay(words.why.pair, site);
   const { why, principles, money, region } = words;
   return {
     ...words,

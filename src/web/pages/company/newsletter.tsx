@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { exampleDay } from "#application/calculations/examples/example-day.ts";
 import { requestSubscription } from "#application/newsletter/request-subscription.ts";
 import { consentTexts } from "#content/consent-texts.ts";
 import { daySquareWords } from "#content/energy/day-square.ts";
@@ -31,7 +32,6 @@ import { TopicBoxes } from "#web/pages/company/topic-boxes.tsx";
 import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
 import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 import { LinkList } from "#web/sections/link-list.tsx";
-import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
 export const handle: PageHandle = { card: true };
 export const headers = answerHeaders;
@@ -41,8 +41,9 @@ const ASKED = "gevraagd";
 type Answer = FormAnswer<"email"> & { readonly topics?: readonly string[] };
 
 export function loader({ context, url }: LoaderFunctionArgs) {
-  const words = newsletterWords(context.get(siteContext));
-  const { quarters } = modelSquareDay(words.square.situation);
+  const site = context.get(siteContext);
+  const words = newsletterWords(site);
+  const { quarters } = exampleDay(words.square.pair, site);
   return {
     ...words,
     quarters: quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })),

@@ -1,4 +1,5 @@
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { exampleDay } from "#application/calculations/examples/example-day.ts";
 import { isDeclared, loadRegister } from "#application/declarations/load-register.ts";
 import { readKeys } from "#application/declarations/read-keys.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
@@ -22,7 +23,6 @@ import { RegisterPlots } from "#web/pages/declarations/register-plots.tsx";
 import { registerView } from "#web/pages/declarations/register-view.ts";
 import { DeclarationSpecimen } from "#web/pages/declarations/specimen.tsx";
 import { WholeRegister } from "#web/pages/declarations/whole-register-section.tsx";
-import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
 export const handle: PageHandle = { card: true };
 
@@ -37,11 +37,12 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const typed = url.searchParams.get(CODE_FIELD)?.slice(0, CODE_LENGTH_MAX) ?? null;
     const code = typed === null ? null : readDeclarationCode(typed);
     if (code !== null && (await isDeclared(ports, code))) throw redirect(`/declarations/${code}`, 303);
-    const words = registerWords(context.get(siteContext));
+    const site = context.get(siteContext);
+    const words = registerWords(site);
     const before = Number(url.searchParams.get(BEFORE_FIELD)) || undefined;
     const first = Number.isSafeInteger(before) ? before : undefined;
     const outcome = outcomeOf(typed);
-    const { quarters } = modelSquareDay(words.specimen.square.situation);
+    const { quarters } = exampleDay(words.specimen.square.pair, site);
     const shown = { quarters: quarters.map(({ shared }) => ({ shared, toSupplier: 0 })), typed: typed ?? "", outcome };
     const register = registerView(await loadRegister(ports, first), first === undefined);
     const keys = (await readKeys(ports)).map(keyView);

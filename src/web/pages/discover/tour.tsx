@@ -1,9 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { exampleDay } from "#application/calculations/examples/example-day.ts";
 import { workedPair } from "#application/calculations/examples/worked-pair.ts";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { daySquareWords } from "#content/energy/day-square.ts";
 import { termsIn } from "#content/glossary.ts";
 import { tourWords } from "#content/pages/discover/tour.ts";
+import type { PricedSite } from "#content/site.ts";
 import { discoverSegment } from "#content/site.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -18,7 +20,6 @@ import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { AgreementChecklist } from "#web/pages/discover/agreement-checklist.tsx";
 import { TourSteps } from "#web/pages/discover/tour-steps.tsx";
-import { modelSquareDay } from "#web/sections/model-square-day.ts";
 import { RichText } from "#web/sections/rich-text.tsx";
 
 export const handle: PageHandle = { content: true };
@@ -33,7 +34,7 @@ export function loader({ context, params, url }: LoaderFunctionArgs) {
   const { injectionPrice, agreedPrice, energyPrice } = workedPair(euros(site.platformFee), site).pair.sale;
   return {
     ...words,
-    ...stepView(step),
+    ...stepView(step, site),
     position,
     segment,
     labels: steps.map(({ label }) => ({ label })),
@@ -41,11 +42,11 @@ export function loader({ context, params, url }: LoaderFunctionArgs) {
   };
 }
 
-const stepView = (step: ReturnType<typeof tourWords>["steps"][number]) => ({
+const stepView = (step: ReturnType<typeof tourWords>["steps"][number], site: PricedSite) => ({
   head: step.head,
   step,
   terms: termsIn(step.paragraphs),
-  day: step.square ? modelSquareDay(step.square.situation) : null,
+  day: step.square ? exampleDay(step.square.pair, site) : null,
 });
 
 export { clientLoader } from "#web/content-page.ts";

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { exampleDay } from "#application/calculations/examples/example-day.ts";
 import { workedPair } from "#application/calculations/examples/worked-pair.ts";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -15,7 +16,6 @@ import { calculatorPath } from "#web/forms/calculator-path.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { QuickCalculator } from "#web/pages/home/quick-calculator.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
-import { modelSquareDay } from "#web/sections/model-square-day.ts";
 
 const SQUARE = "dag-op-het-plein";
 const HomeSquare = lazyWhenSeen(SQUARE, async () => (await import("#web/pages/home/home-square.tsx")).HomeSquare);
@@ -33,7 +33,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     ...words,
     terms: termsIn(words.limits.items, words.questions.items),
     isDutchMarket: site.market === "nl",
-    day: modelSquareDay(words.square.situation),
+    day: exampleDay(words.square.pair, site),
     pair: workedPairWords(pair, site.name),
     pairPath: calculatorPath(situation),
     prices: { injectionPrice, agreedPrice, energyPrice },

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { daySquareWords } from "#content/energy/day-square.ts";
 import type { homeWords } from "#content/pages/home/home.ts";
-import type { SharingQuarter } from "#domain/sharing/model-sharing.ts";
+import type { SharingQuarter } from "#domain/sharing/shared-day.ts";
 import { DaySquare } from "#ui/day-square/day-square.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import type { IconName } from "#ui/pictures/icon-names.ts";

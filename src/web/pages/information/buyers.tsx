@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { exampleDay } from "#application/calculations/examples/example-day.ts";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { daySquareWords } from "#content/energy/day-square.ts";
 import { termsIn } from "#content/glossary.ts";
 import { buyersWords } from "#content/pages/information/buyers.ts";
 import type { PricedSite } from "#content/site.ts";
-import { modelSharingDay } from "#domain/sharing/model-sharing.ts";
-import { euros, kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
+import { euros } from "#domain/units/quantity.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { DaySquare } from "#ui/day-square/day-square.tsx";
@@ -28,8 +28,7 @@ const buyers = (site: PricedSite) => {
   return {
     ...words,
     terms: termsIn(conditions.items, day.text, start.steps, tax.items, questions.items),
-    quarters: modelSharingDay({ kilowattPeak: kilowattsPeak(5), yearlyOfftake: kilowattHours(3500), season: "spring" })
-      .quarters,
+    quarters: exampleDay({ kilowattPeak: 5, buyer: { energy: 3500 }, season: "spring" }, site).quarters,
   };
 };
 export const loader = contentLoader(buyers);

@@ -1,11 +1,12 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
+import { exampleDay } from "#application/calculations/examples/example-day.ts";
 import { gatherSharingFacts } from "#application/information/gather-sharing-facts.ts";
 import { termsIn } from "#content/glossary.ts";
 import { sellersWords } from "#content/pages/information/sellers.ts";
 import type { PricedSite } from "#content/site.ts";
-import { modelSharingDay } from "#domain/sharing/model-sharing.ts";
-import { euros, kilowattHours, kilowattsPeak, share } from "#domain/units/quantity.ts";
+import type { PicturedPair } from "#domain/sharing/shared-day.ts";
+import { euros } from "#domain/units/quantity.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -35,7 +36,7 @@ const SellerPrice = lazyWhenSeen(PRICE, async () => (await import("./seller-pric
 
 export const handle: PageHandle = { content: true };
 
-const roof = { kilowattPeak: kilowattsPeak(5), yearlyOwnUse: kilowattHours(3500), season: "spring" } as const;
+const roof = { kilowattPeak: 5, ownUse: { energy: 3500 }, season: "spring" } satisfies PicturedPair;
 const sellers = (site: PricedSite) => {
   const words = sellersWords(site, gatherSharingFacts(euros(site.platformFee), site));
   const { oneBuyer, price, conditions, start, tax, certificates, questions } = words;
@@ -52,8 +53,8 @@ const sellers = (site: PricedSite) => {
       questions.items,
     ),
     days: {
-      household: modelSharingDay({ ...roof, yearlyOfftake: kilowattHours(3500) }),
-      office: modelSharingDay({ ...roof, yearlyOfftake: kilowattHours(3500), daytimeShare: share(0.85) }),
+      household: exampleDay({ ...roof, buyer: { energy: 3500 } }, site),
+      office: exampleDay({ ...roof, buyer: { energy: 3500, trade: "office" } }, site),
     },
   };
 };

@@ -1,6 +1,6 @@
 import { daySquareWords } from "#content/energy/day-square.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
-import type { ModelSharingDay } from "#domain/sharing/model-sharing.ts";
+import type { SharedDay } from "#domain/sharing/shared-day.ts";
 import { shareOf } from "#domain/units/quantity.ts";
 import { Card } from "#ui/card.tsx";
 import { DaySquare } from "#ui/day-square/day-square.tsx";
@@ -14,7 +14,7 @@ type TwoBuyersProps = {
     readonly sharedOf: string;
     readonly note: string;
   };
-  days: Readonly<Record<Buyer, ModelSharingDay>>;
+  days: Readonly<Record<Buyer, SharedDay>>;
 };
 
 /** The same roof with two buyers, drawn to one measure. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { StreetWords } from "#content/pages/sharing/street.ts";
-import type { Season } from "#domain/profiles/model-day.ts";
 import { type FlemishKey, type StreetChoice, streetDay } from "#domain/sharing/street.ts";
+import type { Season } from "#domain/time/season.ts";
 import { fillLabel } from "#ui/labels.ts";
 import { whenIdle } from "#web/browser/when-idle.ts";
 import { writeText } from "#web/browser/write-text.ts";

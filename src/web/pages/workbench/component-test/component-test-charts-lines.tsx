@@ -5,15 +5,17 @@ import { LineChart } from "#ui/charts/line-chart.tsx";
 import { PriceLine } from "#ui/charts/price-line.tsx";
 import { WaterfallChart } from "#ui/charts/waterfall-chart.tsx";
 import { Specimen } from "../gallery.tsx";
-import { modelQuarters, modelYear } from "../model-quarters.ts";
+import type { SpecimenDays } from "../specimen-days.ts";
+import { specimenYear } from "../specimen-year.ts";
 import type { ChartGalleryWords } from "./component-test-charts.tsx";
 
-const spring = modelQuarters({ peak: 4, offtake: 6000, season: "spring" });
-const year = modelYear();
-const quarterNames = spring.map((_, quarter) => formatHour(quarter));
+const year = specimenYear();
+const quarterNames = Array.from({ length: 96 }, (_, quarter) => formatHour(quarter));
 const dayTotals = year.map((day) => day.reduce((total, energy) => total + energy, 0));
 
-export function LineSpecimens({ words }: { words: ChartGalleryWords["lines"] }) {
+type LineSpecimensProps = { words: ChartGalleryWords["lines"]; day: SpecimenDays["shop"] };
+
+export function LineSpecimens({ words, day }: LineSpecimensProps) {
   const { names, headers, empty, series } = words;
   const shared = { headers, empty, formatValue: formatKilowattHours };
   return (
@@ -25,9 +27,17 @@ export function LineSpecimens({ words }: { words: ChartGalleryWords["lines"] }) 
           names={quarterNames}
           ticks={quarterNames.flatMap((_, quarter) => (quarter % 12 === 0 ? [quarter] : []))}
           series={[
-            { name: series.shared, tone: "shared", values: spring.map((quarter) => quarter.shared), filled: true },
-            { name: series.injection, tone: "toSupplier", values: spring.map((quarter) => quarter.injection) },
-            { name: series.offtake, tone: "fromSupplier", values: spring.map((quarter) => quarter.offtake) },
+            { name: series.shared, tone: "shared", values: day.map(({ shared }) => shared), filled: true },
+            {
+              name: series.injection,
+              tone: "toSupplier",
+              values: day.map(({ shared, toSupplier }) => shared + toSupplier),
+            },
+            {
+              name: series.offtake,
+              tone: "fromSupplier",
+              values: day.map(({ shared, fromSupplier }) => shared + fromSupplier),
+            },
           ]}
         />
       </Specimen>

@@ -1,18 +1,18 @@
 import { Card } from "#ui/card.tsx";
 import { DaySquare } from "#ui/day-square/day-square.tsx";
 import { Specimen } from "../gallery.tsx";
-import { modelQuarters } from "../model-quarters.ts";
+import type { SpecimenDays } from "../specimen-days.ts";
 import type { ChartGalleryWords } from "./component-test-charts.tsx";
 
-const bakery = modelQuarters({ peak: 10, offtake: 12000, season: "summer", daytime: 0.8 });
-const family = modelQuarters({ peak: 4, offtake: 3500, season: "summer" });
-const winterFamily = modelQuarters({ peak: 4, offtake: 3500, season: "winter" });
-const shop = modelQuarters({ peak: 4, offtake: 6000, season: "spring", daytime: 0.7 });
-const night = bakery.map(() => ({ shared: 0, toSupplier: 0 }));
-const withoutOfftake = (quarters: typeof bakery) => quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier }));
+const night = Array.from({ length: 96 }, () => ({ shared: 0, toSupplier: 0 }));
+const withoutOfftake = (quarters: SpecimenDays["shop"]) =>
+  quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier }));
 
-export function SquareSpecimens({ words }: { words: ChartGalleryWords["square"] }) {
+type SquareSpecimensProps = { words: ChartGalleryWords["square"]; days: SpecimenDays };
+
+export function SquareSpecimens({ words, days }: SquareSpecimensProps) {
   const { labels, names } = words;
+  const { bakery, family, winterFamily, shop } = days;
   return (
     <>
       <Specimen name={names.hero}>

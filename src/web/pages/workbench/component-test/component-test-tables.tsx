@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { ComponentTestSections } from "#content/pages/workbench/component-test.ts";
+import type { modelDayRows } from "#content/pages/workbench/model-day-rows.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -11,9 +12,10 @@ import { Specimen } from "../gallery.tsx";
 
 const PAGE_COUNT = 12;
 
-export function TableSpecimens({ words }: { words: ComponentTestSections["tables"] }) {
+type TableSpecimensProps = { words: ComponentTestSections["tables"]; model: ReturnType<typeof modelDayRows> };
+
+export function TableSpecimens({ words, model }: TableSpecimensProps) {
   const [page, setPage] = useState(5);
-  const { model } = words;
   return (
     <>
       <DataTable

@@ -1,8 +1,11 @@
 import { componentTestWords } from "#content/pages/workbench/component-test.ts";
+import { modelDayRows } from "#content/pages/workbench/model-day-rows.ts";
+import type { PricedSite } from "#content/site.ts";
 import { PageHero } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { GallerySection } from "../gallery.tsx";
+import { specimenDays } from "../specimen-days.ts";
 import { ButtonSpecimens } from "./component-test-buttons.tsx";
 import { ChartGallery } from "./component-test-charts.tsx";
 import { FieldGallery } from "./component-test-fields.tsx";
@@ -14,11 +17,16 @@ import { TableSpecimens, WaitingSpecimens } from "./component-test-tables.tsx";
 import { ToastSpecimens } from "./component-test-toasts.tsx";
 
 export const handle: PageHandle = { content: true, index: false };
-export const loader = contentLoader(componentTestWords);
+const componentTest = (site: PricedSite) => {
+  const words = componentTestWords(site);
+  const days = specimenDays(site);
+  return { ...words, days, table: modelDayRows(words.charts.square.spring, days.shop) };
+};
+export const loader = contentLoader(componentTest);
 export { clientLoader } from "#web/content-page.ts";
 
 export default function ComponentTest() {
-  const { title, lead, contents, sections, fields, charts } = useWords<typeof componentTestWords>();
+  const { title, lead, contents, sections, fields, charts, days, table } = useWords<typeof componentTest>();
   const gallery = [
     { words: sections.buttons, specimens: <ButtonSpecimens words={sections.buttons} /> },
     { words: sections.signs, specimens: <SignSpecimens words={sections.signs} /> },
@@ -31,9 +39,9 @@ export default function ComponentTest() {
       words: sections.progress,
       specimens: <ProgressSpecimens words={sections.progress} />,
     },
-    { words: sections.tables, specimens: <TableSpecimens words={sections.tables} /> },
+    { words: sections.tables, specimens: <TableSpecimens words={sections.tables} model={table} /> },
     { words: sections.waiting, specimens: <WaitingSpecimens words={sections.waiting} /> },
-    { words: sections.charts, specimens: <ChartGallery words={charts} /> },
+    { words: sections.charts, specimens: <ChartGallery words={charts} days={days} /> },
   ];
   return (
     <>
