@@ -69,14 +69,14 @@ export const besideOfferWords = ({ title, place }: { title: string; place: { mun
 export const partnerWords = {
   title: "Met wie loont het?",
   buyer: {
-    range: "Naargelang het dak:",
-    place: "Daken van {size} in het aanbod",
+    range: "Per dak:",
+    place: { label: "Aanbod", name: "Aanbod van daken van {size}" },
     lead: "Dezelfde berekening voor een jaar met andere daken, elk aan de prijs die de winst eerlijk verdeelt. Kies er een om ermee verder te rekenen.",
     columns: ["Verkoper", "Deelt, kWh", "U", "De verkoper"],
   },
   seller: {
     range: "Naargelang de koper:",
-    place: "",
+    place: null,
     lead: "Dezelfde berekening voor een jaar met andere kopers, elk aan de prijs die de winst eerlijk verdeelt. Kies er een om ermee verder te rekenen.",
     columns: ["Koper", "Deelt, kWh", "U", "De koper"],
   },

@@ -24,6 +24,7 @@ export const PartnerRange = memo(({ partners, side }: { partners: Partners; side
     (row) => row !== undefined,
   );
   if (shown.length < 2) return null;
+  const { place } = partnerWords[side];
   return (
     <div data-no-print className={`mt-3 rounded-control bg-surface px-4 py-3 ${isStale ? "opacity-70" : ""}`}>
       <p className="text-base">{partnerWords[side].range}</p>
@@ -35,9 +36,11 @@ export const PartnerRange = memo(({ partners, side }: { partners: Partners; side
           </li>
         ))}
       </ul>
-      {shown[0]?.place ? (
+      {place && shown[0]?.place ? (
         <TextLink asChild className="inline-flex min-h-11 items-center">
-          <Link to={shown[0].place}>{fillLabel(partnerWords[side].place, { size: shown[0].short })}</Link>
+          <Link to={shown[0].place} aria-label={fillLabel(place.name, { size: shown[0].short })}>
+            {place.label}
+          </Link>
         </TextLink>
       ) : null}
     </div>
