@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { cutSheet } from "../sheets/cut-sheet.ts";
 
 /** What goes, and what stays of it. */
 const cuts: readonly (readonly [RegExp, string])[] = [
@@ -14,7 +15,7 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/var\((--default-(?:mono-)?font-family),[^;}]*\)(?=[;}])/g, "var($1)"],
 ];
 
-/** Leaves out of the style sheets what only browsers below the floor would read (`browser-floor.ts`). */
+/** Leaves out of the style sheets what only browsers below the floor would read (`browser-floor.ts`), and properties that nobody names. */
 export function modernStyles(): Plugin {
   return {
     name: "modern-styles",
@@ -22,7 +23,10 @@ export function modernStyles(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === "asset" && file.fileName.endsWith(".css"))
-          file.source = cuts.reduce((css, [what, kept]) => css.replaceAll(what, kept), String(file.source));
+          file.source = cutSheet(
+            cuts.reduce((css, [what, kept]) => css.replaceAll(what, kept), String(file.source)),
+            () => true,
+          );
       }
     },
   };

@@ -15,7 +15,7 @@ const VARIANTS = {
   primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
   secondary: "border-primary bg-surface text-primary hover:bg-primary-soft",
   quiet: "border-transparent text-primary hover:bg-primary-soft",
-  danger: "border-transparent bg-danger text-on-primary hover:brightness-90",
+  danger: "border-transparent bg-danger text-on-primary hover:[filter:brightness(90%)]",
 };
 const SIZES = {
   small: "min-h-11 px-4 py-2 text-small",
@@ -48,8 +48,8 @@ export function Button({
     onClick: (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event)),
     className: classNames(
       "relative inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold no-underline",
-      "transition-[color,background-color,filter] duration-150 active:brightness-95",
-      "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted disabled:brightness-100",
+      "transition-[color,background-color,filter] duration-150 active:[filter:brightness(95%)]",
+      "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted disabled:[filter:none]",
       VARIANTS[variant],
       SIZES[size],
       busy && "cursor-progress text-transparent!",

@@ -63,3 +63,10 @@ test("a page that is brought to life at once has its whole sheet and its words w
     expect(html, path).toContain("streamController.enqueue");
   }
 });
+
+test("a short page of text is sent in less than 8 kB", async () => {
+  for (const path of ["/pers", "/klachten", "/hoe-werkt-het", "/toegankelijkheid"]) {
+    const { headers } = await ask(path, { headers: { "accept-encoding": "br" } });
+    expect(Number(headers.get("content-length")), path).toBeLessThan(8000);
+  }
+});

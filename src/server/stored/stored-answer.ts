@@ -53,8 +53,8 @@ export const bytesOf = ({ identity, br, gzip: gz }: StoredAnswer): number =>
   [identity, br, gz].reduce((sum, variant) => sum + (variant ? (variant.body?.length ?? 0) + HEADER_BYTES : 0), 0);
 
 type Effort = { readonly brotli: number; readonly gzip: number };
-/** For what is kept for a day. */
-export const SMALL: Effort = { brotli: 9, gzip: 9 };
+/** For what is kept for a day: at 11 it takes three times as long and gets 2 % smaller. */
+export const SMALL: Effort = { brotli: 10, gzip: 9 };
 /** For what somebody waits for. */
 export const FAST: Effort = { brotli: 4, gzip: 4 };
 

@@ -24,10 +24,7 @@ export function PhoneMenu() {
           <ul>
             {[...mainPlaces, { name: shellWords.search, path: "/zoeken" }].map(({ name, path }) => (
               <li key={path} className="border-line border-b">
-                <NavLink
-                  to={path}
-                  className="flex min-h-13 items-center justify-between font-medium aria-[current=page]:text-primary"
-                >
+                <NavLink to={path} className="menu-link">
                   {name}
                   <Icon name="chevron-right" className="size-5 text-muted" />
                 </NavLink>

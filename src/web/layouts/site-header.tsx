@@ -16,10 +16,7 @@ export function SiteHeader() {
           <ul className="flex">
             {mainPlaces.map(({ name, path }) => (
               <li key={path}>
-                <NavLink
-                  to={path}
-                  className="flex min-h-11 items-center rounded-control px-3 font-medium text-base text-muted hover:text-ink aria-[current=page]:text-primary"
-                >
+                <NavLink to={path} className="head-link">
                   {name}
                 </NavLink>
               </li>

@@ -19,10 +19,7 @@ export function TableOfContents({ label, entries, numbered = false }: TableOfCon
           <ol>
             {entries.map((entry, index) => (
               <li key={entry.id}>
-                <a
-                  href={`#${entry.id}`}
-                  className="flex min-h-11 items-center rounded-tile px-2 py-2 text-base text-primary"
-                >
+                <a href={`#${entry.id}`} className="contents-row">
                   {title(entry, index)}
                 </a>
               </li>
@@ -38,12 +35,8 @@ export function TableOfContents({ label, entries, numbered = false }: TableOfCon
               <a
                 href={`#${entry.id}`}
                 {...(entry.id === current ? { "aria-current": "location" } : {})}
-                className="group flex gap-3 rounded-tile py-1.5 text-base text-muted leading-snug hover:text-ink aria-[current=location]:font-semibold aria-[current=location]:text-ink"
+                className="contents-link"
               >
-                <span
-                  aria-hidden="true"
-                  className="mt-0.5 size-4 shrink-0 rounded-[4px] border border-tile-edge bg-tile group-aria-[current=location]:border-primary group-aria-[current=location]:bg-primary"
-                />
                 {title(entry, index)}
               </a>
             </li>

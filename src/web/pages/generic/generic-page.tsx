@@ -37,13 +37,6 @@ const drawings: Record<PictureName, ComponentType<IllustrationProps>> = {
   "sun-cable": SunCable,
 };
 
-// A term beside its meaning where there is room, above it where there is not.
-const definitions =
-  "[&_dl]:divide-y [&_dl]:divide-line [&_dl]:border-y [&_dl]:border-line [&_dl>div]:gap-x-6 [&_dl>div]:py-3 sm:[&_dl>div]:grid sm:[&_dl>div]:grid-cols-[13rem_1fr] [&_dd]:text-base [&_h3]:text-h4";
-
-const tables =
-  "[&_.table-scroll]:max-w-full [&_.table-scroll]:overflow-x-auto [&_.table-scroll]:rounded-card [&_.table-scroll]:border [&_.table-scroll]:border-line [&_table]:w-full [&_table]:text-base [&_caption]:sr-only [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-left [&_td]:tabular-nums [&_tr]:border-line [&_tbody_tr]:border-t [&_thead]:bg-sunken";
-
 export default function GenericPage() {
   const { head, updated, picture, contentsLabel, contents, html } = useLoaderData<typeof loader>();
   const Drawing = drawings[picture];
@@ -61,7 +54,7 @@ export default function GenericPage() {
           </div>
         </div>
         {/* Compiled at build from our own Markdown, in which raw HTML is refused. */}
-        <div className={`prose mt-8 lg:mt-0 ${definitions} ${tables}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose prose-page mt-8 lg:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </>
   );
