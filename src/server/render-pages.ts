@@ -74,10 +74,14 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     isDevelopment || settings.boot === "eager" ? html : deferBoot(html, nonce, rest);
 
   // Where visitors must be asked about a tag manager, the page is brought to life for that.
-  const restOf = (path: string): Rest | null =>
-    settings.tagManagerId === null && routes.match(path)?.route.handle.content
-      ? { sheet, words: payloadPath(path) }
-      : null;
+  async function restOf(path: string, context: RouterContextProvider): Promise<Rest | null> {
+    if (settings.tagManagerId !== null || !routes.match(path)?.route.handle.content) return null;
+    const words = payloadPath(path);
+    const request = new Request(new URL(words, settings.publicUrl), { headers: { accept: "text/html" } });
+    const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
+    const { stamp = null } = (payload?.body ?? {}) as { readonly stamp?: string };
+    return stamp === null ? null : { sheet, words, stamp };
+  }
 
   function contextFor(market: Market, id: string, nonce: string | null, { headers, address, recognised }: Sender) {
     const context = new RouterContextProvider();
@@ -133,7 +137,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       return {
         status: response.status,
         type,
-        text: type.startsWith("text/html") ? finishBoot(text, null, restOf(path)) : text,
+        text: type.startsWith("text/html") ? finishBoot(text, null, await restOf(path, context)) : text,
         cacheControl: response.headers.get("cache-control"),
       };
     },

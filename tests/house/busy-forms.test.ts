@@ -14,7 +14,7 @@ const findIdleForms = (text: string): string[] =>
   );
 
 test("whatever a visitor sends tells that it is on its way, and is not sent twice", () => {
-  const pages = globSync("src/web/{pages,sections}/**/*.tsx", { cwd: root }).filter(
+  const pages = globSync("src/web/{layouts,pages,sections}/**/*.tsx", { cwd: root }).filter(
     (path) => !/\/(workbench|back-office)\//.test(path),
   );
   const texts = pages.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));

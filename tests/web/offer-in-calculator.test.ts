@@ -67,9 +67,14 @@ test("an offer that is gone, or lies in another region, has no answer but a way 
     headers: { cookie },
     redirect: "manual",
   });
-  const gone = await text(link);
+  const gone = plain(await text(link));
   expect(gone).toContain("Dit aanbod staat niet meer op het plein");
   expect(gone).not.toContain("data-gain");
+  // The form asks for it no more, and the rest of the address computes on.
+  expect(gone).not.toContain('name="aanbod"');
+  const on = /href="(\/calculator\/koper\?[^"]*)"[^>]*>Reken zonder dit aanbod</.exec(gone)?.[1] ?? "";
+  expect(on).not.toContain("aanbod=");
+  expect(gainsOn(plain(await text(on))).length).toBeGreaterThan(0);
   expect((await ask(`/calculator/rapport.pdf?kant=koper&${link.slice(link.indexOf("?") + 1)}`)).status).toBe(404);
 });
 
@@ -81,4 +86,39 @@ test("who has a request counts on in the calculator with the same euros", async 
   const page = plain(await text(`/aanbod/${id}`, buyer));
   const calculator = plain(await text(linkIn(page)));
   expect(gainsOn(calculator).slice(0, 2)).toEqual(leftOn(page));
+});
+
+test("a link tells what the offer tells now: without the rest, after a change, and in no other region", async () => {
+  const { offer, as, text, ask } = openSquare();
+  const id = await offer(await as("an@example.org"));
+  const now = plain(await text(`/aanbod/${id}?verbruik=9000&postcode=9000`));
+  for (const told of ["", "&kwp=77&kwp-2=5&richting-2=90&kost-ander=3&injectieprijs=9", "&gewest=brussel"]) {
+    const old = await ask(`/calculator/koper?aanbod=${id}&verbruik=9000&postcode=9000${told}`);
+    expect(old.status).toBe(302);
+    const place = old.headers.get("location") ?? "";
+    expect(place).not.toMatch(/kwp-2|brussel|kost-ander=3(&|$)/);
+    expect((await ask(place)).status).toBe(200);
+    const price = /[?&](prijs=[^&"]+)/.exec(linkIn(now))?.[1];
+    expect(gainsOn(plain(await text(`${place}&${price}`))).slice(0, 2)).toEqual(leftOn(now));
+  }
+  const elsewhere = await ask(`/calculator/koper-brussel?aanbod=${id}&verbruik=9000`);
+  expect(elsewhere.headers.get("location")).toMatch(/^\/calculator\/koper\?/);
+  const sentence = await ask(
+    `/calculator/kort.json?kant=koper&aanbod=${id}&verbruik=9000&postcode=1000&gewest=brussel`,
+  );
+  expect((await sentence.json()).sentence ?? "").not.toContain("wint");
+});
+
+test("in a leap year the offer counts too", async () => {
+  const { offer, as, text } = openSquare();
+  const id = await offer(await as("an@example.org"), { gebouw: "koelhuis", verbruik: "40.000" });
+  const link = linkIn(plain(await text(`/aanbod/${id}?verbruik=90000&postcode=9000`)));
+  const sharedOn = async (day: string) => {
+    const page = plain(await text(link.replace(/datum=[^&]+/, `datum=${day}`)));
+    expect(page).toContain("U rekent met dit aanbod:");
+    return gainsOn(page)[0] ?? Number.NaN;
+  };
+  const [common, leap] = [await sharedOn("2027-03-01"), await sharedOn("2028-03-01")];
+  // The days of the week fall elsewhere, and nothing else differs.
+  expect(Math.abs(leap / common - 1)).toBeLessThan(0.05);
 });

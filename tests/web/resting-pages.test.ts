@@ -51,6 +51,7 @@ test("a page at rest carries its words once: its scripts ask for them", async ()
     const payload = await ask(attribute(html, "data-words") ?? "");
     expect(await payload.json(), path).toMatchObject({
       build: expect.any(String),
+      stamp: attribute(html, "data-stamp"),
       data: { head: { title: expect.any(String) } },
     });
   }
@@ -69,4 +70,13 @@ test("a short page of text is sent in less than 8 kB", async () => {
     const { headers } = await ask(path, { headers: { "accept-encoding": "br" } });
     expect(Number(headers.get("content-length")), path).toBeLessThan(8000);
   }
+});
+
+test("words that differ from those of a page have another stamp", async () => {
+  const flags = openBuiltApp({ MARKET: "flags" });
+  const stampIn = async (app: ReturnType<typeof openBuiltApp>, cookie: string) => {
+    const { stamp } = await (await app.ask("/overons/_payload.json", { headers: { cookie } })).json();
+    return stamp as string;
+  };
+  expect(await stampIn(flags, "markt=be")).not.toBe(await stampIn(flags, "markt=nl"));
 });

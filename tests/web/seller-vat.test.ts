@@ -16,6 +16,8 @@ async function priceEverywhere(btw: string) {
   const list = plain(await text("/aanbod?sorteer=prijs"));
   const page = plain(await text(`/aanbod/${id}?${visitor}`));
   const calculator = /href="(\/calculator\/koper\?[^"]+)"/.exec(page)?.[1] ?? "";
+  // Once the offer is taken nobody computes with it any more.
+  const sums = plain(await text(calculator));
   const asked = await ask(`/aanbod/${id}`, form({ actie: "voorstel", vraag: await request(buyer, household) }, buyer));
   const proposal = `/account/voorstellen/${idIn(asked)}`;
   const proposed = plain(await text(proposal, buyer));
@@ -27,7 +29,7 @@ async function priceEverywhere(btw: string) {
     list,
     page,
     calculator,
-    sums: plain(await text(calculator)),
+    sums,
     proposed,
     mailed: mail?.kind === "proposal-new" ? mail.proposals[0] : null,
     overview: plain(await text(agreement, buyer)),

@@ -1,6 +1,6 @@
 import type { Situation } from "#application/calculations/situation.ts";
 import type { MeteredYear } from "#domain/connections/connection.ts";
-import { brusselsYear } from "#domain/time/brussels-year.ts";
+import { brusselsYear, QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
 import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import { emptySeries, type Series } from "#domain/units/series.ts";
 
@@ -13,9 +13,19 @@ export const withOfferedSeller = (situation: Situation, injection: Series<"kWh">
   },
 });
 
-function offeredYear(injection: Series<"kWh">, day: CalendarDay): MeteredYear | null {
+function offeredYear(injection: Series<"kWh">, day: CalendarDay): MeteredYear {
   const year = yearOf(day);
   const { quarters } = brusselsYear(year);
-  // The market's year fits every year but a leap one; then the engine draws the seller itself.
-  return injection.length === quarters ? { year, offtake: emptySeries(quarters), injection } : null;
+  return { year, offtake: emptySeries(quarters), injection: fitted(injection, quarters) };
+}
+
+const LAST_OF_FEBRUARY = 59 * QUARTERS_PER_DAY;
+
+/** The market's year has 365 days: in a leap year the 28th of February comes twice. */
+function fitted(injection: Series<"kWh">, quarters: number): Series<"kWh"> {
+  if (injection.length === quarters) return injection;
+  const leap = emptySeries<"kWh">(quarters);
+  leap.set(injection.subarray(0, LAST_OF_FEBRUARY));
+  leap.set(injection.subarray(LAST_OF_FEBRUARY - QUARTERS_PER_DAY), LAST_OF_FEBRUARY);
+  return leap;
 }

@@ -4,9 +4,10 @@ import { type RestingSheet, withRestingSheet } from "../stored/resting-sheet.ts"
 // for all of them. A page at rest asks for them at the first touch only, unless somebody is signed in; until then its
 // own small script does what the site does on every page. A pointer that lies on the page when it appears is no touch,
 // one that comes over something to press or to read off is. Such a page has neither the styles of other pages nor its own
-// words a second time, so both come with the scripts. Without them, or with the words of another build, it stays at rest.
+// words a second time, so both come with the scripts. Without them, or with other words than it was drawn with, it stays
+// at rest, and what the small script does is done all the same.
 const bootLoader = `(()=>{
-let s=document.currentScript.dataset,started=0,
+let s=document.currentScript.dataset,started=0,calmed=0,
 rests=s.resting&&!/(^|; )aangemeld=1/.test(document.cookie),
 events=["pointerover","pointerdown","touchstart","keydown","focusin","scroll","storage","app:wake"],
 list=t=>t?t.split(" "):[],
@@ -27,21 +28,22 @@ for(let u of chunks){await import(u);await turn()}
 await import(s.manifest);
 if(!await styled)throw s.sheet;
 if(s.words){
-let {build,data}=await words;
-if(build!=window.__reactRouterManifest.version)throw s.words;
+let {build,stamp,data}=await words;
+if(build!=window.__reactRouterManifest.version||stamp!=s.stamp)throw s.words;
 window.__restingWords=data
 }
 for(let i=0;i<urls.length;i++){found[ids[i]]=await import(urls[i]);await turn()}
 window.__reactRouterRouteModules=found;
 await import(s.entry)
-}catch(e){console.error("Boot failed",e)}
+}catch(e){console.error("Boot failed",e);if(rests)calm().catch(()=>{})}
 },
-rest=async()=>{
-if(started)return;
+calm=async()=>{
+if(calmed++)return;
 await import(s.manifest);
 await import(s.resting);
 dispatchEvent(new Event("app:rest"))
 },
+rest=async()=>{if(!started)await calm()},
 begin=rests?rest:boot,
 idle=()=>window.requestIdleCallback?requestIdleCallback(()=>begin(),{timeout:4e3}):setTimeout(begin,200);
 for(let e of events)addEventListener(e,boot,{capture:!0,passive:!0});
@@ -66,6 +68,8 @@ export type Rest = {
   readonly sheet: RestingSheet | null;
   /** The address of its words, as a page that is navigated to gets them. */
   readonly words: string;
+  /** Of the words that it was drawn with. */
+  readonly stamp: string;
 };
 
 /**
@@ -103,12 +107,12 @@ const stateOf = (id: string) =>
   `[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6},"actionData","errors",${JSON.stringify(id)},`;
 
 /** Leaves out of a page at rest what only its scripts would read, and tells them where it is. */
-function leanPage(html: string, { sheet, words }: Rest, id: string): { html: string; attributes: string[] } {
+function leanPage(html: string, { sheet, words, stamp }: Rest, id: string): { html: string; attributes: string[] } {
   const attributes: string[] = [];
   let lean = html;
   const states = [...html.matchAll(stateScript)];
   if (states.length === 1 && (JSON.parse(states[0]?.[1] ?? '""') as string).startsWith(stateOf(id))) {
-    attributes.push(`data-words="${words}"`);
+    attributes.push(`data-words="${words}"`, `data-stamp="${stamp}"`);
     lean = lean.replace(stateScript, "").replace(closingScript, "");
   }
   const styled = sheet && withRestingSheet(lean, sheet);

@@ -26,7 +26,7 @@ import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
-import { calculationPath } from "#web/calculations/page-address.ts";
+import { calculationPath, withoutOffer } from "#web/calculations/page-address.ts";
 import { type AnswerView, answerView, type ResultView, resultView } from "#web/calculations/result-view.ts";
 import { type SituationField, situationNames } from "#web/forms/fields/field-table.ts";
 import { canonicalQuery, presetSituation, readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";
@@ -99,7 +99,10 @@ export function calculatorOutcome(
   };
   if (situation === null) return { outcome: frame, simulated: null };
   if (situation.offer !== null && !series.offer)
-    return { outcome: refusedOf(frame, { code: "offer-gone" }, setting.side), simulated: null };
+    return {
+      outcome: refusedOf(frame, { code: "offer-gone", rest: withoutOffer(frame.address) }, setting.side),
+      simulated: null,
+    };
   const simulated = simulateYear(withSeries(situation, series), calculationSetting(setting, places), draws);
   if (!simulated.ok) return { outcome: refusedOf(frame, simulated.refusal, setting.side), simulated: null };
   const answer = priceYear(simulated.value);

@@ -16,7 +16,7 @@ import { ok, type Result, refused } from "#domain/result.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { type LocatedCalculation, locateCalculation } from "#web/calculations/calculation-address.ts";
 import type { CalculationAddress } from "#web/calculations/page-address.ts";
-import { type OfferPorts, offerInAddress } from "#web/calculations/worker/calculator-task.ts";
+import { addressWithOffer, type OfferPorts, offerInAddress } from "#web/calculations/worker/calculator-task.ts";
 
 export type ComputingPorts = OfferPorts & { readonly workers: Workers };
 export type ComputedCalculation = LocatedCalculation & AnsweredYear;
@@ -30,13 +30,15 @@ export async function computeCalculation(
   site: PricedSite,
   { draws, per = "months" }: ComputationWish = {},
 ): Promise<Result<ComputedCalculation, ComputationRefusal>> {
-  const located = address && locateCalculation(address, site);
-  if (!located) return refused({ code: "unreadable" });
+  const read = address && locateCalculation(address, site);
+  if (!read) return refused({ code: "unreadable" });
   const { platformFee } = site;
+  const offer = await offerInAddress(ports, read.address);
+  if (read.situation.offer !== null && offer === null) return refused({ code: "offer-gone" });
+  const newer = offer && addressWithOffer(read.address.params, offer.offer, site);
+  const located = (newer && locateCalculation({ side: "buyer", variant: null, params: newer }, site)) ?? read;
   const { situation } = located;
   const prices = { cards: publishedOn(situation.day, site.cards), dayPrices: dayPricesFor(situation, site) };
-  const offer = await offerInAddress(ports, located.address);
-  if (situation.offer !== null && offer === null) return refused({ code: "offer-gone" });
   const question = { situation, offer: offer?.injection ?? null, platformFee, ...prices, draws, per };
   const answered = await ports.workers.run(answerTask, question);
   return answered.ok ? ok({ ...located, ...answered.value }) : answered;

@@ -155,6 +155,13 @@ async function fetchDayPrices(day: CalendarDay): Promise<PriceYear | null> {
 /** The parameter by which an address names an offer: what its seller uses stays out of it. */
 export const OFFER_FIELD = "aanbod";
 
+/** The same address, with a seller that is described instead of an offer. */
+export function withoutOffer(query: string | null): string {
+  const rest = new URLSearchParams(query ?? "");
+  rest.delete(OFFER_FIELD);
+  return rest.toString();
+}
+
 const NOT_FOUND = 404;
 const fetchedOffers = new Map<string, Promise<Series<"kWh"> | null>>();
 
@@ -164,10 +171,17 @@ export function offerYearInBrowser(params: URLSearchParams): Promise<Series<"kWh
   if (!id) return Promise.resolve(null);
   const reading = fetchedOffers.get(id) ?? fetchOfferYear(id);
   fetchedOffers.set(id, reading);
-  return reading.catch((fault: unknown) => {
-    fetchedOffers.delete(id);
-    throw fault;
-  });
+  // What did not come, or is not there, may be there the next time.
+  return reading.then(
+    (year) => {
+      if (year === null) fetchedOffers.delete(id);
+      return year;
+    },
+    (fault: unknown) => {
+      fetchedOffers.delete(id);
+      throw fault;
+    },
+  );
 }
 
 async function fetchOfferYear(id: string): Promise<Series<"kWh"> | null> {

@@ -13,7 +13,7 @@ import { sayGift } from "#content/market/gift-words.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
-import type { Connection, Installation, MeteredYear } from "#domain/connections/connection.ts";
+import type { Connection, MeteredYear } from "#domain/connections/connection.ts";
 import type { DrawnConnection } from "#domain/connections/connection-year.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
@@ -29,8 +29,9 @@ import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import { type Euros, type EurosPerKilowattHour, euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 import { addressOfSituation, locateCalculation } from "#web/calculations/calculation-address.ts";
-import { type CalculationAddress, calculationPath, OFFER_FIELD } from "#web/calculations/page-address.ts";
+import { type CalculationAddress, calculationPath } from "#web/calculations/page-address.ts";
 import { answerView } from "#web/calculations/result-view.ts";
+import { paramsOfOffer, type ToldOffer } from "#web/calculations/worker/calculator-task.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
 
 /** What the sum needs of the site. */
@@ -68,26 +69,9 @@ export type VisitorAnswers = {
 };
 
 /** What the sum needs of an offer; all of it is public. */
-export type WeighableOffer = Pick<
-  PublicOffer,
-  "id" | "installation" | "price" | "holder" | "isVatExempt" | "contract" | "injectionPrice" | "fee"
-> & {
-  readonly place: Pick<PublicOffer["place"], "region">;
-};
+export type WeighableOffer = ToldOffer & Pick<PublicOffer, "price">;
 
 export const plainNumber = (value: number) => formatNumber(value, { fractionDigitsMax: 4 }).replaceAll(".", "");
-
-const roofParams = ({ roofs }: Installation) =>
-  Object.fromEntries(
-    roofs.flatMap(({ kilowattsPeak, tilt, azimuth }, at) => {
-      const end = at === 0 ? "" : `-${at + 1}`;
-      return [
-        [`kwp${end}`, plainNumber(kilowattsPeak)],
-        [`helling${end}`, plainNumber(tilt)],
-        [`richting${end}`, plainNumber(azimuth)],
-      ];
-    }),
-  );
 
 /** A household pays with VAT to who charges it, an enterprise without. */
 const paidBy = ({ isCompany }: VisitorAnswers, offer: WeighableOffer, kept: EurosPerKilowattHour) =>
@@ -98,20 +82,9 @@ const paidBy = ({ isCompany }: VisitorAnswers, offer: WeighableOffer, kept: Euro
  * uses is not among it: the offer is named instead, and its public year counts there as it does here.
  */
 function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): CalculationAddress {
-  const { installation, price, place } = offer;
-  const isSolar = installation.technology === "solar";
+  const { price } = offer;
   const params = new URLSearchParams({
-    [OFFER_FIELD]: offer.id,
-    gewest: place.region === "brussels" ? "brussel" : "vlaanderen",
-    verkoper: offer.holder === "company" ? "onderneming" : "gezin",
-    ...(offer.isVatExempt ? { btw: "vrijgesteld" } : {}),
-    technologie: situationFields.technologie.kind.write(installation.technology),
-    ...(isSolar ? roofParams(installation) : { vermogen: plainNumber(installation.power ?? 0) }),
-    ...(installation.inverter === null ? {} : { omvormer: plainNumber(installation.inverter) }),
-    ...(offer.contract === "dynamic"
-      ? { "verkoper-contract": "dynamisch" }
-      : { injectieprijs: plainNumber(offer.injectionPrice * 100) }),
-    "kost-ander": plainNumber(offer.fee),
+    ...paramsOfOffer(offer),
     ...(price.kind === "gift" ? { vorm: "gratis" } : {}),
     ...(price.kind === "asked" ? { prijs: plainNumber(paidBy(visitor, offer, price.price) * 100) } : {}),
   });

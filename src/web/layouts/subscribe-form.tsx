@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import type { footerWords } from "#content/shell.ts";
-import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { SendButton } from "#web/forms/send-button.tsx";
 import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 
 /** Asks for an address at the foot of every page; the page of the newsletter answers. */
@@ -20,9 +20,9 @@ export function SubscribeForm({ words }: { words: ReturnType<typeof footerWords>
           maxLength={254}
         />
         <HoneypotField name="website" label={words.honeypot} />
-        <Button variant="secondary" size="small" className="justify-self-start">
+        <SendButton variant="secondary" size="small" className="justify-self-start">
           {words.submit}
-        </Button>
+        </SendButton>
       </Form>
       <Link
         to="/nieuwsbrief"

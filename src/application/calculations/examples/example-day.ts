@@ -3,10 +3,11 @@ import { type Connection, PROPOSED_ROOF } from "#domain/connections/connection.t
 import { type ConnectionYear, connectionModel, habitSeed, MEAN_SKY } from "#domain/connections/connection-year.ts";
 import { modelSky } from "#domain/connections/model-sky.ts";
 import { meanDayOf } from "#domain/profiles/mean-day.ts";
+import type { ModelWeather } from "#domain/profiles/production/model-weather.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import { sharePair } from "#domain/sharing/share-pair.ts";
 import { type PicturedPair, type SharedDay, sharingQuarters } from "#domain/sharing/shared-day.ts";
-import { brusselsYear } from "#domain/time/brussels-year.ts";
+import { type BrusselsYear, brusselsYear } from "#domain/time/brussels-year.ts";
 import { parseCalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import { SEASON_MONTHS } from "#domain/time/season.ts";
 import { kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
@@ -26,9 +27,17 @@ export function exampleDay(pair: PicturedPair, { today }: { today: string }): Sh
   return known;
 }
 
+let sky: ModelWeather | null = null;
+
+/** One for all pictures of a year. */
+function skyOf(calendar: BrusselsYear): ModelWeather {
+  if (sky?.calendar.year !== calendar.year) sky = modelSky(belgianClimate, calendar, { ...MEAN_SKY, needsWind: false });
+  return sky;
+}
+
 function meanDayIn(year: number, { kilowattPeak, ownUse, buyer, season }: PicturedPair): SharedDay {
   const calendar = brusselsYear(year);
-  const weather = modelSky(belgianClimate, calendar, { ...MEAN_SKY, needsWind: false });
+  const weather = skyOf(calendar);
   const yearOfConnection = (connection: Connection, side: "buyer" | "seller"): ConnectionYear =>
     connectionModel(connection, { calendar, position: BRUSSELS, figures: connectionFigures }).yearIn(
       weather,

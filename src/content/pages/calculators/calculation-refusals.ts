@@ -1,5 +1,6 @@
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { regionNames } from "#content/market/listing-words.ts";
+import { withoutOfferLabel } from "#content/pages/calculators/partner-words.ts";
 import { tariffRefusals } from "#content/refusals/tariff-refusals.ts";
 import type { BillRefusal } from "#domain/tariffs/bill-situation.ts";
 import type { FiguresRefusal } from "#domain/tariffs/tariff-set.ts";
@@ -16,7 +17,8 @@ type Refusal =
   | { code: "nothing-to-sell" }
   | { code: "product-without-card" }
   | { code: "series-without-injection" }
-  | { code: "offer-gone" }
+  /** With the query of the same calculation without the offer. */
+  | { code: "offer-gone"; rest?: string }
   | { code: "offer-elsewhere"; region: "flanders" | "brussels" }
   | { code: "shared-out-of-reach"; sharedMax: number }
   | { code: "prices-needed"; prices: readonly PriceNeeded[]; reason: "dutch-market" | "social-tariff" };
@@ -92,7 +94,10 @@ export function calculationRefusalWords(refusal: Refusal, side: Side = "buyer"):
       return {
         title: "Dit aanbod staat niet meer op het plein",
         text: "De verkoper haalde het weg of vond een koper. Bekijk wie er nog aanbiedt, of reken zonder dit aanbod.",
-        links: [{ label: "Bekijk het aanbod", path: "/aanbod" }],
+        links: [
+          { label: "Bekijk het aanbod", path: "/aanbod" },
+          { label: withoutOfferLabel, path: `/calculator/koper?${refusal.rest ?? ""}` },
+        ],
       };
     case "offer-elsewhere":
       return {

@@ -58,12 +58,16 @@ export function sayOtherParty(side: "buyer" | "seller", { customer, use, install
 /** The same beside the answer, where few words fit. */
 export const besideSentence = (party: string): string => `Met ${party}.`;
 
+export const withoutOfferLabel = "Reken zonder dit aanbod";
+
+type BesideOffer = { title: string; place: { municipality: string }; isDemo: boolean };
+
 /** Above an answer that is made with one offer of the market. */
-export const besideOfferWords = ({ title, place }: { title: string; place: { municipality: string } }) => ({
-  lead: "U rekent met dit aanbod:",
+export const besideOfferWords = ({ title, place, isDemo }: BesideOffer) => ({
+  lead: isDemo ? "U rekent met dit demo-aanbod:" : "U rekent met dit aanbod:",
   title: `${title}, ${place.municipality}`,
-  note: "De panelen, het overschot en de kosten van de verkoper komen uit het aanbod.",
-  without: "Reken zonder dit aanbod",
+  note: `${isDemo ? "Deze verkoper bestaat niet. " : ""}De panelen, het overschot en de kosten van de verkoper komen uit het aanbod.`,
+  without: withoutOfferLabel,
 });
 
 export const partnerWords = {

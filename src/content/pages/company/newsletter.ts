@@ -37,7 +37,7 @@ export function newsletterWords(site: Site) {
     square: {
       pair: { kilowattPeak: 5, buyer: { energy: 6000, trade: "shop" }, season: "spring" } satisfies PicturedPair,
       label: "Een gemiddelde aprildag in 96 kwartieren",
-      caption: "Rekenmodel: 5\u00a0kWp, een winkel die 6.000\u00a0kWh per jaar afneemt",
+      caption: "Rekenmodel: 5\u00a0kWp zonder eigen verbruik, een winkel die 6.000\u00a0kWh per jaar afneemt",
     },
     promises: {
       title: "Wat u van ons mag verwachten",

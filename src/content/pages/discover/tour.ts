@@ -30,7 +30,7 @@ export function tourWords(site: Site, facts: SharingFacts) {
         `Vandaag gaat alles daarvan naar de leverancier, voor de injectievergoeding op het contract. ${practice.injection} Maar misschien is er iemand in uw gewest die op dat moment stroom nodig heeft.`,
       ],
       square: {
-        pair: { ...roof } as PicturedPair,
+        pair: roof as PicturedPair,
         label: "Het overschot van een dak met 8\u00a0kWp op een gemiddelde junidag",
       },
       caption: "Rekenmodel: 8\u00a0kWp, eigen verbruik van 3.500\u00a0kWh per jaar, nog geen koper.",

@@ -55,7 +55,7 @@ export function buyersWords(site: Site, facts: SharingFacts) {
         "Wie overdag verbruikt, deelt het meest: een winkel, een kantoor, een auto die ’s\u00a0middags laadt.",
       ],
       caption:
-        "Rekenmodel, geen meting: een gemiddelde dag in april, een koper met 3.500\u00a0kWh per jaar en een verkoper met 5\u00a0kWp.",
+        "Rekenmodel, geen meting: een gemiddelde dag in april, een koper met 3.500\u00a0kWh per jaar en een verkoper met 5\u00a0kWp zonder eigen verbruik.",
       label: "Een modeldag in 96 kwartieren: wat de koper deelt en wat naar de leverancier van de verkoper gaat",
       reality: `In Vlaanderen werd in de praktijk ongeveer ${practice.shared} van de injectie van deelnemers echt gedeeld (${practice.source}).`,
     },

@@ -29,6 +29,10 @@ const series: MeteredYears = { buyer: null, seller: null };
 
 const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as const;
 
+/** A seller computes on the own roof, whatever the address names. */
+const offerOf = (params: URLSearchParams, { side }: CalculatorSetting) =>
+  side === "buyer" ? offerYearInBrowser(params) : null;
+
 type Answers = {
   [Name in CalculatorQuestionName]: (
     ask: CalculatorQuestions[Name]["ask"],
@@ -43,7 +47,7 @@ export const calculatorAnswers: Answers = {
     const places = params.get("postcode") ? await loadPlaces().catch(() => null) : null;
     const { outcome, simulated: year } = calculatorOutcome(params, setting, places, {
       ...series,
-      offer: await offerYearInBrowser(params),
+      offer: await offerOf(params, setting),
     });
     // Under an answer that cannot be read the last result stands, and its pictures and its price still move.
     if (Object.keys(outcome.errors).length === 0) simulated = year;
@@ -53,7 +57,7 @@ export const calculatorAnswers: Answers = {
     const params = new URLSearchParams(query);
     const setting = await pricedInBrowser(params, unpriced);
     const places = params.get("postcode") ? await loadPlaces().catch(() => null) : null;
-    return partnerChoice(at, params, setting, places, { ...series, offer: await offerYearInBrowser(params) });
+    return partnerChoice(at, params, setting, places, { ...series, offer: await offerOf(params, setting) });
   },
   price: ({ agreedPrice }) => simulated && viewAtPrice(simulated, agreedPrice),
   files: async ({ side, files, year }, meanwhile) => {

@@ -3,7 +3,11 @@ import type { YearSource } from "#application/market/matching/match-square.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Task } from "#application/ports/workers.ts";
+import { formatNumber } from "#content/format/format-number.ts";
+import type { Installation } from "#domain/connections/connection.ts";
 import { questionKey } from "#domain/day-prices/price-year.ts";
+import type { PublicOffer } from "#domain/market/listing.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import {
   type CalculatorOutcome,
   calculatorOutcome,
@@ -11,9 +15,10 @@ import {
   type PricedSetting,
   partnerChoices,
 } from "#web/calculations/calculator-outcome.ts";
-import { type CalculationAddress, OFFER_FIELD, type Period } from "#web/calculations/page-address.ts";
+import { type CalculationAddress, DYNAMIC, OFFER_FIELD, type Period } from "#web/calculations/page-address.ts";
 import { type PicturedPeriod, picturedPeriod } from "#web/calculations/result-view.ts";
-import { canonicalQuery } from "#web/forms/queries/situation-query.ts";
+import { situationFields } from "#web/forms/fields/field-table.ts";
+import { canonicalQuery, presetSituation, readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";
 
 export type CalculatorQuestion = {
   readonly query: string;
@@ -76,6 +81,69 @@ export async function rememberedSum(
 }
 
 const onlySum = ({ outcome, partners }: CalculatorSum): CalculatorSum => ({ outcome, partners });
+
+/** What an offer tells of its seller; all of it is public. */
+export type ToldOffer = Pick<
+  PublicOffer,
+  "id" | "installation" | "holder" | "isVatExempt" | "contract" | "injectionPrice" | "fee"
+> & { readonly place: Pick<PublicOffer["place"], "region"> };
+
+/** An offer in the fields of an address. What the seller uses is not among them: the offer's public year counts. */
+export function paramsOfOffer({ installation, ...offer }: ToldOffer): Record<string, string> {
+  const isSolar = installation.technology === "solar";
+  return {
+    [OFFER_FIELD]: offer.id,
+    gewest: offer.place.region === "brussels" ? "brussel" : "vlaanderen",
+    verkoper: offer.holder === "company" ? "onderneming" : "gezin",
+    ...(offer.isVatExempt ? { btw: "vrijgesteld" } : {}),
+    technologie: situationFields.technologie.kind.write(installation.technology),
+    ...(isSolar ? roofParams(installation) : { vermogen: plainNumber(installation.power ?? 0) }),
+    ...(installation.inverter === null ? {} : { omvormer: plainNumber(installation.inverter) }),
+    ...(offer.contract === "dynamic"
+      ? { "verkoper-contract": DYNAMIC }
+      : { injectieprijs: plainNumber(offer.injectionPrice * 100) }),
+    "kost-ander": plainNumber(offer.fee),
+  };
+}
+
+const TOLD_BY_OFFER =
+  /^(gewest|verkoper|btw|technologie|(kwp|helling|richting)(-\d)?|vermogen|omvormer|verkoper-(contract|product)|injectieprijs|kost-ander)$/;
+
+/**
+ * An address with its offer as the offer is now, which a seller may have changed since, or which the address never told;
+ * null where that is how it stands there, and where an answer cannot be read.
+ */
+export function addressWithOffer(
+  params: URLSearchParams,
+  offer: ToldOffer,
+  { market, today }: Pick<PricedSetting, "market" | "today">,
+): URLSearchParams | null {
+  const base = presetSituation("buyer", market, today as CalendarDay, null);
+  const written = (query: URLSearchParams) => {
+    const { situation } = readSituation(query, base);
+    return situation && writeSituation(situation, base).toString();
+  };
+  const others = [...params].filter(([name]) => !TOLD_BY_OFFER.test(name) && name !== OFFER_FIELD);
+  const [told, now] = [
+    written(params),
+    written(new URLSearchParams([...others, ...Object.entries(paramsOfOffer(offer))])),
+  ];
+  return told === null || now === null || told === now ? null : new URLSearchParams(now);
+}
+
+const plainNumber = (value: number) => formatNumber(value, { fractionDigitsMax: 4 }).replaceAll(".", "");
+
+const roofParams = ({ roofs }: Installation) =>
+  Object.fromEntries(
+    roofs.flatMap(({ kilowattsPeak, tilt, azimuth }, at) => {
+      const end = at === 0 ? "" : `-${at + 1}`;
+      return [
+        [`kwp${end}`, plainNumber(kilowattsPeak)],
+        [`helling${end}`, plainNumber(tilt)],
+        [`richting${end}`, plainNumber(azimuth)],
+      ];
+    }),
+  );
 
 export type OfferPorts = { readonly store: Pick<Store, "market"> };
 

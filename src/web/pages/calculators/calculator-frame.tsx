@@ -7,7 +7,7 @@ import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { Prose } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { calculationPath, OFFER_FIELD } from "#web/calculations/page-address.ts";
+import { calculationPath, withoutOffer } from "#web/calculations/page-address.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
 import { LinkList } from "#web/sections/link-list.tsx";
@@ -83,8 +83,6 @@ type BesideOfferProps = { offer: NonNullable<CalculatorPage["offer"]>; outcome: 
 /** With whose offer the sum is made, and the way to a sum without it. */
 export function BesideOffer({ offer, outcome }: BesideOfferProps) {
   const { pathname } = useLocation();
-  const rest = new URLSearchParams(outcome.address ?? "");
-  rest.delete(OFFER_FIELD);
   return (
     <p className="text-base">
       {offer.lead}{" "}
@@ -93,7 +91,7 @@ export function BesideOffer({ offer, outcome }: BesideOfferProps) {
       </TextLink>
       . <span className="text-muted">{offer.note}</span>{" "}
       <TextLink asChild data-no-print>
-        <Link to={`${pathname}?${rest}`}>{offer.without}</Link>
+        <Link to={`${pathname}?${withoutOffer(outcome.address)}`}>{offer.without}</Link>
       </TextLink>
     </p>
   );

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/navigation/disclosure.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { SIDE_FIELD } from "#web/calculations/page-address.ts";
+import { OFFER_FIELD, SIDE_FIELD } from "#web/calculations/page-address.ts";
 import type { SituationField } from "#web/forms/fields/field-table.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { ConsumptionInput, Question, QuestionSheetContext } from "#web/pages/calculators/question.tsx";
@@ -123,6 +123,8 @@ function unasked({ enteredFields, typed, asks }: CalculatorOutcome, page: Calcul
   ];
   return enteredFields.filter(
     (name) =>
+      // An offer that is gone is not asked for again.
+      !(page.offer === null && name === OFFER_FIELD) &&
       !(asked.includes(name) || (asks.category && name === "categorie")) &&
       // The planner carries its own, as long as it stands on the page.
       !(asks.sellers !== null && /^verkoper(s|-\d)/.test(name)),

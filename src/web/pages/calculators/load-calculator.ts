@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { productsOn } from "#application/calculations/defaults/products.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
@@ -15,13 +15,21 @@ import { sellerCalculatorWords } from "#content/pages/calculators/seller.ts";
 import type { CardDay } from "#domain/cards/card.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalculatorSetting } from "#web/calculations/calculator-outcome.ts";
-import { cardsOfAddress, dayPricesOfAddress, readPeriod } from "#web/calculations/page-address.ts";
+import {
+  cardsOfAddress,
+  dayPricesOfAddress,
+  PERIOD_FIELD,
+  readPeriod,
+  WHOSE_FIELD,
+} from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import {
+  addressWithOffer,
   type CalculatorQuestion,
   calculatorTask,
   offerInAddress,
   rememberedSum,
+  type ToldOffer,
 } from "#web/calculations/worker/calculator-task.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { type FieldQuestion, fieldQuestion, type SituationField } from "#web/forms/fields/field-table.ts";
@@ -42,6 +50,7 @@ export async function loadCalculator(side: CalculationSide, variant: string | nu
   const compute = (question: CalculatorQuestion) => sumForVisitor(asking, calculatorTask, question);
   const priced = { ...setting, dayPrices: dayPricesOfAddress(params, site) };
   const offered = await loadStored(() => offerInAddress(asking.context.get(portsContext), { side, params }));
+  if (offered) leadToOffer(params, offered.offer, setting);
   const offer = offered?.injection ?? null;
   const { outcome, partners } = await rememberedSum(params, priced, compute, { hasPartners: true, offer });
   // Only whoever asks for days or quarters needs the year itself, and no other years for a range.
@@ -66,6 +75,18 @@ export async function loadCalculator(side: CalculationSide, variant: string | nu
     planner: side === "buyer" && market === "be" ? { ...plannerWords, questions: plannerQuestions } : null,
   };
   return { page, status: Object.keys(outcome.errors).length > 0 ? 422 : 200 };
+}
+
+/** An address that tells something else of its offer than the offer does leads to one that tells the same. */
+function leadToOffer(params: URLSearchParams, offer: ToldOffer, setting: CalculatorSetting): void {
+  const newer = addressWithOffer(params, offer, setting);
+  if (newer === null && setting.variant === null) return;
+  const target = newer ?? new URLSearchParams(params);
+  for (const name of ["inbed", PERIOD_FIELD, WHOSE_FIELD]) {
+    const text = params.get(name);
+    if (text !== null) target.set(name, text);
+  }
+  throw redirect(`/calculator/koper?${target}`);
 }
 
 export type CalculatorPage = Awaited<ReturnType<typeof loadCalculator>>["page"];

@@ -3,7 +3,12 @@ import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts"
 import { cardsOfAddress, dayPricesOfAddress } from "#web/calculations/page-address.ts";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
-import { calculatorTask, offerInAddress, rememberedSum } from "#web/calculations/worker/calculator-task.ts";
+import {
+  addressWithOffer,
+  calculatorTask,
+  offerInAddress,
+  rememberedSum,
+} from "#web/calculations/worker/calculator-task.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
@@ -17,13 +22,13 @@ export async function loader(asking: LoaderFunctionArgs): Promise<Response> {
   const { context, url } = asking;
   const site = context.get(siteContext);
   const { market, today, platformFee } = site;
-  const cards = cardsOfAddress(url.searchParams, site);
-  const dayPrices = dayPricesOfAddress(url.searchParams, site);
-  const side = url.searchParams.get("kant") === "verkoper" ? "seller" : "buyer";
+  const { searchParams: params } = url;
+  const [cards, dayPrices] = [cardsOfAddress(params, site), dayPricesOfAddress(params, site)];
+  const side = params.get("kant") === "verkoper" ? "seller" : "buyer";
   const setting = { side, market, today, variant: null, platformFee, cards, dayPrices } as const;
-  const offer = await loadStored(() => offerInAddress(context.get(portsContext), { side, params: url.searchParams }));
+  const offer = await loadStored(() => offerInAddress(context.get(portsContext), { side, params }));
   const { outcome } = await rememberedSum(
-    url.searchParams,
+    (offer && addressWithOffer(params, offer.offer, setting)) ?? params,
     setting,
     (question) => sumForVisitor(asking, calculatorTask, question),
     { draws: YEARS_DRAWN, offer: offer?.injection ?? null },
