@@ -11,8 +11,8 @@ export type Payload = { readonly status: number; readonly body: unknown };
 
 /**
  * Answers `{path}/_payload.json` with what the page's own loader gives; null when no page stands there. The build goes
- * along, because words of one build are not for the pages of another, and a stamp of the words: a page at rest was
- * drawn with just these, or stays as it is.
+ * along, because words of one build are not for the pages of another, and with words that are the same for everybody a stamp
+ * of them: a page at rest was drawn with just these, or stays as it is.
  */
 export async function loadPayload(
   routes: PageRoutes,
@@ -25,6 +25,7 @@ export async function loadPayload(
   const match = routes.match(url.pathname);
   if (!match || match.route.path === "/*") return null;
   const { route, params } = match;
+  const stamped = (data: unknown) => (route.handle.content ? { stamp: stampOf(data), data } : { data });
   try {
     await passGuards({ context, url, method: "GET" });
   } catch (refusal) {
@@ -37,15 +38,13 @@ export async function loadPayload(
   try {
     const given = route.loader ? await route.loader(args as never) : null;
     if (given instanceof Response) return failure(given.status, given.statusText);
-    if (!isDataWithInit(given)) return { status: 200, body: stamped(build, given) };
-    return { status: given.init?.status ?? 200, body: stamped(build, given.data) };
+    if (!isDataWithInit(given)) return { status: 200, body: { build, ...stamped(given) } };
+    return { status: given.init?.status ?? 200, body: { build, ...stamped(given.data) } };
   } catch (thrown) {
     if (thrown instanceof Response) return failure(thrown.status, thrown.statusText);
     return failureOf(thrown);
   }
 }
-
-const stamped = (build: string, data: unknown) => ({ build, stamp: stampOf(data), data });
 
 const STAMP_LENGTH = 12;
 
