@@ -64,7 +64,7 @@ function meanDayIn(year: number, { kilowattPeak, ownUse, buyer, season }: Pictur
 }
 
 /** Who is not told uses nothing. */
-function connectionOf({ energy, trade = undefined }: NonNullable<PicturedPair["buyer"]> = { energy: 0 }): Connection {
+function connectionOf({ energy, trade }: NonNullable<PicturedPair["buyer"]> = { energy: 0 }): Connection {
   const { buyer } = defaultSituation("buyer", "be", "2026-01-01");
   return {
     ...buyer,

@@ -66,7 +66,7 @@ type BesideOffer = { title: string; place: { municipality: string }; isDemo: boo
 export const besideOfferWords = ({ title, place, isDemo }: BesideOffer) => ({
   lead: isDemo ? "U rekent met dit demo-aanbod:" : "U rekent met dit aanbod:",
   title: `${title}, ${place.municipality}`,
-  note: `${isDemo ? "Deze verkoper bestaat niet. " : ""}De panelen, het overschot en de kosten van de verkoper komen uit het aanbod.`,
+  note: `${isDemo ? "Deze verkoper bestaat niet. " : ""}De installatie, het overschot en de kosten van de verkoper komen uit het aanbod.`,
   without: withoutOfferLabel,
 });
 
