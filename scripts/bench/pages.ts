@@ -4,9 +4,9 @@ import { findChromium } from "../verbs/find-chromium.ts";
 import { type Measure, measure, median } from "./measure.ts";
 import { startChild } from "./start-child.ts";
 
-const RUNS = 3;
+const RUNS = 5;
 const DEBUG_PORT = 9333;
-const paths = ["/", "/overons", "/energie-delen", "/calculator/koper"];
+const paths = ["/", "/overons", "/energie-delen", "/aanbod", "/calculator/koper"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 type Audits = Record<string, { readonly numericValue?: number }>;
