@@ -7,7 +7,7 @@ import type { MonthStanding } from "#domain/settlement/months/month-standing.ts"
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 
 /** Makes a month that both agree on payable: asks or gives back what is still open. */
-export async function addPaper(
+async function addPaper(
   { ids, clock }: ContractPorts,
   { contracts }: ContractParts,
   agreement: Agreement,
@@ -32,7 +32,7 @@ export const giveBackPapers = (
 ): Promise<void> =>
   addPaper(ports, parts, agreement, { ...statement, shared: 0, netCents: 0, vatCents: 0, totalCents: 0 });
 
-/** What a month that both agree on brings: its standing, its paper, and a line in the trail. */
+/** What a month that both agree on brings: its paper, and a line in the trail. */
 export async function agreeOnMonth(
   ports: ContractPorts,
   parts: ContractParts,

@@ -1,7 +1,7 @@
 import { type Addresses, addressesOf } from "#application/ports/addresses.ts";
 import type { ContractParts, ContractPorts, StoredStatement } from "#application/ports/contracts.ts";
 import { gatherInput } from "#application/settlement/gather-input.ts";
-import { addPaper, revokeDeclarationsOf } from "#application/settlement/month-papers.ts";
+import { agreeOnMonth, revokeDeclarationsOf } from "#application/settlement/month-papers.ts";
 import { type Agreement, sides } from "#domain/contracts/agreement.ts";
 import type { SettlementRefusal } from "#domain/contracts/contract-refusal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
@@ -56,9 +56,9 @@ export async function settleAgreement(
     const standing = firstStanding(keyOf(statement), settled, today, earlier);
     await contracts.addStanding(standing);
     await revokeDeclarationsOf(ports, parts, keyOf(statement), "replaced");
-    if (standing.state === "agreed") await addPaper(ports, parts, agreement, statement);
     const facts = { month, version: statement.version, wattHours: statement.shared, hash: statement.hash };
     await contracts.addEntry(agreement.id, { at: clock.now(), side: null, event: "settled", facts });
+    if (standing.state === "agreed") await agreeOnMonth(ports, parts, agreement, standing);
     await tellStatement(parts, agreement, addresses, statement, standing);
     if (due) await contracts.resolveDue(due, null);
     return { statement, isNew: true };

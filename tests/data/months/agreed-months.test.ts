@@ -7,6 +7,7 @@ import { issueDeclarations } from "#application/declarations/issue-declarations.
 import type { Store } from "#application/ports/store.ts";
 import { answerMonth } from "#application/settlement/answer-month.ts";
 import { importMeterData } from "#application/settlement/import-meter-data.ts";
+import { readMonthStanding } from "#application/settlement/read-month-standing.ts";
 import { runDueSettlements } from "#application/settlement/run-due-settlements.ts";
 import { runMonthDeadlines } from "#application/settlement/run-month-deadlines.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
@@ -165,6 +166,28 @@ describe("months that both agree on", () => {
     expect(await papersOf(agreement)).toEqual(["invoice"]);
     expect(await standingOf(gone)).toMatchObject({ state: "waiting" });
     expect(await papersOf(gone)).toEqual([]);
+  });
+
+  test("the trail tells that a month stands, and by what, also when both exports alone made it", async () => {
+    const [measured, confirmed] = [await pairOf(), await doubtedPair()];
+    await on("2026-10-07", async () => {
+      for (const side of ["seller", "buyer"] as const) {
+        world.must(await bring(measured, side, fileOf(measured, side)));
+      }
+    });
+    world.must(await answer(confirmed, "buyer", "confirm"));
+    const agreedLines = async ({ id }: Agreement) =>
+      (await readMonthStanding(world.ports, { id }, MONTH)).entries.flatMap(({ event, facts }) =>
+        event === "settled" || event === "month-agreed" ? [[event, facts["by"]]] : [],
+      );
+    expect(await agreedLines(measured)).toEqual([
+      ["settled", undefined],
+      ["month-agreed", "both-metered"],
+    ]);
+    expect(await agreedLines(confirmed)).toEqual([
+      ["settled", undefined],
+      ["month-agreed", "confirmed"],
+    ]);
   });
 
   test("a no stops payment and takes the declaration back, is answered, and ends in a withdrawal that gives all back", async () => {
