@@ -20,6 +20,12 @@ test("a refusal names the number or the state that it is about", () => {
   expect(listingStateNames.published).toBe("Op het plein");
 });
 
+test("who asked too often reads how long to wait: an hour for a report, until tomorrow for a proposal", () => {
+  const waitOf = (retryAfterSeconds: number) => sayMarketRefusal({ code: "too-many-attempts", retryAfterSeconds });
+  expect(waitOf(3600)).toBe("Dat waren er veel na elkaar. Probeer het over een uur opnieuw.");
+  expect(waitOf(86_400)).toBe("Dat waren er veel na elkaar. Probeer het over 24 uur opnieuw.");
+});
+
 test("every reason has its words", () => {
   expect(Object.keys(declineReasonNames)).toEqual([...declineReasons]);
   expect(Object.keys(reportReasonNames)).toEqual([...reportReasons]);

@@ -1,6 +1,7 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatFileSize } from "#content/format/format-file-size.ts";
 import { formatNumber } from "#content/format/format-number.ts";
+import { sayDuration } from "#content/format/say-duration.ts";
 import type { ListingFault } from "#domain/market/check-listing.ts";
 import type { ListingMove, ListingState } from "#domain/market/listing-state.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
@@ -134,7 +135,8 @@ const sentences: Sentences = {
   "proposal-known": () => "Over dit aanbod loopt al een voorstel voor deze vraag, of een van beiden zei eerder nee.",
   "report-empty": () => "Schrijf kort wat er niet klopt.",
   "text-too-long": ({ maximum }) => `Gebruik hoogstens ${formatNumber(maximum)} tekens.`,
-  "too-many-attempts": () => "Dat waren er veel na elkaar. Probeer het over een uur opnieuw.",
+  "too-many-attempts": ({ retryAfterSeconds }) =>
+    `Dat waren er veel na elkaar. Probeer het over ${sayDuration(retryAfterSeconds)} opnieuw.`,
   "file-consent-missing": () => "Wij bewaren uw meterbestand alleen als u daar toestemming voor geeft.",
   "file-incomplete": () =>
     "Uit dit bestand konden wij geen heel jaar halen. Kies een export met de kwartiertotalen van minstens twaalf hele maanden.",

@@ -1,3 +1,4 @@
+import { sayDuration } from "#content/format/say-duration.ts";
 import type { AccountRefusal } from "#domain/accounts/account-refusal.ts";
 
 type Sentences = {
@@ -33,12 +34,4 @@ export function sayAccountRefusal(refusal: AccountRefusal): string {
   // Each sentence takes the refusal of its own code; the table above is checked for that.
   const say = sentences[refusal.code] as (refusal: AccountRefusal) => string;
   return say(refusal);
-}
-
-function sayDuration(seconds: number): string {
-  if (seconds < 60) return "een minuut";
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return minutes === 1 ? "een minuut" : `${minutes} minuten`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? "een uur" : `${hours} uur`;
 }
