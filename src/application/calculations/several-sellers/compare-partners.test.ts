@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
-import { comparePartners } from "#application/calculations/several-sellers/compare-partners.ts";
+import { comparePartners, partnersBeside } from "#application/calculations/several-sellers/compare-partners.ts";
+import type { Use } from "#domain/connections/connection.ts";
 import { euros } from "#domain/units/quantity.ts";
 
 const setting = { places: null, platformFee: euros(0), cards: [], dayPrices: null };
@@ -23,4 +24,11 @@ test("a buyer sees roofs of several sizes, and a larger roof shares more of whic
   const [small, large] = [bySize.at(0), bySize.at(-1)];
   expect(large?.shared).toBeGreaterThan(small?.shared ?? 0);
   expect(large?.soldShare).toBeLessThan(small?.soldShare ?? 0);
+});
+
+test("the buyers beside a seller are the same whatever the compared household has", () => {
+  const { buyer, ...situation } = defaultSituation("seller", "be", "2026-10-15");
+  const buyersBesideOf = (use: Partial<Use>) =>
+    partnersBeside({ ...situation, buyer: { ...buyer, use: { ...buyer.use, ...use } } }).map(({ pair }) => pair.buyer);
+  expect(buyersBesideOf({ heatPump: true, electricCar: "night", electricBoiler: true })).toEqual(buyersBesideOf({}));
 });

@@ -2,6 +2,7 @@ import { priceYear } from "#application/calculations/price-year.ts";
 import { type CalculationSetting, simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Situation } from "#application/calculations/situation.ts";
 import type { Connection } from "#domain/connections/connection.ts";
+import { UNKNOWN_CONNECTION } from "#domain/connections/unknown-connection.ts";
 import type { PairGain } from "#domain/economics/pair-gain.ts";
 import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
 import { type KilowattHours, kilowattsPeak, type Share } from "#domain/units/quantity.ts";
@@ -70,7 +71,7 @@ type Beside = readonly [PartnerCode, Situation];
 
 function buyersBeside(situation: Situation): Beside[] {
   const { buyer } = situation;
-  const use = { ...buyer.use, series: null, energy: null, peak: null, trade: null, heatPump: false, electricCar: null };
+  const use = { ...UNKNOWN_CONNECTION.use, persons: buyer.use.persons };
   const house: Connection = { ...buyer, customer: "household", use, installation: null, battery: null };
   const beside = (code: PartnerCode, party: Connection): Beside => [code, { ...situation, buyer: party }];
   return [
