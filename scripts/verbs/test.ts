@@ -36,11 +36,26 @@ const checks: readonly (readonly [string, ...string[]])[] = [
   ["code that only tests use", "knip", "--config", "knip.product.json", "--include", "files,exports"],
 ];
 
+/** Ticks of all processors since the machine started, and those of them that its host gave to others; Linux alone tells. */
+function processorTicks(): { readonly all: number; readonly withheld: number } {
+  if (!existsSync("/proc/stat")) return { all: 0, withheld: 0 };
+  const [, ...ticks] = (readFileSync("/proc/stat", "utf8").split("\n")[0] ?? "").split(/\s+/).map(Number);
+  return { all: ticks.slice(0, 8).reduce((sum, tick) => sum + tick, 0), withheld: ticks[7] ?? 0 };
+}
+
+/** A run of a machine whose host is busy takes longer, and that is no fault of the tests. */
+function tellWithheld(before: ReturnType<typeof processorTicks>): string {
+  const after = processorTicks();
+  const share = (after.withheld - before.withheld) / Math.max(1, after.all - before.all);
+  return share < 0.01 ? "" : `; the host withheld ${Math.round(share * 100)} % of the processors`;
+}
+
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
 /** The README's command and CI's: every check and every suite, counted on the last line. */
 export async function run(): Promise<void> {
   const startedAt = Date.now();
+  const ticks = processorTicks();
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   process.env["CHROMIUM_PATH"] = findChromium();
@@ -64,7 +79,7 @@ export async function run(): Promise<void> {
   if (!hasEmulators) console.log(noEmulators);
   for (const line of missing) console.log(line);
   const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
-  console.log(`took ${seconds(startedAt)} s: ${timings.join(", ")}`);
+  console.log(`took ${seconds(startedAt)} s: ${timings.join(", ")}${tellWithheld(ticks)}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   process.exit(sum("failed") > 0 ? 1 : 0);
 }

@@ -170,7 +170,7 @@ describe("the site under requests, while its PostgreSQL is spoilt in every way",
   test("stays up, serves its content, loses no word and no acknowledged sign-up, and comes back by itself", {
     timeout: campaign(120_000, 3_600_000),
   }, async () => {
-    const names = Object.keys(faults);
+    const names = Object.keys(faults).filter((_, at) => at % campaign(2, 1) === 0);
     const rounds = campaign(names.length, 120);
     for (let round = 0; round < rounds; round += 1) {
       const name = names[round % names.length] ?? "";

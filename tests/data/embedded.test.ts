@@ -84,7 +84,7 @@ describe("an embedded database", () => {
     expect(readdirSync(folder).filter((name) => name.includes("begun"))).toEqual([]);
   });
 
-  test.skipIf(!hasPrlimit)(
+  test.runIf(hasPrlimit && isWhole)(
     "is not replaced by PGlite where the disk is full, and opens when it no longer is",
     async () => {
       const { folder } = embeddedFolder();
@@ -109,7 +109,7 @@ describe("an embedded database", () => {
     rmSync(readFileSync(join(deep, "socket-folder"), "utf8").trim(), { recursive: true, force: true });
   });
 
-  test("in memory leaves nothing behind, neither closed nor killed", async () => {
+  test.runIf(isWhole)("in memory leaves nothing behind, neither closed nor killed", async () => {
     const temporary = mkdtempSync(join(tmpdir(), "memory-"));
     made.push({ remove: async () => rmSync(temporary, { recursive: true, force: true }) });
     const options = { environment: { TMPDIR: temporary } };

@@ -12,7 +12,7 @@ import { campaign } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { startMailServer } from "../support/mail-server.ts";
 
-const READERS = campaign(60, 2_000);
+const READERS = campaign(20, 2_000);
 const script = (name: string) => fileURLToPath(new URL(`../support/${name}`, import.meta.url));
 
 /** Runs the sending until it ends by itself or is killed at a random moment; tells what it said last. */

@@ -26,7 +26,7 @@ test("what is wrong is told above the form, which takes the focus, and every lin
   expect(await allFaults(page)).toEqual([]);
 });
 
-test("the form can be filled in and sent by the keyboard alone", async ({ page, open, site }) => {
+test("the form can be filled in and sent by the keyboard alone @soak", async ({ page, open, site }) => {
   await open("/login");
   await site.signIn();
   await page.getByLabel("E-mailadres").focus();
@@ -88,7 +88,11 @@ test("a second press while a form is on its way sends nothing more", async ({ pa
   expect(sent).toBe(1);
 });
 
-test("who is signed in finds no form for strangers, and signs out by a button", async ({ page, open, signIn }) => {
+test("who is signed in finds no form for strangers, and signs out by a button @soak", async ({
+  page,
+  open,
+  signIn,
+}) => {
   await signIn();
   for (const path of ["/login", "/aanmelden"]) {
     await open(path);

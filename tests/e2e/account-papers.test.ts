@@ -90,7 +90,7 @@ test("a profile is edited, a paper filled in and signed, downloaded with all the
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, siteOptions: { environment: { PRODUCT_NAME: "Stroomplein" } } });
 
-  test("a paper is filled in, refused with what was typed, and kept", async ({ page, signIn }) => {
+  test("a paper is filled in, refused with what was typed, and kept @soak", async ({ page, signIn }) => {
     await signIn();
     await page.goto("/account/formulieren/nieuw/herroeping");
     await page.getByRole("button", { name: "Beginnen" }).click();
@@ -129,7 +129,7 @@ test("a step is filled in by the keyboard alone", async ({ page, open, signIn })
   await expect(page.getByLabel("Naam", { exact: true })).toHaveValue("An De Smet");
 });
 
-test("what was typed stays when the database is away, and goes through once it is back", async ({
+test("what was typed stays when the database is away, and goes through once it is back @soak", async ({
   page,
   open,
   signIn,
@@ -151,7 +151,7 @@ test("what was typed stays when the database is away, and goes through once it i
   await expect(page.getByText("Uw formulier is bewaard.")).toBeVisible();
 });
 
-test("the newsletter says so when the database is away, and is chosen once it is back", async ({
+test("the newsletter says so when the database is away, and is chosen once it is back @soak", async ({
   page,
   open,
   signIn,

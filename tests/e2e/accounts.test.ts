@@ -113,7 +113,10 @@ test("somebody signs up, confirms, is followed by a second tab, forgets the pass
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("somebody signs up, confirms, signs out and comes back to the page that asked", async ({ page, linkFor }) => {
+  test("somebody signs up, confirms, signs out and comes back to the page that asked @soak", async ({
+    page,
+    linkFor,
+  }) => {
     const email = "bo@example.org";
     await page.goto("/aanmelden");
     await page.getByRole("button", { name: "Account maken" }).click();
@@ -134,7 +137,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("a link from a mail that was used before says so and shows the way on", async ({ page, open, linkFor }) => {
+test("a link from a mail that was used before says so and shows the way on @soak", async ({ page, open, linkFor }) => {
   const email = "cas@example.org";
   await open("/aanmelden");
   await signUp(page, email);

@@ -17,7 +17,7 @@ test.use({ siteOptions: { today: TODAY } });
 
 /** A campaign of 200 in parts, so that one that fails says which and the others go on. */
 const PARTS = campaign(1, 10);
-const SITUATIONS = campaign(2, 20);
+const SITUATIONS = campaign(1, 20);
 const SEED = campaign(7, Date.now());
 
 for (let part = 1; part <= PARTS; part++) {

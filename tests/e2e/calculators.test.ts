@@ -38,7 +38,10 @@ test("a buyer answers five questions by keyboard alone, and the address is the s
   expect(await gains(page)).toEqual(computed);
 });
 
-test("a seller answers by keyboard alone, and the page follows without asking the server", async ({ page, open }) => {
+test("a seller answers by keyboard alone, and the page follows without asking the server @soak", async ({
+  page,
+  open,
+}) => {
   await open("/calculator/verkoper");
   const before = await gains(page);
   const asked: string[] = [];
@@ -143,7 +146,7 @@ const slideTo = (page: Page, cents: string, then: "hold" | "copy") =>
     [cents, then],
   );
 
-test("a month opens to its days and a day to its quarters, and sellers are added and taken away one by one", async ({
+test("a month opens to its days and a day to its quarters, and sellers are added and taken away one by one @soak", async ({
   page,
   open,
 }) => {
@@ -245,7 +248,7 @@ const broken: readonly (readonly [string, Uint8Array, RegExp])[] = [
 
 const tried = broken.filter((_, at) => at % campaign(4, 1) === 0);
 
-test(`broken files are each refused in words, and the page keeps its answer (${tried.length} of ${broken.length})`, async ({
+test(`broken files are each refused in words, and the page keeps its answer (${tried.length} of ${broken.length}) @soak`, async ({
   page,
   open,
 }) => {
@@ -273,8 +276,8 @@ const walked = {
   1280: ["/calculator/koper?verbruik=5000&verkopers=2"],
 };
 for (const [width, paths] of Object.entries(walked)) {
-  for (const path of paths.slice(0, campaign(width === "360" ? 1 : 0, paths.length))) {
-    test(`${path} is clean to axe and fits at ${width} px, in light and dark`, async ({ page, open }) => {
+  for (const path of paths) {
+    test(`${path} is clean to axe and fits at ${width} px, in light and dark @soak`, async ({ page, open }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.setViewportSize({ width: Number(width), height: 900 });
       await open(path);
@@ -294,7 +297,9 @@ for (const [width, paths] of Object.entries(walked)) {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form still computes, months open to days and days to quarters, and a seller is added", async ({ page }) => {
+  test("the form still computes, months open to days and days to quarters, and a seller is added @soak", async ({
+    page,
+  }) => {
     await page.goto("/calculator/koper");
     await page.locator("#veld-verbruik").fill("9.000");
     await page.getByRole("button", { name: "Reken uit" }).click();

@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the first screen holds the verdict, the euros of both and the next step, and a part that was opened stays open", async ({
+  test("the first screen holds the verdict, the euros of both and the next step, and a part that was opened stays open @soak", async ({
     page,
     open,
   }) => {

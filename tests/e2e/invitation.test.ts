@@ -15,7 +15,7 @@ const wide = (page: Page) => page.evaluate(() => document.documentElement.scroll
 const gainsOn = async (page: Page) =>
   (await page.locator("main dd").allTextContents()).filter((text) => text.includes("€") || text.includes("kWh"));
 
-test("two friends on their phones: one invites, the other signs up by the link of the mail, says yes, and both see one agreement", async ({
+test("two friends on their phones: one invites, the other signs up by the link of the mail, says yes, and both see one agreement @soak", async ({
   browser,
   site,
   linkFor,

@@ -83,7 +83,7 @@ async function leaveAndResume(page: Page, path: string): Promise<Page> {
 
 const phone = { width: 360, height: 780 };
 
-test("a buyer comes by keyboard on a phone from the landing to an account, with a break, and finds the answers there as a draft", async ({
+test("a buyer comes by keyboard on a phone from the landing to an account, with a break, and finds the answers there as a draft @soak", async ({
   page: before,
   open,
   linkFor,
@@ -204,7 +204,7 @@ test("answers are kept on the device only when asked for, are found again, and a
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("both journeys lead to an account that takes the answers along, and somebody in Wallonia to the waiting list", async ({
+  test("both journeys lead to an account that takes the answers along, and somebody in Wallonia to the waiting list @soak", async ({
     page,
     context,
     linkFor,

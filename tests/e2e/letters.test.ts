@@ -51,7 +51,7 @@ test("somebody writes to us: a file is refused kindly, another taken, and both s
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message goes out, and a refused file loses nothing that was typed", async ({ page, site }) => {
+  test("a message goes out, and a refused file loses nothing that was typed @soak", async ({ page, site }) => {
     await page.goto("/contact");
     await write(page, "stil@example.org");
     await page.getByLabel("Bijlage").setInputFiles(harmful);
@@ -68,7 +68,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a reader subscribes at the foot of a page, gets a letter, chooses topics and leaves", async ({
+test("a reader subscribes at the foot of a page, gets a letter, chooses topics and leaves @soak", async ({
   page,
   open,
   linkFor,

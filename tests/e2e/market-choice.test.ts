@@ -44,7 +44,7 @@ test.describe("with the setting flags", () => {
 
   test.describe("and scripts off", () => {
     test.use({ javaScriptEnabled: false });
-    test("the visitor's choice works the same", async ({ page }) => {
+    test("the visitor's choice works the same @soak", async ({ page }) => {
       await chooseTheNetherlands(page);
     });
   });

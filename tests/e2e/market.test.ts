@@ -109,7 +109,7 @@ test("an offer is made, published, found on the map, tried, asked for and accept
   for (const person of [first, second, buyer]) await person.close();
 });
 
-test("a proposal is answered with another price, both gains follow the slider, and the other side says yes to that price", async ({
+test("a proposal is answered with another price, both gains follow the slider, and the other side says yes to that price @soak", async ({
   browser,
   site,
 }) => {
@@ -147,7 +147,11 @@ test("a proposal is answered with another price, both gains follow the slider, a
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list filters, an offer tells whether it fits, and it can be reported", async ({ page, browser, site }) => {
+  test("the list filters, an offer tells whether it fits, and it can be reported @soak", async ({
+    page,
+    browser,
+    site,
+  }) => {
     const seller = await personOf(browser, site, "zonder@example.org");
     await publish(seller, "/account/aanbod", { ...offer, postcode: "9810", titel: "Dak zonder script", prijs: "8" });
     await seller.close();

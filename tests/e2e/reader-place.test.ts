@@ -85,7 +85,7 @@ test.describe("beside a table of contents", () => {
   });
 });
 
-test("an answer that is drawn anew is laid out wholly once the hand rests, and keeps its length meanwhile", async ({
+test("an answer that is drawn anew is laid out wholly once the hand rests, and keeps its length meanwhile @soak", async ({
   page,
   open,
 }) => {

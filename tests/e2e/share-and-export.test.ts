@@ -22,7 +22,11 @@ async function expectClean(page: Page, part?: string): Promise<void> {
   expect.soft(isTooWide, "sticks out sideways").toBe(false);
 }
 
-test("somebody mails a result to themselves: a question first, then the numbers", async ({ page, open, linkFor }) => {
+test("somebody mails a result to themselves: a question first, then the numbers @soak", async ({
+  page,
+  open,
+  linkFor,
+}) => {
   await open(LINK);
   await along(page).getByLabel("E-mailadres").fill("lezer@example.org");
   await along(page).getByRole("button", { name: "Stuur mij dit resultaat" }).click();
@@ -36,7 +40,7 @@ test("somebody mails a result to themselves: a question first, then the numbers"
   expect(new URL(page.url()).search).toBe(`?${QUERY}`);
 });
 
-test("a stranger signs in, keeps two calculations and sees what changed between them", async ({
+test("a stranger signs in, keeps two calculations and sees what changed between them @soak", async ({
   page,
   open,
   signIn,
@@ -102,7 +106,7 @@ test("report and numbers are files, and the link is the one of the answer", asyn
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the result can still be mailed and compared", async ({ page }) => {
+  test("the result can still be mailed and compared @soak", async ({ page }) => {
     await page.goto(LINK);
     await along(page).getByLabel("E-mailadres").fill("stil@example.org");
     await along(page).getByRole("button", { name: "Stuur mij dit resultaat" }).click();

@@ -25,7 +25,7 @@ test("the sun of the interactive day moves by keyboard, and the street says what
   await expect(street(page).locator("[data-house=school] [data-now]")).toHaveText("leverancier");
 });
 
-test("key, sky and participants change by keyboard, and table, tiles and words change with them", async ({
+test("key, sky and participants change by keyboard, and table, tiles and words change with them @soak", async ({
   page,
   open,
 }) => {
@@ -62,7 +62,7 @@ test("key, sky and participants change by keyboard, and table, tiles and words c
   await expect.poll(async () => Math.abs((await inQuarters()) - (await sharedTogether(page)))).toBeLessThan(0.06);
 });
 
-test("the day runs by itself when asked, and stops when asked", async ({ page, open }) => {
+test("the day runs by itself when asked, and stops when asked @soak", async ({ page, open }) => {
   await open("/energie-delen");
   const time = page.getByRole("slider", { name: "Uur van de dag" });
   await page.getByRole("button", { name: "Speel de dag af" }).press("Enter");
@@ -78,7 +78,7 @@ test("the day runs by itself when asked, and stops when asked", async ({ page, o
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the day is a still picture with its tables, and the forms still unfold", async ({ page }) => {
+  test("the day is a still picture with its tables, and the forms still unfold @soak", async ({ page }) => {
     await page.goto("/energie-delen");
     await expect(page.getByRole("img", { name: /Het plein als dag/ })).toBeVisible();
     await expect(membersRow(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "../support/e2e.ts";
 test.describe("without scripts, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test("a visitor plays both people from handshake to a corrected month, a second month and its proof", async ({
+  test("a visitor plays both people from handshake to a corrected month, a second month and its proof @soak", async ({
     page,
   }) => {
     const column = (title: string) =>

@@ -44,7 +44,7 @@ test.describe("with scripts off", () => {
     }
   });
 
-  test("on a phone every page that teaches begins to answer its title in the first screen", async ({ page }) => {
+  test("on a phone every page that teaches begins to answer its title in the first screen @soak", async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of teaching.filter((_, at) => at % campaign(3, 1) === 0)) {

@@ -5,7 +5,7 @@ import { campaign } from "../support/campaign.ts";
 import { optimalGain, plainGreedyGain, possibleGroups, type SmallSquare } from "./matching-optimum.ts";
 import { randomSquare, SQUARE_HOURS } from "./matching-squares.ts";
 
-const EACH = campaign(25, 100);
+const EACH = campaign(10, 100);
 const mean = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0) / parts.length;
 
 /** The part of the optimum that the matching reaches; every rule is checked on the way. */

@@ -96,7 +96,7 @@ test("every number on a page is that of the computation, whatever the situation"
         expect(shownTexts(view).filter((shown) => !text.includes(shown))).toEqual([]);
       },
     ),
-    { numRuns: campaign(6, 200) },
+    { numRuns: campaign(3, 200) },
   );
 });
 

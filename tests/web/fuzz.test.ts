@@ -4,7 +4,7 @@ import { openBuiltApp } from "../support/built-app.ts";
 import { campaign } from "../support/campaign.ts";
 
 const { ask, lines } = openBuiltApp();
-const runs = campaign(300, 20_000);
+const runs = campaign(150, 20_000);
 
 const segment = fc.oneof(
   fc.constantFrom(

@@ -4,6 +4,20 @@ import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp, site } from "../support/built-app.ts";
 
 const { ask, lines } = openBuiltApp();
+const asked = new Map<string, Promise<string>>();
+
+/** Each page is asked once for all tests of this file, and answers. */
+function htmlOf(path: string): Promise<string> {
+  const html = asked.get(path) ?? ask(path).then(readWell);
+  asked.set(path, html);
+  return html;
+}
+
+async function readWell(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
 const places = [
   ...(await (await ask("/sitemap.xml")).text()).matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g),
 ].map(([, path = ""]) => path);
@@ -17,7 +31,7 @@ const visibleWords = (html: string) =>
 const ofText = ["/begrippen", "/hoe-wij-rekenen", "/gebruikersinformatie/privacyverklaring"];
 
 test.each(ofText)("%s keeps numbers with their units and articles with their numbers", async (path) => {
-  const words = (await (await ask(path)).text()).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "");
+  const words = (await htmlOf(path)).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "");
   expect(words).toMatch(/\d\u00a0(kVA|kWh|dagen)/);
   expect(words.match(/.{0,30}(\d (kWh|kWp|kVA|kW|MWh|dagen|uur)\b|\bart(ikel|\.) \d)/g)).toBeNull();
 });
@@ -74,8 +88,7 @@ test("the site map names every page of the specification but those of one person
 });
 
 test("pages of one person's moment keep search engines out", async () => {
-  for (const path of ofOnePerson)
-    expect(await (await ask(path)).text(), path).toContain('<meta name="robots" content="noindex"/>');
+  for (const path of ofOnePerson) expect(await htmlOf(path), path).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test("no workbench or account page is in the site map", () => {
@@ -83,9 +96,7 @@ test("no workbench or account page is in the site map", () => {
 });
 
 test.each(publicPages)("%s has its own title, description, one heading and at least 120 words", async (path) => {
-  const response = await ask(path);
-  const html = await response.text();
-  expect(response.status).toBe(200);
+  const html = await htmlOf(path);
   expect(html.split("<body")[0]?.match(/<title>(.*?)<\/title>/g)).toHaveLength(1);
   expect(html).toMatch(/<title>[^<]+ - Stroomplein \| stroom van mens tot mens<\/title>/);
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -99,7 +110,7 @@ test.each(publicPages)("%s has its own title, description, one heading and at le
 });
 
 test("no two pages share a title, a description or their first words", async () => {
-  const pages = await Promise.all(publicPages.map(async (path) => (await ask(path)).text()));
+  const pages = await Promise.all(publicPages.map(htmlOf));
   for (const pattern of [
     /<title>(.*?)<\/title>/,
     /<meta name="description" content="([^"]*)"/,

@@ -13,7 +13,7 @@ const SLIDER = "#prijs input[type=range]";
 export const calculatorJourneys: readonly Journey[] = [
   {
     promise: "the slider of a calculator moves what both gain, and the sum of the two stays",
-    when: "firefox",
+    when: "soak",
     async walk({ page }) {
       await page.open("/calculator/koper?verbruik=9000");
       const [own = 0, other = 0] = await gains(page);
@@ -31,7 +31,7 @@ export const calculatorJourneys: readonly Journey[] = [
   },
   {
     promise: "a calculator reads somebody's own meter file in its worker, and answers with it",
-    when: "webkit",
+    when: "soak",
     async walk({ page }) {
       await page.open("/calculator/koper");
       const before = await gains(page);

@@ -22,10 +22,10 @@ export type Person = {
 export type Journey = {
   readonly promise: string;
   /**
-   * Where `npm test` walks it, for what browsers differ in: in both, or in the one of the two that is the likelier to fail.
-   * `npm run soak` walks all in both.
+   * Where `npm test` walks it: in the one of the two that is the likelier to fail, or in none. `npm run soak` walks all in
+   * both.
    */
-  readonly when: "always" | Engine | "soak";
+  readonly when: Engine | "soak";
   readonly screen?: Screen;
   readonly colourMode?: ColourMode;
   readonly site?: SiteOptions;

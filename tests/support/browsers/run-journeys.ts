@@ -13,7 +13,7 @@ const startEngine = { firefox: startFirefox, webkit: startWebKit } as const;
 /** Walks every journey in one browser, on one site for all that ask for the same. */
 export function runJourneys(engine: Engine, journeys: readonly Journey[]): void {
   const found = findEngine(engine);
-  const walked = journeys.filter(({ when }) => when === "always" || when === engine || isWhole);
+  const walked = journeys.filter(({ when }) => when === engine || isWhole);
   const extraPages = Object.assign({}, ...walked.map((journey) => journey.extraPages ?? {}));
   const sites = new Map<string, Promise<WatchedSite>>();
   let driver: WebDriver;
