@@ -43,13 +43,15 @@ function readConnection(value: unknown): Connection {
     hasDomicile: data["hasDomicile"] !== false,
     capacity: numberOf(data["capacity"]),
     voltage: data["voltage"] === "medium" ? "medium" : "low",
-    use: readUse(recordOf(data["use"])),
+    use: readUse(data["use"]),
     installation: data["installation"] ? readInstallation(recordOf(data["installation"])) : null,
     battery: numberOf(data["battery"]),
   };
 }
 
-function readUse(data: Data): Connection["use"] {
+/** The use of a saved connection and of a listing; a field that came later counts in older ones as "not told". */
+export function readUse(value: unknown): Connection["use"] {
+  const data = recordOf(value);
   const registers = recordOf(data["energy"]);
   const [day, night] = [numberOf(registers["day"]), numberOf(registers["night"])];
   const energy = day === null || night === null ? numberOf(data["energy"]) : { day, night };

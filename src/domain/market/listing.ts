@@ -34,22 +34,12 @@ export type ListingPlace = {
 };
 
 /** What a connection on the market uses. Without a trade it is a home, of which kWh or persons are known. */
-export type ListedUse = Pick<Use, "energy" | "trade" | "heatPump" | "electricCar" | "electricBoiler"> & {
-  readonly persons: number | null;
-};
+export type ListedUse = Omit<Use, "series" | "peak" | "persons"> & { readonly persons: number | null };
 
 /** A connection as a listing has it. A business that did not tell its trade is listed as the one it is drawn as. */
 export function listedUse({ use, customer }: Pick<Connection, "use" | "customer">): ListedUse {
-  const { energy, persons, trade, heatPump, electricCar, electricBoiler } = use;
-  const isBusiness = customer === "business";
-  return {
-    energy,
-    persons: isBusiness ? null : persons,
-    trade: isBusiness ? (trade ?? PROPOSED_TRADE) : trade,
-    heatPump,
-    electricCar,
-    electricBoiler,
-  };
+  const { series: _series, peak: _peak, ...told } = use;
+  return customer === "business" ? { ...told, persons: null, trade: told.trade ?? PROPOSED_TRADE } : told;
 }
 
 /** What a journey asked and no form of the market asks again: it stays with the listing, whatever is edited. */

@@ -20,7 +20,7 @@ import {
   pick,
   readBattery,
   readInstallation,
-  readUse,
+  readUseFields,
   tick,
   typedNumber,
   wordOf,
@@ -68,7 +68,7 @@ export function readConnectionForm(form: FormData, before: SavedConnection | nul
   const faults: Found = {};
   const numbers = numberReader(form, faults);
   const known = before?.connection ?? UNKNOWN_CONNECTION;
-  const use = readUse(form, numbers, faults);
+  const use = readUseFields(form, numbers, faults);
   const technology = pick<Technology | null>(installationValues, textOf(form, "technologie"), null);
   const price = (name: "energieprijs" | "injectieprijs", field: "energyPrice" | "injectionPrice") =>
     given(numbers.optional(name, field, CENTS), eurosPerKilowattHour);

@@ -1,4 +1,4 @@
-import { formatNumber } from "#content/format/format-number.ts";
+import { plainNumber } from "#content/format/format-number.ts";
 import { sayListingFault } from "#content/market/market-refusals.ts";
 import { type Installation, type Technology, totalUse } from "#domain/connections/connection.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
@@ -35,9 +35,8 @@ export const wordOf = <Value>(words: Readonly<Record<string, Value>>, value: Val
 export const pick = <Value>(words: Readonly<Record<string, Value>>, text: string, otherwise: Value): Value =>
   Object.hasOwn(words, text) ? (words[text] as Value) : otherwise;
 
-/** As it is typed: no grouping, so that nobody reads a dot for a comma. */
 export const typedNumber = (value: number | null, scale = 1): string =>
-  value === null ? "" : formatNumber(value * scale, { fractionDigitsMax: 3 }).replaceAll(".", "");
+  value === null ? "" : plainNumber(value * scale, 3);
 
 export type Found = { [F in ListingField]?: ListingFault };
 
@@ -107,7 +106,7 @@ export function readBattery(numbers: Numbers): KilowattHours | null {
   return battery === null ? null : kilowattHours(battery);
 }
 
-export function readUse(form: FormData, numbers: Numbers, faults: Found): ListedUse {
+export function readUseFields(form: FormData, numbers: Numbers, faults: Found): ListedUse {
   const tree = { use: {} };
   for (const key of keysUnder("use.")) {
     const { path, kind, form: name } = connectionRows[key];

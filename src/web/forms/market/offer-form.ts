@@ -20,7 +20,7 @@ import {
   pick,
   readBattery,
   readInstallation,
-  readUse,
+  readUseFields,
   typedNumber,
   wordOf,
 } from "#web/forms/market/listing-fields.ts";
@@ -90,7 +90,7 @@ export function readOfferForm(form: FormData): OfferReading {
       isVatExempt: seller.isVatExempt,
       companyName: holder === "person" ? null : textOf(form, "naam"),
       installation: readInstallation(pick<Technology>(technologyValues, textOf(form, "technologie"), "solar"), numbers),
-      use: readUse(form, numbers, faults),
+      use: readUseFields(form, numbers, faults),
       battery: readBattery(numbers),
       price: readPrice(form, numbers, seller),
       contract,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UNKNOWN_CONNECTION } from "#domain/connections/unknown-connection.ts";
 import type { DescribedRow } from "./listing-rows.ts";
 import { offerRow, requestRow, toOffer, toRequest } from "./listing-rows.ts";
 
@@ -35,6 +36,16 @@ test("a row of before reads as one roof with its battery, a car that charges in 
     installation: null,
     battery: null,
   });
+});
+
+test("a row that lacks a field of the use reads as not told, whatever else it tells", () => {
+  const whole = { ...UNKNOWN_CONNECTION.use, energy: 3000, persons: 4, electricCar: "night" };
+  const { series: _series, peak: _peak, ...told } = whole;
+  for (const key of Object.keys(told) as (keyof typeof told)[]) {
+    const { [key]: _gone, ...rest } = told;
+    const expected = { ...told, [key]: key === "persons" ? null : UNKNOWN_CONNECTION.use[key] };
+    expect(toRequest(former({ use: rest, installation: null })).use, key).toEqual(expected);
+  }
 });
 
 test("what is written is read again whole: roofs, inverter, registers, hours of charging and the facts of a journey", () => {

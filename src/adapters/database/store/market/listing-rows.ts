@@ -1,4 +1,5 @@
 import type { Installation, Technology } from "#domain/connections/connection.ts";
+import { readUse } from "#domain/connections/read-connection.ts";
 import {
   type JourneyFacts,
   type ListedUse,
@@ -7,7 +8,6 @@ import {
   type Offer,
 } from "#domain/market/listing.ts";
 import { outlineOf } from "#domain/market/profile-sample.ts";
-import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
 import type { Municipality } from "#domain/regions/place.ts";
 import { type KilowattHours, kilowattHours, kilowatts, kilowattsPeak } from "#domain/units/quantity.ts";
 import type { listings } from "../../schema-market.ts";
@@ -81,7 +81,7 @@ type FormerInstallation = {
   azimuth: number;
   battery?: KilowattHours | null;
 };
-type FormerUse = { energy: KilowattHours; trade?: BusinessKind | null; heatPump?: boolean; electricCar?: boolean };
+type FormerUse = Omit<Partial<ListedUse>, "electricCar"> & { electricCar?: boolean };
 
 type Stored<I extends Installation | null> = {
   use: ListedUse | FormerUse;
@@ -92,11 +92,11 @@ type Stored<I extends Installation | null> = {
 
 /** The connection in the details of a row, also of a row that was written before there was one. */
 function connectionIn<I extends Installation | null>({ use, installation, battery = null, facts = null }: Stored<I>) {
-  if (installation === null || "roofs" in installation) return { use: readUse(use), installation, battery, facts };
+  if (installation === null || "roofs" in installation) return { use: listedUseIn(use), installation, battery, facts };
   const { technology, power, tilt, azimuth } = installation;
   const isSolar = technology === "solar";
   return {
-    use: readUse(use),
+    use: listedUseIn(use),
     installation: {
       technology,
       roofs: isSolar ? [{ kilowattsPeak: kilowattsPeak(power), tilt, azimuth }] : [],
@@ -108,18 +108,12 @@ function connectionIn<I extends Installation | null>({ use, installation, batter
   };
 }
 
-const readUse = (use: ListedUse | FormerUse): ListedUse =>
-  "electricBoiler" in use
-    ? use
-    : {
-        energy: use.energy,
-        persons: null,
-        trade: use.trade ?? null,
-        heatPump: use.heatPump ?? false,
-        // Every car was drawn as one that charges in the evening.
-        electricCar: use.electricCar ? "evening" : null,
-        electricBoiler: false,
-      };
+function listedUseIn(use: ListedUse | FormerUse): ListedUse {
+  const { series: _series, peak: _peak, ...told } = readUse(use);
+  // Every car was drawn as one that charges in the evening.
+  const electricCar = use.electricCar === true ? "evening" : told.electricCar;
+  return { ...told, electricCar, persons: use.persons ?? null };
+}
 
 export function toOffer(row: DescribedRow): Offer {
   // Only offerRow writes the details of an offer.
