@@ -29,10 +29,12 @@ export type PairGain = { buyer: Euros; seller: Euros; together: Euros };
 
 export type PairTerms = Pick<PairSale, "energyPrice" | "injectionPrice" | "feeBuyer" | "feeSeller" | "vat">;
 
+export const pairGain = (sale: PairSale): PairGain => gainAtVat(sale, vatBorne(sale));
+
 // Only the energy component of a shared kWh is replaced (Energiedecreet art. 7.2.2 par. 2): grid costs and levies stay
 // due on it, so they are absent here. Outside VAT the agreed price divides the gain and cannot change its sum.
-export function pairGain(sale: PairSale): PairGain {
-  const buyer = euros(sale.sharedEnergy * (sale.energyPrice - sale.agreedPrice * (1 + vatBorne(sale))) - sale.feeBuyer);
+export function gainAtVat(sale: Omit<PairSale, "vat">, borne: number): PairGain {
+  const buyer = euros(sale.sharedEnergy * (sale.energyPrice - sale.agreedPrice * (1 + borne)) - sale.feeBuyer);
   const seller = euros(sale.sharedEnergy * (sale.agreedPrice - sale.injectionPrice) - sale.feeSeller);
   return { buyer, seller, together: euros(buyer + seller) };
 }
@@ -47,8 +49,15 @@ export function breakEvenEnergy(terms: PairTerms & Partial<Pick<PairSale, "agree
 /** The agreed price at which both sides gain, or lose, the same amount after their own fees: the fair midpoint. */
 export function evenPrice(terms: PairTerms, sharedEnergy: KilowattHours): EurosPerKilowattHour {
   const feesApart = (terms.feeSeller - terms.feeBuyer) / sharedEnergy;
-  return eurosPerKilowattHour((terms.energyPrice + terms.injectionPrice + feesApart) / (2 + vatBorne(terms)));
+  return eurosPerKilowattHour(evenBetween(terms, feesApart, vatBorne(terms)));
 }
+
+/** `feesApart`: by how much the seller's fee is above the buyer's, for each shared kWh. */
+export const evenBetween = (
+  { energyPrice, injectionPrice }: Pick<PairTerms, "energyPrice" | "injectionPrice">,
+  feesApart: number,
+  borne: number,
+): number => (energyPrice + injectionPrice + feesApart) / (2 + borne);
 
 export type PriceBand = { lowest: EurosPerKilowattHour; highest: EurosPerKilowattHour; fair: EurosPerKilowattHour };
 

@@ -1,10 +1,10 @@
+import { gainAtVat } from "#domain/economics/pair-gain.ts";
 import { sharedBySample } from "#domain/market/profile-sample.ts";
 import { agreePrices } from "#domain/matching/agree-prices.ts";
 import { type PricedBuyer, type PricedSeller, vatBetween } from "#domain/matching/market-party.ts";
 import {
   type Euros,
   type EurosPerKilowattHour,
-  euros,
   eurosPerKilowattHour,
   type KilowattHours,
   kilowattHours,
@@ -28,13 +28,20 @@ export type OfferFit = {
 export function fitOfOffer(seller: FitOffer, buyer: FitBuyer, quarters: number): OfferFit {
   const shared = sharedBySample(seller.sample, buyer.sample, quarters);
   const agreed = shared > 0 ? agreePrices([{ seller, buyer, energy: shared }], buyer.fee) : null;
-  const price = agreed?.[0] ?? priceWithLoss(seller, buyer);
-  const paid = price * (1 + vatBetween(seller, buyer));
+  const sale = {
+    sharedEnergy: kilowattHours(shared),
+    energyPrice: buyer.energyPrice,
+    agreedPrice: eurosPerKilowattHour(agreed?.[0] ?? priceWithLoss(seller, buyer)),
+    injectionPrice: seller.injectionPrice,
+    feeBuyer: buyer.fee,
+    feeSeller: seller.fee,
+  };
+  const gain = gainAtVat(sale, vatBetween(seller, buyer));
   return {
-    shared: kilowattHours(shared),
-    price: eurosPerKilowattHour(price),
-    gainBuyer: euros(shared * (buyer.energyPrice - paid) - buyer.fee),
-    gainSeller: euros(shared * (price - seller.injectionPrice) - seller.fee),
+    shared: sale.sharedEnergy,
+    price: sale.agreedPrice,
+    gainBuyer: gain.buyer,
+    gainSeller: gain.seller,
     pays: agreed !== null,
   };
 }

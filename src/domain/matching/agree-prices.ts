@@ -1,3 +1,4 @@
+import { evenBetween } from "#domain/economics/pair-gain.ts";
 import { type PricedBuyer, type PricedSeller, priceRoom, vatBetween } from "#domain/matching/market-party.ts";
 
 /** A seller of a group, with what it sells and with the buyer's prices in the quarters in which it does. */
@@ -43,8 +44,8 @@ export function agreePrices(pairs: readonly PricedPair[], feeBuyer: number): num
   for (const { energy } of pairs) total += energy;
   const wanted = pairs.map(({ seller, buyer, energy }, index) => {
     const room = priceRoom(seller, buyer) as { highest: number };
-    const needed = seller.injectionPrice + seller.fee / energy;
-    const even = (buyer.energyPrice - feeBuyer / total + needed) / (2 + vatBetween(seller, buyer));
+    const prices = { energyPrice: buyer.energyPrice, injectionPrice: seller.injectionPrice };
+    const even = evenBetween(prices, seller.fee / energy - feeBuyer / total, vatBetween(seller, buyer));
     return Math.min(room.highest, Math.max(lowest[index] as number, even));
   });
   let left = -feeBuyer;

@@ -1,3 +1,4 @@
+import { gainAtVat } from "#domain/economics/pair-gain.ts";
 import { agreePrices, lowestPrices, type PricedPair } from "#domain/matching/agree-prices.ts";
 import {
   lowestPriceOf,
@@ -132,23 +133,31 @@ function proposalOf(
 ): Proposal {
   const total = settled.reduce((all, { energy }) => all + energy, 0);
   const pairs = settled.map(({ id: sellerId, seller, buyer, energy, byHour }, at): ProposedPair => {
-    const agreedPrice = prices[at] as number;
-    const feeBuyer = total > 0 ? (fee * energy) / total : fee / settled.length;
-    const gainSeller = euros(energy * (agreedPrice - seller.injectionPrice) - seller.fee);
-    const paid = agreedPrice * (1 + vatBetween(seller, buyer));
+    const agreedPrice = eurosPerKilowattHour(prices[at] as number);
+    const feeBuyer = euros(total > 0 ? (fee * energy) / total : fee / settled.length);
+    const sale = {
+      sharedEnergy: kilowattHours(energy),
+      energyPrice: buyer.energyPrice,
+      agreedPrice,
+      injectionPrice: seller.injectionPrice,
+      feeBuyer,
+      feeSeller: seller.fee,
+    };
+    const vat = share(vatBetween(seller, buyer));
+    const gain = gainAtVat(sale, vat);
     const margin = marginAt(seller, buyer, agreedPrice);
     return {
       seller: sellerId,
-      sharedEnergy: kilowattHours(energy),
-      agreedPrice: eurosPerKilowattHour(agreedPrice),
-      vat: share(vatBetween(seller, buyer)),
+      sharedEnergy: sale.sharedEnergy,
+      agreedPrice,
+      vat,
       isVatCharged: seller.isLiableForVat,
       gainOfEnergy: euros(energy * margin),
       feeSeller: seller.fee,
-      feeBuyer: euros(feeBuyer),
-      gainSeller,
-      gainBuyer: euros(energy * (buyer.energyPrice - paid) - feeBuyer),
-      given: euros(seller.price.kind === "gift" ? Math.max(0, -gainSeller) : 0),
+      feeBuyer,
+      gainSeller: gain.seller,
+      gainBuyer: gain.buyer,
+      given: euros(seller.price.kind === "gift" ? Math.max(0, -gain.seller) : 0),
       hours: hoursOf(byHour, margin),
       standsAlone: alone[at] as boolean,
     };
