@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Passkeys, StoredPasskey } from "#application/ports/security/passkeys.ts";
 import type { Queries } from "../database.ts";
 import { accounts, passkeys } from "../schema.ts";
+import { isStorable } from "../store/storable-text.ts";
 import type { Access, Dependencies } from "../writing.ts";
 
 type PasskeyRow = typeof passkeys.$inferSelect;
@@ -19,7 +20,7 @@ export function openPasskeys(access: Access, { clock }: Dependencies): Passkeys 
         return account ? listOf(queries, uid) : null;
       }),
     async find(id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const [found] = await access.run((queries) => queries.select().from(passkeys).where(eq(passkeys.id, id)));
       return found ? passkeyOf(found) : null;
     },
@@ -31,7 +32,7 @@ export function openPasskeys(access: Access, { clock }: Dependencies): Passkeys 
       return added.length === 1;
     },
     async remove(uid, id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const [removed] = await access.run((queries) =>
         queries
           .delete(passkeys)
@@ -52,8 +53,6 @@ export function openPasskeys(access: Access, { clock }: Dependencies): Passkeys 
     },
   };
 }
-
-const isPossible = (id: string) => !id.includes("\0");
 const passkeyOf = ({ id, uid, publicKey, counter, transports }: PasskeyRow): StoredPasskey => ({
   id,
   uid,

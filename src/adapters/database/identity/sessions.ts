@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import type { Sessions, StoredSession } from "#application/ports/account-records.ts";
 import { emailKey } from "#domain/accounts/email-address.ts";
 import { accounts, knownDevices, sessions } from "../schema.ts";
+import { isStorable } from "../store/storable-text.ts";
 import type { Access, Dependencies } from "../writing.ts";
 import { hashToken, isToken, newToken } from "./secrets.ts";
 
@@ -44,7 +45,7 @@ export function openSessions(access: Access, { clock }: Dependencies): Sessions 
       if (isToken(token)) await access.run((queries) => queries.delete(sessions).where(isOf(token)));
     },
     async end(uid, id) {
-      if (id.includes("\0")) return;
+      if (!isStorable(id)) return;
       await access.run((queries) => queries.delete(sessions).where(and(eq(sessions.uid, uid), eq(sessions.id, id))));
     },
     async endAll(uid, exceptToken = null) {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { LEAD_KEPT_DAYS } from "#domain/leads/lead-days.ts";
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 import type { Database } from "../database.ts";
 import {
   accounts,
@@ -20,7 +21,6 @@ import { contactMessages, newsletterSends, subscriptions } from "../schema-lette
 import { removeOldContracts } from "./contracts/remove-old-contracts.ts";
 import { removeOldListings } from "./market/remove-old-listings.ts";
 
-const DAY_MS = 86_400_000;
 /** In days, from the moment that each row served its purpose. */
 const kept = {
   sentMail: 30,
@@ -51,7 +51,7 @@ export async function applyRetention(
   now: Date,
   { hasDirectory = false } = {},
 ): Promise<Readonly<Record<string, number>>> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const before = (days: number) => new Date(now.getTime() - days * MILLISECONDS_PER_DAY);
   const one = sql<number>`1`;
   const isNeverConfirmed = and(
     eq(accounts.state, "unconfirmed"),

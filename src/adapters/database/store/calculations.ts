@@ -2,11 +2,10 @@ import { and, count, desc, eq } from "drizzle-orm";
 import type { Calculations } from "#application/ports/store.ts";
 import { accounts, calculations } from "../schema.ts";
 import type { Access } from "../writing.ts";
+import { isStorable } from "./storable-text.ts";
 
 export function openCalculations(access: Access): Calculations {
   const isTheirs = (uid: string, id: string) => and(eq(calculations.uid, uid), eq(calculations.id, id));
-  // An id comes from a URL, and PostgreSQL takes no null character.
-  const isPossible = (id: string) => !id.includes("\0");
 
   return {
     list: (uid) =>
@@ -18,7 +17,7 @@ export function openCalculations(access: Access): Calculations {
           .orderBy(desc(calculations.createdAt), desc(calculations.id)),
       ),
     async find(uid, id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const [found] = await access.run((queries) => queries.select().from(calculations).where(isTheirs(uid, id)));
       return found ?? null;
     },
@@ -37,14 +36,14 @@ export function openCalculations(access: Access): Calculations {
         return calculation.id;
       }),
     async rename(uid, id, name) {
-      if (!isPossible(id)) return false;
+      if (!isStorable(id)) return false;
       const renamed = await access.run((queries) =>
         queries.update(calculations).set({ name }).where(isTheirs(uid, id)).returning({ id: calculations.id }),
       );
       return renamed.length === 1;
     },
     async remove(uid, id) {
-      if (!isPossible(id)) return false;
+      if (!isStorable(id)) return false;
       const removed = await access.run((queries) =>
         queries.delete(calculations).where(isTheirs(uid, id)).returning({ id: calculations.id }),
       );

@@ -2,6 +2,7 @@ import { asc, count, eq, inArray, max } from "drizzle-orm";
 import type { Cards, KeptDraft } from "#application/ports/cards.ts";
 import { cardDrafts, cardVersions } from "../schema-cards.ts";
 import type { Access } from "../writing.ts";
+import { isStorable } from "./storable-text.ts";
 
 const draftOf = ({ card, until, source, updatedAt }: typeof cardDrafts.$inferSelect): KeptDraft => ({
   card,
@@ -17,7 +18,7 @@ export const openCards = (access: Access): Cards => ({
       return rows.map(draftOf);
     },
     async find(key) {
-      if (key.includes("\0")) return null;
+      if (!isStorable(key)) return null;
       const [row] = await access.run((queries) => queries.select().from(cardDrafts).where(eq(cardDrafts.key, key)));
       return row ? draftOf(row) : null;
     },
@@ -30,7 +31,7 @@ export const openCards = (access: Access): Cards => ({
         }
       }),
     async remove(key) {
-      if (key.includes("\0")) return false;
+      if (!isStorable(key)) return false;
       const removed = await access.run((queries) =>
         queries.delete(cardDrafts).where(eq(cardDrafts.key, key)).returning({ key: cardDrafts.key }),
       );

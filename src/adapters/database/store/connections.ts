@@ -8,13 +8,12 @@ import type { Queries } from "../database.ts";
 import { accounts } from "../schema.ts";
 import { connections } from "../schema-connections.ts";
 import type { Access, Dependencies } from "../writing.ts";
+import { isStorable } from "./storable-text.ts";
 
 type Row = typeof connections.$inferSelect;
 
 export function openConnections(access: Access, { clock }: Pick<Dependencies, "clock">): Connections {
   const isTheirs = (uid: string, id: string) => and(eq(connections.uid, uid), eq(connections.id, id));
-  // An id comes from a URL, and PostgreSQL takes no null character.
-  const isPossible = (id: string) => !id.includes("\0");
 
   return {
     async list(uid) {
@@ -28,7 +27,7 @@ export function openConnections(access: Access, { clock }: Pick<Dependencies, "c
       return rows.map(toConnection);
     },
     async find(uid, id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const [found] = await access.run((queries) => queries.select().from(connections).where(isTheirs(uid, id)));
       return found ? toConnection(found) : null;
     },
@@ -61,7 +60,7 @@ export function openConnections(access: Access, { clock }: Pick<Dependencies, "c
         return changed.length === 1 ? ok(id) : refused({ code: "connection-changed" });
       }),
     async makeDefault(uid, id) {
-      if (!isPossible(id)) return false;
+      if (!isStorable(id)) return false;
       const chosen = await access.run((queries) =>
         queries
           .update(connections)
@@ -72,7 +71,7 @@ export function openConnections(access: Access, { clock }: Pick<Dependencies, "c
       return chosen.length === 1;
     },
     async remove(uid, id) {
-      if (!isPossible(id)) return false;
+      if (!isStorable(id)) return false;
       const removed = await access.run((queries) =>
         queries.delete(connections).where(isTheirs(uid, id)).returning({ id: connections.id }),
       );

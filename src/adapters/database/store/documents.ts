@@ -5,6 +5,7 @@ import { type DocumentData, withField } from "#domain/documents/document-data.ts
 import { readDocumentPath } from "#domain/documents/document-path.ts";
 import { documents } from "../schema.ts";
 import type { Access, Dependencies } from "../writing.ts";
+import { isStorable } from "./storable-text.ts";
 
 export function openDocuments(access: Access, { clock }: Pick<Dependencies, "clock">): Documents {
   return {
@@ -57,7 +58,7 @@ function pathOf(path: string) {
   const read = readDocumentPath(path);
   if ("fault" in read) throw new DocumentRefusal("invalid-argument", read.fault);
   // PostgreSQL takes no null character in a text; such a document is nobody's.
-  if (path.includes("\0")) throw new DocumentRefusal("invalid-argument", "Invalid document reference.");
+  if (!isStorable(path)) throw new DocumentRefusal("invalid-argument", "Invalid document reference.");
   return read.ok;
 }
 

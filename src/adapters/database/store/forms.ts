@@ -2,12 +2,11 @@ import { and, count, desc, eq } from "drizzle-orm";
 import type { Forms } from "#application/ports/store.ts";
 import { accounts, forms } from "../schema.ts";
 import type { Access } from "../writing.ts";
+import { isStorable } from "./storable-text.ts";
 
 export function openForms(access: Access): Forms {
   const isTheirs = (uid: string, id: string) => and(eq(forms.uid, uid), eq(forms.id, id));
   const isTheirDraft = (uid: string, id: string) => and(isTheirs(uid, id), eq(forms.state, "draft"));
-  // An id comes from a URL, and PostgreSQL takes no null character.
-  const isPossible = (id: string) => !id.includes("\0");
 
   return {
     list: (uid) =>
@@ -15,7 +14,7 @@ export function openForms(access: Access): Forms {
         queries.select().from(forms).where(eq(forms.uid, uid)).orderBy(desc(forms.updatedAt), desc(forms.id)),
       ),
     async find(uid, id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const [found] = await access.run((queries) => queries.select().from(forms).where(isTheirs(uid, id)));
       return found ?? null;
     },
@@ -48,7 +47,7 @@ export function openForms(access: Access): Forms {
       return changed.length === 1;
     },
     async setPaperSignedOn(uid, id, day) {
-      if (!isPossible(id)) return false;
+      if (!isStorable(id)) return false;
       const changed = await access.run((queries) =>
         queries
           .update(forms)
@@ -59,7 +58,7 @@ export function openForms(access: Access): Forms {
       return changed.length === 1;
     },
     async removeDraft(uid, id) {
-      if (!isPossible(id)) return false;
+      if (!isStorable(id)) return false;
       const removed = await access.run((queries) =>
         queries.delete(forms).where(isTheirDraft(uid, id)).returning({ id: forms.id }),
       );

@@ -7,9 +7,8 @@ import { connections } from "../schema-connections.ts";
 import { invitationRefusals, invitations } from "../schema-invitations.ts";
 import type { Access, Dependencies } from "../writing.ts";
 import { holdOffersFrom, reserveOffers } from "./market/invited-offers.ts";
+import { isStorable } from "./storable-text.ts";
 
-// An id comes from a URL, and PostgreSQL takes no null character.
-const isPossible = (id: string) => !id.includes("\0");
 const { tokenHash: _token, addressHash: _address, ...columns } = getTableColumns(invitations);
 const isOpen = eq(invitations.state, "open");
 const isOfReader = ({ uid, email }: { readonly uid: string; readonly email: string }) =>
@@ -49,7 +48,7 @@ export function openInvitations(access: Access, { clock, secret = "" }: Dependen
           .where(isOfReader(reader))
           .orderBy(desc(invitations.createdAt), desc(invitations.id)),
       ),
-    find: async (reader, id) => (isPossible(id) ? findOne(and(eq(invitations.id, id), isOfReader(reader))) : null),
+    find: async (reader, id) => (isStorable(id) ? findOne(and(eq(invitations.id, id), isOfReader(reader))) : null),
     findByToken: async (token) => (isToken(token) ? findOne(eq(invitations.tokenHash, hashToken(token))) : null),
     async take(token, uid) {
       if (!isToken(token)) return false;

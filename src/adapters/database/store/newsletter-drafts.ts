@@ -2,12 +2,13 @@ import { desc, eq } from "drizzle-orm";
 import type { NewsletterDrafts } from "#application/ports/mail/newsletter.ts";
 import { newsletterDrafts, newsletterIssues } from "../schema-letters.ts";
 import type { Access } from "../writing.ts";
+import { isStorable } from "./storable-text.ts";
 
 export const openNewsletterDrafts = (access: Access): NewsletterDrafts => ({
   list: () =>
     access.run((queries) => queries.select().from(newsletterDrafts).orderBy(desc(newsletterDrafts.updatedAt))),
   async find(name) {
-    if (name.includes("\0")) return null;
+    if (!isStorable(name)) return null;
     const [found] = await access.run((queries) =>
       queries.select().from(newsletterDrafts).where(eq(newsletterDrafts.name, name)),
     );

@@ -3,6 +3,7 @@ import type { Outbox, PendingMail } from "#application/ports/mail/mailer.ts";
 import { outbox } from "../schema.ts";
 import { openMail } from "../seal-mail.ts";
 import { type Access, addMail, type Dependencies } from "../writing.ts";
+import { isStorable } from "./storable-text.ts";
 
 // Longer than any conversation with a mail server takes; a worker that died gives its mails back after it.
 const LEASE_MS = 2 * 60_000;
@@ -50,7 +51,7 @@ export function openOutbox(access: Access, dependencies: Dependencies): Outbox {
       await change(id, { answer });
     },
     async revive(id) {
-      if (id.includes("\0")) return false;
+      if (!isStorable(id)) return false;
       const isGivenUp = and(eq(outbox.id, id), isNotNull(outbox.deadAt), isNotNull(outbox.payload));
       const waiting = { deadAt: null, refusedAt: null, attempts: 0, dueAt: dependencies.clock.now() };
       const revived = await access.run((queries) =>

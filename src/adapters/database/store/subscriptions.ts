@@ -5,13 +5,13 @@ import { issueToken, readToken, type TokenRow, takeToken } from "../identity/tok
 import { accounts, consents } from "../schema.ts";
 import { subscriptionEvents, subscriptions } from "../schema-letters.ts";
 import type { Access, Dependencies } from "../writing.ts";
+import { isStorable } from "./storable-text.ts";
 
 const PURPOSE = "newsletter";
 
 export function openSubscriptions(access: Access, { clock, ids }: Dependencies): Subscriptions {
   const addEvent = (queries: Queries, subscriptionId: string, event: SubscriptionEvent) =>
     queries.insert(subscriptionEvents).values({ ...event, subscriptionId, topics: [...event.topics] });
-  const isPossible = (id: string) => !id.includes("\0");
 
   return {
     async findByEmail(emailKey) {
@@ -21,7 +21,7 @@ export function openSubscriptions(access: Access, { clock, ids }: Dependencies):
       return found ?? null;
     },
     async find(id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const [found] = await access.run((queries) =>
         queries.select().from(subscriptions).where(eq(subscriptions.id, id)),
       );
@@ -75,7 +75,7 @@ export function openSubscriptions(access: Access, { clock, ids }: Dependencies):
       }),
     end: (id, event) =>
       access.transaction(async (queries) => {
-        if (!isPossible(id)) return false;
+        if (!isStorable(id)) return false;
         const [ended] = await queries
           .update(subscriptions)
           .set({ state: "ended", changedAt: event.at })

@@ -4,8 +4,9 @@ import { tasks } from "../../schema.ts";
 import { listingReports, listings, proposals } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { type DescribedRow, toOffer, toRequest } from "../market/listing-rows.ts";
-import { isPossible, listingColumns } from "../market/listings.ts";
+import { listingColumns } from "../market/listings.ts";
 import { ofOffer } from "../market/moderation.ts";
+import { isStorable } from "../storable-text.ts";
 
 /** The row of `tasks` that stands while a round was asked for by hand. */
 const ASKED_ROUND = "matching-asked";
@@ -34,7 +35,7 @@ export const openSeenMarket = (access: Access, { clock }: Pick<Dependencies, "cl
     return rows.map(seen);
   },
   async listing(id) {
-    if (!isPossible(id)) return null;
+    if (!isStorable(id)) return null;
     const [row] = await access.run((queries) =>
       queries.select(listingColumns).from(listings).where(eq(listings.id, id)),
     );

@@ -2,6 +2,7 @@ import { asc, desc, eq, getTableColumns, notExists, sql } from "drizzle-orm";
 import type { SeenMessages } from "#application/ports/back-office.ts";
 import { contactAnswers, contactMessages } from "../../schema-letters.ts";
 import type { Access, Dependencies } from "../../writing.ts";
+import { isStorable } from "../storable-text.ts";
 
 const {
   attachment: _bytes,
@@ -30,7 +31,7 @@ export function openSeenMessages(access: Access, { ids }: Pick<Dependencies, "id
           .limit(limit),
       ),
     async find(reference) {
-      if (reference.includes("\0")) return null;
+      if (!isStorable(reference)) return null;
       const [found] = await access.run((queries) =>
         queries.select(columns).from(contactMessages).where(eq(contactMessages.reference, reference)),
       );

@@ -4,6 +4,7 @@ import type { Agreement, AgreementSignature, AuditEntry } from "#domain/contract
 import { isFinal } from "#domain/contracts/contract-state.ts";
 import { agreementEntries, agreementReminders, agreementSignatures, agreements } from "../../schema.ts";
 import type { Access, Dependencies } from "../../writing.ts";
+import { isStorable } from "../storable-text.ts";
 
 type Verbs = Pick<
   Contracts,
@@ -26,8 +27,6 @@ type Row = typeof agreements.$inferSelect;
 
 export function openAgreements(access: Access, world: string, { clock }: Pick<Dependencies, "clock">): Verbs {
   const isHere = eq(agreements.world, world);
-  // An id comes from a URL, and PostgreSQL takes no null character.
-  const isPossible = (text: string) => !text.includes("\0");
 
   async function withSignatures(rows: readonly Row[]): Promise<Agreement[]> {
     if (rows.length === 0) return [];
@@ -82,7 +81,7 @@ export function openAgreements(access: Access, world: string, { clock }: Pick<De
       return added.length === 1;
     },
     async find(id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const rows = await access.run((queries) =>
         queries
           .select()

@@ -5,6 +5,7 @@ import type { Month } from "#domain/settlement/months/month.ts";
 import { declarationRevocations, declarations, statements } from "../../schema.ts";
 import { signingKeys } from "../../schema-months.ts";
 import type { Access } from "../../writing.ts";
+import { isStorable } from "../storable-text.ts";
 import { statementOf } from "./settlements.ts";
 
 type Verbs = Pick<
@@ -109,7 +110,7 @@ export function openDeclarations(access: Access, world: string): Verbs {
       return rows.map(statementOf);
     },
     async findDeclaration(code) {
-      if (code.includes("\0")) return null;
+      if (!isStorable(code)) return null;
       return (await select(eq(declarations.code, code), asc(declarations.place), 1))[0] ?? null;
     },
     declarationsOf: (agreementId) => select(eq(declarations.agreementId, agreementId), asc(declarations.place), 1000),

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 import type { Queries } from "../../database.ts";
 import * as schema from "../../schema.ts";
 import { monthPayments, monthStandings } from "../../schema-months.ts";
 import { removeIdleClaims } from "./claims.ts";
 import { removeOldSandboxes } from "./sandboxes.ts";
 
-const DAY_MS = 86_400_000;
 /**
  * In days. A paper of a sale is kept for ten years (the legal term for accounts); what never became a contract goes
  * after one. Quarters serve to correct a month, and the grid operator corrects no older ones.
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const kept = { sandbox: 2, neverSigned: 365, ended: 3653, quarters: 3 * 365 } as const;
 
 export async function removeOldContracts(queries: Queries, now: Date): Promise<Record<string, number>> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const before = (days: number) => new Date(now.getTime() - days * MILLISECONDS_PER_DAY);
   const { agreements, meterDays } = schema;
   const sandboxes = await removeOldSandboxes(queries, before(kept.sandbox));
   const oldDay = before(kept.quarters).toISOString().slice(0, 10);

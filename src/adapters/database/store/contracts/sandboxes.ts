@@ -5,6 +5,7 @@ import type { Database, Queries } from "../../database.ts";
 import * as schema from "../../schema.ts";
 import { monthPayments, monthStandings, signingKeys } from "../../schema-months.ts";
 import { type Access, type Dependencies, insideOf } from "../../writing.ts";
+import { isStorable } from "../storable-text.ts";
 import { openContracts } from "./open-contracts.ts";
 
 const PREFIX = "sandbox:";
@@ -40,7 +41,7 @@ export function openSandboxes(database: Database, { clock }: Pick<Dependencies, 
         return { id, now, mails: [] };
       }),
     async find(id) {
-      if (id.includes("\0")) return null;
+      if (!isStorable(id)) return null;
       const [found] = await database.run((queries) => queries.select().from(sandboxes).where(eq(sandboxes.id, id)));
       // Only the outbox above writes here, and it writes messages.
       return found ? { id, now: found.now, mails: found.mails as unknown as MailMessage[] } : null;

@@ -2,7 +2,7 @@ import { and, asc, eq, or } from "drizzle-orm";
 import type { MarketStore } from "#application/ports/market.ts";
 import { blocks } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
-import { isPossible } from "./listings.ts";
+import { isStorable } from "../storable-text.ts";
 
 /** Who does not want to meet whom. */
 export const openBlocks = (
@@ -15,7 +15,7 @@ export const openBlocks = (
     );
   },
   async unblock(uid, blockedUid) {
-    if (!isPossible(blockedUid)) return;
+    if (!isStorable(blockedUid)) return;
     await access.run((queries) =>
       queries.delete(blocks).where(and(eq(blocks.uid, uid), eq(blocks.blockedUid, blockedUid))),
     );

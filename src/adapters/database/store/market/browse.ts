@@ -4,8 +4,9 @@ import type { MarketStore, OfferFilter, WeighedOffer } from "#application/ports/
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
+import { isStorable } from "../storable-text.ts";
 import { fromBytes, type ListingRow, toOffer, toRequest } from "./listing-rows.ts";
-import { isPossible, listingColumns } from "./listings.ts";
+import { listingColumns } from "./listings.ts";
 
 type Browsing = Pick<
   MarketStore,
@@ -28,10 +29,9 @@ const isPublished = sql`${listings.side} = 'offer' and ${listings.state} = 'publ
 export const publicOffers = ({ closedRegions = [] }: Pick<Dependencies, "closedRegions">): SQL | undefined =>
   and(isPublished, closedRegions.length === 0 ? undefined : notInArray(listings.region, [...closedRegions]));
 const isPublicRequest = sql`${listings.side} = 'request' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
-
 const CHUNK = 1000;
 /** Samples that one process remembers: four kilobytes each, and far quicker than asking the database again. */
-const WEIGHED_MAX = 12_000;
+const KEPT_SAMPLES_MAX = 12_000;
 
 // The embedded database hands bytes over digit by digit; as one text, a thousand samples come ten times sooner.
 const sampleText = sql<string>`encode(${listings.sample}, 'base64')`;
@@ -138,7 +138,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
           fetched.set(row.id, offer);
           // One that is still to be drawn is asked for again.
           const isDrawn = offer.sample.length > 0;
-          if (isDrawn && (weighed.size < WEIGHED_MAX || weighed.has(row.id)))
+          if (isDrawn && (weighed.size < KEPT_SAMPLES_MAX || weighed.has(row.id)))
             weighed.set(row.id, { offer, updatedAt: row.updatedAt });
         }
       }
@@ -183,7 +183,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       return rows;
     },
     async findPublic(id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const [found] = await access.run((queries) =>
         queries
           .select(listingColumns)
@@ -204,7 +204,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       return rows.map(toOffer);
     },
     async findRequest(id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const [found] = await access.run((queries) =>
         queries
           .select(listingColumns)

@@ -5,6 +5,7 @@ import type { Queries } from "../../database.ts";
 import { accounts } from "../../schema.ts";
 import { listingPhotos, listingProfiles, listings } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
+import { isStorable } from "../storable-text.ts";
 import { hashForm } from "./hash-form.ts";
 import {
   type DescribedRow,
@@ -20,9 +21,6 @@ import { clearMeasuredPairs, withdrawOpenOf } from "./withdraw-proposals.ts";
 /** All but the sample, which is as large as the rest and rarely wanted, and the form it came from. */
 const { sample: _sample, formHash: _formHash, ...columns } = getTableColumns(listings);
 export const listingColumns = columns;
-
-// An id comes from a URL, and PostgreSQL takes no null character.
-export const isPossible = (id: string): boolean => !id.includes("\0");
 
 /** A measured year and a photo serve a listing while it lives, and no longer. */
 async function removeOwnData(queries: Queries, id: string): Promise<void> {
@@ -64,7 +62,7 @@ function openListings<L extends Offer | MarketRequest>(
       return rows.map(read);
     },
     async find(uid, id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const [found] = await access.run((queries) =>
         queries.select(listingColumns).from(listings).where(isTheirs(uid, id)),
       );

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, ne, or } from "drizzle-orm";
 import type { MarketStore } from "#application/ports/market.ts";
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 import { blocks, listings, proposals } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { openBlocks } from "./blocks.ts";
@@ -13,7 +14,7 @@ import { openProposals } from "./proposals.ts";
 import { openRuns } from "./runs.ts";
 
 /** Whoever let a proposal lapse is not asked the same again within two months. */
-const REST_MS = 60 * 86_400_000;
+const REST_MS = 60 * MILLISECONDS_PER_DAY;
 
 export function openMarket(access: Access, dependencies: Dependencies): MarketStore {
   return {

@@ -3,8 +3,8 @@ import type { ListingPhotos } from "#application/ports/market.ts";
 import type { Queries } from "../../database.ts";
 import { listingPhotos, listings } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
+import { isStorable } from "../storable-text.ts";
 import { publicOffers } from "./browse.ts";
-import { isPossible } from "./listings.ts";
 
 export function openListingPhotos(access: Access, dependencies: Dependencies): ListingPhotos {
   const { clock } = dependencies;
@@ -27,12 +27,12 @@ export function openListingPhotos(access: Access, dependencies: Dependencies): L
       }),
     remove: (uid, offerId) =>
       access.transaction(async (queries) => {
-        if (!isPossible(offerId) || (await name(queries, uid, offerId, null)).length === 0) return false;
+        if (!isStorable(offerId) || (await name(queries, uid, offerId, null)).length === 0) return false;
         await queries.delete(listingPhotos).where(eq(listingPhotos.listingId, offerId));
         return true;
       }),
     async find(offerId, viewer) {
-      if (!isPossible(offerId)) return null;
+      if (!isStorable(offerId)) return null;
       const [found] = await access.run((queries) =>
         queries
           .select({ id: listingPhotos.id, image: listingPhotos.image, isPublic })

@@ -4,6 +4,7 @@ import { type Series, seriesOf } from "#domain/units/series.ts";
 import { deriveKey, seal, unseal } from "../../identity/secrets.ts";
 import { listingProfiles, listings } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
+import { isStorable } from "../storable-text.ts";
 import { fromBytes, toBytes } from "./listing-rows.ts";
 
 export function openProfiles(access: Access, { clock, secret }: Dependencies): Profiles {
@@ -13,7 +14,6 @@ export function openProfiles(access: Access, { clock, secret }: Dependencies): P
   };
   // The owner and the listing are bound in: a sealed year moved to another listing does not open.
   const ownerOf = (uid: string, listingId: string) => `${uid}:${listingId}`;
-  const isPossible = (id: string) => !id.includes("\0");
 
   return {
     keep: (uid, listingId, profile, textVersion) =>
@@ -30,7 +30,7 @@ export function openProfiles(access: Access, { clock, secret }: Dependencies): P
         return true;
       }),
     async read(uid, listingId) {
-      if (!isPossible(listingId)) return null;
+      if (!isStorable(listingId)) return null;
       const [found] = await access.run((queries) =>
         queries
           .select({ sealed: listingProfiles.sealed })
@@ -41,7 +41,7 @@ export function openProfiles(access: Access, { clock, secret }: Dependencies): P
       return found ? unpack(unseal(key(), ownerOf(uid, listingId), found.sealed)) : null;
     },
     async remove(uid, listingId) {
-      if (!isPossible(listingId)) return false;
+      if (!isStorable(listingId)) return false;
       const removed = await access.run((queries) => {
         const own = queries
           .select({ id: listings.id })

@@ -4,12 +4,12 @@ import { type MarketProposal, moveProposal } from "#domain/market/proposal.ts";
 import { errorCode, type Queries } from "../../database.ts";
 import { listings, proposals } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
+import { isStorable } from "../storable-text.ts";
 import { moveInvitedOffers } from "./invited-offers.ts";
 import { toOffer, toRequest } from "./listing-rows.ts";
 import { listingColumns } from "./listings.ts";
 import { isOpen, OPEN } from "./withdraw-proposals.ts";
 
-const isPossible = (id: string) => !id.includes("\0");
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
 const CHUNK = 500;
 const UNIQUE_VIOLATION = "23505";
@@ -53,7 +53,7 @@ export function openProposals(access: Access, dependencies: Dependencies): Propo
           .orderBy(desc(proposals.createdAt), desc(proposals.id)),
       ),
     async find(uid, id) {
-      if (!isPossible(id)) return null;
+      if (!isStorable(id)) return null;
       const isParty = or(eq(proposals.sellerUid, uid), eq(proposals.buyerUid, uid));
       const [found] = await access.run((queries) =>
         queries

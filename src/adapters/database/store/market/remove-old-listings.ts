@@ -1,14 +1,14 @@
 import { and, eq, inArray, lt, notExists, or, sql } from "drizzle-orm";
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 import type { Queries } from "../../database.ts";
 import { listingReports, listings, matchingRuns, proposals } from "../../schema-market.ts";
 
-const DAY_MS = 86_400_000;
 /** In days: an ended listing, a closed proposal, a report, the log of a round. */
 const kept = { listing: 365, proposal: 400, report: 400, run: 90 } as const;
 
 /** What an agreement rests on stays with it. */
 export async function removeOldListings(queries: Queries, now: Date): Promise<Readonly<Record<string, number>>> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const before = (days: number) => new Date(now.getTime() - days * MILLISECONDS_PER_DAY);
   const one = sql<number>`1`;
   const agreed = queries
     .select({ one })
