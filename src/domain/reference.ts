@@ -2,13 +2,17 @@
 const SIGNS = "2346789CDFGHJKMNPQRTVWXYZ";
 const LENGTH = 5;
 
-/** A number to read over the telephone: `SP-2026-7KQ2M`. `chance` is any text with enough hexadecimal digits, such as a UUID. */
-export function writeReference(letters: "SP" | "ML", year: number, chance: string): string {
+/** A number to read over the telephone: `SP-2026-7KQ2M`. */
+export const writeReference = (letters: "SP" | "ML", year: number, chance: string): string =>
+  `${letters}-${String(year).padStart(4, "0")}-${drawSigns(chance, SIGNS, LENGTH)}`;
+
+/** So many of these signs. `chance` is any text with enough hexadecimal digits, such as a UUID. */
+export function drawSigns(chance: string, signs: string, length: number): string {
   let left = BigInt(`0x${chance.replace(/[^0-9a-f]/gi, "") || "0"}`);
-  let signs = "";
-  for (let place = 0; place < LENGTH; place += 1) {
-    signs += SIGNS[Number(left % BigInt(SIGNS.length))];
-    left /= BigInt(SIGNS.length);
+  let drawn = "";
+  for (let place = 0; place < length; place += 1) {
+    drawn += signs[Number(left % BigInt(signs.length))];
+    left /= BigInt(signs.length);
   }
-  return `${letters}-${String(year).padStart(4, "0")}-${signs}`;
+  return drawn;
 }

@@ -1,12 +1,17 @@
-type Limit = { readonly key: string; readonly max: number; readonly perSeconds: number };
+/** How often somebody may try, and by whom it is counted. Every rate limit of the site is in this file. */
+export type RateLimit = {
+  /** What is counted: "sign-in:address:an@example.org". It is hashed before it is stored. */
+  readonly key: string;
+  readonly max: number;
+  readonly perSeconds: number;
+};
 
-/** Every rate limit of the site is in this file: how often somebody may try, by whom it is counted. */
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /** Narrow ones first: who is stopped by one no longer counts for the next, so one network cannot close an address to others. */
-export const signInLimits = (emailKey: string, network: string): readonly Limit[] => [
+export const signInLimits = (emailKey: string, network: string): readonly RateLimit[] => [
   { key: signInKey(emailKey, network), max: 10, perSeconds: QUARTER },
   { key: `sign-in:network:${network}`, max: 60, perSeconds: QUARTER },
   { key: signInAddressKey(emailKey), max: 100, perSeconds: HOUR },
@@ -15,88 +20,71 @@ export const signInKey = (emailKey: string, network: string): string => `sign-in
 export const signInAddressKey = (emailKey: string): string => `sign-in:address:${emailKey}`;
 
 /** A browser that signed in to this account before is counted by itself, whatever others try on the address. */
-export const knownDeviceLimits = (uid: string, device: string): readonly Limit[] => [
+export const knownDeviceLimits = (uid: string, device: string): readonly RateLimit[] => [
   { key: knownDeviceKey(uid, device), max: 10, perSeconds: QUARTER },
 ];
 export const knownDeviceKey = (uid: string, device: string): string => `sign-in:device:${uid}:${device}`;
 
-export const secondFactorLimits = (uid: string): readonly Limit[] => [
+export const secondFactorLimits = (uid: string): readonly RateLimit[] => [
   { key: `second-factor:${uid}`, max: 5, perSeconds: QUARTER },
 ];
 /** For who is signed in already and types the password once more. */
-export const passwordLimits = (uid: string): readonly Limit[] => [
+export const passwordLimits = (uid: string): readonly RateLimit[] => [
   { key: `password:${uid}`, max: 10, perSeconds: QUARTER },
 ];
 
-export const registrationLimits = (network: string): readonly Limit[] => [
+export const registrationLimits = (network: string): readonly RateLimit[] => [
   { key: `register:network:${network}`, max: 20, perSeconds: HOUR },
 ];
-export const tokenLimits = (network: string): readonly Limit[] => [
+export const tokenLimits = (network: string): readonly RateLimit[] => [
   { key: `token:network:${network}`, max: 60, perSeconds: QUARTER },
 ];
-export const mailRequestLimits = (network: string): readonly Limit[] => [
+export const mailRequestLimits = (network: string): readonly RateLimit[] => [
   { key: `mail:network:${network}`, max: 20, perSeconds: HOUR },
 ];
 /** A year of quarters computed on the server: a report, a file, a mail. */
-export const calculationLimits = (network: string): readonly Limit[] => [
+export const calculationLimits = (network: string): readonly RateLimit[] => [
   { key: `calculation:network:${network}`, max: 120, perSeconds: QUARTER },
 ];
 /** Pages that need a sum which nobody asked for shortly before. */
 export const coldSumLimit = { max: 120, perSeconds: 60 } as const;
 /** Somebody asks to be contacted at the end of a journey: twice is a correction, more is a program. */
-export const leadLimits = (network: string): readonly Limit[] => [
+export const leadLimits = (network: string): readonly RateLimit[] => [
   { key: `lead:network:${network}`, max: 10, perSeconds: HOUR },
 ];
 /** Messages of the contact form: a mail to the operator each. */
-export const contactLimits = (network: string): readonly Limit[] => [
+export const contactLimits = (network: string): readonly RateLimit[] => [
   { key: `contact:network:${network}`, max: 6, perSeconds: HOUR },
   { key: `contact:network-day:${network}`, max: 20, perSeconds: DAY },
 ];
-export const monthAnswerLimits = (uid: string): readonly Limit[] => [
+export const monthAnswerLimits = (uid: string): readonly RateLimit[] => [
   { key: `month-answer:${uid}`, max: 30, perSeconds: HOUR },
 ];
-export const meterUploadLimits = (uid: string): readonly Limit[] => [
+export const meterUploadLimits = (uid: string): readonly RateLimit[] => [
   { key: `meter-upload:${uid}`, max: 60, perSeconds: HOUR },
 ];
-export const listingUploadLimits = (uid: string): readonly Limit[] => [
+export const listingUploadLimits = (uid: string): readonly RateLimit[] => [
   { key: `listing-upload:${uid}`, max: 30, perSeconds: HOUR },
 ];
-export const reportLimits = (network: string): readonly Limit[] => [
+export const reportLimits = (network: string): readonly RateLimit[] => [
   { key: `report:network:${network}`, max: 10, perSeconds: HOUR },
 ];
-export const proposalLimits = (uid: string): readonly Limit[] => [{ key: `propose:${uid}`, max: 20, perSeconds: DAY }];
-export const sandboxLimits = (address: string): readonly Limit[] => [
+export const proposalLimits = (uid: string): readonly RateLimit[] => [
+  { key: `propose:${uid}`, max: 20, perSeconds: DAY },
+];
+export const sandboxLimits = (address: string): readonly RateLimit[] => [
   { key: `sandbox:${address}`, max: 20, perSeconds: HOUR },
 ];
 /** Somebody invites whom they know: a family, a street, not a list of addresses. */
-export const invitationLimits = (uid: string): readonly Limit[] => [{ key: `invite:${uid}`, max: 10, perSeconds: DAY }];
+export const invitationLimits = (uid: string): readonly RateLimit[] => [
+  { key: `invite:${uid}`, max: 10, perSeconds: DAY },
+];
 /** Whoever invites: a mailbox gets a few of these mails a day, and fewer from one person. */
-export const invitedAddressLimits = (emailKey: string, uid: string): readonly Limit[] => [
+export const invitedAddressLimits = (emailKey: string, uid: string): readonly RateLimit[] => [
   { key: `invited:pair:${emailKey}:${uid}`, max: 3, perSeconds: DAY },
   { key: `invited:address:${emailKey}`, max: 6, perSeconds: DAY },
 ];
-type MailReason =
-  | "register"
-  | "confirm"
-  | "reset"
-  | "change"
-  | "result"
-  | "lead"
-  | "waiting-list"
-  | "contact"
-  | "report"
-  | "newsletter";
-/**
- * Beyond these no more is sent: there is mail in the box already. Each reason counts by itself, and who asks comes before
- * the address, so that one stranger cannot use up the mails that its owner may need.
- */
-export const mailsToAddressLimits = (reason: MailReason, emailKey: string, client: string): readonly Limit[] => [
-  { key: `mail:${reason}:pair:${emailKey}:${client}`, max: 5, perSeconds: HOUR },
-  { key: `mail:${reason}:pair-day:${emailKey}:${client}`, max: 8, perSeconds: DAY },
-  { key: `mail:${reason}:address-day:${emailKey}`, max: 24, perSeconds: DAY },
-];
-
-const mailReasons: readonly MailReason[] = [
+const mailReasons = [
   "register",
   "confirm",
   "reset",
@@ -107,6 +95,16 @@ const mailReasons: readonly MailReason[] = [
   "contact",
   "report",
   "newsletter",
+] as const;
+type MailReason = (typeof mailReasons)[number];
+/**
+ * Beyond these no more is sent: there is mail in the box already. Each reason counts by itself, and who asks comes before
+ * the address, so that one stranger cannot use up the mails that its owner may need.
+ */
+export const mailsToAddressLimits = (reason: MailReason, emailKey: string, client: string): readonly RateLimit[] => [
+  { key: `mail:${reason}:pair:${emailKey}:${client}`, max: 5, perSeconds: HOUR },
+  { key: `mail:${reason}:pair-day:${emailKey}:${client}`, max: 8, perSeconds: DAY },
+  { key: `mail:${reason}:address-day:${emailKey}`, max: 24, perSeconds: DAY },
 ];
 
 /** What counts for one account and its address from everywhere. What counts for a network opens again by itself. */

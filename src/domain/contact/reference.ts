@@ -1,16 +1,12 @@
+import { drawSigns } from "#domain/reference.ts";
+
 // Without the letters and digits that people mistake for each other on paper and by telephone.
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const referenceForm = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 
 /** A number to name a message by, as "7KQ4-M2PX", drawn from a random id. */
 export function referenceOf(id: string): string {
-  let rest = 0n;
-  for (const digit of id.replaceAll(/[^0-9a-f]/gi, "")) rest = (rest << 4n) + BigInt(Number.parseInt(digit, 16));
-  let signs = "";
-  for (let at = 0; at < 8; at += 1) {
-    signs += SIGNS[Number(rest % BigInt(SIGNS.length))];
-    rest /= BigInt(SIGNS.length);
-  }
+  const signs = drawSigns(id, SIGNS, 8);
   return `${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
