@@ -7,3 +7,6 @@ export function limitFault(value: number, limits: Limits): LimitFault | null {
   if (value < limits.min) return "too-low";
   return value > limits.max ? "too-high" : null;
 }
+
+/** A meter file that is sent to us, so that it fits with its form in the largest body that the server takes. */
+export const SENT_METER_FILE_BYTES_MAX = 11_000_000;

@@ -1,9 +1,9 @@
 import type { mailFrame } from "#content/mails/mail-frame.ts";
 import type { MailLink, MailWords } from "#content/mails/mail-words.ts";
 import type { Site } from "#content/site.ts";
-import { keepTogether } from "#mails/keep-together.ts";
 import { paint } from "#mails/mail-colors.ts";
 import { mailUrl } from "#mails/mail-url.ts";
+import { noBreak } from "#mails/no-break.ts";
 
 type BodyProps = { readonly site: Site; readonly words: MailWords; readonly frame: ReturnType<typeof mailFrame> };
 
@@ -17,11 +17,11 @@ export function MailBody({ site, words, frame }: BodyProps) {
         className={`${paint.ink.className} m-title`}
         style={{ ...paint.ink.style, margin: "0 0 14px", fontSize: 29, lineHeight: "1.2", letterSpacing: "-0.02em" }}
       >
-        {keepTogether(words.title)}
+        {noBreak(words.title)}
       </h1>
       {words.paragraphs.map((paragraph) => (
         <p key={paragraph} className={paint.ink.className} style={{ ...paint.ink.style, ...text }}>
-          {keepTogether(paragraph)}
+          {noBreak(paragraph)}
         </p>
       ))}
       {words.facts ? <Facts facts={words.facts} /> : null}
@@ -38,7 +38,7 @@ export function MailBody({ site, words, frame }: BodyProps) {
       </p>
       {words.after?.map((sentence) => (
         <p key={sentence} className={paint.muted.className} style={{ ...paint.muted.style, ...small }}>
-          {keepTogether(sentence)}
+          {noBreak(sentence)}
         </p>
       ))}
       {words.links?.map((link) => (
@@ -84,7 +84,7 @@ function Facts({ facts }: { facts: NonNullable<MailWords["facts"]> }) {
               className={paint.ink.className}
               style={{ ...paint.ink.style, ...small, fontWeight: 600, padding: "2px 0 8px", wordBreak: "break-word" }}
             >
-              {keepTogether(value)}
+              {noBreak(value)}
             </td>
           </tr>
         ))}
@@ -126,11 +126,11 @@ function Part({ site, title, paragraphs, links }: PartProps) {
         className={paint.ink.className}
         style={{ ...paint.ink.style, margin: "26px 0 8px", fontSize: 21, lineHeight: "28px", letterSpacing: "-0.01em" }}
       >
-        {keepTogether(title)}
+        {noBreak(title)}
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={paint.ink.className} style={{ ...paint.ink.style, ...text }}>
-          {keepTogether(paragraph)}
+          {noBreak(paragraph)}
         </p>
       ))}
       {links.map((link) => (
@@ -170,7 +170,7 @@ function ActionButton({ href, label }: { href: string; label: string }) {
                 textDecoration: "none",
               }}
             >
-              {keepTogether(label)}
+              {noBreak(label)}
             </a>
           </td>
         </tr>
@@ -192,7 +192,7 @@ function NotYou({ site, title, text: sentence, link }: NonNullable<MailWords["no
               {title}
             </p>
             <p className={paint.muted.className} style={{ ...paint.muted.style, ...small, margin: 0 }}>
-              {keepTogether(sentence)}
+              {noBreak(sentence)}
             </p>
             {link ? (
               <p style={{ ...small, margin: "8px 0 0", fontWeight: 600 }}>

@@ -1,9 +1,9 @@
 import type { mailFrame } from "#content/mails/mail-frame.ts";
 import type { MailLink } from "#content/mails/mail-words.ts";
 import type { Site } from "#content/site.ts";
-import { keepTogether } from "#mails/keep-together.ts";
 import { paint } from "#mails/mail-colors.ts";
 import { mailUrl } from "#mails/mail-url.ts";
+import { noBreak } from "#mails/no-break.ts";
 
 type FooterProps = {
   readonly site: Site;
@@ -17,7 +17,7 @@ export function MailFooter({ site, why, unsubscribe, frame }: FooterProps) {
   return (
     <>
       <p className={paint.muted.className} style={small}>
-        {keepTogether(why)}
+        {noBreak(why)}
       </p>
       {unsubscribe ? (
         <p className={paint.muted.className} style={small}>

@@ -1,3 +1,4 @@
+import { DAYS_AHEAD } from "#application/back-office/expiring-figures.ts";
 import type { Cards, KeptDraft, KeptVersion } from "#application/ports/cards.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import { type CardVersion, versionsOn } from "#domain/cards/card.ts";
@@ -12,7 +13,6 @@ type Ports = { readonly store: { readonly cards: Cards }; readonly clock: Clock 
 
 /** A year ahead nobody knows a price. */
 const PUBLISHED_AHEAD_DAYS = 366;
-const DAYS_AHEAD = 28;
 
 export type CardState = {
   readonly version: CardVersion;

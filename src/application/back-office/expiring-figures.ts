@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { allFigures } from "#figures/all-figures.ts";
 import type { NamedFigure } from "#figures/figure-trees.ts";
 
-const DAYS_AHEAD = 28;
+export const DAYS_AHEAD = 28;
 
 export type ExpiringTable = {
   /** As `npm run figures` calls it, without its year: "flanders". */

@@ -5,11 +5,10 @@ import type { Clock } from "#application/ports/clock.ts";
 import type { Store } from "#application/ports/store.ts";
 import { type Outcome, outcomes } from "#domain/back-office/outcomes.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
-import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import { addDays, type CalendarDay, MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 
 type Ports = { readonly store: Pick<Store, "backOffice" | "market" | "cards" | "dayAhead">; readonly clock: Clock };
 
-const DAY_MS = 86_400_000;
 const DAYS_NEW = 7;
 const DAYS_COUNTED = 30;
 
@@ -26,7 +25,7 @@ export async function readToday({ store, clock }: Ports) {
   const { backOffice, market } = store;
   const from = addDays(today, 1 - DAYS_COUNTED);
   const [waiting, taskRuns, newsletter, lastRound, counts, cards, dayPrices] = await Promise.all([
-    backOffice.waiting(new Date(now.getTime() - DAYS_NEW * DAY_MS)),
+    backOffice.waiting(new Date(now.getTime() - DAYS_NEW * MILLISECONDS_PER_DAY)),
     backOffice.taskRuns(),
     backOffice.lastNewsletter(),
     market.runs.last(),

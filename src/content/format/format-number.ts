@@ -13,3 +13,7 @@ export function formatNumber(value: number, { fractionDigitsMin = 0, fractionDig
   const kept = fraction.slice(0, fractionDigitsMin) + fraction.slice(fractionDigitsMin).replace(/0+$/, "");
   return whole.replace(THOUSANDS, ".") + (kept ? `,${kept}` : "");
 }
+
+/** As it is typed in a field or an address: no grouping, so that nobody reads a dot for a comma. */
+export const plainNumber = (value: number, fractionDigitsMax: number): string =>
+  formatNumber(value, { fractionDigitsMax }).replaceAll(".", "");

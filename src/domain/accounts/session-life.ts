@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
+
 const SEEN_EVERY_MS = 10 * 60_000;
 
 /** In days. Unused, a sign-in ends after the idle days; used every day, after the absolute ones. */
@@ -20,4 +21,4 @@ export const isSessionLive = ({ createdAt, expiresAt }: SessionTimes, now: Date)
 export const isSightingDue = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS;
 
-const later = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
+const later = (from: Date, days: number) => new Date(from.getTime() + days * MILLISECONDS_PER_DAY);

@@ -10,6 +10,7 @@ import type { FluviusColumns } from "#domain/meter-files/match-columns.ts";
 import type { MeterEan, MeterFinding, MeterRefusal } from "#domain/meter-files/meter-reading.ts";
 import { RowOrder } from "#domain/meter-files/row-order.ts";
 import { EMPTY, GUESSED, READ, REGISTERS_PER_DIRECTION, StepStore } from "#domain/meter-files/step-store.ts";
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 
 const MINUTES_PER_DAY = 1440;
 const MINUTES_PER_QUARTER = 15;
@@ -245,7 +246,7 @@ export class FluviusRows {
     }
     this.isPeaks = true;
     if (state === EMPTY) return true;
-    const month = day.stored.year * 12 + new Date(day.number * 86_400_000).getUTCMonth();
+    const month = day.stored.year * 12 + new Date(day.number * MILLISECONDS_PER_DAY).getUTCMonth();
     const known = this.peaks.get(month);
     if (known && known.value !== value) return false;
     this.peaks.set(month, { month, value, state });

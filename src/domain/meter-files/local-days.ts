@@ -1,7 +1,6 @@
 import type { StepStore, StoredYear } from "#domain/meter-files/step-store.ts";
 import { brusselsYear, MILLISECONDS_PER_QUARTER } from "#domain/time/brussels-year.ts";
-
-const MILLISECONDS_PER_DAY = 86_400_000;
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 
 export type LocalDay = {
   readonly key: number;

@@ -1,7 +1,7 @@
 /** A day of the calendar in Brussels, like "2026-01-01". Days compare as text. */
 export type CalendarDay = `${number}-${number}-${number}`;
 
-const MILLISECONDS_PER_DAY = 86_400_000;
+export const MILLISECONDS_PER_DAY = 86_400_000;
 const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A day that exists, or nothing: "2026-02-30" is no day. */

@@ -8,7 +8,6 @@ import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task } from "#application/ports/workers.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { formatNumber } from "#content/format/format-number.ts";
 import { sayGift } from "#content/market/gift-words.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
 import type { PricedSite } from "#content/site.ts";
@@ -31,7 +30,7 @@ import type { Series } from "#domain/units/series.ts";
 import { addressOfSituation, locateCalculation } from "#web/calculations/calculation-address.ts";
 import { type CalculationAddress, calculationPath } from "#web/calculations/page-address.ts";
 import { answerView } from "#web/calculations/result-view.ts";
-import { paramsOfOffer, type ToldOffer } from "#web/calculations/worker/calculator-task.ts";
+import { numberParam, paramsOfOffer, type ToldOffer } from "#web/calculations/worker/calculator-task.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
 
 /** What the sum needs of the site. */
@@ -71,8 +70,6 @@ export type VisitorAnswers = {
 /** What the sum needs of an offer; all of it is public. */
 export type WeighableOffer = ToldOffer & Pick<PublicOffer, "price">;
 
-export const plainNumber = (value: number) => formatNumber(value, { fractionDigitsMax: 4 }).replaceAll(".", "");
-
 /** A household pays with VAT to who charges it, an enterprise without. */
 const paidBy = ({ isCompany }: VisitorAnswers, offer: WeighableOffer, kept: EurosPerKilowattHour) =>
   isCompany ? kept : consumerPrice(offer, kept, consumerVat());
@@ -86,7 +83,7 @@ function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): Calc
   const params = new URLSearchParams({
     ...paramsOfOffer(offer),
     ...(price.kind === "gift" ? { vorm: "gratis" } : {}),
-    ...(price.kind === "asked" ? { prijs: plainNumber(paidBy(visitor, offer, price.price) * 100) } : {}),
+    ...(price.kind === "asked" ? { prijs: numberParam(paidBy(visitor, offer, price.price) * 100) } : {}),
   });
   if (visitor.postcode !== "") params.set("postcode", visitor.postcode);
   if (visitor.use !== "") params.set("verbruik", visitor.use);

@@ -1,3 +1,4 @@
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 /** What a workbook says about its cells before a sheet can be read. */
 export type Workbook = {
   readonly sharedStrings: readonly string[];
@@ -8,7 +9,6 @@ export type Workbook = {
 
 const CELL = /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g;
 const TEXT = /<t\b[^>]*?(?:\/>|>([\s\S]*?)<\/t>)/g;
-const MILLISECONDS_PER_DAY = 86_400_000;
 const COLUMNS_MAX = 64;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

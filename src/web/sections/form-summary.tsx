@@ -5,8 +5,6 @@ import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { originalOf } from "#web/forms/use-uncorrected.ts";
 
-export { fieldId };
-
 type FormSummaryProps = { answer: FormAnswer | undefined; labels: Readonly<Record<string, string>> };
 
 /** What is wrong, above the form, with a way to each field. It takes the focus, so that nobody has to look for it. */

@@ -6,6 +6,7 @@ import type { PriceWish } from "#domain/matching/market-party.ts";
 import { type Chance, nextUniform } from "#domain/profiles/chance.ts";
 import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
 import type { Place } from "#domain/regions/place.ts";
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 import {
   eurosPerKilowattHour,
   type KilowattHours,
@@ -26,7 +27,6 @@ export type DemoWords = {
 };
 type DemoContext = { readonly words: DemoWords; readonly places: readonly Place[]; readonly now: Date };
 
-const DAY_MS = 86_400_000;
 const DAYS_ON_MARKET = 60;
 const cardsIn = (region: "flanders" | "brussels") =>
   Object.values(seedCards.products).flatMap((product) => (product.region === region ? [product.card] : []));
@@ -62,7 +62,7 @@ export function demoBase(chance: Chance, id: string, uid: string, place: Place, 
   const [brusselsCard] = cards.brussels;
   const card = place.region === "brussels" && brusselsCard ? brusselsCard : pick(chance, cards.flanders);
   const fee = place.region === "brussels" ? supplierFeeBrussels : supplierFeeOf(card.supplier, seedCards);
-  const publishedAt = new Date(now.getTime() - Math.floor(nextUniform(chance) * DAYS_ON_MARKET * DAY_MS));
+  const publishedAt = new Date(now.getTime() - Math.floor(nextUniform(chance) * DAYS_ON_MARKET * MILLISECONDS_PER_DAY));
   const { name, nis, position } = place.municipality;
   const base = {
     id,

@@ -11,6 +11,7 @@ import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { lapsesAfter, type MarketProposal } from "#domain/market/proposal.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 
 export type MatchingPorts = {
   readonly store: Store;
@@ -24,7 +25,6 @@ export type MatchingPorts = {
 export type Matcher = (task: MatchingTask, onStep: (step: string) => void) => Promise<Recommendation>;
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What is due: everybody once a day, newcomers in between, nothing while a round of the last hour is not done. */
 export async function chooseScope({
@@ -36,7 +36,7 @@ export async function chooseScope({
   const [newest] = await runs.list(1);
   if (newest && newest.finishedAt === null && now - newest.startedAt.getTime() < HOUR_MS) return null;
   const whole = await runs.last("everybody");
-  return whole && now - whole.startedAt.getTime() < DAY_MS ? "newcomers" : "everybody";
+  return whole && now - whole.startedAt.getTime() < MILLISECONDS_PER_DAY ? "newcomers" : "everybody";
 }
 
 /** One round: recommend and verify elsewhere, record, and tell both sides. Says how many proposals came of it. */

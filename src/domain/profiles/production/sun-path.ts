@@ -1,4 +1,5 @@
 import { type BrusselsYear, instantOf, MILLISECONDS_PER_QUARTER } from "#domain/time/brussels-year.ts";
+import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 
 /** Degrees north and east, on a latitude where the sun rises every day. */
 export type Place = { latitude: number; longitude: number };
@@ -24,7 +25,6 @@ export type SunPath = {
 
 const RADIANS = Math.PI / 180;
 const J2000 = Date.UTC(2000, 0, 1, 12);
-const MILLISECONDS_PER_DAY = 86_400_000;
 // Solar constant, kW per square metre.
 const OUTSIDE_AIR = 1.361;
 

@@ -1,5 +1,5 @@
 import { type BrusselsYear, brusselsYear } from "#domain/time/brussels-year.ts";
-import { type CalendarDay, calendarDayOf } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, calendarDayOf, MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 
 /** A month of the calendar in Brussels, like "2026-11". Months compare as text. */
 export type Month = `${number}-${number}`;
@@ -26,7 +26,7 @@ export function monthsBetween(first: Month, last: Month): Month[] {
 /** The days of a month with how many quarters each has: 92 and 100 where the clock changes. */
 export function daysOfMonth(month: Month): readonly { readonly day: CalendarDay; readonly quarters: number }[] {
   const calendar: BrusselsYear = brusselsYear(yearOfMonth(month));
-  const first = (Date.parse(firstDayOf(month)) - Date.parse(`${calendar.year}-01-01`)) / 86_400_000;
+  const first = (Date.parse(firstDayOf(month)) - Date.parse(`${calendar.year}-01-01`)) / MILLISECONDS_PER_DAY;
   const count = Number(lastDayOf(month).slice(8));
   return Array.from({ length: count }, (_, at) => ({
     day: calendarDayOf(calendar.year, Number(month.slice(5)), at + 1),

@@ -3,7 +3,7 @@ import type { YearSource } from "#application/market/matching/match-square.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Task } from "#application/ports/workers.ts";
-import { formatNumber } from "#content/format/format-number.ts";
+import { plainNumber } from "#content/format/format-number.ts";
 import type { Installation } from "#domain/connections/connection.ts";
 import { questionKey } from "#domain/day-prices/price-year.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
@@ -97,12 +97,12 @@ export function paramsOfOffer({ installation, ...offer }: ToldOffer): Record<str
     verkoper: offer.holder === "company" ? "onderneming" : "gezin",
     ...(offer.isVatExempt ? { btw: "vrijgesteld" } : {}),
     technologie: situationFields.technologie.kind.write(installation.technology),
-    ...(isSolar ? roofParams(installation) : { vermogen: plainNumber(installation.power ?? 0) }),
-    ...(installation.inverter === null ? {} : { omvormer: plainNumber(installation.inverter) }),
+    ...(isSolar ? roofParams(installation) : { vermogen: numberParam(installation.power ?? 0) }),
+    ...(installation.inverter === null ? {} : { omvormer: numberParam(installation.inverter) }),
     ...(offer.contract === "dynamic"
       ? { "verkoper-contract": DYNAMIC }
-      : { injectieprijs: plainNumber(offer.injectionPrice * 100) }),
-    "kost-ander": plainNumber(offer.fee),
+      : { injectieprijs: numberParam(offer.injectionPrice * 100) }),
+    "kost-ander": numberParam(offer.fee),
   };
 }
 
@@ -131,16 +131,17 @@ export function addressWithOffer(
   return told === null || now === null || told === now ? null : new URLSearchParams(now);
 }
 
-const plainNumber = (value: number) => formatNumber(value, { fractionDigitsMax: 4 }).replaceAll(".", "");
+/** A number in an address: a price in cents keeps ten-thousandths. */
+export const numberParam = (value: number): string => plainNumber(value, 4);
 
 const roofParams = ({ roofs }: Installation) =>
   Object.fromEntries(
     roofs.flatMap(({ kilowattsPeak, tilt, azimuth }, at) => {
       const end = at === 0 ? "" : `-${at + 1}`;
       return [
-        [`kwp${end}`, plainNumber(kilowattsPeak)],
-        [`helling${end}`, plainNumber(tilt)],
-        [`richting${end}`, plainNumber(azimuth)],
+        [`kwp${end}`, numberParam(kilowattsPeak)],
+        [`helling${end}`, numberParam(tilt)],
+        [`richting${end}`, numberParam(azimuth)],
       ];
     }),
   );

@@ -1,4 +1,5 @@
 import type { FieldUnit } from "#content/fields/field-words.ts";
+import { plainNumber } from "#content/format/format-number.ts";
 import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
 import type { SituationFault } from "#content/pages/calculators/situation-faults.ts";
 import { isCardKey } from "#domain/cards/card.ts";
@@ -30,14 +31,6 @@ const CENTS = 100;
 /** So fine that a price in cents keeps ten-thousandths, and so coarse that no binary fraction shows. */
 const DECIMALS = 6;
 
-/** As it is typed: no grouping, a comma, no zeros behind it. */
-const plainNumber = (value: number) =>
-  value
-    .toFixed(DECIMALS)
-    .replace(/\.?0+$/, "")
-    .replace(".", ",")
-    .replace(/^-0$/, "0");
-
 type NumberField = { unit: FieldUnit; limits: Limits; whole?: true; control?: "euros" };
 
 /** Prices stand in cents in a form and in euros with us. */
@@ -65,7 +58,7 @@ export function number({ unit, limits, whole, control }: NumberField): FieldKind
       if (fault === "not-a-number") return refused({ code: fault });
       return refused({ code: fault, limit: (fault === "too-low" ? limits.min : limits.max) * scale });
     },
-    write: (value) => (value === null ? "" : plainNumber(value * scale)),
+    write: (value) => (value === null ? "" : plainNumber(value * scale, DECIMALS)),
   };
 }
 

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button, type ButtonProps } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { FORM_KEY_FIELD } from "#web/forms/form-key.ts";
 import { useSending } from "#web/forms/use-sending.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type Given = { id: string; name: string; defaultValue: string; error: string | undefined };
 

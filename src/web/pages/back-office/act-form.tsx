@@ -5,10 +5,11 @@ import { WHY_LENGTH_MAX } from "#domain/back-office/act.ts";
 import { Button, type ButtonProps } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { DO_FIELD, WHY_FIELD } from "#web/pages/back-office/read-act.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type ActFormProps = {
   title: string;

@@ -15,6 +15,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { loadStored } from "#web/load-stored.ts";
@@ -25,7 +26,7 @@ import { Facts } from "#web/pages/back-office/facts.tsx";
 import { messageView } from "#web/pages/back-office/message-view.ts";
 import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
 import { DO_FIELD, nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = operatorPage;
 

@@ -13,10 +13,11 @@ import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
 import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 /** An address is no part of an address of ours: the search is a form that is sent, also by who only reads. */
 export const handle = { ...operatorPage, readsByForm: true as const };

@@ -1,7 +1,7 @@
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import type { SituationField } from "#web/forms/fields/field-table.ts";
 
-type QuestionGroup = {
+type RefineGroup = {
   title: "use" | "panels" | "prices" | "other" | "deal" | "place";
   names: readonly SituationField[];
 };
@@ -34,10 +34,10 @@ export const consumptionQuestions = {
 } as const satisfies Record<CalculationSide, Record<string, SituationField | string | readonly SituationField[]>>;
 
 const roofs = ["kwp-2", "helling-2", "richting-2", "kwp-3", "helling-3", "richting-3"] as const;
-const deal: QuestionGroup = { title: "deal", names: ["vorm", "btw", "gedeeld", "jaren"] };
-const place: QuestionGroup = { title: "place", names: ["datum", "meter", "gewest", "netgebied"] };
+const deal: RefineGroup = { title: "deal", names: ["vorm", "btw", "gedeeld", "jaren"] };
+const place: RefineGroup = { title: "place", names: ["datum", "meter", "gewest", "netgebied"] };
 
-const refineGroups: Record<CalculationSide, readonly QuestionGroup[]> = {
+const refineGroups: Record<CalculationSide, readonly RefineGroup[]> = {
   buyer: [
     { title: "use", names: ["verbruik-dag", "verbruik-nacht", "piek", "aansluiting", "spanning", "domicilie"] },
     {
@@ -118,7 +118,7 @@ const refineGroups: Record<CalculationSide, readonly QuestionGroup[]> = {
 const ofOffer: readonly SituationField[] = ["gewest", "gedeeld", "btw"];
 
 /** The groups of a side; beside an offer nothing is asked that the offer tells. */
-export const groupsOf = (side: CalculationSide, hasOffer: boolean): readonly QuestionGroup[] =>
+export const groupsOf = (side: CalculationSide, hasOffer: boolean): readonly RefineGroup[] =>
   hasOffer
     ? refineGroups[side]
         .filter(({ title }) => title !== "other")

@@ -14,10 +14,11 @@ import {
   STAMP_FIELD,
   SUBJECT_LENGTH_MAX,
 } from "#web/forms/contact-form.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { HONEYPOT_FIELD } from "#web/forms/registration-form.ts";
 import { useSending } from "#web/forms/use-sending.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 
 export type ContactAnswer = FormAnswer<ContactField> & { readonly stamp?: string };

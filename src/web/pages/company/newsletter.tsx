@@ -20,6 +20,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Letter } from "#ui/illustrations/letter.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { clientContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { chosenTopics, topicsOrAll } from "#web/forms/newsletter-form.ts";
@@ -29,7 +30,7 @@ import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { TopicBoxes } from "#web/pages/company/topic-boxes.tsx";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 import { LinkList } from "#web/sections/link-list.tsx";
 

@@ -7,6 +7,7 @@ import { PhoneField } from "#ui/field/phone-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { HONEYPOT_FIELD, type LeadField, readLead, TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { formatPhone } from "#web/forms/phone/format-phone.ts";
@@ -16,7 +17,7 @@ import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
 import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
 import { WhyList } from "#web/pages/journeys/result/why-list.tsx";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 
 /** The last step: who somebody is, asked only now, sent by a form that no address shows. */

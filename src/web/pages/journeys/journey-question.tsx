@@ -5,10 +5,10 @@ import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { fillLabel } from "#ui/labels.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
 import type { JourneyField } from "#web/forms/queries/journey-query.ts";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
-import { fieldId } from "#web/sections/form-summary.tsx";
 
 /** Where a journey has more room than a form: cards in so many columns, or a list of a few directions. */
 const columns: Partial<Record<JourneyField, 2 | 3>> = {

@@ -1,12 +1,13 @@
 import { Form } from "react-router";
 import type { registerWords } from "#content/pages/accounts/sign-in/register.ts";
 import type { Market } from "#content/site.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { readPhoneRoughly } from "#web/forms/phone/read-phone-roughly.ts";
 import { type RegistrationField, readRegistration } from "#web/forms/registration-form.ts";
 import { useSending } from "#web/forms/use-sending.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
 import { RegisterConsent } from "#web/sections/registration/register-consent.tsx";
 

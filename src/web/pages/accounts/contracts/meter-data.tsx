@@ -12,6 +12,7 @@ import { formatMoment } from "#content/format/format-moment.ts";
 import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
 import { otherSide } from "#domain/contracts/agreement.ts";
 import { type Ean, maskEan } from "#domain/identifiers/ean.ts";
+import { SENT_METER_FILE_BYTES_MAX } from "#domain/limits.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -21,6 +22,7 @@ import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { DateField } from "#ui/field/date-field.tsx";
 import { FileDrop } from "#ui/field/file-drop.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { useSending } from "#web/forms/use-sending.ts";
@@ -32,7 +34,7 @@ import { type UploadAnswer, uploadMeterData } from "#web/pages/accounts/contract
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { FetchSteps } from "#web/sections/fetch-pictures.tsx";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
@@ -40,8 +42,6 @@ export const clientAction = keepAllWhenOffline;
 
 /** Also after a refusal: which quarters are missing may have changed since they were read. */
 export const shouldRevalidate = () => true;
-
-const FILE_BYTES_MAX = 11_000_000;
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
@@ -215,7 +215,7 @@ function UploadForm({ served }: { served: UploadAnswer | undefined }) {
           help={words.file.help}
           error={answer?.faults["bestand"]}
           accept=".csv,.txt,text/csv,text/plain"
-          bytesMax={FILE_BYTES_MAX}
+          bytesMax={SENT_METER_FILE_BYTES_MAX}
         />
         <DateField
           id={fieldId("gemaakt")}

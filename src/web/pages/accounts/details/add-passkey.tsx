@@ -7,8 +7,9 @@ import { Card } from "#ui/card.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const CHALLENGE_FIELD = "uitdaging";
 export const ANSWER_FIELD = "antwoord";

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import type { loginWords } from "#content/pages/accounts/sign-in/login.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import { loginPath } from "#web/forms/return-path.ts";
 import { readCode } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
@@ -12,7 +13,7 @@ import {
   type LoginStep,
   STEP_FIELD,
 } from "#web/pages/accounts/sign-in/login-answer.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type CodeFormProps = {
   words: ReturnType<typeof loginWords>["code"];

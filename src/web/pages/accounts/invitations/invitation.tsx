@@ -23,6 +23,7 @@ import { Card } from "#ui/card.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
@@ -36,7 +37,7 @@ import {
 import { ProposalFacts } from "#web/pages/accounts/market/proposals/proposal-list.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;

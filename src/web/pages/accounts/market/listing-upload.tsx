@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { meterYearWords } from "#content/pages/accounts/meter-year.ts";
+import { SENT_METER_FILE_BYTES_MAX } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { FileDrop } from "#ui/field/file-drop.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { useSending } from "#web/forms/use-sending.ts";
 import { GOAL_FIELD } from "#web/pages/accounts/market/change-extras.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
-
-const FILE_BYTES_MAX = 11_000_000;
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type UploadProps = {
   goal: string;
@@ -83,7 +83,7 @@ export const MeterYear = ({ words, isMeasured, served }: MeterYearProps) => (
             help={words.help}
             error={answer?.faults["bestand"]}
             accept=".csv,.txt,text/csv,text/plain"
-            bytesMax={FILE_BYTES_MAX}
+            bytesMax={SENT_METER_FILE_BYTES_MAX}
           />
           <CheckboxField
             id={fieldId("toestemming")}

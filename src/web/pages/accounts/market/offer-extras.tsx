@@ -5,6 +5,7 @@ import { isEditable } from "#domain/market/listing-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { FileDrop } from "#ui/field/file-drop.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { changeExtras } from "#web/pages/accounts/market/change-extras.ts";
@@ -12,7 +13,6 @@ import { findOwnOffer } from "#web/pages/accounts/market/find-listing.ts";
 import { ListingRemoval, ListingUpload, MeterYear } from "#web/pages/accounts/market/listing-upload.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
-import { fieldId } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;

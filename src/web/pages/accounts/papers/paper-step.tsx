@@ -18,6 +18,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Stepper } from "#ui/navigation/stepper.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import {
   answerHeaders,
   type FormAnswer,
@@ -34,7 +35,7 @@ import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
 import { answerRules, findPaper, paperPage } from "#web/pages/accounts/papers/find-paper.ts";
 import { PaperField } from "#web/pages/accounts/papers/paper-field.tsx";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;

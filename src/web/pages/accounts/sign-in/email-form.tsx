@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { readEmail } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type EmailFormProps = {
   words: { email: { label: string }; submit: string };

@@ -5,12 +5,13 @@ import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import { loginPath } from "#web/forms/return-path.ts";
 import { readLogin } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import type { LoginAnswer, LoginField } from "#web/pages/accounts/sign-in/login-answer.ts";
 import { PasskeyButton } from "#web/pages/accounts/sign-in/passkey-button.tsx";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type LoginFormProps = {
   words: ReturnType<typeof loginWords>;

@@ -7,13 +7,14 @@ import { PhoneField } from "#ui/field/phone-field.tsx";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import type { IconName } from "#ui/pictures/icon-names.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { formatPhone } from "#web/forms/phone/format-phone.ts";
 import { readPhoneRoughly } from "#web/forms/phone/read-phone-roughly.ts";
 import { type RegistrationField, readRegistration } from "#web/forms/registration-form.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { FormPart } from "#web/sections/form-part.tsx";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
 import { RegisterConsent } from "#web/sections/registration/register-consent.tsx";
 

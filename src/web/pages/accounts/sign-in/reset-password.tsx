@@ -11,6 +11,7 @@ import { resetPasswordWords } from "#content/pages/accounts/sign-in/reset-passwo
 import { Button } from "#ui/button.tsx";
 import { Meter } from "#ui/illustrations/meter.tsx";
 import { clientContext, portsContext, siteContext } from "#web/context.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts";
@@ -20,7 +21,7 @@ import type { PageHandle } from "#web/page-handle.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { WaysOn } from "#web/pages/accounts/sign-in/ways-on.tsx";
 import { cookieHeaders, signedOutCookies } from "#web/requests/session-cookies.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
 
 export const handle: PageHandle = { index: false };

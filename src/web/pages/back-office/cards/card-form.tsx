@@ -6,9 +6,10 @@ import { Card } from "#ui/card.tsx";
 import { DateField } from "#ui/field/date-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { useSending } from "#web/forms/use-sending.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type CardFormProps = {
   columns: readonly CardColumn[];

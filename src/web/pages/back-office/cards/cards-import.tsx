@@ -18,13 +18,13 @@ import { Card } from "#ui/card.tsx";
 import { FileDrop } from "#ui/field/file-drop.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { DONE_FIELD } from "#web/forms/done-field.ts";
+import { fieldId } from "#web/forms/field-id.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { reviewedRows } from "#web/pages/back-office/cards/cards-view.ts";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
 import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
 import { DO_FIELD } from "#web/pages/back-office/read-act.ts";
-import { fieldId } from "#web/sections/form-summary.tsx";
 
 export const handle = operatorPage;
 

@@ -1,7 +1,7 @@
 import { FROM_FIELD, fromWords } from "#content/pages/back-office/cards.ts";
 import { DateField } from "#ui/field/date-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
-import { fieldId } from "#web/sections/form-summary.tsx";
 
 type PublishFieldProps = { tomorrow: string; served: FormAnswer | undefined };
 

@@ -8,11 +8,12 @@ import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { DeskSection } from "#web/pages/back-office/desk-page.tsx";
 import { type IssueField, lengthOf, TOPIC_FIELD } from "#web/pages/back-office/newsletter/issue-form.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type IssueEditorProps = { served: FormAnswer | undefined; kept: Readonly<Record<string, string>> };
 

@@ -11,13 +11,14 @@ import { newsletterWords, sayProgress } from "#content/pages/back-office/newslet
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import { type FormAnswer, refuseForm, textOf } from "#web/forms/form-answer.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
 import { isIssueName } from "#web/pages/back-office/newsletter/issue-form.ts";
 import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = operatorPage;
 

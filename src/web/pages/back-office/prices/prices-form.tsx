@@ -10,10 +10,11 @@ import { DateField } from "#ui/field/date-field.tsx";
 import { FileDrop } from "#ui/field/file-drop.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { DO_FIELD, WHY_FIELD } from "#web/pages/back-office/read-act.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const FILE_FIELD = "bestand";
 export const TEXT_FIELD = "inhoud";

@@ -3,13 +3,13 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
 import { FindingList } from "#web/pages/journeys/result/finding-list.tsx";
 import { PriceCard } from "#web/pages/journeys/result/price-card.tsx";
 import { StepForm } from "#web/pages/journeys/step-form.tsx";
 import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
-import { fieldId } from "#web/sections/form-summary.tsx";
 
 const CENTS = 100;
 /** A price is agreed in tenths of a cent. */

@@ -4,10 +4,11 @@ import type { WaitingReason } from "#domain/leads/waiting-reason.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { HONEYPOT_FIELD, readWaiting, type WaitingField } from "#web/forms/waiting-form.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 
 type WaitingFormProps = {

@@ -10,13 +10,8 @@ import { connectionOf, type PublicOffer } from "#domain/market/listing.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import type { Series } from "#domain/units/series.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
-import {
-  plainNumber,
-  type VisitorAnswers,
-  weighingSite,
-  type weighOffer,
-  weighTask,
-} from "#web/calculations/weigh-offer.ts";
+import { type VisitorAnswers, weighingSite, type weighOffer, weighTask } from "#web/calculations/weigh-offer.ts";
+import { numberParam } from "#web/calculations/worker/calculator-task.ts";
 import { readOffersQuery } from "#web/forms/queries/offers-query.ts";
 import type { WeighedFit } from "#web/pages/market/offer/fit-answer.tsx";
 
@@ -93,11 +88,11 @@ export async function loadFit(asked: Asked): Promise<LoadedFit> {
 export const answersOf = ({ request, buyer }: OwnRequest, offtakeLeft: Series<"kWh">): VisitorAnswers => ({
   use: "",
   postcode: request.postcode,
-  energyPrice: plainNumber(request.energyPrice * 100),
-  energyPriceNight: request.energyPriceNight === null ? "" : plainNumber(request.energyPriceNight * 100),
+  energyPrice: numberParam(request.energyPrice * 100),
+  energyPriceNight: request.energyPriceNight === null ? "" : numberParam(request.energyPriceNight * 100),
   contract: request.contract,
   priceLimit: request.priceLimit,
-  fee: plainNumber(request.fee),
+  fee: numberParam(request.fee),
   isCompany: request.holder === "company",
   offtake: offtakeLeft,
   connection: toldConnection(request, buyer),

@@ -3,10 +3,11 @@ import type { offerWords } from "#content/pages/market/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import type { LoadedPropose } from "#web/pages/market/offer/load-propose.ts";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type OfferProposeProps = {
   words: ReturnType<typeof offerWords>["propose"];

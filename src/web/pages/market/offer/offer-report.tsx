@@ -5,10 +5,11 @@ import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { FORM_KEY_FIELD } from "#web/forms/form-key.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
-import { FormSummary, fieldId } from "#web/sections/form-summary.tsx";
+import { FormSummary } from "#web/sections/form-summary.tsx";
 
 type OfferReportProps = {
   words: Pick<ReturnType<typeof offerWords>, "report" | "block">;

@@ -6,10 +6,10 @@ import type { proposalsWords } from "#content/pages/accounts/proposals.ts";
 import { SliderField } from "#ui/field/slider-field.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { SEEN_FIELD } from "#web/pages/accounts/market/proposals/seen-field.ts";
-import { fieldId } from "#web/sections/form-summary.tsx";
 
 /** In cents a kWh and euros a year, as the form shows them. */
 export type ShownBargain = {

@@ -3,9 +3,9 @@ import type { proposalsWords } from "#content/pages/accounts/proposals.ts";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
-import { fieldId } from "#web/sections/form-summary.tsx";
 
 type DeclineFormProps = {
   words: typeof proposalsWords.detail.decline;
