@@ -104,6 +104,15 @@ const samples: Samples = {
   "lead-received": [
     { kind: "lead-received", to, token, side: "buyer", reference: "SP-2026-7KQ2M", replyBy: "2026-11-17" },
     { kind: "lead-received", to, token, side: "seller", reference: "SP-2026-G3XR9", replyBy: "2026-11-17" },
+    {
+      kind: "lead-received",
+      to,
+      token,
+      side: "seller",
+      reference: "SP-2026-G3XR9",
+      replyBy: "2026-11-17",
+      asksAccount: true,
+    },
   ],
   "lead-for-operator": [
     {

@@ -31,6 +31,7 @@ const form = (more: Partial<LeadInput> = {}): LeadInput => ({
   consentVersion: "2026-11-15",
   link: "/calculator/koper?postcode=9000",
   token: randomIds.next(),
+  asksAccount: false,
   ...more,
 });
 
@@ -81,6 +82,7 @@ describe("leads and the waiting list", () => {
         reference,
         token: input.token,
         replyBy: "2026-11-17",
+        asksAccount: false,
       },
       {
         kind: "lead-for-operator",

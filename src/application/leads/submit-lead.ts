@@ -28,6 +28,8 @@ export type LeadInput = {
   readonly link: string;
   /** Made with the form: the same form sent twice is one lead. */
   readonly token: string;
+  /** Whether an account is asked for with it: its own mail tells of that. */
+  readonly asksAccount: boolean;
 };
 
 export type LeadRefusal = { readonly code: "email-malformed" } | TooManyAttempts;
@@ -65,7 +67,7 @@ export async function submitLead(
     const lead = leadOf(wanted, ids, writeReference("SP", yearOf(today), ids.next()), clock.now());
     const isKept = await store.transaction(async (parts) => {
       if (!(await parts.leads.insert(lead, token))) return false;
-      await tell(parts, ports.settings, lead, input.link, mailLimited ? null : token, today);
+      await tell(parts, ports.settings, lead, input, mailLimited ? null : token, today);
       return true;
     });
     if (isKept) return ok({ token });
@@ -83,12 +85,13 @@ async function tell(
   { outbox }: Pick<StoreParts, "outbox">,
   { operatorMailbox }: Pick<Settings, "operatorMailbox">,
   { side, reference, name, email, phone, wantsLaterMatches }: Lead,
-  link: string,
+  { link, asksAccount }: Pick<LeadInput, "link" | "asksAccount">,
   token: string | null,
   today: CalendarDay,
 ): Promise<void> {
   const { replyBy } = leadDays(today);
-  if (token !== null) await outbox.add({ kind: "lead-received", to: email, side, reference, token, replyBy });
+  if (token !== null)
+    await outbox.add({ kind: "lead-received", to: email, side, reference, token, replyBy, asksAccount });
   const contact = { name, email, phone, wantsLaterMatches };
   await outbox.add({ kind: "lead-for-operator", to: operatorMailbox, side, reference, ...contact, link, replyBy });
 }

@@ -19,6 +19,18 @@ type Ports = { readonly store: Pick<Store, "leads" | "transaction"> };
 /** Null when nobody sent it, or it was erased. */
 export const loadLead = ({ store }: Ports, token: string): Promise<Lead | null> => store.leads.find(token);
 
+/**
+ * What the page of thanks tells to who has the link: the lead, and whether an account was asked for with it. That is the
+ * same for an address that had an account before, so it tells nothing of the address.
+ */
+export async function loadSentLead(
+  { store }: Ports,
+  token: string,
+): Promise<{ readonly lead: Lead; readonly isAwaited: boolean } | null> {
+  const lead = await store.leads.find(token);
+  return lead && { lead, isAwaited: await store.leads.isAwaited(token) };
+}
+
 /** The leads that became part of this account. */
 export const listOwnLeads = async ({ store }: Ports, uid: string, email: string): Promise<readonly Lead[]> =>
   (await store.leads.list(uid, email)).filter((one) => one.uid === uid);
@@ -36,6 +48,25 @@ export async function loadLeadToTake(
   if (lead !== null && lead.uid === null) return { isOpen: true, isUnknown: false, leads: [lead] };
   const isUnknown = token !== null && lead?.uid !== uid;
   return { isOpen: false, isUnknown, leads: await listOwnLeads(ports, uid, email) };
+}
+
+/**
+ * The lead that a confirmation will bring along, and whose account gets it. The token of the mail names it: that went to
+ * the mailbox of the address and nowhere else, and whoever has it can confirm and read the same in the account. Nobody
+ * can guess it, and a token that is unknown, used or too old names nothing. Reading takes nothing away.
+ */
+export async function loadLeadToConfirm(
+  {
+    store,
+    identity,
+  }: { readonly store: Pick<Store, "leads" | "tokens">; readonly identity: Pick<Identity, "account"> },
+  token: string,
+): Promise<{ readonly uid: string; readonly lead: Lead } | null> {
+  const uid = (await store.tokens.find("confirm-address", token))?.uid;
+  const account = uid ? await identity.account(uid) : null;
+  if (!account) return null;
+  const [lead, ...more] = await store.leads.listAwaited(account.email);
+  return lead && more.length === 0 ? { uid: account.uid, lead } : null;
 }
 
 /** What an account took along: how many leads, and the listings that they became. */

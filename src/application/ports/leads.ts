@@ -33,6 +33,8 @@ export type Leads = {
   awaitAccount(email: string, token: string | null): Promise<void>;
   /** Gives a lead to an account, by its token or because its address was awaited; each lead goes once. */
   giveByToken(token: string, uid: string): Promise<Lead | null>;
+  /** Whether an account was asked for with it, for an address that is new or known. */
+  isAwaited(token: string): Promise<boolean>;
   /** What waits for the account of this address. */
   listAwaited(email: string): Promise<readonly Lead[]>;
   giveAwaited(email: string, uid: string): Promise<readonly Lead[]>;

@@ -7,6 +7,8 @@ type Received = {
   readonly reference: string;
   readonly token: string;
   readonly replyBy: string;
+  /** An account was asked for along with it, or there was one: another mail tells which. */
+  readonly asksAccount?: boolean;
 };
 
 const sides = {
@@ -14,7 +16,10 @@ const sides = {
   seller: { thing: "aanbod", other: "koper", page: "/bedankt-verkoper" },
 } as const;
 
-export function leadReceivedMail({ name }: Site, { side, reference, token, replyBy }: Received): MailWords {
+export function leadReceivedMail(
+  { name }: Site,
+  { side, reference, token, replyBy, asksAccount }: Received,
+): MailWords {
   const { thing, other, page } = sides[side];
   const query = `?aanvraag=${encodeURIComponent(token)}`;
   return {
@@ -30,9 +35,15 @@ export function leadReceivedMail({ name }: Site, { side, reference, token, reply
       { name: "Antwoord uiterlijk", value: formatDay(replyBy) },
     ],
     action: { label: "Bekijk wat er nu gebeurt", path: `${page}${query}` },
-    after: ["Maak een account met deze link, dan hoeft u niets opnieuw in te vullen."],
+    after: [
+      asksAccount
+        ? "Over uw account krijgt u een aparte mail. Had u er al een, dan neemt u uw antwoorden mee met deze link."
+        : "Maak een account met deze link, dan hoeft u niets opnieuw in te vullen.",
+    ],
     links: [
-      { label: "Maak een account met uw antwoorden", path: `/aanmelden${query}` },
+      asksAccount
+        ? { label: "Neem uw antwoorden mee naar het account dat u had", path: `/account/meenemen${query}` }
+        : { label: "Maak een account met uw antwoorden", path: `/aanmelden${query}` },
       { label: `Trek uw ${thing} in en wis uw gegevens`, path: `/aanvraag/wissen${query}` },
     ],
     notYou: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { Lead, Leads } from "#application/ports/leads.ts";
 import { hashToken } from "../identity/secrets.ts";
 import { leads } from "../schema.ts";
@@ -49,6 +49,11 @@ export function openLeads(access: Access): Leads {
           .returning(),
       );
       return given ? leadOf(given) : null;
+    },
+    async isAwaited(token) {
+      const isWaiting = and(isOf(token), isNotNull(leads.awaitedBy), isFree);
+      const found = await access.run((queries) => queries.select({ id: leads.id }).from(leads).where(isWaiting));
+      return found.length > 0;
     },
     async listAwaited(email) {
       const found = await access.run((queries) => queries.select().from(leads).where(isAwaitedBy(email)));

@@ -179,7 +179,13 @@ export type MailMessage =
       readonly why: string;
     }
   | ({ readonly kind: "calculation-result"; readonly to: string } & MailedResult)
-  | ({ readonly kind: "lead-received"; readonly to: string; readonly token: string } & MailedLead)
+  | ({
+      readonly kind: "lead-received";
+      readonly to: string;
+      readonly token: string;
+      /** Absent in mails that were written before an account could be asked for along with a lead. */
+      readonly asksAccount?: boolean;
+    } & MailedLead)
   | ({ readonly kind: "lead-for-operator"; readonly to: string } & MailedLead & MailedContact)
   | { readonly kind: "lead-erased-for-operator"; readonly to: string; readonly reference: string }
   | ({ readonly kind: "confirm-waiting"; readonly to: string; readonly token: string } & MailedWaiting)

@@ -68,6 +68,11 @@ export const journeyWords = (site: Site) => ({
       help: "Zonder dit vinkje stopt het bij dit ene antwoord.",
     },
     consentName: "Toestemming",
+    termsName: "Voorwaarden",
+    account: {
+      title: "Kies meteen een wachtwoord",
+      text: "Dan staan uw antwoorden klaar in een gratis account zodra u uw e-mailadres bevestigt. Liever later? Laat dit leeg.",
+    },
     honeypot: "Laat dit veld leeg",
     facts: [
       "U zit nergens aan vast: er verandert pas iets als u een overeenkomst ondertekent.",

@@ -18,6 +18,11 @@ export function sellerWords(site: Site) {
     } satisfies PageHead,
     eyebrow: "Voor verkopers",
     steps: sellerSteps(),
+    leap: {
+      go: "Reken de rest met gemiddelden",
+      said: "Wat u niet invulde, rekenden wij met gemiddelden, aan een vraagprijs van {price}.",
+      own: "Zelf invullen",
+    },
     picture: {
       title: "Uw overschot op een dag",
       label: "Wat uw installatie op een gemiddelde dag in juni overheeft",

@@ -15,6 +15,11 @@ export const thanksWords = (thing: "aanvraag" | "aanbod") => ({
     short:
       "Kies een wachtwoord, en uw antwoorden staan klaar als ontwerp. U hoeft niets opnieuw in te vullen. Het is gratis en u kunt het weer wissen.",
     otherwise: "Met een ander e-mailadres, of voor een onderneming",
+    asked: {
+      title: "Kijk in uw mailbox",
+      text: `Er is een mail over uw account naar u onderweg. Klik op de knop in die mail om uw e-mailadres te bevestigen. Daarna staat uw ${thing} klaar en bent u ingelogd.`,
+      resend: { label: "Geen mail gekregen?", path: "/verificatie-resend" },
+    },
     make: "Account maken",
     have: "Ik heb al een account",
   },

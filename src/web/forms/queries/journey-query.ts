@@ -38,6 +38,8 @@ export const journeyFields: Readonly<Record<CalculationSide, readonly (readonly 
 export const JOURNEY_STEPS = 4;
 /** The name of the button that goes on: it tells a step that is judged from one that is only looked at. */
 export const GO_ON = "verder";
+/** Its value on the button that goes from the first step of a seller to the last, by what the steps between propose. */
+export const LEAP = "gemiddeld";
 
 type ContractHolder = (typeof holders)[keyof typeof holders];
 
@@ -100,6 +102,10 @@ export function writeJourney(situation: Situation, typed: JourneyReading["typed"
   for (const name of asked[side]) if (!params.has(name) && typed[name]) params.set(name, typed[name]);
   return params;
 }
+
+/** Whether a seller left the second step to averages. Who opens it sends its first choice along. */
+export const isAveraged = (typed: JourneyReading["typed"], side: CalculationSide): boolean =>
+  side === "seller" && (journeyFields.seller[1] ?? []).every((name) => typed[name] === undefined);
 
 const asked = { buyer: ["meter", "titularis"], seller: ["meter", "technologie", "kwp"] } as const;
 

@@ -1,27 +1,19 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { registerAccount } from "#application/accounts/register-account.ts";
-import { consentTexts } from "#content/consent-texts.ts";
 import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { OFFER_FIELD, readOfferId } from "#web/forms/offer-return.ts";
 import { readPhone } from "#web/forms/phone/read-phone.ts";
-import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts";
+import { refuseAccount } from "#web/forms/refuse-account.ts";
+import { registrationConsents, registrationRefusalFields } from "#web/forms/registration/registration-of-lead.ts";
 import {
   HONEYPOT_FIELD,
   type RegistrationField,
   readRegistration,
   registrationFields,
 } from "#web/forms/registration-form.ts";
-
-const refusalFields: RefusalFields<RegistrationField> = {
-  "email-malformed": "email",
-  "password-too-short": "wachtwoord",
-  "password-too-long": "wachtwoord",
-  "password-common": "wachtwoord",
-  "password-leaked": "wachtwoord",
-};
 
 /** Of the page of its own, and of the pages of thanks, where only a password is left to ask. */
 export async function registerAction({ request, context }: ActionFunctionArgs) {
@@ -33,15 +25,14 @@ export async function registerAction({ request, context }: ActionFunctionArgs) {
   if (!reading.ok) return refuseForm(reading.answer, 422);
   const { profile, email, password, wantsNewsletter } = reading.value;
   return whileAvailable(reading.typed, async () => {
-    const consents = [
-      { ...consentTexts.terms, isGiven: true },
-      { ...consentTexts.newsletter, isGiven: wantsNewsletter },
-    ];
+    const consents = registrationConsents(wantsNewsletter);
     const leadToken = textOf(form, TOKEN_FIELD) || null;
     const offerId = readOfferId(textOf(form, OFFER_FIELD));
     const input = { email, password, document: profile, consents, leadToken, offerId };
     const result = await registerAccount(context.get(portsContext), input, context.get(clientContext));
-    return result.ok ? done() : refuseAccount<RegistrationField>(result.refusal, reading.typed, refusalFields);
+    return result.ok
+      ? done()
+      : refuseAccount<RegistrationField>(result.refusal, reading.typed, registrationRefusalFields);
   });
 }
 

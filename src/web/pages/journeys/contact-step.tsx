@@ -1,10 +1,13 @@
+import { useRef } from "react";
 import { Form, Link, useActionData } from "react-router";
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { phoneCountries } from "#content/phone-countries.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { PhoneField } from "#ui/field/phone-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { fillLabel } from "#ui/labels.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { fieldId } from "#web/forms/field-id.ts";
@@ -16,28 +19,23 @@ import { useSending } from "#web/forms/use-sending.ts";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
 import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
+import { FindingList } from "#web/pages/journeys/result/finding-list.tsx";
 import { WhyList } from "#web/pages/journeys/result/why-list.tsx";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 import { HoneypotField } from "#web/sections/honeypot-field.tsx";
+import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
+import { NewTabLink } from "#web/sections/registration/new-tab-link.tsx";
 
 /** The last step: who somebody is, asked only now, sent by a form that no address shows. */
 export function ContactStep({ page }: { page: JourneyPage }) {
-  const { words, picture, step, path, query } = page;
+  const { words, isAveraged, notes, step, path, query } = page;
   const why = words.why?.steps[step - 1];
   return (
     <JourneyFrame
       page={page}
       aside={
         <>
-          {picture ? (
-            <Card tone="secondary" as="section" aria-labelledby="vraag">
-              <h2 id="vraag" className="font-display text-h4">
-                {words.contact.aside}
-              </h2>
-              <p className="mt-2 text-base">{picture.answer.sentence}</p>
-              <p className="mt-1 text-base">{picture.sentence}</p>
-            </Card>
-          ) : null}
+          {isAveraged ? null : <AskedCard page={page} />}
           <ul className="grid gap-4">
             {words.contact.facts.map((fact) => (
               <li key={fact} className="grid grid-cols-[auto_1fr] gap-x-3 text-base">
@@ -50,7 +48,10 @@ export function ContactStep({ page }: { page: JourneyPage }) {
         </>
       }
     >
+      {/* Who leapt here sees an outcome for the first time, and before who they are is asked. */}
+      {isAveraged ? <AskedCard page={page} /> : null}
       <ContactForm page={page} />
+      <FindingList title={words.result.toDo} findings={notes} />
       <Button asChild variant="quiet" className="justify-self-start">
         <Link to={`${pathOfStep(path, step - 1)}?${query}`}>
           <Icon name="arrow-left" />
@@ -61,10 +62,35 @@ export function ContactStep({ page }: { page: JourneyPage }) {
   );
 }
 
+function AskedCard({ page: { words, picture, isAveraged, path, query } }: { page: JourneyPage }) {
+  if (picture === null) return null;
+  const { sentence, price } = picture.answer;
+  return (
+    <Card tone="secondary" as="section" aria-labelledby="vraag">
+      <h2 id="vraag" className="font-display text-h4">
+        {words.contact.aside}
+      </h2>
+      <p className="mt-2 text-base">{sentence}</p>
+      <p className="mt-1 text-base">{picture.sentence}</p>
+      {isAveraged && words.leap ? (
+        <p className="mt-3 text-base">
+          {fillLabel(words.leap.said, { price: formatCentsPerKilowattHour(price.agreed) })}{" "}
+          <TextLink asChild className="inline-flex min-h-6 items-center">
+            <Link to={`${pathOfStep(path, 2)}?${query}`}>{words.leap.own}</Link>
+          </TextLink>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
 function ContactForm({ page }: { page: JourneyPage }) {
-  const { words, path, step, query, token } = page;
+  const { words, path, step, query, token, account } = page;
   const served = useActionData() as (FormAnswer<LeadField> & { readonly token?: string }) | undefined;
-  const { answer, isBusy, round, onSubmit } = useSending(served, (form) => readLead(form, readPhoneRoughly));
+  const { answer, isBusy, round, onSubmit } = useSending(served, (form) =>
+    readLead(form, readPhoneRoughly, account !== null),
+  );
+  const element = useRef<HTMLFormElement>(null);
   const { contact } = words;
   const { consent } = contact;
   const given = (name: LeadField) => ({
@@ -73,6 +99,10 @@ function ContactForm({ page }: { page: JourneyPage }) {
     defaultValue: served?.typed[name] ?? "",
     error: answer?.faults[name],
   });
+  const known = () => {
+    const form = new FormData(element.current ?? undefined);
+    return ["naam", "email"].map((name) => String(form.get(name) ?? ""));
+  };
   const ticked = ({ defaultValue, ...rest }: ReturnType<typeof given>) => ({
     ...rest,
     defaultChecked: defaultValue === "on",
@@ -80,6 +110,7 @@ function ContactForm({ page }: { page: JourneyPage }) {
   return (
     <Form
       key={round}
+      ref={element}
       method="post"
       action={`${pathOfStep(path, step)}?${query}`}
       noValidate
@@ -87,7 +118,7 @@ function ContactForm({ page }: { page: JourneyPage }) {
       className="grid gap-7 rounded-card border border-line bg-surface p-5 sm:p-8"
     >
       <input type="hidden" name={TOKEN_FIELD} value={served?.token ?? token ?? ""} />
-      <FormSummary answer={answer} labels={labelsOf(words)} />
+      <FormSummary answer={answer} labels={labelsOf(page)} />
       <h2 className="font-display text-h4">{contact.legend}</h2>
       <TextField {...given("naam")} {...contact.name} autoComplete="name" maxLength={80} />
       <TextField
@@ -115,17 +146,32 @@ function ContactForm({ page }: { page: JourneyPage }) {
           required
           label={
             <>
-              {consent.before}{" "}
-              <TextLink href={consent.link.path} target="_blank" rel="noopener">
-                {consent.link.label}
-                <span className="sr-only"> {consent.newTab}</span>
-              </TextLink>{" "}
-              {consent.after}
+              {consent.before} <NewTabLink {...consent.link} hint={consent.newTab} /> {consent.after}
             </>
           }
         />
         <CheckboxField {...ticked(given("later"))} {...contact.later} optional />
       </div>
+      {account ? (
+        <section aria-labelledby="meteen" className="grid gap-4 border-line border-t pt-7">
+          <div>
+            <h2 id="meteen" className="font-display text-h4">
+              {contact.account.title}
+            </h2>
+            <p className="mt-1 text-base text-muted">{contact.account.text}</p>
+          </div>
+          <NewPasswordField {...given("wachtwoord")} {...account.password} optional known={known} />
+          <CheckboxField
+            {...ticked(given("voorwaarden"))}
+            label={
+              <>
+                {account.terms.before} <NewTabLink {...account.terms.link} hint={account.newTab} />{" "}
+                {account.terms.after}
+              </>
+            }
+          />
+        </section>
+      ) : null}
       <HoneypotField name={HONEYPOT_FIELD} label={contact.honeypot} />
       <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
         {contact.submit}
@@ -134,9 +180,10 @@ function ContactForm({ page }: { page: JourneyPage }) {
   );
 }
 
-const labelsOf = ({ contact }: JourneyPage["words"]): Record<string, string> => ({
+const labelsOf = ({ words: { contact }, account }: JourneyPage): Record<string, string> => ({
   naam: contact.name.label,
   email: contact.email.label,
   telefoon: contact.phone.label,
   toestemming: contact.consentName,
+  ...(account ? { wachtwoord: account.password.label, voorwaarden: contact.termsName } : {}),
 });

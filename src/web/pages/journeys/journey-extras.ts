@@ -16,7 +16,13 @@ import { type BuyersTerms, partnersTask } from "#web/calculations/journey-tasks.
 import { calculationPath } from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
-import { calculationAnswers, imaginedBuyer, type JourneyReading } from "#web/forms/queries/journey-query.ts";
+import {
+  calculationAnswers,
+  imaginedBuyer,
+  isAveraged,
+  JOURNEY_STEPS,
+  type JourneyReading,
+} from "#web/forms/queries/journey-query.ts";
 import type { JourneyKind } from "#web/pages/journeys/journey-kind.ts";
 
 type Asked = {
@@ -49,15 +55,24 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
   const { side } = kind;
   const site = context.get(siteContext);
   const calculator = calculationPath({ side, variant: null, params: calculationAnswers(answers, side) });
-  if (step !== 3) return { result: null, refusal: null, notes: [], ideal: [], matches: [], calculator };
+  // Who leaps over the third step finds on the last what to arrange first.
+  const isLeaping = step === JOURNEY_STEPS && isAveraged(reading.typed, side);
+  const rest = { result: null, refusal: null, ideal: [], matches: [], calculator };
+  if (step !== 3 && !isLeaping) return { ...rest, notes: [] };
   const postcode = reading.typed.postcode ?? "";
   const facts = { role: side, postcode, region: regionOfPostcode(postcode) ?? "flanders" } as const;
+  const { findings: notes } = takePartWords(
+    { answer: "almost", findings: journeyNotes(reading.takePart) },
+    facts,
+    site,
+  );
+  if (isLeaping) return { ...rest, notes };
   const words = kind.words(site);
   const { view, refusal } = outcome;
   return {
     result: view && { verdict: view.verdict, sentence: view.sentence, advice: view.advice, own: view.own },
     refusal,
-    notes: takePartWords({ answer: "almost", findings: journeyNotes(reading.takePart) }, facts, site).findings,
+    notes,
     ideal,
     matches: words.matches && terms ? await findMatches(context.get(portsContext), terms, words.matches) : [],
     calculator,

@@ -14,11 +14,13 @@ export type JourneyKind = {
 
 type Buyer = ReturnType<typeof buyerWords>;
 type Seller = ReturnType<typeof sellerWords>;
-type Own = "why" | "matches" | "band" | "ideal" | "know";
+type Own = "why" | "matches" | "band" | "ideal" | "know" | "leap";
 /** What all three say, and what only one of them does. */
 export type JourneyWords = Omit<Buyer, Own> &
   Partial<
-    Pick<Buyer, "matches"> & Pick<ReturnType<typeof buyerV3Words>, "why"> & Pick<Seller, "band" | "ideal" | "know">
+    Pick<Buyer, "matches"> &
+      Pick<ReturnType<typeof buyerV3Words>, "why"> &
+      Pick<Seller, "band" | "ideal" | "know" | "leap">
   >;
 
 export const buyerJourney: JourneyKind = {

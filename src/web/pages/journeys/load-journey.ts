@@ -7,7 +7,7 @@ import { type JourneyStop, journeyStop } from "#domain/journeys/journey-stop.ts"
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { fillLabel } from "#ui/labels.ts";
-import type { CalculatorSetting } from "#web/calculations/calculator-outcome.ts";
+import type { CalculatorOutcome, CalculatorSetting } from "#web/calculations/calculator-outcome.ts";
 import { journeyTask } from "#web/calculations/journey-tasks.ts";
 import { dayPricesOfAddress } from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
@@ -16,16 +16,20 @@ import { productOptions } from "#web/forms/fields/field-table.ts";
 import {
   calculationAnswers,
   GO_ON,
+  isAveraged,
   JOURNEY_STEPS,
   type JourneyReading,
   journeyAnswers,
+  LEAP,
   readJourney,
 } from "#web/forms/queries/journey-query.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
+import { accountPart } from "#web/pages/journeys/account-part.ts";
 import { idealBuyers, journeyExtras } from "#web/pages/journeys/journey-extras.ts";
 import { type JourneyKind, pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import { journeyPicture, PICTURED_MONTH } from "#web/pages/journeys/journey-picture.ts";
 import { proposalsOf } from "#web/pages/journeys/journey-proposals.ts";
+import { writeProposedPrice } from "#web/pages/journeys/proposed-price.ts";
 import { stopView } from "#web/pages/journeys/stops/stop-view.ts";
 
 /** A step and everything on it. Whoever comes too far, or too early, is brought to the step that still needs them. */
@@ -46,14 +50,14 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
   if (first < step) throw redirect(withQuery(pathOfStep(path, first), answers, answers.size > 0));
 
   const isAsked = url.searchParams.has(GO_ON);
+  const isLeap = side === "seller" && step === 1 && url.searchParams.get(GO_ON) === LEAP;
   const faults = isAsked ? (reading.faults[step - 1] ?? {}) : {};
   const hasFaults = Object.keys(faults).length > 0;
   const stop = isAsked && !hasFaults ? stopAt(reading, step) : null;
-  if (isAsked && !hasFaults && stop === null && step < JOURNEY_STEPS) {
-    throw redirect(withQuery(pathOfStep(path, step + 1), answers));
-  }
+  const goesOn = isAsked && !hasFaults && stop === null && step < JOURNEY_STEPS;
+  if (goesOn && !isLeap) throw redirect(withQuery(pathOfStep(path, step + 1), answers));
   // Until somebody buys, a seller reckons with the kind of buyer that fits best, or with another of their choice.
-  const isPricing = side === "seller" && step === 3 && reading.situation !== null;
+  const isPricing = side === "seller" && (step === 3 || goesOn) && reading.situation !== null;
   const ideal = isPricing && reading.situation ? await idealBuyers(reading.situation, asking) : [];
   if (isPricing && !answers.has("koopt") && ideal[0]) answers.set("koopt", ideal[0].value);
 
@@ -72,6 +76,7 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
     draws: step === 3 ? undefined : 0,
     month: PICTURED_MONTH,
   });
+  if (goesOn) throw redirect(leapTo(path, answers, outcome.view));
   const words = { ...everyWord, picture: pictureWords(everyWord.picture, answers) };
   // Before anything is told, the numbers are nobody's yet.
   const sentence = answers.size === 0 ? words.picture.example : words.picture.shared;
@@ -90,12 +95,21 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
     picture: stop === null ? picture : null,
     proposals: proposalsOf(outcome.view, answers),
     questions: questionsOf(site, answers),
+    isAveraged: isAveraged(reading.typed, side),
     stop: stop && stopView(stop, reading, side, words, site),
     // Made with the form, so that the same form sent twice is one request.
     token: step === JOURNEY_STEPS ? context.get(portsContext).ids.next() : null,
+    account: step === JOURNEY_STEPS ? accountPart(reading, kind, context) : null,
     ...(await journeyExtras({ kind, step, reading, outcome, terms, ideal, answers, context })),
   };
   return data(page, { status: hasFaults ? 422 : 200 });
+}
+
+/** To the last step, at the price that the third would propose; to the third itself where no price can be proposed. */
+function leapTo(path: string, answers: URLSearchParams, view: CalculatorOutcome["view"]): string {
+  if (view === null) return withQuery(pathOfStep(path, JOURNEY_STEPS - 1), answers);
+  if (!answers.has("prijs")) answers.set("prijs", writeProposedPrice(view.price.agreed));
+  return withQuery(pathOfStep(path, JOURNEY_STEPS), answers);
 }
 
 export type JourneyPage = Extract<Awaited<ReturnType<typeof loadJourney>>["data"], { kind: "step" }>;

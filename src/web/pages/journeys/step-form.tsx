@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { GO_ON, type JourneyField, journeyFields, readJourney } from "#web/forms/queries/journey-query.ts";
+import { GO_ON, type JourneyField, journeyFields, LEAP, readJourney } from "#web/forms/queries/journey-query.ts";
 import { useUncorrected } from "#web/forms/use-uncorrected.ts";
 import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import { JourneyQuestion } from "#web/pages/journeys/journey-question.tsx";
@@ -28,7 +28,9 @@ type StepFormProps = {
 export function StepForm({ page, proposals = page.proposals, onChange, children }: StepFormProps) {
   const { side, step, path, words, typed, query, setting } = page;
   const own = pathOfStep(path, step);
-  const isBusy = useNavigation().state !== "idle";
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== "idle";
+  const isLeaping = navigation.formData?.get(GO_ON) === LEAP;
   const [looked, setLooked] = useState<{ over: JourneyPage; faults: JourneyPage["faults"] } | null>(null);
   const faults = looked?.over === page ? looked.faults : page.faults;
   const judged = useMemo(() => ({ typed: {}, faults, notice: null }), [faults]);
@@ -87,10 +89,22 @@ export function StepForm({ page, proposals = page.proposals, onChange, children 
       <div className="grid gap-5 border-line border-t pt-6">
         {/* The way on comes first for the Enter key, and stands last for the eye. */}
         <div className="flex flex-wrap gap-3 sm:flex-row-reverse sm:justify-between">
-          <Button size="large" name={GO_ON} value="ja" busy={isBusy} className="max-sm:w-full">
+          <Button size="large" name={GO_ON} value="ja" busy={isBusy && !isLeaping} className="max-sm:w-full">
             {words.next}
             <Icon name="arrow-right" />
           </Button>
+          {step === 1 && words.leap ? (
+            <Button
+              variant="secondary"
+              size="large"
+              name={GO_ON}
+              value={LEAP}
+              busy={isBusy && isLeaping}
+              className="max-sm:w-full"
+            >
+              {words.leap.go}
+            </Button>
+          ) : null}
           {step > 1 ? (
             <Button variant="quiet" size="large" formAction={pathOfStep(path, step - 1)} className="max-sm:w-full">
               <Icon name="arrow-left" />

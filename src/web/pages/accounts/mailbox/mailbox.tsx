@@ -8,7 +8,7 @@ import { PageHero } from "#ui/section.tsx";
 import { portsContext, siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { canReadMailbox } from "#web/pages/accounts/mailbox/can-read-mailbox.ts";
+import { canReadMailbox } from "#web/requests/can-read-mailbox.ts";
 
 export const handle: PageHandle = { index: false };
 

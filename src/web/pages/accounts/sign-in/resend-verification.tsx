@@ -9,11 +9,11 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
 import type { PageHandle } from "#web/page-handle.ts";
-import { canReadMailbox } from "#web/pages/accounts/mailbox/can-read-mailbox.ts";
-import { MailboxHint } from "#web/pages/accounts/mailbox/mailbox-hint.tsx";
 import { AlreadySignedIn } from "#web/pages/accounts/sign-in/already-signed-in.tsx";
 import { EmailForm } from "#web/pages/accounts/sign-in/email-form.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
+import { canReadMailbox } from "#web/requests/can-read-mailbox.ts";
+import { MailboxHint } from "#web/sections/registration/mailbox-hint.tsx";
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;

@@ -6,14 +6,11 @@ import { SliderField } from "#ui/field/slider-field.tsx";
 import { fieldId } from "#web/forms/field-id.ts";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
+import { CENTS, PRICE_STEP, proposedCents } from "#web/pages/journeys/proposed-price.ts";
 import { FindingList } from "#web/pages/journeys/result/finding-list.tsx";
 import { PriceCard } from "#web/pages/journeys/result/price-card.tsx";
 import { StepForm } from "#web/pages/journeys/step-form.tsx";
 import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
-
-const CENTS = 100;
-/** A price is agreed in tenths of a cent. */
-const STEP = 0.1;
 
 /** The seller's price: a slider between what the supplier pays and what a buyer pays now, and what both keep. */
 export function PriceStep({ page }: { page: JourneyPage }) {
@@ -21,8 +18,7 @@ export function PriceStep({ page }: { page: JourneyPage }) {
   const { words, typed, faults, questions, refusal, notes, ideal } = page;
   const price = picture?.answer.price;
   const { label, help, unit } = questions.prijs;
-  const start =
-    Number((typed.prijs ?? "").replace(",", ".")) || round((page.picture?.answer.price.agreed ?? 0) * CENTS);
+  const start = Number((typed.prijs ?? "").replace(",", ".")) || proposedCents(page.picture?.answer.price.agreed ?? 0);
   return (
     <JourneyFrame
       page={page}
@@ -49,7 +45,7 @@ export function PriceStep({ page }: { page: JourneyPage }) {
             error={faults.prijs}
             min={0}
             max={Math.max(1, Math.ceil(Math.max(price?.energy ?? 0, price?.agreed ?? 0) * CENTS))}
-            step={STEP}
+            step={PRICE_STEP}
             defaultValue={start}
             format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
             withNumber
@@ -66,8 +62,6 @@ export function PriceStep({ page }: { page: JourneyPage }) {
     </JourneyFrame>
   );
 }
-
-const round = (cents: number) => Math.round(cents / STEP) * STEP;
 
 type GainsProps = {
   picture: NonNullable<JourneyPage["picture"]>;

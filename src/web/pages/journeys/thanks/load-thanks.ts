@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadLead } from "#application/leads/take-lead.ts";
+import { loadSentLead } from "#application/leads/take-lead.ts";
 import type { Lead, LeadSide } from "#application/ports/leads.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import { formatDay } from "#content/format/format-day.ts";
@@ -9,6 +9,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { isAllButPassword, registrationOfLead } from "#web/forms/registration/registration-of-lead.ts";
+import { canReadMailbox } from "#web/requests/can-read-mailbox.ts";
 import { readLeadToken } from "#web/requests/session-cookies.ts";
 
 const brusselsDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
@@ -17,10 +18,12 @@ const brusselsDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussel
  * What was just sent, told by its link alone: a reference and days, no name and no address. The browser that sent it gets
  * what an account asks as well.
  */
-export async function loadThanks(side: LeadSide, { context, url, request }: LoaderFunctionArgs) {
+export async function loadThanks(side: LeadSide, asking: LoaderFunctionArgs) {
+  const { context, url, request } = asking;
   const token = url.searchParams.get(TOKEN_FIELD);
-  const lead = token ? await findLead() : null;
-  if (!token || lead?.side !== side) return null;
+  const found = token ? await findLead() : null;
+  if (!token || found?.lead.side !== side) return null;
+  const { lead, isAwaited } = found;
   const receivedOn = brusselsDay.format(lead.createdAt) as CalendarDay;
   const { replyBy, erasedOn } = leadDays(receivedOn);
   return {
@@ -28,7 +31,9 @@ export async function loadThanks(side: LeadSide, { context, url, request }: Load
     days: [receivedOn, replyBy, erasedOn].map((day) => formatDay(day)),
     query: `?${TOKEN_FIELD}=${encodeURIComponent(token)}`,
     isTaken: lead.uid !== null,
-    account: accountOf(lead),
+    isAwaited,
+    hasMailbox: isAwaited && canReadMailbox(asking),
+    account: isAwaited ? null : accountOf(lead),
   };
 
   function accountOf(sent: Lead) {
@@ -44,7 +49,7 @@ export async function loadThanks(side: LeadSide, { context, url, request }: Load
 
   async function findLead() {
     try {
-      return await loadLead(context.get(portsContext), token ?? "");
+      return await loadSentLead(context.get(portsContext), token ?? "");
     } catch (error) {
       // What was sent is safe; only its number cannot be told just now, and the mail tells it.
       if (error instanceof Unavailable) return null;

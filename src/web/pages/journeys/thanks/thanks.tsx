@@ -11,6 +11,7 @@ import type { RegistrationField } from "#web/forms/registration-form.ts";
 import { StepList } from "#web/pages/journeys/step-list.tsx";
 import type { SentLead } from "#web/pages/journeys/thanks/load-thanks.ts";
 import { NextLinks } from "#web/pages/journeys/thanks/next-links.tsx";
+import { MailboxHint } from "#web/sections/registration/mailbox-hint.tsx";
 import { PasswordForm } from "#web/sections/registration/password-form.tsx";
 
 type ThanksWords = ReturnType<typeof thanksBuyerWords>;
@@ -76,6 +77,20 @@ function Received({ words, sent }: { words: ThanksWords["received"]; sent: SentL
 function AccountInvitation({ words: { account, erase }, sent }: InvitationProps) {
   const served = useActionData() as FormAnswer<RegistrationField> | undefined;
   const [form, have] = [`/aanmelden${sent.query}`, `/account/meenemen${sent.query}`];
+  if (sent.isAwaited)
+    return (
+      <Section title={account.asked.title} lead={account.asked.text}>
+        {sent.hasMailbox ? <MailboxHint /> : null}
+        <OtherWays
+          ways={[
+            account.asked.resend,
+            { label: account.otherwise, path: form },
+            { label: account.have, path: have },
+            { label: erase, path: `/aanvraag/wissen${sent.query}` },
+          ]}
+        />
+      </Section>
+    );
   if (sent.account)
     return (
       <Section title={account.title} lead={account.short}>
