@@ -63,7 +63,7 @@ async function choosePassword(page: Page, email: string, linkFor: LinkFor): Prom
 async function confirmAndTake(page: Page, email: string, linkFor: LinkFor): Promise<void> {
   await expect(heading(page)).toHaveText("Kijk in uw mailbox");
   await page.goto(await linkFor(email, "/email-verificatie"));
-  await page.getByRole("button", { name: "Bevestig mijn e-mailadres" }).click();
+  await page.getByRole("button", { name: "Alleen bevestigen" }).click();
   await expect(page.getByText("Uw antwoorden gingen mee naar uw account.")).toBeVisible();
 }
 

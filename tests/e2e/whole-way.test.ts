@@ -1,12 +1,13 @@
 import type { Browser } from "@playwright/test";
 import { askMonthData } from "../../src/application/settlement/ask-month-data.ts";
 import { writeFluviusMonth } from "../../src/domain/settlement/meter-data/write-fluvius-month.ts";
+import { allFaults } from "../support/axe-faults.ts";
 import { TEST_PASSWORD } from "../support/begin-session.ts";
 import { campaign } from "../support/campaign.ts";
 import { meterEan } from "../support/contract-world.ts";
 import { test as base, expect } from "../support/mailed-site.ts";
 import type { TestSite } from "../support/test-site.ts";
-import { openWalk, type Walk } from "../support/walk-once.ts";
+import { type Cost, openWalk, type Walk } from "../support/walk-once.ts";
 
 const START = "2026-03-02";
 const test = base.extend({
@@ -50,7 +51,7 @@ const newPerson = (side: Side, way: string, town: Town, company: Company | null 
 
 /** A phone in the dark. */
 async function phone(
-  { browser, site }: Given,
+  { browser, site }: Pick<Given, "browser" | "site">,
   { hasScripts = true, byKeyboard = false }: { hasScripts?: boolean; byKeyboard?: boolean } = {},
 ): Promise<Walk> {
   const context = await browser.newContext({
@@ -71,8 +72,8 @@ const stepTitles = {
   buyer: ["Wat betaalt u vandaag?", "Wat levert het u op?", "Zullen wij zoeken?"],
 } as const;
 
-/** From home to the thank-you page of a journey. */
-async function journey(walk: Walk, side: Side, { name, email, town, company }: Person): Promise<void> {
+/** From home to the first step with its answers. */
+async function firstStep(walk: Walk, side: Side, { town, company }: Person): Promise<void> {
   const { page } = walk;
   await walk.go("/");
   await walk.press(
@@ -91,6 +92,23 @@ async function journey(walk: Walk, side: Side, { name, email, town, company }: P
     await walk.choose(page.getByLabel("Ik verwarm met een warmtepomp"));
   }
   await walk.choose(page.getByRole("radio", { name: /Een digitale meter/ }));
+}
+
+/** Who somebody is, on the last step. */
+async function tellWho(walk: Walk, { name, email }: Person): Promise<void> {
+  const { page } = walk;
+  await walk.type("Uw naam", name);
+  await walk.type("E-mailadres", email, page.getByRole("textbox", { name: "E-mailadres" }).first());
+  await walk.choose(page.getByRole("checkbox", { name: /mag mijn antwoorden/ }));
+}
+
+const sendLead = (walk: Walk, side: Side) =>
+  walk.press(walk.button(side === "seller" ? "Zoek een koper voor mij" : "Zoek een verkoper voor mij"));
+
+/** From home to the thank-you page of a journey, by every step. */
+async function journey(walk: Walk, side: Side, person: Person): Promise<void> {
+  const { page } = walk;
+  await firstStep(walk, side, person);
   const [second, third, fourth] = stepTitles[side];
   const heading = page.getByRole("heading", { level: 1 });
   await next(walk);
@@ -100,11 +118,44 @@ async function journey(walk: Walk, side: Side, { name, email, town, company }: P
   await expect(heading).toHaveText(third);
   await next(walk);
   await expect(heading).toHaveText(fourth);
-  await walk.type("Uw naam", name);
-  await walk.type("E-mailadres", email, page.getByRole("textbox", { name: "E-mailadres" }).first());
-  await walk.choose(page.getByRole("checkbox", { name: /mag mijn antwoorden/ }));
-  await walk.press(walk.button(side === "seller" ? "Zoek een koper voor mij" : "Zoek een verkoper voor mij"));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bedankt");
+  await tellWho(walk, person);
+  await sendLead(walk, side);
+  await expect(heading).toContainText("Bedankt");
+}
+
+/** The least that a seller who answers as a private person sees, presses and types. */
+const SHORT: Cost = { screens: 6, presses: 9, typed: 5 };
+
+/** From home to a published offer by the short way: averages, a password on the last step, one button in the mail's page. */
+async function publishShort(
+  walk: Walk,
+  person: Person,
+  linkFor: LinkFor,
+  look: () => Promise<void> = async () => {},
+): Promise<void> {
+  const { page } = walk;
+  const heading = page.getByRole("heading", { level: 1 });
+  await firstStep(walk, "seller", person);
+  await walk.press(walk.button("Reken de rest met gemiddelden"));
+  await expect(heading).toHaveText(stepTitles.seller[2]);
+  await expect(page.getByText(/rekenden wij met gemiddelden, aan een vraagprijs van/)).toBeVisible();
+  await look();
+  await tellWho(walk, person);
+  await walk.type("Wachtwoord", TEST_PASSWORD);
+  await walk.choose(page.getByLabel(/Ik ga akkoord/));
+  await sendLead(walk, "seller");
+  await expect(page.getByRole("heading", { name: "Kijk in uw mailbox" })).toBeVisible();
+  await look();
+  await page.goto(await linkFor(person.email, "/email-verificatie"));
+  await expect(page.getByRole("heading", { name: "Zo zien anderen uw aanbod" })).toBeVisible();
+  await look();
+  await walk.press(walk.button("Bevestigen en publiceren"));
+  await expect(page.getByText("Uw aanbod staat op het plein.")).toBeVisible();
+  await expect(page).toHaveURL(/\/aanbod\/[\w-]+\?/);
+  const { screens, presses, typed } = walk.cost;
+  expect(screens).toBeLessThanOrEqual(SHORT.screens);
+  expect(presses).toBeLessThanOrEqual(SHORT.presses);
+  expect(typed).toBeLessThanOrEqual(SHORT.typed);
 }
 
 /** From the thank-you page to the account: nothing that the journey asked is asked again. */
@@ -127,7 +178,7 @@ async function account(walk: Walk, { name, email, town, company }: Person, linkF
   await walk.press(walk.button("Account maken"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kijk in uw mailbox");
   await page.goto(await linkFor(email, "/email-verificatie"));
-  await walk.press(walk.button("Bevestig mijn e-mailadres"));
+  await walk.press(walk.button("Alleen bevestigen"));
   await expect(page.getByText("Uw antwoorden gingen mee naar uw account.")).toBeVisible();
 }
 
@@ -299,9 +350,12 @@ async function byFoundOffer(
   const hilde = newPerson("seller", way, town, company === "seller" ? firm : null);
   const bram = newPerson("buyer", way, town, company === "buyer" ? firm : null);
   const seller = await phone(given, { byKeyboard });
-  await journey(seller, "seller", hilde);
-  await account(seller, hilde, linkFor);
-  await publishOffer(seller);
+  if (hilde.company === null) await publishShort(seller, hilde, linkFor);
+  else {
+    await journey(seller, "seller", hilde);
+    await account(seller, hilde, linkFor);
+    await publishOffer(seller);
+  }
   report("from home to a published offer", { ...seller.cost });
 
   const first = await phone(given, { hasScripts: !isSilent });
@@ -346,6 +400,27 @@ const ways: readonly (readonly [string, (given: Given) => Promise<void>])[] = [
       }),
   ],
 ];
+
+for (const hasScripts of [true, false]) {
+  const how = hasScripts ? "with scripts" : "without";
+  test(`from home to a published offer in at most 6 screens, 9 presses and 5 typed fields, ${how}`, async ({
+    browser,
+    site,
+    linkFor,
+  }) => {
+    site.moveTo(START);
+    const walk = await phone({ browser, site }, { hasScripts });
+    const { page } = walk;
+    await publishShort(walk, newPerson("seller", `kort-${hasScripts}`, gent), linkFor, async () => {
+      if (!hasScripts) return;
+      expect.soft(await allFaults(page)).toEqual([]);
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect.soft(isTooWide, "sticks out sideways").toBe(false);
+    });
+    report("from home to a published offer", { ...walk.cost });
+    await page.context().close();
+  });
+}
 
 // Each takes a minute or more: one in npm test, all in npm run soak.
 for (const [name, walk] of ways.slice(0, campaign(1, ways.length))) {

@@ -23,7 +23,7 @@ export type ListingContext = { readonly places: PlaceRegister; readonly numberRe
 export type Edited = { readonly id: string; readonly updatedAt: Date };
 
 /** What a form never changes. */
-type Kept = Pick<
+export type Kept = Pick<
   Offer,
   | "id"
   | "uid"
@@ -57,6 +57,24 @@ type ListingToSave<L extends Offer | MarketRequest> = {
   ) => { readonly listing: L; readonly year: Series<"kWh"> };
 };
 
+type Begun = Pick<Kept, "id" | "uid" | "isDemo"> & { readonly origin: ListingOrigin; readonly now: Date };
+
+/** What a draft begins with, beside what its form tells. */
+export const newListing = ({ id, uid, isDemo, origin, now }: Begun): Kept => ({
+  id,
+  uid,
+  state: "draft",
+  moderation: "open",
+  isDemo,
+  facts: origin.facts ?? null,
+  connectionId: origin.connectionId ?? null,
+  profileKind: "model",
+  measuredTotal: null,
+  leftOver: null,
+  createdAt: now,
+  publishedAt: null,
+});
+
 /** Makes a draft, or changes a listing that nobody is bound to. */
 export async function saveListing<L extends Offer | MarketRequest>(
   { store, identity, clock, ids }: ListingPorts,
@@ -71,20 +89,8 @@ export async function saveListing<L extends Offer | MarketRequest>(
   }
   const now = clock.now();
   const account = before ? null : await identity.account(uid);
-  const kept: Kept = before ?? {
-    id: ids.next(),
-    uid,
-    state: "draft",
-    moderation: "open",
-    isDemo: account?.isDemo ?? false,
-    facts: origin.facts ?? null,
-    connectionId,
-    profileKind: "model",
-    measuredTotal: null,
-    leftOver: null,
-    createdAt: now,
-    publishedAt: null,
-  };
+  const isDemo = account?.isDemo ?? false;
+  const kept: Kept = before ?? newListing({ id: ids.next(), uid, isDemo, origin, now });
   const profile = before?.profileKind === "file" ? await store.market.profiles.read(uid, before.id) : null;
   const { listing, year } = makeListing({ ...kept, updatedAt: now }, profile, before);
   const sample = sampleOf(year);

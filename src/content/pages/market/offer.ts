@@ -10,9 +10,11 @@ import {
   sayPrice,
   technologyNames,
 } from "#content/market/listing-words.ts";
+import { sayMarketRefusal } from "#content/market/market-refusals.ts";
 import { reportReasonNames } from "#content/market/proposal-words.ts";
 import { sayYearBasis } from "#content/market/year-basis.ts";
 import type { PageHead } from "#content/page-head.ts";
+import { myOffersWords } from "#content/pages/accounts/my-offers.ts";
 import type { Site } from "#content/site.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import type { YearBasis } from "#domain/market/public-year.ts";
@@ -42,6 +44,7 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
     own: {
       text: ownTexts[basis],
       action: { label: "Bewerken", path: `/account/aanbod/${offer.id}` },
+      done: { publish: myOffersWords.done.publish },
     },
     facts: {
       title: "In het kort",
@@ -166,8 +169,15 @@ export const offerPreviewWords = {
   text: "Dit is alles wat een bezoeker ziet: uw gemeente, uw installatie, uw prijs en uw tekst, en van een organisatie de naam. Uw eigen naam, uw straat en uw EAN-code staan er niet bij. Wie u bent, weet een koper pas als u beiden ja zegt.",
   publish: "Publiceren",
   edit: "Terug naar bewerken",
+  notPublished: "Uw e-mailadres is bevestigd, uw aanbod is nog niet gepubliceerd",
   done: {
     meegenomen: "Uw antwoorden gingen mee naar uw account. Niemand ziet dit aanbod tot u het zelf publiceert.",
+  },
+  /** Beside a draft that was to be published at once; the address of its owner is confirmed all the same. */
+  refused: {
+    "region-closed": sayMarketRefusal({ code: "region-closed" }),
+    "listing-hidden": sayMarketRefusal({ code: "listing-hidden" }),
+    "listing-changed": "Uw aanbod veranderde sinds u het zag. Kijk het hieronder na en publiceer het dan.",
   },
 } as const;
 

@@ -19,6 +19,21 @@ export function verifyEmailWords(site: Site) {
       lead: "Eén klik op de knop, en wij gebruiken voortaan dit adres. Uw wachtwoord blijft hetzelfde.",
     },
     submit: "Bevestig mijn e-mailadres",
+    publish: {
+      only: "Alleen bevestigen",
+      seller: {
+        title: "Bevestig en publiceer uw aanbod",
+        lead: "Met één klik is uw e-mailadres bevestigd en staat uw aanbod op het plein. U bent dan ook ingelogd.",
+        submit: "Bevestigen en publiceren",
+        heading: "Zo zien anderen uw aanbod",
+        text: "Dit is alles wat een bezoeker ziet. Uw naam, uw straat en uw EAN-code staan er niet bij. Wilt u eerst iets aanpassen? Kies ‘Alleen bevestigen’: dan blijft het een ontwerp.",
+      },
+      buyer: {
+        title: "Bevestig, en wij zoeken",
+        lead: "Met één klik is uw e-mailadres bevestigd en zoeken wij een verkoper die past. Uw vraag ziet niemand. Wilt u eerst iets aanpassen? Kies ‘Alleen bevestigen’.",
+        submit: "Bevestigen en beginnen met zoeken",
+      },
+    },
     withoutLink: {
       title: "Open eerst onze mail",
       lead: "Klik op de knop in de mail die wij u stuurden. Die brengt u naar deze pagina, met de sleutel die hier nodig is.",

@@ -29,30 +29,51 @@ type DraftPorts = Pick<Ports, "store" | "identity" | "clock" | "ids" | "workers"
 type DraftParts = Pick<StoreParts, "connections" | "market" | "cards" | "dayAhead">;
 type WriteDraft = (parts: DraftParts) => Promise<Draft | null>;
 
-const nothing: WriteDraft = async () => null;
-
-export const prepareDraft = (ports: DraftPorts, site: PricedSite, uid: string) => (lead: Lead) =>
-  draftFromLead(ports, site, uid, lead);
-
 /**
- * A draft listing and a saved connection from the answers of a journey; nothing when they can no longer be read. What is
- * computed or looked up comes first: the writing runs in a transaction, and a query beside it would wait for its end.
+ * Makes a draft listing and a saved connection from the answers of a journey; nothing when they can no longer be read.
+ * What is computed or looked up comes first: the writing runs in a transaction, and a query beside it would wait for its
+ * end.
  */
-async function draftFromLead(
-  ports: DraftPorts,
+export const prepareDraft =
+  (ports: DraftPorts, site: PricedSite, uid: string) =>
+  async (lead: Lead): Promise<WriteDraft> => {
+    const told = await listingOfLead(ports, site, uid, lead);
+    return told === null ? async () => null : writeDraft(ports, uid, told);
+  };
+
+type Listing = NonNullable<Awaited<ReturnType<typeof listingOfLead>>>;
+
+async function writeDraft(ports: DraftPorts, uid: string, told: Listing): Promise<WriteDraft> {
+  const { situation, place, facts, context } = told;
+  const account = await ports.identity.account(uid);
+  const outside = { clock: ports.clock, ids: ports.ids, identity: { account: async () => account } };
+  return async (parts) => {
+    const inside = { ...outside, store: parts };
+    const origin = { facts, connectionId: await keepConnection(inside, uid, situation, place, context) };
+    const saved =
+      told.side === "seller"
+        ? await saveOffer(inside, uid, told.offer, context, null, null, origin)
+        : await saveRequest(inside, uid, told.request, context, null, null, origin);
+    return saved.ok ? { side: told.side, listingId: saved.value.id } : null;
+  };
+}
+
+/** What a lead becomes, as the form of a listing would tell it; null when its answers can no longer be read. */
+export async function listingOfLead(
+  ports: Pick<DraftPorts, "store" | "identity" | "workers">,
   site: PricedSite,
   uid: string,
   { side, answers }: Lead,
-): Promise<WriteDraft> {
+) {
   const { situation, contractHolder } = readJourney(new URLSearchParams(answers), side, site.today, site);
   const places = await loadPlaces();
   const location = situation?.postcode ? locatePostcode(places, situation.postcode) : null;
-  if (!situation?.postcode || location?.kind !== "place") return nothing;
+  if (!situation?.postcode || location?.kind !== "place") return null;
   const cards = publishedOn(situation.day, site.cards);
   const dayPrices = dayPricesFor(situation, site);
   const question = { situation, platformFee: site.platformFee, cards, dayPrices, draws: 0, per: "months" } as const;
   const answered = await ports.workers.run(answerTask, question);
-  if (!answered.ok) return nothing;
+  if (!answered.ok) return null;
   const { sale, prices } = answered.value.answer;
 
   const party = situation[side];
@@ -60,7 +81,7 @@ async function draftFromLead(
   // A seller was asked who uses power at the address; who sells it, and whether with VAT, the account tells too.
   const isCompany = party.customer === "business" || (side === "seller" && profile?.kind === "company");
   const place = location.place.municipality.name;
-  const common = {
+  const listing = {
     postcode: situation.postcode,
     text: "",
     holder: isCompany ? ("company" as const) : ("person" as const),
@@ -71,35 +92,28 @@ async function draftFromLead(
     fee: prices[side].sharingFee.value,
     partners: [],
   };
-  const account = await ports.identity.account(uid);
-  const outside = { clock: ports.clock, ids: ports.ids, identity: { account: async () => account } };
   const { product } = situation.prices[side];
   const facts = { customer: party.customer, meter: situation.meter, contractHolder, product };
   const context = { places, numberRemoved: nationalNumberRemoved };
-  const inside = (parts: DraftParts) => ({ ...outside, store: parts });
-  const originOf = async (parts: DraftParts) => ({
-    facts,
-    connectionId: await keepConnection(inside(parts), uid, situation, place, context),
-  });
+  const common = { situation, place, facts, context };
   if (side === "buyer") {
     const title = fillLabel(takeLeadWords.titles.buyer, { place });
     const { contract, energyPrice, energyPriceNight } = supplyOf(situation, answered.value.answer, dayPrices);
     const supply = { contract, energyPrice, energyPriceNight };
     const wishes = { priceLimit: null, sellersMax: null, technologies: [] };
-    const request = { ...common, title, installation: party.installation, ...supply, ...wishes };
-    return async (parts) =>
-      draftOf(await saveRequest(inside(parts), uid, request, context, null, null, await originOf(parts)));
+    const request = { ...listing, title, installation: party.installation, ...supply, ...wishes };
+    return { ...common, side, request };
   }
   const { installation } = party;
-  if (installation === null) return nothing;
+  if (installation === null) return null;
   const isPriceTold = situation.prices.agreedPrice !== null;
   const isVatExempt = isCompany && situation.prices.isSellerVatExempt;
   const paid = paidPrice(sale.agreedPrice, sale);
   // What a household was said to pay, it pays: also to a company that told of the home in which it sits.
   const isToHousehold = situation.buyer.customer !== "business";
-  const kept = isToHousehold ? keptPrice({ holder: common.holder, isVatExempt }, paid, consumerVat()) : paid;
+  const kept = isToHousehold ? keptPrice({ holder: listing.holder, isVatExempt }, paid, consumerVat()) : paid;
   const offer = {
-    ...common,
+    ...listing,
     isVatExempt,
     title: fillLabel(takeLeadWords.titles.seller[installation.technology], { place }),
     installation,
@@ -112,12 +126,7 @@ async function draftFromLead(
     startsOn: null,
     termYears: null,
   };
-  return async (parts) =>
-    draftOf(await saveOffer(inside(parts), uid, offer, context, null, null, await originOf(parts)));
-
-  function draftOf(saved: Awaited<ReturnType<typeof saveOffer>>): Draft | null {
-    return saved.ok ? { side, listingId: saved.value.id } : null;
-  }
+  return { ...common, side, offer };
 }
 
 /** As fine as a price is kept, once VAT was taken off it. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import {
   type ActionFunctionArgs,
   Form,
@@ -22,23 +23,41 @@ import type { PageHandle } from "#web/page-handle.ts";
 import { invitationPathFor } from "#web/pages/accounts/invitations/invitation-view.ts";
 import { prepareDraft } from "#web/pages/accounts/leads/draft-from-lead.ts";
 import { pathOfTaken } from "#web/pages/accounts/leads/path-of-taken.ts";
+import { loadPublication, publishTaken } from "#web/pages/accounts/leads/publish-lead.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { signVisitorIn } from "#web/pages/accounts/sign-in/sign-visitor-in.ts";
 import { WaysOn } from "#web/pages/accounts/sign-in/ways-on.tsx";
 import { FormSummary } from "#web/sections/form-summary.tsx";
+import type { ShownView } from "#web/sections/offer/offer-view.ts";
+
+// Most links bring no offer along, and no charts.
+const OfferShown = lazy(() =>
+  import("#web/sections/offer/offer-shown.tsx").then((module) => ({ default: module.OfferShown })),
+);
 
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 
+/** The button that publishes too, and what was shown beside it. */
+const PUBLISH_FIELD = "publiceren";
+const SEEN_FIELD = "gezien";
+
 type Answer = FormAnswer<never> & { readonly isExpired?: boolean };
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => ({
-  ...verifyEmailWords(context.get(siteContext)),
-  token: url.searchParams.get("token"),
-  isNewAddress: url.searchParams.get("doel") === "adres",
-  offerId: offerIdIn(url),
-  isSignedIn: context.get(visitorContext) !== null,
-});
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const token = url.searchParams.get("token");
+  const isNewAddress = url.searchParams.get("doel") === "adres";
+  const offerId = offerIdIn(url);
+  return {
+    ...verifyEmailWords(context.get(siteContext)),
+    token,
+    isNewAddress,
+    offerId,
+    isSignedIn: context.get(visitorContext) !== null,
+    // Who came from somebody's offer goes back there first.
+    publication: token && !isNewAddress && offerId === null ? await loadPublication(context, token) : null,
+  };
+}
 
 /** Only the button confirms: programs that look at mail follow every link in it. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -58,8 +77,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const taken = await takeAwaitedLeads(ports, uid, prepareDraft(ports, context.get(siteContext), uid));
     const offerId = readOfferId(textOf(form, OFFER_FIELD));
     if (offerId !== null) return signVisitorIn(context, result.value, offerPath(offerId));
-    const to = taken.leads > 0 ? pathOfTaken(taken) : await invitationPathFor(ports, uid);
-    return signVisitorIn(context, result.value, to ?? "/account");
+    if (taken.leads === 0) {
+      return signVisitorIn(context, result.value, (await invitationPathFor(ports, uid)) ?? "/account");
+    }
+    const isToPublish = textOf(form, PUBLISH_FIELD) !== "";
+    const to = isToPublish ? await publishTaken(ports, uid, taken, textOf(form, SEEN_FIELD)) : pathOfTaken(taken);
+    return signVisitorIn(context, result.value, to);
   });
 }
 
@@ -71,8 +94,7 @@ export const clientAction = keepWhenOffline([]);
 export default function VerifyEmail() {
   const words = useLoaderData<typeof loader>();
   const served = useActionData() as Answer | undefined;
-  const isBusy = useNavigation().state !== "idle";
-  const { token, isNewAddress, offerId, isSignedIn, next } = words;
+  const { token, isNewAddress, isSignedIn, next, publication } = words;
   const isExpired = served?.isExpired === true;
   const ownWays = isNewAddress ? [next.details] : [next.account];
   return (
@@ -84,27 +106,72 @@ export default function VerifyEmail() {
       {isExpired || !token ? (
         <WaysOn ways={isSignedIn ? ownWays : [next.signIn, next.resend]} />
       ) : (
-        <Form method="post" className="grid gap-6">
-          <FormSummary answer={served} labels={{}} />
-          <input type="hidden" name="token" value={token} />
-          {isNewAddress ? <input type="hidden" name="doel" value="adres" /> : null}
-          {offerId ? <input type="hidden" name={OFFER_FIELD} value={offerId} /> : null}
-          <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
-            {words.submit}
-          </Button>
-        </Form>
+        <>
+          <ConfirmForm words={words} token={token} served={served} />
+          {publication?.side === "seller" ? <Preview words={words.publish.seller} view={publication.view} /> : null}
+        </>
       )}
     </SignInPage>
   );
 }
 
-type Words = ReturnType<typeof loader>;
+type ConfirmFormProps = { words: Words; token: string; served: Answer | undefined };
+
+function ConfirmForm({ words, token, served }: ConfirmFormProps) {
+  const { isNewAddress, offerId, publication, publish } = words;
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== "idle";
+  const isPublishing = isBusy && navigation.formData?.has(PUBLISH_FIELD) === true;
+  const buttons = publication ? (
+    <>
+      <Button size="large" name={PUBLISH_FIELD} value="ja" busy={isPublishing} className="max-sm:w-full">
+        {publish[publication.side].submit}
+      </Button>
+      <Button size="large" variant="secondary" busy={isBusy && !isPublishing} className="max-sm:w-full">
+        {publish.only}
+      </Button>
+    </>
+  ) : (
+    <Button size="large" busy={isBusy} className="max-sm:w-full">
+      {words.submit}
+    </Button>
+  );
+  return (
+    <Form method="post" className="grid gap-6">
+      <FormSummary answer={served} labels={{}} />
+      <input type="hidden" name="token" value={token} />
+      {isNewAddress ? <input type="hidden" name="doel" value="adres" /> : null}
+      {offerId ? <input type="hidden" name={OFFER_FIELD} value={offerId} /> : null}
+      {publication?.side === "seller" ? <input type="hidden" name={SEEN_FIELD} value={publication.seen} /> : null}
+      <div className="flex flex-wrap gap-3">{buttons}</div>
+    </Form>
+  );
+}
+
+type PreviewProps = { words: Words["publish"]["seller"]; view: ShownView };
+
+const Preview = ({ words, view }: PreviewProps) => (
+  <section aria-labelledby="voorbeeld" className="mt-4 grid gap-6 border-line border-t pt-8">
+    <div>
+      <h2 id="voorbeeld" className="font-display text-h2">
+        {words.heading}
+      </h2>
+      <p className="mt-2 text-base text-muted">{words.text}</p>
+    </div>
+    <Suspense fallback={null}>
+      <OfferShown view={view} />
+    </Suspense>
+  </section>
+);
+
+type Words = Awaited<ReturnType<typeof loader>>;
 
 function heroOf(
-  { token, isNewAddress, expired, newAddressExpired, withoutLink, newAddress }: Words,
+  { token, isNewAddress, expired, newAddressExpired, withoutLink, newAddress, publication, publish }: Words,
   isExpired: boolean,
 ) {
   if (isExpired) return isNewAddress ? newAddressExpired : expired;
   if (!token) return withoutLink;
-  return isNewAddress ? newAddress : {};
+  if (isNewAddress) return newAddress;
+  return publication ? publish[publication.side] : {};
 }

@@ -1,40 +1,31 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { monthTotals } from "#application/calculations/year-flows.ts";
-import { consumerVat } from "#application/market/consumer-vat.ts";
 import { findOffer } from "#application/market/listings/find-offer.ts";
 import { type OfferYear, offerYear } from "#application/market/listings/offer-year.ts";
 import { previewOffer } from "#application/market/listings/preview-offer.ts";
 import { ownRequestIn } from "#application/market/own-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Ports } from "#application/ports/ports.ts";
-import { offerPreviewWords, offerWords, sayReported } from "#content/pages/market/offer.ts";
+import { offerPreviewWords, sayReported } from "#content/pages/market/offer.ts";
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
 import { priceStretchOf } from "#domain/day-prices/published-prices.ts";
-import { consumerPrice } from "#domain/market/consumer-price.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
-import { meanDayOf } from "#domain/profiles/mean-day.ts";
-import { brusselsYear } from "#domain/time/brussels-year.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
-import { householdTerms } from "#web/calculations/household-terms.ts";
 import type { WeighableOffer } from "#web/calculations/weigh-offer.ts";
 import { portsContext, siteContext, visitorContext } from "#web/context.ts";
-import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
+import { DONE_FIELD, sayDone, sayRefused } from "#web/forms/done-field.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { loadFit } from "#web/pages/market/offer/load-fit.ts";
 import { loadPropose } from "#web/pages/market/offer/load-propose.ts";
+import { offerView } from "#web/sections/offer/offer-view.ts";
 
 export type LoadedOffer = Awaited<ReturnType<typeof gather>>;
 /** What both the page of an offer and its preview show. */
 export type ShownOffer = Awaited<ReturnType<typeof showOffer>>;
 
 export const loadOffer = (args: LoaderFunctionArgs) => loadStored(() => gather(args));
-
-const JUNE = 6;
-const DECEMBER = 12;
 
 async function gather(asking: LoaderFunctionArgs) {
   const { context, params, url } = asking;
@@ -59,7 +50,9 @@ async function gather(asking: LoaderFunctionArgs) {
     isSignedIn: visitor !== null,
     // Strangers all get the same page; the browser makes a key of its own there.
     formKey: visitor === null ? "" : ports.ids.next(),
-    done: doneIn(url, propose.kind === "ready" ? shown.words.propose.searches : null),
+    done: isOwn
+      ? sayDone(url, shown.words.own.done)
+      : doneIn(url, propose.kind === "ready" ? shown.words.propose.searches : null),
     propose,
   };
 }
@@ -86,6 +79,7 @@ export const loadOfferPreview = (asking: LoaderFunctionArgs) =>
       id: offer.id,
       canPublish,
       done: sayDone(url, offerPreviewWords.done),
+      refused: sayRefused(url, offerPreviewWords.refused),
     };
   });
 
@@ -101,15 +95,12 @@ type Described = {
 
 /** What the page tells of an offer, whoever looks. */
 async function showOffer({ asking, offer, year, site, url, own }: Described) {
-  const { injection, basis } = year;
-  const words = offerWords(site, offer, basis, consumerVat());
-  const calendar = brusselsYear(MARKET_YEAR);
+  const view = offerView(offer, year, site);
+  const { words } = view;
   return {
+    ...view,
     head: words.head,
-    words,
     path: `/aanbod/${offer.id}`,
-    offer: { title: offer.title, text: offer.text, holder: offer.holder, isDemo: offer.isDemo },
-    photo: offer.photoId === null ? null : `/aanbod/${offer.id}/foto`,
     fit: await loadFit({
       asking,
       params: url.searchParams,
@@ -131,12 +122,6 @@ async function showOffer({ asking, offer, year, site, url, own }: Described) {
       },
       year: MARKET_YEAR,
     },
-    day: {
-      summer: powerOf(meanDayOf(injection, calendar, JUNE)),
-      winter: powerOf(meanDayOf(injection, calendar, DECEMBER)),
-    },
-    months: Array.from(monthTotals(injection, MARKET_YEAR), (energy) => Math.round(energy)),
-    price: priceOf(offer, site),
   };
 }
 
@@ -174,18 +159,3 @@ const weighableOf = ({
   fee,
   place: { region: place.region },
 });
-
-const QUARTERS_PER_HOUR = 4;
-const powerOf = (day: Float64Array) => Array.from(day, (energy) => Math.round(energy * QUARTERS_PER_HOUR * 100) / 100);
-
-/** The three prices of the line. An open price stands where both sides gain the same on a kWh. */
-function priceOf(offer: PublicOffer, site: PricedSite) {
-  const { price, injectionPrice, place } = offer;
-  const { energyPrice } = householdTerms(place.region, site);
-  const middle = (injectionPrice + energyPrice) / 2;
-  const keptPrice = eurosPerKilowattHour(
-    price.kind === "asked" ? price.price : Math.max(middle, price.kind === "open" ? (price.lowest ?? 0) : 0),
-  );
-  const agreedPrice = consumerPrice(offer, keptPrice, consumerVat());
-  return { kind: price.kind, line: { injectionPrice, agreedPrice, keptPrice, energyPrice } };
-}

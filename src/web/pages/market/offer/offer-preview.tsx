@@ -12,32 +12,39 @@ export const loader = (args: LoaderFunctionArgs) => loadOfferPreview(args);
 /** What strangers will see of one's own offer, before it is published. */
 export default function OfferPreview() {
   const page = useLoaderData<typeof loader>();
-  const { preview, id, canPublish, done } = page;
+  const { preview, id, canPublish, done, refused } = page;
   return (
     <OfferPage
       page={page}
       notices={
-        <Alert tone="info" title={preview.heading} className="mb-6">
-          {done ? (
-            <p role="status" className="mb-2 font-semibold">
-              {done}
-            </p>
+        <>
+          {refused ? (
+            <Alert tone="warn" role="alert" title={preview.notPublished} className="mb-6">
+              <p>{refused}</p>
+            </Alert>
           ) : null}
-          <p>{preview.text}</p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-            {canPublish ? (
-              <Form method="post" action="/account/aanbod">
-                <input type="hidden" name="id" value={id} />
-                <SendButton name="stap" value="publish">
-                  {preview.publish}
-                </SendButton>
-              </Form>
+          <Alert tone="info" title={preview.heading} className="mb-6">
+            {done ? (
+              <p role="status" className="mb-2 font-semibold">
+                {done}
+              </p>
             ) : null}
-            <TextLink asChild className="inline-flex min-h-11 items-center">
-              <Link to={`/account/aanbod/${id}`}>{preview.edit}</Link>
-            </TextLink>
-          </div>
-        </Alert>
+            <p>{preview.text}</p>
+            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+              {canPublish ? (
+                <Form method="post" action="/account/aanbod">
+                  <input type="hidden" name="id" value={id} />
+                  <SendButton name="stap" value="publish">
+                    {preview.publish}
+                  </SendButton>
+                </Form>
+              ) : null}
+              <TextLink asChild className="inline-flex min-h-11 items-center">
+                <Link to={`/account/aanbod/${id}`}>{preview.edit}</Link>
+              </TextLink>
+            </div>
+          </Alert>
+        </>
       }
       propose={null}
       way={null}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { beginSession, sessionHeader, TEST_PASSWORD } from "../support/begin-session.ts";
+import { openBuiltApp } from "../support/built-app.ts";
+
+const SELLER = "postcode=9000&technologie=zon&kwp=8&meter=digitaal&prijs=11&koopt=winkel";
+const BUYER = "postcode=9000&meter=digitaal&titularis=eigen";
+const plain = (html: string) => html.replaceAll("&nbsp;", " ").replaceAll("\u00a0", " ");
+const form = (fields: Record<string, string>, cookie = ""): RequestInit => ({
+  method: "POST",
+  redirect: "manual",
+  headers: { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost:3000", cookie },
+  body: new URLSearchParams(fields).toString(),
+});
+const tokenIn = (html: string) => /name="aanvraag" value="([^"]+)"/.exec(html)?.[1] ?? "";
+
+describe("confirming and publishing at once", () => {
+  const { ask, ports } = openBuiltApp();
+  const text = (html: string) =>
+    plain(html)
+      .replace(/<script[\s\S]*?<\/script>/g, "")
+      .replace(/<[^>]+>/g, "|")
+      .replace(/\|[|\s]*/g, "|");
+  async function confirmationOf(email: string): Promise<string> {
+    const claimed = await ports.store.outbox.claim(100);
+    for (const { id } of claimed) await ports.store.outbox.markSent(id);
+    const mail = claimed.find(({ message }) => message.kind === "confirm-address" && message.to === email)?.message;
+    return mail?.kind === "confirm-address" ? mail.token : "";
+  }
+  /** Somebody who finished a journey with a password: the token of the mail. */
+  async function sendWithPassword(path: string, email: string, more: Record<string, string> = {}): Promise<string> {
+    const aanvraag = tokenIn(await (await ask(path)).text());
+    const person = { naam: "An Peeters", toestemming: "on", wachtwoord: TEST_PASSWORD, voorwaarden: "on" };
+    await ask(path, form({ ...person, email, aanvraag, ...more }));
+    return confirmationOf(email);
+  }
+  const seenIn = (html: string) => /name="gezien" value="([^"]*)"/.exec(html)?.[1] ?? "";
+  const place = (token: string) => `/email-verificatie?token=${token}`;
+  const offersOf = async (email: string) => ports.store.market.offers.list((await beginSession(ports, email)).uid);
+  const seller = `/verkoper/stap/4?${SELLER}`;
+
+  test("the page shows what will be published, and publishes that and nothing else", async () => {
+    const email = "publiceert@example.org";
+    const token = await sendWithPassword(seller, email);
+    const answered = await ask(place(token));
+    expect(answered.headers.get("cache-control")).toMatch(/private|no-store/);
+    const page = await answered.text();
+    for (const words of ["Zo zien anderen uw aanbod", "Bevestigen en publiceren", "Alleen bevestigen"])
+      expect(page).toContain(words);
+    expect(text(page)).not.toContain("Peeters");
+    // Mail programs follow the link: looking takes nothing.
+    await ask(place(token));
+    const done = await ask("/email-verificatie", form({ token, publiceren: "ja", gezien: seenIn(page) }));
+    expect(done.status).toBe(303);
+    const to = done.headers.get("location") ?? "";
+    expect(to).toMatch(/^\/aanbod\/[\w-]+\?gelukt=publish$/);
+    const cookie = done.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    const own = await (await ask(to, { headers: { cookie } })).text();
+    expect(own).toContain("Uw aanbod staat op het plein.");
+    const stranger = text(await (await ask(to.split("?")[0] ?? "")).text());
+    // Everything that the preview told stands on the page that strangers read.
+    const preview = text(/<section aria-labelledby="voorbeeld"[\s\S]*?<\/main>/.exec(page)?.[0] ?? "").split("|");
+    const from = preview.indexOf("Zonnestroom in Gent");
+    const until = preview.indexOf("Waarom dit nodig is");
+    const told = preview.slice(from, until).filter((part) => part.trim() !== "");
+    expect(told.length).toBeGreaterThan(60);
+    expect(told.filter((part) => !stranger.includes(part))).toEqual([]);
+    expect(stranger).not.toContain("Uw aanbod staat op het plein.");
+  });
+
+  test("who only confirms finds the draft, which nobody else sees", async () => {
+    const email = "alleen@example.org";
+    const token = await sendWithPassword(seller, email);
+    const done = await ask("/email-verificatie", form({ token }));
+    const [offer] = await offersOf(email);
+    expect(offer?.state).toBe("draft");
+    expect(done.headers.get("location")).toBe(`/aanbod/${offer?.id}/voorbeeld?gelukt=meegenomen`);
+    expect((await ask(`/aanbod/${offer?.id}`)).status).toBe(404);
+  });
+
+  test("looking at the link keeps nothing: no listing, no connection, and the lead still waits", async () => {
+    const email = "kijkt@example.org";
+    const token = await sendWithPassword(seller, email);
+    const uid = (await ports.identity.findUid(email as never)) ?? "";
+    await ask(place(token));
+    expect(await ports.store.market.offers.list(uid)).toEqual([]);
+    expect(await ports.store.connections.list(uid)).toEqual([]);
+    expect(await ports.store.leads.listAwaited(email)).toHaveLength(1);
+    expect((await ports.identity.account(uid))?.isConfirmed).toBe(false);
+  });
+
+  test("a link that is unknown, used or brings nothing along shows the plain button and reveals nothing", async () => {
+    const email = "gebruikt@example.org";
+    const token = await sendWithPassword(seller, email);
+    await ask("/email-verificatie", form({ token }));
+    const fields = { rol: "koper", soort: "particulier", voornaam: "Bea", achternaam: "Claes", postcode: "9000" };
+    const bare = { ...fields, email: "kaal@example.org", wachtwoord: TEST_PASSWORD, voorwaarden: "on" };
+    await ask("/aanmelden", form(bare));
+    const without = await confirmationOf("kaal@example.org");
+    const pages = [];
+    for (const one of [token, "verzonnen", without]) {
+      const html = await (await ask(place(one))).text();
+      expect(html).toContain("Bevestig mijn e-mailadres");
+      expect(html).not.toContain("Zo zien anderen uw aanbod");
+      pages.push(html.replaceAll(one, "").replaceAll(/nonce="[^"]*"/g, ""));
+    }
+    expect(pages[1]).toBe(pages[0]);
+    expect(pages[2]).toBe(pages[0]);
+  });
+
+  test("an offer that is no longer as it was shown stays a draft, with the reason; the address is confirmed all the same", async () => {
+    const email = "veranderd@example.org";
+    const token = await sendWithPassword(seller, email);
+    const done = await ask("/email-verificatie", form({ token, publiceren: "ja", gezien: "iets anders" }));
+    const [offer] = await offersOf(email);
+    expect(offer?.state).toBe("draft");
+    const to = done.headers.get("location") ?? "";
+    expect(to).toBe(`/aanbod/${offer?.id}/voorbeeld?gelukt=meegenomen&niet=listing-changed`);
+    const cookie = sessionHeader(await beginSession(ports, email), "http://localhost:3000");
+    const html = await (await ask(to, { headers: { cookie } })).text();
+    for (const words of ["is nog niet gepubliceerd", "Uw aanbod veranderde sinds u het zag."])
+      expect(html).toContain(words);
+    expect(await (await ask(to.replace("listing-changed", "verzonnen"), { headers: { cookie } })).text()).not.toContain(
+      "is nog niet gepubliceerd",
+    );
+  });
+
+  test("a buyer begins to search with the same button, and without a preview, for nobody sees a request", async () => {
+    const email = "zoekt@example.org";
+    const token = await sendWithPassword(`/koper/stap/4?${BUYER}`, email);
+    const page = await (await ask(place(token))).text();
+    expect(page).toContain("Bevestigen en beginnen met zoeken");
+    expect(page).not.toContain("Zo zien anderen");
+    const done = await ask("/email-verificatie", form({ token, publiceren: "ja" }));
+    expect(done.headers.get("location")).toBe("/account/vragen?gelukt=publish");
+    const { uid } = await beginSession(ports, email);
+    expect(await ports.store.market.requests.list(uid)).toMatchObject([{ state: "published" }]);
+  });
+});
