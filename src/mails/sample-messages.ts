@@ -109,7 +109,7 @@ const samples: Samples = {
       to,
       token,
       side: "seller",
-      reference: "SP-2026-G3XR9",
+      reference: "SP-2026-W5TN4",
       replyBy: "2026-11-17",
       asksAccount: true,
     },

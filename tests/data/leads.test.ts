@@ -7,7 +7,14 @@ import { randomIds } from "#adapters/ids/random-ids.ts";
 import { gatherMyData } from "#application/account-details/gather-my-data.ts";
 import { eraseLead } from "#application/leads/erase-lead.ts";
 import { type LeadInput, submitLead } from "#application/leads/submit-lead.ts";
-import { listOwnLeads, loadLead, takeAwaitedLeads, takeLead } from "#application/leads/take-lead.ts";
+import {
+  listOwnLeads,
+  loadLead,
+  loadLeadToConfirm,
+  loadSentLead,
+  takeAwaitedLeads,
+  takeLead,
+} from "#application/leads/take-lead.ts";
 import type { MailMessage } from "#application/ports/mail/mail.ts";
 import { askToWait } from "#application/waiting-list/ask-to-wait.ts";
 import { joinWaitingList } from "#application/waiting-list/join-waiting-list.ts";
@@ -34,6 +41,9 @@ const form = (more: Partial<LeadInput> = {}): LeadInput => ({
   asksAccount: false,
   ...more,
 });
+
+/** In the form of a code of a mail. */
+const code = (letter: string) => letter.repeat(43);
 
 describe("leads and the waiting list", () => {
   const clock = fixedClock("2026-11-13T10:00:00Z");
@@ -189,6 +199,28 @@ describe("leads and the waiting list", () => {
     expect(await listOwnLeads({ store }, uid, "eva@example.org")).toHaveLength(1);
     expect(await takeLead({ store }, uid, input.token, writing)).toBeNull();
     expect(drafts).toBe(1);
+  });
+
+  test("the token of a confirmation names the lead that waits for its account, and takes nothing away; another names nothing", async () => {
+    await reset();
+    const input = form({ email: "gerda@example.org" });
+    await submitLead(ports(), input, client());
+    const uid = await addPerson("gerda");
+    const identity = { account: async (asked: string) => (asked === uid ? { uid, email: input.email } : null) };
+    const load = (token: string) => loadLeadToConfirm({ store, identity: identity as never }, token);
+    const [own, foreign, forReset] = [code("g"), code("h"), code("i")];
+    await store.tokens.keep("confirm-address", uid, own);
+    await store.tokens.keep("confirm-address", await addPerson("hans"), foreign);
+    await store.tokens.keep("reset-password", uid, forReset);
+    expect(await loadSentLead({ store }, input.token)).toMatchObject({ isAwaited: false });
+    expect(await load(own)).toBeNull();
+    await store.leads.awaitAccount(input.email, input.token);
+    expect(await loadSentLead({ store }, input.token)).toMatchObject({ isAwaited: true });
+    for (const time of [1, 2]) expect([time, await load(own)]).toMatchObject([time, { uid, lead: { uid: null } }]);
+    for (const other of [foreign, forReset, "verzonnen", ""]) expect(await load(other)).toBeNull();
+    await store.tokens.drop(uid, ["confirm-address"]);
+    expect(await load(own)).toBeNull();
+    await database.run((queries) => queries.delete(tokens));
   });
 
   test("a stranger's lead is not left in the account of who registers without its link or with another address", async () => {

@@ -22,7 +22,7 @@ const longFunctions: readonly (readonly [string, string])[] = [
     "the elements of an invoice, in the order of the standard",
   ],
   ["src/web/calculations/use-calculator.ts useEffect", "one conversation with a worker"],
-  ["src/web/pages/accounts/leads/draft-from-lead.ts draftFromLead", "the fields of a listing, one by one"],
+  ["src/web/pages/accounts/leads/draft-from-lead.ts listingOfLead", "the fields of a listing, one by one"],
   ["src/web/pages/journeys/load-journey.ts loadJourney", "the data of four steps that one address holds"],
 ];
 

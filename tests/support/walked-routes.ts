@@ -34,6 +34,7 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/koper?verder=ja", status: 422, allowed: failedResource(422) },
   { path: "/koper-v3/stap/2?postcode=9000&meter=digitaal" },
   { path: "/verkoper/stap/3?postcode=9000&meter=digitaal&technologie=zon&kwp=8" },
+  { path: "/verkoper/stap/4?postcode=9000&meter=digitaal&technologie=zon&kwp=8&koopt=winkel&prijs=11" },
   { path: "/aanvraag/wissen?aanvraag=onbekend" },
   { path: "/wachtlijst" },
   { path: "/wachtlijst/bevestigen?token=onbekend" },

@@ -26,7 +26,8 @@ export type Tokens = {
   keep(purpose: LinkPurpose, uid: string, code: string, email?: EmailAddress): Promise<void>;
   /** For a browser that must answer it. */
   issue(purpose: ChallengePurpose, uid: string | null): Promise<string>;
-  find(purpose: ChallengePurpose, token: string): Promise<TokenOwner | null>;
+  /** Whose it is, without taking it. */
+  find(purpose: LinkPurpose | ChallengePurpose, token: string): Promise<TokenOwner | null>;
   /** Of two who come with the same token, one gets it. */
   take(purpose: ChallengePurpose, token: string): Promise<TokenOwner | null>;
   drop(uid: string, purposes: readonly (LinkPurpose | ChallengePurpose)[]): Promise<void>;

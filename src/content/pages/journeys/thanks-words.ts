@@ -18,6 +18,7 @@ export const thanksWords = (thing: "aanvraag" | "aanbod") => ({
     asked: {
       title: "Kijk in uw mailbox",
       text: `Er is een mail over uw account naar u onderweg. Klik op de knop in die mail om uw e-mailadres te bevestigen. Daarna staat uw ${thing} klaar en bent u ingelogd.`,
+      others: "Liever anders?",
       resend: { label: "Geen mail gekregen?", path: "/verificatie-resend" },
     },
     make: "Account maken",

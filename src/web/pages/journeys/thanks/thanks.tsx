@@ -24,6 +24,7 @@ export function Thanks({ words, sent, picture }: ThanksProps) {
   return (
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} aside={picture}>
+        {sent?.isAwaited ? <Mailbox words={words.account.asked} hasHint={sent.hasMailbox} /> : null}
         {sent ? (
           <Received words={words.received} sent={sent} />
         ) : (
@@ -50,6 +51,22 @@ export function Thanks({ words, sent, picture }: ThanksProps) {
     </>
   );
 }
+
+/** An account was asked for with the lead: what is left to do stands before what happens next. */
+const Mailbox = ({ words, hasHint }: { words: ThanksWords["account"]["asked"]; hasHint: boolean }) => (
+  <Card tone="primary" as="section" aria-labelledby="mailbox" className="mb-6 grid max-w-text gap-3">
+    <h2 id="mailbox" className="font-display text-h3">
+      {words.title}
+    </h2>
+    <p className="text-base">{words.text}</p>
+    {hasHint ? <MailboxHint /> : null}
+    <p className="text-base">
+      <TextLink asChild className="inline-flex min-h-11 items-center">
+        <Link to={words.resend.path}>{words.resend.label}</Link>
+      </TextLink>
+    </p>
+  </Card>
+);
 
 function Received({ words, sent }: { words: ThanksWords["received"]; sent: SentLead }) {
   return (
@@ -79,11 +96,9 @@ function AccountInvitation({ words: { account, erase }, sent }: InvitationProps)
   const [form, have] = [`/aanmelden${sent.query}`, `/account/meenemen${sent.query}`];
   if (sent.isAwaited)
     return (
-      <Section title={account.asked.title} lead={account.asked.text}>
-        {sent.hasMailbox ? <MailboxHint /> : null}
+      <Section title={account.asked.others}>
         <OtherWays
           ways={[
-            account.asked.resend,
             { label: account.otherwise, path: form },
             { label: account.have, path: have },
             { label: erase, path: `/aanvraag/wissen${sent.query}` },
