@@ -5,7 +5,7 @@ import type { Cost, Walk } from "./walk-once.ts";
 
 export type LinkFor = (email: string, path: string) => Promise<string>;
 export type Town = { readonly postcode: string; readonly name: string };
-export type Company = { readonly name: string; readonly number: string };
+type Company = { readonly name: string; readonly number: string };
 export type Person = {
   readonly name: string;
   readonly email: string;

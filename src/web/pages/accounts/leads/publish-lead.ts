@@ -12,7 +12,7 @@ import { listingOfLead } from "#web/pages/accounts/leads/draft-from-lead.ts";
 import { pathOfTaken } from "#web/pages/accounts/leads/path-of-taken.ts";
 import { offerView, type ShownView, shownOf } from "#web/sections/offer/offer-view.ts";
 
-export type Publication =
+type Publication =
   | { readonly side: "buyer" }
   | { readonly side: "seller"; readonly view: ShownView; readonly seen: string };
 
