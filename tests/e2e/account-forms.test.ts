@@ -37,7 +37,10 @@ test("the form can be filled in and sent by the keyboard alone @soak", async ({ 
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("the strength of a password is said while it is typed, and it can be shown and pasted", async ({ page, open }) => {
+test("the strength of a password is said while it is typed, and it can be shown and pasted @soak", async ({
+  page,
+  open,
+}) => {
   await open("/aanmelden");
   const password = page.getByLabel("Wachtwoord", { exact: true });
   const strength = page.getByRole("status").filter({ hasText: "Sterkte van het wachtwoord" });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { TEST_PASSWORD } from "../support/begin-session.ts";
 import { expect, test, untilReady } from "../support/e2e.ts";
 
-test("a profile is edited, a paper filled in and signed, downloaded with all the rest, and the account deleted and kept", async ({
+test("a profile is edited, a paper filled in and signed, downloaded with all the rest, and the account deleted and kept @soak", async ({
   page,
   open,
   signIn,

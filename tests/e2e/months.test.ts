@@ -15,7 +15,7 @@ const place = "/account/contracten/maanden";
 test.use({ siteOptions: { today: "2026-06-05" } });
 test.describe.configure({ timeout: 240_000 });
 
-test("two people in two browsers: a month of both, one confirmed, one contested and answered, a gap accepted, one corrected to nothing", async ({
+test("two people in two browsers: a month of both, one confirmed, one contested and answered, a gap accepted, one corrected to nothing @soak", async ({
   browser,
   site,
 }) => {

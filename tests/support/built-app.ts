@@ -13,6 +13,9 @@ export const site = (await import(
 /** Reading and signing every file of the client takes longer than most tests, and no test changes one. */
 const clientFiles = site.openStaticFiles(`${build}client`);
 
+/** One pool of threads for all sites of a process: each thread takes a second of the processor before its first sum. */
+let threads: Pick<Ports, "workers" | "pdf"> | undefined;
+
 type Line = { readonly level: string; readonly event: string; readonly [fact: string]: unknown };
 
 type Changes = Partial<Ports> | ((ports: Ports) => Partial<Ports>);
@@ -25,8 +28,10 @@ export function openBuiltApp(environment: Readonly<Record<string, string>> = {},
     config,
     config.databaseUrl ? {} : { findDatabase: siteDatabaseUrl(site) },
   );
+  threads ??= { workers: composed.workers, pdf: composed.pdf };
   const ports: Ports = {
     ...composed,
+    ...threads,
     clock: { now: () => new Date("2026-11-15T10:00:00Z"), today: () => "2026-11-15" },
     log: {
       info: (event, facts) => lines.push({ level: "info", event, ...facts }),

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { openBuiltApp, site } from "../support/built-app.ts";
+import { isWhole } from "../support/campaign.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const children: ChildProcess[] = [];
@@ -120,22 +121,25 @@ test("a server that retires still takes who comes, and ends each connection with
   await server.stop();
 });
 
-test("a site behind TLS without the visitors' addresses is warned of in the log and on the start screen; a second signal ends the waiting", async () => {
-  const { opened, output, child } = start({
-    PUBLIC_URL: "https://stroom.example",
-    DEMO: "1",
-    STOP_DELAY_MS: "60000",
-    DATA_DIR: "memory",
-  });
-  const address = await opened;
-  const warning = "CLIENT_ADDRESS_HEADER is not set";
-  await expect.poll(() => output().split(warning).length).toBe(3);
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
-  child.kill("SIGINT");
-  expect(await ended).toEqual([0, null]);
-});
+test.runIf(isWhole)(
+  "a site behind TLS without the visitors' addresses is warned of in the log and on the start screen; a second signal ends the waiting",
+  async () => {
+    const { opened, output, child } = start({
+      PUBLIC_URL: "https://stroom.example",
+      DEMO: "1",
+      STOP_DELAY_MS: "60000",
+      DATA_DIR: "memory",
+    });
+    const address = await opened;
+    const warning = "CLIENT_ADDRESS_HEADER is not set";
+    await expect.poll(() => output().split(warning).length).toBe(3);
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+    child.kill("SIGINT");
+    expect(await ended).toEqual([0, null]);
+  },
+);
 
 test("while stopping every connection ends with its answer, also one that is kept alive", async () => {
   const { app } = openBuiltApp();

@@ -24,7 +24,7 @@ test("a program that asks for one other sum after another is refused for a minut
 });
 
 test("while no sum can be done, a calculator says so and may be asked again", async () => {
-  const { ask, ports } = openBuiltApp();
+  const { ask, ports } = openBuiltApp({}, ({ workers }) => ({ workers }));
   await (ports.workers as WorkerPool).close();
   const answer = await ask("/calculator/koper?verbruik=4567");
   expect(answer.status).toBe(503);

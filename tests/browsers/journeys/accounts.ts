@@ -23,7 +23,7 @@ async function fillInNewcomer(page: BrowserPage, role: RegExp, email: string): P
 export const accountJourneys: readonly Journey[] = [
   {
     promise: "somebody signs in with the form, finds the way in the account menu, and signs out",
-    when: "webkit",
+    when: "soak",
     async walk({ page, person }) {
       await person("menu@example.org");
       await page.open("/login");
