@@ -4,7 +4,7 @@ import { line, tag } from "./tagged.ts";
 
 const PADDING = 14;
 
-/** The boxes at the end of a paper: a typed name, or room for a pen. They are never cut in two. */
+/** The boxes at the end of a paper: a name, or room for a pen. They are never cut in two. */
 export function writeSignatures(
   writer: PageWriter,
   root: PDFKit.PDFStructureElement,

@@ -2,7 +2,7 @@
 export const signWords = {
   title: "Ondertekenen",
   lead: "U tekent als {name}. Uw naam, het tijdstip en de vingerafdruk van deze tekst worden samen bewaard.",
-  name: { label: "Uw naam", help: "Voornaam en naam zoals in de tekst. Hoofdletters en accenten maken niet uit." },
+  name: { label: "Uw naam", help: "Ingevuld zoals in de tekst. Bent u iemand anders, onderteken dan niet." },
   agree: {
     agreement: "Ik heb de overeenkomst gelezen en ga akkoord met elk punt ervan.",
     amendment: "Ik heb de wijziging gelezen en ga ermee akkoord.",

@@ -24,7 +24,7 @@ type SignFormProps = {
   served: FormAnswer | undefined;
 };
 
-/** A typed name and a tick, for an agreement as for any other paper. */
+/** A name and a tick, for an agreement as for any other paper. The name was told before, so it stands there; the tick never does. */
 export const SignForm = ({ kind, signer, hash, isToPay = false, served }: SignFormProps) => (
   <AccountForm
     title={signWords.title}
@@ -32,6 +32,7 @@ export const SignForm = ({ kind, signer, hash, isToPay = false, served }: SignFo
     labels={{ naam: signWords.name.label, akkoord: signWords.title }}
     submit={isToPay ? signWords.submitToPay : signWords.submit}
     hidden={{ [HASH_FIELD]: hash }}
+    initial={{ naam: signer }}
   >
     {(given) => (
       <>
