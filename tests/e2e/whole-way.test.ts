@@ -107,7 +107,7 @@ async function agree(pair: Pair, place: string, linkFor: LinkFor): Promise<void>
   for (const side of sides) {
     const { walk, person } = pair[side];
     if (!walk.page.url().includes("/overeenkomst")) await walk.go(await linkFor(person.email, `${place}/overeenkomst`));
-    await walk.type("handtekening", person.name, walk.page.getByLabel("Uw naam"));
+    await walk.finds("Uw naam", person.name);
     await walk.choose(walk.page.getByRole("checkbox", { name: /Ik heb de overeenkomst gelezen/ }));
     await walk.press(
       walk.button(isToPay && side === "buyer" ? "Ondertekenen met betalingsverplichting" : "Ondertekenen"),
