@@ -1,6 +1,6 @@
 import { addressesOf } from "#application/ports/addresses.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
-import { agreeOnMonth, giveBackPapers, revokeDeclarationsOf } from "#application/settlement/month-papers.ts";
+import { agreeOnMonth, creditMonth, revokeDeclarationsOf } from "#application/settlement/month-invoices.ts";
 import { tellMonth } from "#application/settlement/tell-month.ts";
 import { type AuditEvent, otherSide, sideOf } from "#domain/contracts/agreement.ts";
 import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
@@ -69,7 +69,7 @@ export async function answerMonth(
     if (act === "contest") await revokeDeclarationsOf(ports, parts, standing, "contested", side);
     if (act === "withdraw" || act === "settle-outside") {
       const statement = await contracts.findStatement(id, month, version);
-      if (statement) await giveBackPapers(ports, parts, agreement, statement);
+      if (statement) await creditMonth(ports, parts, agreement, statement);
     }
     if (next.state === "agreed") await agreeOnMonth(ports, parts, agreement, next);
     const notice = act === "confirm" ? (next.state === "agreed" ? "agreed" : null) : notices[act];

@@ -1,6 +1,6 @@
 import { addressesOf } from "#application/ports/addresses.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
-import { agreeOnMonth } from "#application/settlement/month-papers.ts";
+import { agreeOnMonth } from "#application/settlement/month-invoices.ts";
 import { tellMonth } from "#application/settlement/tell-month.ts";
 import { sides } from "#domain/contracts/agreement.ts";
 import {

@@ -1,7 +1,7 @@
 import { type Addresses, addressesOf } from "#application/ports/addresses.ts";
 import type { ContractParts, ContractPorts, StoredStatement } from "#application/ports/contracts.ts";
 import { gatherInput } from "#application/settlement/gather-input.ts";
-import { agreeOnMonth, revokeDeclarationsOf } from "#application/settlement/month-papers.ts";
+import { agreeOnMonth, revokeDeclarationsOf } from "#application/settlement/month-invoices.ts";
 import { type Agreement, sides } from "#domain/contracts/agreement.ts";
 import type { SettlementRefusal } from "#domain/contracts/contract-refusal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";

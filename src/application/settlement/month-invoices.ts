@@ -7,7 +7,7 @@ import type { MonthStanding } from "#domain/settlement/months/month-standing.ts"
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 
 /** Makes a month that both agree on payable: asks or gives back what is still open. */
-async function addPaper(
+async function issueInvoice(
   { ids, clock }: ContractPorts,
   { contracts }: ContractParts,
   agreement: Agreement,
@@ -24,13 +24,13 @@ async function addPaper(
 }
 
 /** Gives back all that was asked for a month which no longer counts between the two. */
-export const giveBackPapers = (
+export const creditMonth = (
   ports: ContractPorts,
   parts: ContractParts,
   agreement: Agreement,
   statement: StoredStatement,
 ): Promise<void> =>
-  addPaper(ports, parts, agreement, { ...statement, shared: 0, netCents: 0, vatCents: 0, totalCents: 0 });
+  issueInvoice(ports, parts, agreement, { ...statement, shared: 0, netCents: 0, vatCents: 0, totalCents: 0 });
 
 /** What a month that both agree on brings: its paper, and a line in the trail. */
 export async function agreeOnMonth(
@@ -43,7 +43,7 @@ export async function agreeOnMonth(
   const { month, version, agreedBy } = standing;
   const statement = await contracts.findStatement(agreement.id, month, version);
   if (!statement) throw new Error("A standing is of a statement.");
-  await addPaper(ports, parts, agreement, statement);
+  await issueInvoice(ports, parts, agreement, statement);
   const facts = { month, version, by: agreedBy };
   await contracts.addEntry(agreement.id, { at: ports.clock.now(), side: null, event: "month-agreed", facts });
 }
