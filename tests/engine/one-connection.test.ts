@@ -22,7 +22,7 @@ import { type MarketRequest, type Offer, toPublicOffer } from "#domain/market/li
 import { sampleOf } from "#domain/market/profile-sample.ts";
 import type { MarketBuyer } from "#domain/matching/market-party.ts";
 import type { ProposedPair } from "#domain/matching/recommendation.ts";
-import { offtakeLeft, settleAtPrices, settleGroup } from "#domain/matching/settle-group.ts";
+import { offtakeLeft, groupAtPrices, priceGroup } from "#domain/matching/price-group.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { type EurosPerKilowattHour, euros } from "#domain/units/quantity.ts";
@@ -146,9 +146,9 @@ async function journeyOf(
 /** The pair as it would be proposed; where a side would lose, what both would have at the price of the page. */
 function proposedOf(buyer: MarketBuyer, offer: Offer, price: number): { pair: ProposedPair; isProposed: boolean } {
   const seller = sellerOf(sellerTask(offer, [], TERMS));
-  const settled = settleGroup(buyer, [seller], clockHours());
+  const settled = priceGroup(buyer, [seller], clockHours());
   if (settled) refuseBreaches([seller], [buyer], { proposals: [settled], leftOver: [], gain: settled.gain });
-  const [found] = settled?.pairs ?? settleAtPrices(buyer, [seller], () => price, clockHours());
+  const [found] = settled?.pairs ?? groupAtPrices(buyer, [seller], () => price, clockHours());
   if (!found) throw new Error("One seller makes one pair.");
   return { pair: found, isProposed: settled !== null };
 }

@@ -23,7 +23,7 @@ import { type Holder, listedUse } from "#domain/market/listing.ts";
 import type { MarketSide } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { ProposedPair } from "#domain/matching/recommendation.ts";
-import { settleAtPrices } from "#domain/matching/settle-group.ts";
+import { groupAtPrices } from "#domain/matching/price-group.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
@@ -150,7 +150,7 @@ type Settled = { readonly seller: SellerTask; readonly buyer: BuyerTask; readonl
 export const settlePair: Task<Settled, ProposedPair | null> = {
   name: "settle-pair",
   work: ({ seller, buyer, price }) =>
-    settleAtPrices(buyerOf(buyer), [sellerOf(seller)], () => price, clockHours())[0] ?? null,
+    groupAtPrices(buyerOf(buyer), [sellerOf(seller)], () => price, clockHours())[0] ?? null,
 };
 
 /**

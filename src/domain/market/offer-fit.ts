@@ -1,6 +1,6 @@
 import { gainAtVat } from "#domain/economics/pair-gain.ts";
 import { sharedBySample } from "#domain/market/profile-sample.ts";
-import { agreePrices } from "#domain/matching/agree-prices.ts";
+import { proposePrices } from "#domain/matching/propose-prices.ts";
 import { type PricedBuyer, type PricedSeller, vatBetween } from "#domain/matching/market-party.ts";
 import {
   type Euros,
@@ -27,7 +27,7 @@ export type OfferFit = {
 /** An estimate from samples of both years, to put many offers in order; `quarters` of the year that they were taken from. */
 export function fitOfOffer(seller: FitOffer, buyer: FitBuyer, quarters: number): OfferFit {
   const shared = sharedBySample(seller.sample, buyer.sample, quarters);
-  const agreed = shared > 0 ? agreePrices([{ seller, buyer, energy: shared }], buyer.fee) : null;
+  const agreed = shared > 0 ? proposePrices([{ seller, buyer, energy: shared }], buyer.fee) : null;
   const sale = {
     sharedEnergy: kilowattHours(shared),
     energyPrice: buyer.energyPrice,

@@ -1,4 +1,4 @@
-import { lowestPrices } from "#domain/matching/agree-prices.ts";
+import { lowestPrices } from "#domain/matching/propose-prices.ts";
 import {
   energiesOfGroup,
   gainWithAdded,

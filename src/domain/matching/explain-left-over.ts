@@ -1,4 +1,4 @@
-import { agreePrices } from "#domain/matching/agree-prices.ts";
+import { proposePrices } from "#domain/matching/propose-prices.ts";
 import type { Assignment } from "#domain/matching/assignment.ts";
 import {
   lowestPriceOf,
@@ -12,7 +12,7 @@ import {
 } from "#domain/matching/market-party.ts";
 import { canTrade } from "#domain/matching/pack-square.ts";
 import type { LeftOver, LeftOverReason } from "#domain/matching/recommendation.ts";
-import { offtakeLeft } from "#domain/matching/settle-group.ts";
+import { offtakeLeft } from "#domain/matching/price-group.ts";
 import { sharedEnergyOfPair } from "#domain/sharing/share-pair.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 
@@ -55,7 +55,7 @@ function reasonOfPair(seller: MarketSeller, buyer: MarketBuyer, side: LeftOver["
   const partner = side === "seller" ? buyer.id : seller.id;
   const facts = { partner, sharedEnergy, gainOfEnergy, fees };
   if (gainOfEnergy <= fees) return { code: "fees-above-gain", ...facts };
-  const hasPrice = agreePrices([{ seller, buyer, energy: sharedEnergy }], openingFee) !== null;
+  const hasPrice = proposePrices([{ seller, buyer, energy: sharedEnergy }], openingFee) !== null;
   return { code: hasPrice ? "partners-better-placed" : "no-price-for-both", ...facts };
 }
 

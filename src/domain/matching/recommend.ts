@@ -10,7 +10,7 @@ import {
   type SearchEffort,
   searchAssignment,
 } from "#domain/matching/search-assignment.ts";
-import { type ClockHours, settleGroup } from "#domain/matching/settle-group.ts";
+import { type ClockHours, priceGroup } from "#domain/matching/price-group.ts";
 import { euros } from "#domain/units/quantity.ts";
 
 /**
@@ -45,7 +45,7 @@ export function recommend(
 function settleBuyer(assignment: Assignment, buyer: number, clockHours: ClockHours): Proposal[] {
   const { square, groups } = assignment;
   const sellers = (groups[buyer] as number[]).toSorted((a, b) => a - b);
-  const proposal = settleGroup(
+  const proposal = priceGroup(
     square.buyers[buyer] as MarketBuyer,
     sellers.map((seller) => square.sellers[seller] as MarketSeller),
     clockHours,

@@ -20,7 +20,7 @@ import { type PairSale, type PriceBand, paidPrice } from "#domain/economics/pair
 import { consumerPrice } from "#domain/market/consumer-price.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { priceWithLoss } from "#domain/market/offer-fit.ts";
-import { agreePrices } from "#domain/matching/agree-prices.ts";
+import { proposePrices } from "#domain/matching/propose-prices.ts";
 import type { PriceWish } from "#domain/matching/market-party.ts";
 import { ok } from "#domain/result.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
@@ -155,7 +155,7 @@ function openPriceOf(
   const isLiableForVat = vat !== undefined;
   const seller = { price, injectionPrice, isLiableForVat, fee: feeSeller };
   const buyer = { energyPrice, priceLimit, vatBorne: vat === undefined || vat.buyerDeducts ? share(0) : vat.rate };
-  const [agreed] = agreePrices([{ seller, buyer, energy: sharedEnergy }], feeBuyer) ?? [];
+  const [agreed] = proposePrices([{ seller, buyer, energy: sharedEnergy }], feeBuyer) ?? [];
   return eurosPerKilowattHour(agreed ?? priceWithLoss(seller, buyer));
 }
 

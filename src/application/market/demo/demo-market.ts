@@ -18,7 +18,7 @@ import { PROPOSED_ROOF } from "#domain/connections/connection.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { fitOfOffer } from "#domain/market/offer-fit.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
-import { settleGroup } from "#domain/matching/settle-group.ts";
+import { priceGroup } from "#domain/matching/price-group.ts";
 import { chanceOf } from "#domain/profiles/chance.ts";
 import type { Place, PlaceRegister } from "#domain/regions/place.ts";
 import { eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
@@ -157,7 +157,7 @@ function ownProposals(
 }
 
 function settled(request: MarketRequest, offers: readonly Offer[], origin: "matching" | "buyer", now: Date) {
-  const proposal = settleGroup(
+  const proposal = priceGroup(
     buyerOf(buyerTask(request, [], [], TERMS)),
     offers.map((offer) => sellerOf(sellerTask(offer, [], TERMS))),
     clockHours(),

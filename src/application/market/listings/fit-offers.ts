@@ -9,7 +9,7 @@ import { isLiableForVat } from "#domain/market/consumer-price.ts";
 import { listedUse, type Offer } from "#domain/market/listing.ts";
 import { type FitBuyer, fitOfOffer, type OfferFit, priceWithLoss } from "#domain/market/offer-fit.ts";
 import { outlineOf, sampleOf } from "#domain/market/profile-sample.ts";
-import type { PricedPair } from "#domain/matching/agree-prices.ts";
+import type { PricedPair } from "#domain/matching/propose-prices.ts";
 import {
   type MarketBuyer,
   type MarketRegion,
@@ -17,7 +17,7 @@ import {
   meanPrice,
   readProfile,
 } from "#domain/matching/market-party.ts";
-import { offtakeLeft, settleAtPrices, settleGroup } from "#domain/matching/settle-group.ts";
+import { offtakeLeft, groupAtPrices, priceGroup } from "#domain/matching/price-group.ts";
 import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 
@@ -57,9 +57,9 @@ export async function fitsOf(
 export function settledFit(offer: Offer, buyer: MarketBuyer, terms: FitTerms): OfferFit {
   const seller = sellerOf(sellerTask(offer, [], { ...terms, brusselsMatching: false }));
   const drawn = { ...seller, injection: rememberedYear(offer, seller) };
-  const [agreed] = settleGroup(buyer, [drawn], clockHours())?.pairs ?? [];
+  const [agreed] = priceGroup(buyer, [drawn], clockHours())?.pairs ?? [];
   const withLoss = (priced: PricedPair) => priceWithLoss(priced.seller, priced.buyer);
-  const [pair] = agreed ? [agreed] : settleAtPrices(buyer, [drawn], withLoss, clockHours());
+  const [pair] = agreed ? [agreed] : groupAtPrices(buyer, [drawn], withLoss, clockHours());
   if (!pair) throw new RangeError("One seller makes one pair.");
   const { sharedEnergy, agreedPrice, gainBuyer, gainSeller } = pair;
   return { shared: sharedEnergy, price: agreedPrice, gainBuyer, gainSeller, pays: agreed !== undefined };

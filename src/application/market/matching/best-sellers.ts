@@ -16,7 +16,7 @@ import type { Task, Workers } from "#application/ports/workers.ts";
 import { type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
 import { obstacleBetween } from "#domain/matching/market-party.ts";
 import type { ProposedPair } from "#domain/matching/recommendation.ts";
-import { settleGroup } from "#domain/matching/settle-group.ts";
+import { priceGroup } from "#domain/matching/price-group.ts";
 
 type Ports = {
   readonly store: Store;
@@ -66,7 +66,7 @@ export const settleSellers: Task<SettleQuestion, { id: string; pair: ProposedPai
       .filter((seller) => obstacleBetween(seller, buyer) === null)
       .slice(0, SETTLED_EACH * count)
       .flatMap((seller) => {
-        const [pair] = settleGroup(buyer, [seller], clockHours())?.pairs ?? [];
+        const [pair] = priceGroup(buyer, [seller], clockHours())?.pairs ?? [];
         return pair && pair.gainBuyer > 0 ? [{ id: seller.id, pair }] : [];
       })
       .sort((a, b) => b.pair.gainBuyer - a.pair.gainBuyer)

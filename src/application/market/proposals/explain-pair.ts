@@ -8,7 +8,7 @@ import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { isOpen, type MarketProposal } from "#domain/market/proposal.ts";
 import { type Obstacle, obstacleBetween } from "#domain/matching/market-party.ts";
 import type { ProposedPair } from "#domain/matching/recommendation.ts";
-import { settleGroup } from "#domain/matching/settle-group.ts";
+import { priceGroup } from "#domain/matching/price-group.ts";
 
 type Ports = {
   readonly store: Pick<Store, "market" | "backOffice" | "cards" | "dayAhead">;
@@ -50,7 +50,7 @@ export async function explainPair(ports: Ports, offerId: string, requestId: stri
   const weighedSeller = sellerOf(seller ?? sellerTask(offer.listing, [], terms));
   const weighedBuyer = buyerOf(buyer ?? buyerTask(request.listing, [], standing, terms));
   const obstacle = obstacleBetween(weighedSeller, weighedBuyer);
-  const settled = obstacle === null ? settleGroup(weighedBuyer, [weighedSeller], clockHours()) : null;
+  const settled = obstacle === null ? priceGroup(weighedBuyer, [weighedSeller], clockHours()) : null;
   return {
     offer: offer.listing,
     request: request.listing,

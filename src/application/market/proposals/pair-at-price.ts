@@ -13,7 +13,7 @@ import type { KeptProfile } from "#application/ports/market.ts";
 import type { StoreParts } from "#application/ports/store.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { isOpen, type MarketProposal } from "#domain/market/proposal.ts";
-import { settleAtPrices } from "#domain/matching/settle-group.ts";
+import { groupAtPrices } from "#domain/matching/price-group.ts";
 
 type Parts = Pick<StoreParts, "market" | "cards" | "dayAhead">;
 /** When, and on which terms of the site. */
@@ -56,7 +56,7 @@ async function tableOf({ market }: Parts, proposal: MarketProposal): Promise<Tab
 function settle({ offer, request, together, standing }: Table, terms: PricedTerms, price: number, years: Years) {
   const contracts = standing.map((kept) => ({ seller: kept.id, injection: injectionOf(kept) }));
   const buyer = buyerTask(request, [], contracts, terms);
-  const pairs = settleAtPrices(
+  const pairs = groupAtPrices(
     buyerOf(years.buyer ? { ...buyer, offtake: { kind: "measured", series: years.buyer.offtake } } : buyer),
     together.map((other) => {
       const task = sellerTask(other.offer, [], terms);

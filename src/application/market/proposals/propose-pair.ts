@@ -8,7 +8,7 @@ import { proposalLimits } from "#domain/accounts/rate-limits.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { isOpen } from "#domain/market/proposal.ts";
 import { obstacleBetween } from "#domain/matching/market-party.ts";
-import { settleGroup } from "#domain/matching/settle-group.ts";
+import { priceGroup } from "#domain/matching/price-group.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 type Ports = MatchingPorts & { readonly rateLimits: RateLimits };
@@ -40,7 +40,7 @@ export async function proposePair(
   const seller = sellerOf(sellerTask(offer, [], terms));
   const buyer = buyerOf(buyerTask(request, [], contracts, terms));
   if (obstacleBetween(seller, buyer) !== null) return refused({ code: "partners-do-not-fit" });
-  const settled = settleGroup(buyer, [seller], clockHours());
+  const settled = priceGroup(buyer, [seller], clockHours());
   const [pair] = settled?.pairs ?? [];
   if (!pair) return refused({ code: "pair-does-not-pay" });
 

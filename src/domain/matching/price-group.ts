@@ -1,5 +1,5 @@
 import { gainAtVat } from "#domain/economics/pair-gain.ts";
-import { agreePrices, lowestPrices, type PricedPair } from "#domain/matching/agree-prices.ts";
+import { proposePrices, lowestPrices, type PricedPair } from "#domain/matching/propose-prices.ts";
 import {
   lowestPriceOf,
   type MarketBuyer,
@@ -26,7 +26,7 @@ type GroupSeller = { seller: MarketSeller; injection: Series<"kWh"> };
  * A buyer and its new sellers on every quarter of the year, unrounded. While no prices leave everyone
  * without a loss, the least valuable seller is left out; null when nobody is left.
  */
-export function settleGroup(
+export function priceGroup(
   buyer: MarketBuyer,
   sellers: readonly MarketSeller[],
   clockHours: ClockHours,
@@ -36,7 +36,7 @@ export function settleGroup(
   let group = sellers.map((seller): GroupSeller => ({ seller, injection: readProfile(seller.injection) }));
   while (group.length > 0) {
     const settled = soldBy(buyer, group, offtake, clockHours);
-    const prices = agreePrices(settled, fee);
+    const prices = proposePrices(settled, fee);
     const worth = settled.map(({ seller, buyer: asBuyer, energy }, at) => {
       const price = prices?.[at] ?? lowestPriceOf(seller);
       return energy * marginAt(seller, asBuyer, price) - seller.fee;
@@ -54,7 +54,7 @@ export function settleGroup(
 }
 
 /** The same sum at prices that stand already or follow from the pair, whatever it leaves. */
-export function settleAtPrices(
+export function groupAtPrices(
   buyer: MarketBuyer,
   sellers: readonly MarketSeller[],
   priceOf: (pair: PricedPair, at: number) => number,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { agreePrices, lowestPrices } from "#domain/matching/agree-prices.ts";
+import { proposePrices, lowestPrices } from "#domain/matching/propose-prices.ts";
 import type { PricedSeller, PriceWish } from "#domain/matching/market-party.ts";
 import { euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 
@@ -14,7 +14,7 @@ type Buyer = ReturnType<typeof buyerOf>;
 const pairsOf = (buyer: Buyer, sellers: readonly PricedSeller[], energies: readonly number[]) =>
   sellers.map((seller, at) => ({ seller, buyer, energy: energies[at] as number }));
 const agreed = (buyer: Buyer, sellers: readonly PricedSeller[], energies: readonly number[]) =>
-  agreePrices(pairsOf(buyer, sellers, energies), buyer.fee);
+  proposePrices(pairsOf(buyer, sellers, energies), buyer.fee);
 const open: PriceWish = { kind: "open", lowest: null };
 const asked = (price: number): PriceWish => ({ kind: "asked", price: eurosPerKilowattHour(price) });
 const sellerOf = (injectionPrice: number, fee: number, price: PriceWish = open) => ({

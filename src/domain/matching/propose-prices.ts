@@ -37,7 +37,7 @@ export function lowestPrices(pairs: readonly PricedPair[], feeBuyer: number): nu
  * someone named pushes the price no further than itself; and should the buyer still lose over all, every seller gives
  * way by the same part of what it has above its own lowest price.
  */
-export function agreePrices(pairs: readonly PricedPair[], feeBuyer: number): number[] | null {
+export function proposePrices(pairs: readonly PricedPair[], feeBuyer: number): number[] | null {
   const lowest = lowestPrices(pairs, feeBuyer);
   if (lowest === null) return null;
   let total = 0;
