@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listings, matchingRuns } from "#adapters/database/schema-market.ts";
 import { refreshMeans } from "#application/market/listings/refresh-means.ts";
-import { matchSquare } from "#application/market/matching/match-square.ts";
+import { runMatcher } from "#application/market/matching/run-matcher.ts";
 import { type Matcher, runMatching } from "#application/market/matching/run-matching.ts";
 import { explainPair } from "#application/market/proposals/explain-pair.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -14,7 +14,7 @@ import { importedYear } from "../support/price-file.ts";
 import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
-const here: Matcher = async (task, onStep) => matchSquare(task, onStep);
+const here: Matcher = async (task, onStep) => runMatcher(task, onStep);
 
 describe("listings that follow the market", () => {
   let database: Awaited<ReturnType<typeof freshPostgres>>;

@@ -12,7 +12,7 @@ import { offerYear } from "#application/market/listings/offer-year.ts";
 import { OFFERS_MAX, saveOffer } from "#application/market/listings/save-offer.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { bestSellers } from "#application/market/matching/best-sellers.ts";
-import { clockHours } from "#application/market/matching/match-square.ts";
+import { clockHours } from "#application/market/matching/run-matcher.ts";
 import { ownRequestIn } from "#application/market/own-request.ts";
 import { outlineOf } from "#domain/market/profile-sample.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outbox, tasks } from "#adapters/database/schema.ts";
 import { listings, matchingRuns } from "#adapters/database/schema-market.ts";
 import { shippedPrices } from "#application/market/market-prices.ts";
-import { buildSquare } from "#application/market/matching/build-square.ts";
-import { buyerOf, clockHours, matchSquare, sellerOf } from "#application/market/matching/match-square.ts";
+import { buildMatchingTask } from "#application/market/matching/build-matching-task.ts";
+import { buyerOf, clockHours, runMatcher, sellerOf } from "#application/market/matching/run-matcher.ts";
 import { chooseScope, type Matcher, runMatching } from "#application/market/matching/run-matching.ts";
 import { acceptProposal, declineProposal } from "#application/market/proposals/decide-proposal.ts";
 import { explainPair } from "#application/market/proposals/explain-pair.ts";
@@ -21,7 +21,7 @@ import { importedYear } from "../support/price-file.ts";
 import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
-const here: Matcher = async (task, onStep) => matchSquare(task, onStep);
+const here: Matcher = async (task, onStep) => runMatcher(task, onStep);
 const BEGUN = { id: "stuck", scope: "newcomers", step: "begun", offers: 1, requests: 1 } as const;
 const no = { reason: "partner", note: "", numberRemoved: "" } as const;
 
@@ -51,7 +51,7 @@ describe("rounds of matching", () => {
     const site = await freshSquare();
     const steps: string[] = [];
     const matcher: Matcher = async (task, onStep) => {
-      const recommendation = matchSquare(task, (step) => {
+      const recommendation = runMatcher(task, (step) => {
         steps.push(step);
         onStep(step);
       });
@@ -99,7 +99,7 @@ describe("rounds of matching", () => {
     const site = await freshSquare();
     await runMatching(site.ports, here, "everybody");
     const { pair } = await site.theProposal();
-    const square = buildSquare(
+    const square = buildMatchingTask(
       { ...(await site.store.market.snapshot()), proposals: [] },
       { ...site.settings, prices: shippedPrices },
     );
@@ -185,7 +185,7 @@ describe("rounds of matching", () => {
     const slow: Matcher = async (task) => {
       site.clock.advance(60_000);
       await site.store.market.offers.move({ id: site.offerId, uid: site.seller, state: "published" }, "paused");
-      return matchSquare(task);
+      return runMatcher(task);
     };
     expect(await runMatching(site.ports, slow, "everybody")).toBe(0);
     expect(await site.store.market.proposals.list(site.seller)).toEqual([]);
@@ -199,7 +199,7 @@ describe("rounds of matching", () => {
     const snapshot = await site.store.market.snapshot();
     const ids = (isOn: boolean) => {
       const terms = { platformFee: 0, brusselsMatching: isOn, prices: shippedPrices };
-      const { sellers, buyers } = buildSquare(snapshot, terms);
+      const { sellers, buyers } = buildMatchingTask(snapshot, terms);
       return sellers.length + buyers.length;
     };
     expect([ids(false), ids(true)]).toEqual([2, 4]);

@@ -10,7 +10,7 @@ import { keepMeterYear } from "#application/market/listings/keep-meter-year.ts";
 import { listOffers, noFilter } from "#application/market/listings/list-offers.ts";
 import { offerYear } from "#application/market/listings/offer-year.ts";
 import { bestSellers } from "#application/market/matching/best-sellers.ts";
-import { matchSquare } from "#application/market/matching/match-square.ts";
+import { runMatcher } from "#application/market/matching/run-matcher.ts";
 import { runMatching } from "#application/market/matching/run-matching.ts";
 import { proposePair } from "#application/market/proposals/propose-pair.ts";
 import { showMeasuredYear } from "#application/market/proposals/show-measured-year.ts";
@@ -63,7 +63,7 @@ describe("what a stranger may see of a measured year", () => {
   const free = { fee: euros(0) };
   const keep = (uid: string, side: "offer" | "request", id: string, file: Uint8Array) =>
     keepAt(site, uid, side, id, file);
-  const round = () => runMatching(site.ports, async (task) => matchSquare(task), "everybody");
+  const round = () => runMatching(site.ports, async (task) => runMatcher(task), "everybody");
   const pairsOf = async (uid: string) =>
     (await site.store.market.proposals.list(uid))
       .filter(({ state }) => state !== "withdrawn")

@@ -4,7 +4,7 @@ import { tellHolders } from "#application/contracts/tell-holders.ts";
 import { moveOffer, moveRequest } from "#application/market/listings/move-listing.ts";
 import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
-import { matchSquare } from "#application/market/matching/match-square.ts";
+import { runMatcher } from "#application/market/matching/run-matcher.ts";
 import { runMatching } from "#application/market/matching/run-matching.ts";
 import { reportOffer } from "#application/market/moderation/report-offer.ts";
 import { answerMonth } from "#application/settlement/answer-month.ts";
@@ -118,7 +118,7 @@ const walks: Readonly<Record<string, (desk: Desk) => Promise<void>>> = {
       done: "De ronde begint binnen een minuut.",
     });
     expect(await site.ports.store.backOffice.market.takeAskedRound()).toBe(true);
-    await runMatching(site.ports, async (task, onStep) => matchSquare(task, onStep), "everybody");
+    await runMatching(site.ports, async (task, onStep) => runMatcher(task, onStep), "everybody");
     await open("/beheer/matching");
     await expect(page.getByRole("table").getByText("Klaar").first()).toBeVisible();
     await type(page, "Nummer van het aanbod", offerId);

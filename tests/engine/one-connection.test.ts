@@ -6,14 +6,14 @@ import type { Situation } from "#application/calculations/situation.ts";
 import { settledFit } from "#application/market/listings/fit-offers.ts";
 import { listingYear } from "#application/market/listings/market-year.ts";
 import { bestSellers } from "#application/market/matching/best-sellers.ts";
-import { buyerTask, injectionOf, sellerTask } from "#application/market/matching/build-square.ts";
+import { buyerTask, injectionOf, sellerTask } from "#application/market/matching/build-matching-task.ts";
 import {
   type BuyerTask,
   clockHours,
   drawnBuyer,
   refuseBreaches,
   sellerOf,
-} from "#application/market/matching/match-square.ts";
+} from "#application/market/matching/run-matcher.ts";
 import type { Store } from "#application/ports/store.ts";
 import { priceYearOn } from "#domain/day-prices/price-year.ts";
 import { priceStretchOf } from "#domain/day-prices/published-prices.ts";

@@ -1,7 +1,7 @@
 import { consumerVat } from "#application/market/consumer-vat.ts";
 import { vatOfInvitation } from "#application/market/invite-partner.ts";
 import { readMarketPrices } from "#application/market/market-prices.ts";
-import type { MarketTerms } from "#application/market/matching/build-square.ts";
+import type { MarketTerms } from "#application/market/matching/build-matching-task.ts";
 import { type ConnectionContext, pairOfConnections, vatSellerOf } from "#application/market/pair-of-connections.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";

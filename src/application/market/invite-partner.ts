@@ -1,4 +1,4 @@
-import type { MarketTerms } from "#application/market/matching/build-square.ts";
+import type { MarketTerms } from "#application/market/matching/build-matching-task.ts";
 import { type ConnectionContext, checkSide, vatSellerOf } from "#application/market/pair-of-connections.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";

@@ -1,7 +1,7 @@
 import { ownYear } from "#application/market/listings/own-year.ts";
 import { readMarketPrices } from "#application/market/market-prices.ts";
-import { buyerTask, injectionOf } from "#application/market/matching/build-square.ts";
-import type { BuyerTask } from "#application/market/matching/match-square.ts";
+import { buyerTask, injectionOf } from "#application/market/matching/build-matching-task.ts";
+import type { BuyerTask } from "#application/market/matching/run-matcher.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest } from "#domain/market/listing.ts";

@@ -5,14 +5,14 @@ import {
   type PricedTerms,
   type SellingListing,
   sellerTask,
-} from "#application/market/matching/build-square.ts";
+} from "#application/market/matching/build-matching-task.ts";
 import {
   type BuyerTask,
   buyerOf,
   clockHours,
   type SellerTask,
   sellerOf,
-} from "#application/market/matching/match-square.ts";
+} from "#application/market/matching/run-matcher.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
 import { installedPower } from "#domain/connections/connection.ts";
 import { eansOf, type SavedConnection } from "#domain/connections/saved-connection.ts";

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type MatchingTask, matchSquare } from "#application/market/matching/match-square.ts";
+import { type MatchingTask, runMatcher } from "#application/market/matching/run-matcher.ts";
 
 // A thread of its own: a round takes seconds to minutes, in which the site must answer others.
 if (parentPort) {
   const port = parentPort;
-  const recommendation = matchSquare(workerData as MatchingTask, (step) => port.postMessage({ step }));
+  const recommendation = runMatcher(workerData as MatchingTask, (step) => port.postMessage({ step }));
   port.postMessage({ recommendation });
 }

@@ -6,7 +6,7 @@ import { simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Situation } from "#application/calculations/situation.ts";
 import { dayFlows, type Flows, monthFlows, yearFlows } from "#application/calculations/year-flows.ts";
 import { drawnInjection } from "#application/market/listings/offer-year.ts";
-import type { YearSource } from "#application/market/matching/match-square.ts";
+import type { YearSource } from "#application/market/matching/run-matcher.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
 import type { PricedSite } from "#content/site.ts";

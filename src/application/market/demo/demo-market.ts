@@ -10,8 +10,8 @@ import {
 } from "#application/market/demo/demo-listings.ts";
 import { marketCalendar } from "#application/market/listings/market-year.ts";
 import { shippedPrices } from "#application/market/market-prices.ts";
-import { buyerTask, sellerTask } from "#application/market/matching/build-square.ts";
-import { buyerOf, clockHours, sellerOf } from "#application/market/matching/match-square.ts";
+import { buyerTask, sellerTask } from "#application/market/matching/build-matching-task.ts";
+import { buyerOf, clockHours, sellerOf } from "#application/market/matching/run-matcher.ts";
 import { openProposal } from "#application/market/matching/run-matching.ts";
 import type { DemoMarketRows } from "#application/ports/market.ts";
 import { PROPOSED_ROOF } from "#domain/connections/connection.ts";

@@ -1,7 +1,7 @@
 import { marketCalendar } from "#application/market/listings/market-year.ts";
 import { type EnergySupply, vatBorneBy } from "#application/market/market-prices.ts";
-import { drawnYear, type PricedTerms, sellerTask } from "#application/market/matching/build-square.ts";
-import { type BuyerTask, clockHours, drawnBuyer, sellerOf } from "#application/market/matching/match-square.ts";
+import { drawnYear, type PricedTerms, sellerTask } from "#application/market/matching/build-matching-task.ts";
+import { type BuyerTask, clockHours, drawnBuyer, sellerOf } from "#application/market/matching/run-matcher.ts";
 import type { MarketStore, OfferFilter } from "#application/ports/market.ts";
 import type { Task } from "#application/ports/workers.ts";
 import type { DrawnConnection } from "#domain/connections/connection-year.ts";

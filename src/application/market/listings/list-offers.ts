@@ -1,7 +1,7 @@
 import { consumerVat } from "#application/market/consumer-vat.ts";
 import { fitBuyer, fitsOf, settleFits } from "#application/market/listings/fit-offers.ts";
 import { readMarketPrices } from "#application/market/market-prices.ts";
-import type { BuyerTask } from "#application/market/matching/match-square.ts";
+import type { BuyerTask } from "#application/market/matching/run-matcher.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { OfferFilter, OfferOrder, OfferPage } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";

@@ -1,6 +1,6 @@
 import { ownYear } from "#application/market/listings/own-year.ts";
-import { injectionOf } from "#application/market/matching/build-square.ts";
-import { type YearSource, yearOf } from "#application/market/matching/match-square.ts";
+import { injectionOf } from "#application/market/matching/build-matching-task.ts";
+import { type YearSource, yearOf } from "#application/market/matching/run-matcher.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
 import { type Offer, type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";

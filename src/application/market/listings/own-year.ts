@@ -1,5 +1,5 @@
-import { drawnYear } from "#application/market/matching/build-square.ts";
-import type { YearSource } from "#application/market/matching/match-square.ts";
+import { drawnYear } from "#application/market/matching/build-matching-task.ts";
+import type { YearSource } from "#application/market/matching/run-matcher.ts";
 import type { KeptProfile } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";

@@ -1,14 +1,14 @@
 import { fitBuyer, fitsOf, type Visitor, visitorTask } from "#application/market/listings/fit-offers.ts";
 import { noFilter } from "#application/market/listings/list-offers.ts";
 import { readMarketPrices } from "#application/market/market-prices.ts";
-import { sellerTask } from "#application/market/matching/build-square.ts";
+import { sellerTask } from "#application/market/matching/build-matching-task.ts";
 import {
   type BuyerTask,
   clockHours,
   drawnBuyer,
   type SellerTask,
   sellerOf,
-} from "#application/market/matching/match-square.ts";
+} from "#application/market/matching/run-matcher.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";

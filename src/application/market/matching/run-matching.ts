@@ -1,6 +1,6 @@
 import { readMarketPrices } from "#application/market/market-prices.ts";
-import { buildSquare } from "#application/market/matching/build-square.ts";
-import type { MatchingTask } from "#application/market/matching/match-square.ts";
+import { buildMatchingTask } from "#application/market/matching/build-matching-task.ts";
+import type { MatchingTask } from "#application/market/matching/run-matcher.ts";
 import { lettersOf, sendLetters } from "#application/market/proposals/mail-new-proposals.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";
@@ -47,7 +47,7 @@ export async function runMatching(ports: MatchingPorts, matcher: Matcher, scope:
   const last = scope === "newcomers" ? await market.runs.last() : null;
   const snapshot = await market.snapshot();
   const contracts = [...snapshot.offers, ...snapshot.requests].map(({ contract }) => contract);
-  const square = buildSquare(snapshot, { ...settings, prices: await readMarketPrices(ports, contracts) });
+  const square = buildMatchingTask(snapshot, { ...settings, prices: await readMarketPrices(ports, contracts) });
   const isNew = last === null ? null : newcomersSince(last.startedAt, snapshot);
   const task = isNew === null ? square : meetingOf(square, isNew);
   if (task.sellers.length === 0 || task.buyers.length === 0) return 0;

@@ -1,4 +1,4 @@
-import type { MarketTerms } from "#application/market/matching/build-square.ts";
+import type { MarketTerms } from "#application/market/matching/build-matching-task.ts";
 import { mailParties } from "#application/market/proposals/mail-parties.ts";
 import { pairAtPrice, pairOnShownYears } from "#application/market/proposals/pair-at-price.ts";
 import type { Clock } from "#application/ports/clock.ts";

@@ -1,6 +1,6 @@
 import { readMarketPrices } from "#application/market/market-prices.ts";
-import { buildSquare, buyerTask, injectionOf, sellerTask } from "#application/market/matching/build-square.ts";
-import { buyerOf, clockHours, sellerOf } from "#application/market/matching/match-square.ts";
+import { buildMatchingTask, buyerTask, injectionOf, sellerTask } from "#application/market/matching/build-matching-task.ts";
+import { buyerOf, clockHours, sellerOf } from "#application/market/matching/run-matcher.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
@@ -38,7 +38,7 @@ export async function explainPair(ports: Ports, offerId: string, requestId: stri
   const snapshot = await store.market.snapshot();
   const contracts = [offer.listing.contract, request.listing.contract];
   const terms = { ...settings, prices: await readMarketPrices(ports, contracts) };
-  const square = buildSquare(snapshot, terms);
+  const square = buildMatchingTask(snapshot, terms);
   const seller = square.sellers.find(({ id }) => id === offerId);
   const buyer = square.buyers.find(({ id }) => id === requestId);
   const proposals = snapshot.proposals.filter((one) => one.offerId === offerId && one.requestId === requestId);

@@ -6,8 +6,8 @@ import {
   type MarketTerms,
   type PricedTerms,
   sellerTask,
-} from "#application/market/matching/build-square.ts";
-import { buyerOf, clockHours, sellerOf } from "#application/market/matching/match-square.ts";
+} from "#application/market/matching/build-matching-task.ts";
+import { buyerOf, clockHours, sellerOf } from "#application/market/matching/run-matcher.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { KeptProfile } from "#application/ports/market.ts";
 import type { StoreParts } from "#application/ports/store.ts";

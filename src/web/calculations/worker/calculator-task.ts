@@ -1,5 +1,5 @@
 import { drawnInjection, offerToCompute } from "#application/market/listings/offer-year.ts";
-import type { YearSource } from "#application/market/matching/match-square.ts";
+import type { YearSource } from "#application/market/matching/run-matcher.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Task } from "#application/ports/workers.ts";

@@ -3,10 +3,10 @@ import {
   buyerOf,
   clockHours,
   type MatchingTask,
-  matchSquare,
+  runMatcher,
   refuseBreaches,
   sellerOf,
-} from "#application/market/matching/match-square.ts";
+} from "#application/market/matching/run-matcher.ts";
 import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
 import { brusselsYear, calendarDayAt, dayOfQuarter } from "#domain/time/brussels-year.ts";
 import { euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
@@ -73,7 +73,7 @@ test("what two share on the days on which the clock changes is counted whole, an
   expect(quarters).toHaveLength(92 + 100);
   const year = emptySeries<"kWh">(calendar.quarters);
   for (const quarter of quarters) year[quarter] = 10;
-  const { proposals } = matchSquare(pairOf(year));
+  const { proposals } = runMatcher(pairOf(year));
   const [pair] = proposals[0]?.pairs ?? [];
   expect(pair?.sharedEnergy).toBeCloseTo(1920, 6);
   const { from = 0, to = 0, energy = 0 } = pair?.hours ?? {};
@@ -84,7 +84,7 @@ test("what two share on the days on which the clock changes is counted whole, an
 test("a recommendation that breaks a rule ends the round before anybody reads it", () => {
   const year = emptySeries<"kWh">(calendar.quarters).fill(1);
   const task = pairOf(year);
-  const recommendation = matchSquare(task);
+  const recommendation = runMatcher(task);
   const [sellers, buyers] = [task.sellers.map(sellerOf), task.buyers.map(buyerOf)];
   expect(recommendation.proposals).toHaveLength(1);
   expect(() => refuseBreaches(sellers, buyers, recommendation)).not.toThrow();

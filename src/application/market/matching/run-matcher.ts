@@ -47,7 +47,7 @@ export type MatchingTask = {
 const LARGE = 4000;
 
 /** The heavy part of a round, recommend and verify: it may take minutes, so it belongs in a thread of its own. */
-export function matchSquare(
+export function runMatcher(
   task: MatchingTask,
   onStep: (step: MatchingStep) => void = () => undefined,
 ): Recommendation {

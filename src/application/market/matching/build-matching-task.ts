@@ -1,5 +1,5 @@
 import { followedBy, type MarketPrices, vatBorneBy } from "#application/market/market-prices.ts";
-import type { BuyerTask, MatchingTask, SellerTask, YearSource } from "#application/market/matching/match-square.ts";
+import type { BuyerTask, MatchingTask, SellerTask, YearSource } from "#application/market/matching/run-matcher.ts";
 import type { MarketSnapshot } from "#application/ports/market.ts";
 import { technologies } from "#domain/connections/connection.ts";
 import { isLiableForVat } from "#domain/market/consumer-price.ts";
@@ -17,7 +17,7 @@ export type PricedTerms = MarketTerms & { readonly prices: MarketPrices };
  * each other, blocked each other, or let a proposal lapse not long ago, is not asked again. Both sides read the numbers of
  * a proposal, so everybody takes part with the public year.
  */
-export function buildSquare({ offers, requests, proposals, blocks }: MarketSnapshot, terms: PricedTerms): MatchingTask {
+export function buildMatchingTask({ offers, requests, proposals, blocks }: MarketSnapshot, terms: PricedTerms): MatchingTask {
   const waiting = new Set(
     proposals.filter(({ state }) => isOpen(state)).flatMap(({ offerId, requestId }) => [offerId, requestId]),
   );
