@@ -37,7 +37,7 @@ import {
   password,
   refusal,
   walkOf,
-} from "../support/contracts/account-walk.ts";
+} from "../support/shared-suites/account-walk.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 

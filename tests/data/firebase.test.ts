@@ -7,10 +7,10 @@ import { randomIds } from "#adapters/ids/random-ids.ts";
 import type { AccountDirectory } from "#application/ports/account-directory.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import { composeIdentity } from "#server/compose-identity.ts";
-import { describeAccountMove } from "../support/contracts/account-move.ts";
-import { type DirectoryUnderTest, describeDirectoryRemovals } from "../support/contracts/directory-removals.ts";
-import { describeDocuments } from "../support/contracts/documents.ts";
-import { describeIdentity } from "../support/contracts/identity.ts";
+import { describeAccountMove } from "../support/shared-suites/account-move.ts";
+import { type DirectoryUnderTest, describeDirectoryRemovals } from "../support/shared-suites/directory-removals.ts";
+import { describeDocuments } from "../support/shared-suites/documents.ts";
+import { describeIdentity } from "../support/shared-suites/identity.ts";
 import { freshPostgres } from "../support/databases.ts";
 import {
   EMULATORS_START_MS,

@@ -4,8 +4,8 @@ import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { composeIdentity } from "#server/compose-identity.ts";
-import type { IdentityUnderTest } from "../support/contracts/account-walk.ts";
-import { describeIdentity } from "../support/contracts/identity.ts";
+import type { IdentityUnderTest } from "../support/shared-suites/account-walk.ts";
+import { describeIdentity } from "../support/shared-suites/identity.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 
