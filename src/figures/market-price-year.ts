@@ -1,4 +1,4 @@
-import { type PriceYear, priceSeries } from "#domain/day-prices/price-year.ts";
+import { type DayAheadYear, priceSeries } from "#domain/day-prices/day-ahead-year.ts";
 import type { Figure } from "#domain/figure.ts";
 import { modelPriceYear } from "#domain/tariffs/model-price-year.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
@@ -20,10 +20,10 @@ export type MarketYear = {
 
 const SEED = 1;
 const models = new WeakMap<BrusselsYear, MarketYear>();
-const paid = new WeakMap<PriceYear, Map<number, MarketYear>>();
+const paid = new WeakMap<DayAheadYear, Map<number, MarketYear>>();
 
 /** By the prices that were imported, where they are a whole year; else by the model. */
-export function marketPriceYear(calendar: BrusselsYear, imported: PriceYear | null): MarketYear {
+export function marketPriceYear(calendar: BrusselsYear, imported: DayAheadYear | null): MarketYear {
   if (imported === null) return modelYearOf(calendar);
   const ofImported = paid.get(imported) ?? new Map<number, MarketYear>();
   paid.set(imported, ofImported);
@@ -41,7 +41,7 @@ function modelYearOf(calendar: BrusselsYear): MarketYear {
   return year;
 }
 
-function paidYear(calendar: BrusselsYear, imported: PriceYear): MarketYear {
+function paidYear(calendar: BrusselsYear, imported: DayAheadYear): MarketYear {
   const prices = priceSeries(calendar, imported);
   return {
     origin: "day-ahead",

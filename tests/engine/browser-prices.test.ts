@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { priceYearOn } from "#domain/day-prices/price-year.ts";
+import { dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import { priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { cardSeed } from "#figures/suppliers.ts";
 import { calculatorAnswers } from "#web/calculations/worker/calculator-answers.ts";
@@ -59,7 +59,7 @@ test("a contract that follows the market asks for the day-ahead prices, no other
   const missing = serve({});
   expect(await textOf("contract=dynamisch", today)).toContain("Model: geen dagprijzen ingelezen");
   expect(missing).toEqual(["/calculator/dagprijzen.json?datum=2026-11-16"]);
-  const asked = serve({ "/calculator/dagprijzen.json?datum=2026-11-16": priceYearOn("2026-11-16", prices.dayPrices) });
+  const asked = serve({ "/calculator/dagprijzen.json?datum=2026-11-16": dayAheadYearOn("2026-11-16", prices.dayPrices) });
   expect(await textOf("verbruik=3500", today)).not.toContain("agprijzen");
   expect(asked).toEqual([]);
   const paid = await textOf("contract=dynamisch", today);

@@ -15,7 +15,7 @@ import {
   sellerOf,
 } from "#application/market/matching/run-matcher.ts";
 import type { Store } from "#application/ports/store.ts";
-import { priceYearOn } from "#domain/day-prices/price-year.ts";
+import { dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import { priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { paidPrice } from "#domain/economics/pair-gain.ts";
 import { type MarketRequest, type Offer, toPublicOffer } from "#domain/market/listing.ts";
@@ -56,7 +56,7 @@ const cards = cardSeed.flatMap((shipped) =>
 const book = [
   importedYear(addDays(DAY, -365), (day, hour) => 60 + 40 * Math.sin(hour / 3) - (day.endsWith("7") ? 50 : 0)),
 ];
-const dayPrices = priceYearOn(DAY, book);
+const dayPrices = dayAheadYearOn(DAY, book);
 const SITE = { market: "be", today: DAY, platformFee: PLATFORM_FEE, cards, dayPrices } as const;
 const TERMS = {
   platformFee: PLATFORM_FEE,

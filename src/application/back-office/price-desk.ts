@@ -9,7 +9,7 @@ import {
   samePrices,
   spansOf,
 } from "#domain/day-prices/day-prices.ts";
-import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
+import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import type { FigureSource } from "#domain/figure.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -30,9 +30,9 @@ export type PriceDesk = {
   readonly today: CalendarDay;
   readonly coverage: PriceCoverage | null;
   /** The year with which sums of today count; null while they count with the model. */
-  readonly counting: PriceYear | null;
+  readonly counting: DayAheadYear | null;
   /** The one of tomorrow, where that is another. */
-  readonly coming: PriceYear | null;
+  readonly coming: DayAheadYear | null;
   /** Newest first. */
   readonly imports: readonly KeptImport[];
 };
@@ -55,8 +55,8 @@ export async function readDayPrices({ store, clock }: Ports): Promise<PriceDesk>
   const today = brusselsDay(clock.now());
   const imports = await store.dayAhead.imports();
   const tomorrow = addDays(today, 1);
-  const counting = priceYearOn(today, imports);
-  const next = priceYearOn(tomorrow, imports);
+  const counting = dayAheadYearOn(today, imports);
+  const next = dayAheadYearOn(tomorrow, imports);
   const isSame = next?.from === counting?.from && next?.until === counting?.until && next?.id === counting?.id;
   return {
     today,

@@ -11,7 +11,7 @@ import {
 import type { PublishedCards } from "#domain/cards/card.ts";
 import type { SupplyCards } from "#domain/cards/cards-on.ts";
 import { type ConnectionYear, MEAN_SKY } from "#domain/connections/connection-year.ts";
-import type { PriceYear } from "#domain/day-prices/price-year.ts";
+import type { DayAheadYear } from "#domain/day-prices/day-ahead-year.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { type PairSharing, sharePair } from "#domain/sharing/share-pair.ts";
@@ -29,7 +29,7 @@ export type CalculationSetting = {
   platformFee: Euros;
   cards: PublishedCards;
   /** A year of imported day-ahead prices; null where there is none, and where no contract follows them. */
-  dayPrices: PriceYear | null;
+  dayPrices: DayAheadYear | null;
 };
 
 /** Everything with quarter-hours in it. Plain data and typed arrays: a worker can hand it to the page. */

@@ -6,7 +6,7 @@ import { medianDynamic, type SupplyCards } from "#domain/cards/cards-on.ts";
 import { dayRegister } from "#domain/connections/day-register.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import type { PriceBook } from "#domain/day-prices/day-prices.ts";
-import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
+import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import type { Holder, MarketRequest, Offer } from "#domain/market/listing.ts";
 import { type MarketRegion, meanPrice, type PriceSeries } from "#domain/matching/market-party.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -17,7 +17,7 @@ import { seedCards, supplyCardsOn } from "#figures/suppliers.ts";
 import { belgianVat } from "#figures/vat.ts";
 
 /** What everybody on the market trades against on one day: the cards and the year of prices with which the calculator counts. */
-export type MarketPrices = { readonly cards: SupplyCards; readonly dayPrices: PriceYear | null };
+export type MarketPrices = { readonly cards: SupplyCards; readonly dayPrices: DayAheadYear | null };
 
 export const shippedPrices: MarketPrices = { cards: seedCards, dayPrices: null };
 
@@ -36,14 +36,14 @@ export async function readMarketPrices(
   const known = books.get(dayAhead);
   const book = known?.version === version ? known.book : await dayAhead.imports();
   books.set(dayAhead, { version, book });
-  return { cards: supplyCardsOn(today, await cards.published()), dayPrices: priceYearOn(today, book) };
+  return { cards: supplyCardsOn(today, await cards.published()), dayPrices: dayAheadYearOn(today, book) };
 }
 
 /** What a contract adds to the price of the market, and how much of it it counts. Plain data, without VAT. */
 export type FollowedMarket = {
   readonly addition: number;
   readonly factor: number;
-  readonly dayPrices: PriceYear | null;
+  readonly dayPrices: DayAheadYear | null;
 };
 
 export function followedBy(
@@ -132,7 +132,7 @@ export const meanEnergyPrice = (
     offtake,
   );
 
-function byQuarter(dayPrices: PriceYear | null, priceAt: (isDay: number, market: number) => number): Series<"EUR/kWh"> {
+function byQuarter(dayPrices: DayAheadYear | null, priceAt: (isDay: number, market: number) => number): Series<"EUR/kWh"> {
   const calendar = marketCalendar();
   const [isDay, market] = [dayRegister(calendar), marketPriceYear(calendar, dayPrices).prices];
   const prices = emptySeries<"EUR/kWh">(calendar.quarters);

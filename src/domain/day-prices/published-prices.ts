@@ -1,6 +1,6 @@
 import { type CardStretch, type PublishedCards, stretchOf } from "#domain/cards/card.ts";
 import type { DaySpan, PriceBook } from "#domain/day-prices/day-prices.ts";
-import { priceYearOn } from "#domain/day-prices/price-year.ts";
+import { dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** Everything that operators brought after what the site was shipped with. */
@@ -17,7 +17,7 @@ export function priceStretchOf(day: CalendarDay, { cards, dayPrices }: Published
   const starts = [...new Set(dayPrices.map(({ from }) => from))].sort();
   const edges = [stretch.from, starts.findLast((start) => start <= day)].filter((edge) => edge != null).sort();
   const ends = [stretch.before, starts.find((start) => start > day)].filter((end) => end != null).sort();
-  const year = priceYearOn(day, dayPrices);
+  const year = dayAheadYearOn(day, dayPrices);
   return {
     published: stretch.published,
     from: edges.at(-1) ?? null,

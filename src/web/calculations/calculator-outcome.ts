@@ -19,7 +19,7 @@ import {
   situationNoteSentence,
 } from "#content/pages/calculators/situation-faults.ts";
 import { type MeteredYear, totalUse } from "#domain/connections/connection.ts";
-import type { PriceYear } from "#domain/day-prices/price-year.ts";
+import type { DayAheadYear } from "#domain/day-prices/day-ahead-year.ts";
 import type { PriceStretch } from "#domain/day-prices/published-prices.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
@@ -43,7 +43,7 @@ export type CalculatorSetting = {
 };
 
 /** With the year of day-ahead prices, which no page carries: a thread gets it with its question, a browser asks for it. */
-export type PricedSetting = CalculatorSetting & { readonly dayPrices: PriceYear | null };
+export type PricedSetting = CalculatorSetting & { readonly dayPrices: DayAheadYear | null };
 
 /** Files of a visitor, and the public year of the offer in the address where there is one on the market. */
 export type MeteredYears = {

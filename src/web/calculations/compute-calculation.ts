@@ -11,7 +11,7 @@ import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
 import type { PricedSite } from "#content/site.ts";
 import { type PublishedCards, publishedOn } from "#domain/cards/card.ts";
-import { type PriceYear, priceYearOn, questionKey } from "#domain/day-prices/price-year.ts";
+import { type DayAheadYear, dayAheadYearOn, questionKey } from "#domain/day-prices/day-ahead-year.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { type LocatedCalculation, locateCalculation } from "#web/calculations/calculation-address.ts";
@@ -48,7 +48,7 @@ export async function computeCalculation(
 export const dayPricesFor = (
   { day, prices: { buyer, seller } }: Situation,
   { dayPrices }: Pick<PricedSite, "dayPrices">,
-): PriceYear | null => (buyer.kind === "dynamic" || seller.kind === "dynamic" ? priceYearOn(day, dayPrices) : null);
+): DayAheadYear | null => (buyer.kind === "dynamic" || seller.kind === "dynamic" ? dayAheadYearOn(day, dayPrices) : null);
 
 const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as const;
 
@@ -58,7 +58,7 @@ export type AnswerQuestion = {
   readonly offer?: YearSource | null;
   readonly platformFee: number;
   readonly cards: PublishedCards;
-  readonly dayPrices: PriceYear | null;
+  readonly dayPrices: DayAheadYear | null;
   /** With 0 there is no range, and it is quick. */
   readonly draws: number | undefined;
   /** In what parts the energy of the year is told. */

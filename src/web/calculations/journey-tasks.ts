@@ -7,7 +7,7 @@ import type { EnergySupply } from "#application/market/market-prices.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task } from "#application/ports/workers.ts";
 import type { PublishedCards } from "#domain/cards/card.ts";
-import { type PriceYear, questionKey } from "#domain/day-prices/price-year.ts";
+import { type DayAheadYear, questionKey } from "#domain/day-prices/day-ahead-year.ts";
 import { type Euros, euros } from "#domain/units/quantity.ts";
 import { type CalculatorOutcome, calculatorOutcome, type PricedSetting } from "#web/calculations/calculator-outcome.ts";
 import { typicalDay } from "#web/calculations/result-view.ts";
@@ -62,7 +62,7 @@ function termsOf(simulated: SimulatedYear, { dayPrices }: PricedSetting): Buyers
 }
 
 /** The contract as the calculator priced it; of a dynamic one the mean stands for the search alone. */
-export function supplyOf({ buyer }: Situation, { prices, sale }: Answer, dayPrices: PriceYear | null): EnergySupply {
+export function supplyOf({ buyer }: Situation, { prices, sale }: Answer, dayPrices: DayAheadYear | null): EnergySupply {
   const { energy } = prices.buyer;
   const isByDay = energy.kind === "day-night";
   return {
@@ -79,7 +79,7 @@ type PartnersQuestion = {
   readonly situation: Situation;
   readonly platformFee: number;
   readonly cards: PublishedCards;
-  readonly dayPrices: PriceYear | null;
+  readonly dayPrices: DayAheadYear | null;
 };
 
 /** Who would fit somebody, the best first: a year for each kind of partner. */

@@ -1,6 +1,6 @@
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { isInStretch } from "#domain/cards/card.ts";
-import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
+import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import { type PriceStretch, type PublishedPrices, priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type Series, seriesOf } from "#domain/units/series.ts";
@@ -91,8 +91,8 @@ export const cardsOfAddress = (params: URLSearchParams, site: PricedDay): PriceS
   priceStretchOf(dayOf(params, site.today), site);
 
 /** The day-ahead prices that count on the day of an address; null where neither contract follows them. */
-export const dayPricesOfAddress = (params: URLSearchParams, { today, dayPrices }: PricedDay): PriceYear | null =>
-  followsMarket(params) ? priceYearOn(dayOf(params, today), dayPrices) : null;
+export const dayPricesOfAddress = (params: URLSearchParams, { today, dayPrices }: PricedDay): DayAheadYear | null =>
+  followsMarket(params) ? dayAheadYearOn(dayOf(params, today), dayPrices) : null;
 
 /** Whether a contract in an address follows the market: nobody else needs a year of its prices. */
 const followsMarket = (params: URLSearchParams): boolean => [...params.values()].includes(DYNAMIC);
@@ -103,7 +103,7 @@ const CARDS_PATH = "/calculator/tariefkaarten.json";
 const DAY_PRICES_PATH = "/calculator/dagprijzen.json";
 
 const fetched = new Map<string, Promise<PriceStretch>>();
-const fetchedPrices = new Map<number, Promise<PriceYear | null>>();
+const fetchedPrices = new Map<number, Promise<DayAheadYear | null>>();
 
 /** In a browser: the cards that came with the page, unless the visitor chose a day on which others count. */
 export async function cardsInBrowser(
@@ -135,7 +135,7 @@ export async function dayPricesInBrowser(
   params: URLSearchParams,
   today: string,
   { dayPrices }: Pick<PriceStretch, "dayPrices">,
-): Promise<PriceYear | null> {
+): Promise<DayAheadYear | null> {
   if (dayPrices === null || !followsMarket(params)) return null;
   const { id } = dayPrices;
   const reading = fetchedPrices.get(id) ?? fetchDayPrices(dayOf(params, today));
@@ -146,10 +146,10 @@ export async function dayPricesInBrowser(
   });
 }
 
-async function fetchDayPrices(day: CalendarDay): Promise<PriceYear | null> {
+async function fetchDayPrices(day: CalendarDay): Promise<DayAheadYear | null> {
   const response = await fetch(`${DAY_PRICES_PATH}?datum=${day}`);
   if (!response.ok) throw new Error(`The prices of ${day} did not come: ${response.status}.`);
-  return (await response.json()) as PriceYear | null;
+  return (await response.json()) as DayAheadYear | null;
 }
 
 /** The parameter by which an address names an offer: what its seller uses stays out of it. */

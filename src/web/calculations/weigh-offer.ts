@@ -15,7 +15,7 @@ import { publishedOn } from "#domain/cards/card.ts";
 import type { Connection, MeteredYear } from "#domain/connections/connection.ts";
 import type { DrawnConnection } from "#domain/connections/connection-year.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
-import { type PriceYear, priceYearOn } from "#domain/day-prices/price-year.ts";
+import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import { type PairSale, type PriceBand, paidPrice } from "#domain/economics/pair-gain.ts";
 import { consumerPrice } from "#domain/market/consumer-price.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
@@ -35,7 +35,7 @@ import { situationFields } from "#web/forms/fields/field-table.ts";
 
 /** What the sum needs of the site. */
 export type WeighingSite = Pick<PricedSite, "market" | "today" | "platformFee" | "cards"> & {
-  readonly dayPrices: PriceYear | null;
+  readonly dayPrices: DayAheadYear | null;
 };
 
 /** With the day-ahead prices of today, where the seller's or the visitor's contract follows them. */
@@ -44,7 +44,7 @@ export function weighingSite(
   ...contracts: readonly (ContractKind | undefined)[]
 ): WeighingSite {
   const day = today as CalendarDay;
-  const year = contracts.includes("dynamic") ? priceYearOn(day, dayPrices) : null;
+  const year = contracts.includes("dynamic") ? dayAheadYearOn(day, dayPrices) : null;
   return { market, today, platformFee, cards: publishedOn(day, cards), dayPrices: year };
 }
 

@@ -5,7 +5,7 @@ import type { Store } from "#application/ports/store.ts";
 import type { Task } from "#application/ports/workers.ts";
 import { plainNumber } from "#content/format/format-number.ts";
 import type { Installation } from "#domain/connections/connection.ts";
-import { questionKey } from "#domain/day-prices/price-year.ts";
+import { questionKey } from "#domain/day-prices/day-ahead-year.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import {

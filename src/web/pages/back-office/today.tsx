@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readToday } from "#application/back-office/read-today.ts";
 import { contestedConnections } from "#application/contracts/contested-connections.ts";
 import { todayWords } from "#content/pages/back-office/today.ts";
-import { priceYearOn } from "#domain/day-prices/price-year.ts";
+import { dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Card } from "#ui/card.tsx";
 import { ChartTable } from "#ui/charts/chart-table.tsx";
@@ -22,7 +22,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const open = connections.filter(({ decision }) => decision === null).length;
     const view = todayView(await readToday(ports), {
       connections: open,
-      hasPriceYear: priceYearOn(site.today as CalendarDay, site.dayPrices) !== null,
+      hasPriceYear: dayAheadYearOn(site.today as CalendarDay, site.dayPrices) !== null,
       upSince: new Date(performance.timeOrigin),
     });
     return { head: todayWords.head, ...view };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gapsBetween, knownDays, type PriceImport, quartersIn, spansOf } from "#domain/day-prices/day-prices.ts";
-import { priceSeries, priceYearOn, standInFor } from "#domain/day-prices/price-year.ts";
+import { priceSeries, dayAheadYearOn, standInFor } from "#domain/day-prices/day-ahead-year.ts";
 import { priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { brusselsYear, calendarDayAt } from "#domain/time/brussels-year.ts";
 import { addDays, type CalendarDay, weekdayOf } from "#domain/time/calendar-day.ts";
@@ -18,14 +18,14 @@ describe("the year of prices that counts on a day", () => {
   const year = stretch("2025-01-01", 365, () => 80);
 
   test("365 days without a gap are a year, one fewer is none", () => {
-    expect(priceYearOn("2026-02-01", [brought(1, "2026-01-03", year)])).toMatchObject({
+    expect(dayAheadYearOn("2026-02-01", [brought(1, "2026-01-03", year)])).toMatchObject({
       id: 1,
       from: "2025-01-01",
       until: "2025-12-31",
     });
-    expect(priceYearOn("2026-02-01", [brought(1, "2026-01-03", year.slice(1))])).toBeNull();
+    expect(dayAheadYearOn("2026-02-01", [brought(1, "2026-01-03", year.slice(1))])).toBeNull();
     const withGap = year.filter(({ day }) => day !== "2025-06-01");
-    expect(priceYearOn("2026-02-01", [brought(1, "2026-01-03", withGap)])).toBeNull();
+    expect(dayAheadYearOn("2026-02-01", [brought(1, "2026-01-03", withGap)])).toBeNull();
   });
 
   test("an import counts from its day on, so a sum of an earlier day stays what it was", () => {
@@ -35,9 +35,9 @@ describe("the year of prices that counts on a day", () => {
       stretch("2026-01-01", 40, () => 90),
     );
     const book = [brought(1, "2026-01-03", year), more];
-    expect(priceYearOn("2026-01-02", book)).toBeNull();
-    expect(priceYearOn("2026-02-28", book)).toEqual(priceYearOn("2026-01-03", book));
-    expect(priceYearOn("2026-03-01", book)).toMatchObject({ id: 2, from: "2025-02-10", until: "2026-02-09" });
+    expect(dayAheadYearOn("2026-01-02", book)).toBeNull();
+    expect(dayAheadYearOn("2026-02-28", book)).toEqual(dayAheadYearOn("2026-01-03", book));
+    expect(dayAheadYearOn("2026-03-01", book)).toMatchObject({ id: 2, from: "2025-02-10", until: "2026-02-09" });
   });
 
   test("a gap at the end leaves the last whole year before it, and a day that came again counts as it came last", () => {
@@ -52,9 +52,9 @@ describe("the year of prices that counts on a day", () => {
       stretch("2025-12-31", 1, () => 20),
     );
     const book = [brought(1, "2026-01-03", year), late, again];
-    expect(priceYearOn("2026-05-01", book)).toMatchObject({ until: "2025-12-31" });
-    expect(priceYearOn("2026-05-01", book)?.days.at(-1)?.[0]).toBe(20);
-    expect(priceYearOn("2026-03-31", book)?.days.at(-1)?.[0]).toBe(80);
+    expect(dayAheadYearOn("2026-05-01", book)).toMatchObject({ until: "2025-12-31" });
+    expect(dayAheadYearOn("2026-05-01", book)?.days.at(-1)?.[0]).toBe(20);
+    expect(dayAheadYearOn("2026-03-31", book)?.days.at(-1)?.[0]).toBe(80);
     const spans = spansOf(knownDays("2026-05-01", book));
     expect(gapsBetween(spans)).toEqual([{ from: "2026-01-01", until: "2026-01-04" }]);
   });
@@ -78,7 +78,7 @@ describe("the year of prices that counts on a day", () => {
 describe("the quarters of a calendar", () => {
   test("in the year of the prices themselves every quarter costs what was paid", () => {
     const days = stretch("2025-01-01", 365, (day) => Number(day.slice(5, 7)) * 10);
-    const year = priceYearOn("2026-02-01", [brought(1, "2026-01-03", days)]);
+    const year = dayAheadYearOn("2026-02-01", [brought(1, "2026-01-03", days)]);
     if (year === null) throw new Error("No year.");
     const calendar = brusselsYear(2025);
     const series = priceSeries(calendar, year);
@@ -113,7 +113,7 @@ describe("the quarters of a calendar", () => {
           day,
           prices: prices.map((_, at) => index * 1000 + at),
         }));
-        const known = priceYearOn("2030-01-01", [brought(1, "2029-01-01", days)]);
+        const known = dayAheadYearOn("2030-01-01", [brought(1, "2029-01-01", days)]);
         if (known === null) throw new Error("No year.");
         const calendar = brusselsYear(year);
         const series = priceSeries(calendar, known);

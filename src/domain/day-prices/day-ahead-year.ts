@@ -13,7 +13,7 @@ import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-da
 import { emptySeries, type Series } from "#domain/units/series.ts";
 
 /** A whole year of prices that were paid, plain data: a worker and a browser get it as it is. */
-export type PriceYear = DaySpan & {
+export type DayAheadYear = DaySpan & {
   /** Tells one from another: the import that came last. */
   readonly id: number;
   /** Of the import that brought the last day. */
@@ -28,13 +28,13 @@ const SHIFT_DAYS = 364;
 const KILOWATT_HOURS = 1000;
 const QUARTERS_PER_HOUR = 4;
 
-const known = new WeakMap<PriceBook, Map<number, PriceYear | null>>();
+const known = new WeakMap<PriceBook, Map<number, DayAheadYear | null>>();
 
 /** The last 365 days without a gap, as far as they count on a day; null while there is no such year. */
-export function priceYearOn(on: CalendarDay, book: PriceBook): PriceYear | null {
+export function dayAheadYearOn(on: CalendarDay, book: PriceBook): DayAheadYear | null {
   const id = book.findLast(({ from }) => from <= on)?.id;
   if (id === undefined) return null;
-  const ofBook = known.get(book) ?? new Map<number, PriceYear | null>();
+  const ofBook = known.get(book) ?? new Map<number, DayAheadYear | null>();
   known.set(book, ofBook);
   const before = ofBook.get(id);
   if (before !== undefined) return before;
@@ -43,7 +43,7 @@ export function priceYearOn(on: CalendarDay, book: PriceBook): PriceYear | null 
   return year;
 }
 
-function yearIn(id: number, on: CalendarDay, book: PriceBook): PriceYear | null {
+function yearIn(id: number, on: CalendarDay, book: PriceBook): DayAheadYear | null {
   const days = knownDays(on, book);
   const span = spansOf(days).findLast(({ from, until }) => daysBetween(from, until) >= DAYS - 1);
   if (span === undefined) return null;
@@ -64,7 +64,7 @@ export function standInFor(day: CalendarDay, { from, until }: DaySpan): Calendar
 }
 
 /** What the market asked in each quarter of a calendar, in EUR/kWh. */
-export function priceSeries(calendar: BrusselsYear, year: PriceYear): Series<"EUR/kWh"> {
+export function priceSeries(calendar: BrusselsYear, year: DayAheadYear): Series<"EUR/kWh"> {
   const series = emptySeries<"EUR/kWh">(calendar.quarters);
   for (let at = 0; at < calendar.days; at++) {
     const day = calendarDayAt(calendar, at);
