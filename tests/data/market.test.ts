@@ -165,16 +165,16 @@ describe("the market", () => {
     const flanders = { ...noFilter, region: "flanders" } as const;
     const everybody = await fitsOf(market, flanders, buyer, null, 0);
     const [best] = everybody.map(({ id }) => id);
-    const half = await market.weigh(flanders, null, nearest(Math.floor(everybody.length / 2)));
+    const half = await market.fitCandidates(flanders, null, nearest(Math.floor(everybody.length / 2)));
     expect(half.length).toBeGreaterThan(1);
     expect(half.map(({ id }) => id)).toContain(best);
 
     const last = everybody.at(-1)?.id ?? "";
     await database.run((queries) => queries.update(listings).set({ outline: null }).where(eq(listings.id, last)));
-    expect((await market.weigh(flanders, null, nearest(1))).map(({ id }) => id)).toEqual([last]);
+    expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).toEqual([last]);
     expect(await backfillOutlines(site.ports)).toBe(1);
     expect(await backfillOutlines(site.ports)).toBe(0);
-    expect((await market.weigh(flanders, null, nearest(1))).map(({ id }) => id)).not.toEqual([last]);
+    expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).not.toEqual([last]);
   });
 
   test("by fit the offer that leaves a buyer most comes first, for a visitor and for one's own request", async () => {

@@ -29,7 +29,7 @@ import { type EurosPerKilowattHour, euros } from "#domain/units/quantity.ts";
 import { sumOfSeries } from "#domain/units/series.ts";
 import { cardSeed, supplyCardsOn } from "#figures/suppliers.ts";
 import { supplyOf } from "#web/calculations/journey-tasks.ts";
-import { answerOffer } from "#web/calculations/weigh-offer.ts";
+import { answerOffer } from "#web/calculations/evaluate-offer.ts";
 import { calculatorTask } from "#web/calculations/worker/calculator-task.ts";
 import { answersOf } from "#web/pages/market/offer/load-fit.ts";
 import { campaign, isWhole } from "../support/campaign.ts";
@@ -117,9 +117,9 @@ async function journeyOf(
   { simulated, answer }: ReturnType<typeof calculated>,
   offer: Offer,
 ) {
-  const { installation: _own, ...weighed } = offer;
+  const { installation: _own, ...listed } = offer;
   const sample = sampleOf(listingYear("seller", offer).injection);
-  const market = { weigh: async () => [{ ...weighed, sample }], offersOf: async () => [offer] };
+  const market = { fitCandidates: async () => [{ ...listed, sample }], offersOf: async () => [offer] };
   const place = postcode === null ? null : locatePostcode(marketContext.places, postcode);
   if (place?.kind !== "place") throw new Error("There is no such postcode.");
   const visitor = {

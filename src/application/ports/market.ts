@@ -51,8 +51,8 @@ export type NearestTo = {
   readonly max: number;
 };
 
-/** What is needed to weigh an offer against a year of somebody else, without drawing it anew. */
-export type WeighedOffer = {
+/** What is needed to estimate how an offer fits a year of somebody else, without drawing it anew. */
+export type FitCandidate = {
   readonly id: string;
   readonly holder: Holder;
   readonly isVatExempt: boolean;
@@ -196,7 +196,7 @@ export type MarketStore = {
     viewer: string | null,
   ): Promise<OfferPage>;
   /** The offers of a filter that leave this buyer most, as far as outlines tell, in no order. */
-  weigh(filter: OfferFilter, viewer: string | null, nearest: NearestTo): Promise<readonly WeighedOffer[]>;
+  fitCandidates(filter: OfferFilter, viewer: string | null, nearest: NearestTo): Promise<readonly FitCandidate[]>;
   /** Listings of before migration 031, or out of an older backup. */
   withoutOutline(max: number): Promise<readonly SampledListing[]>;
   /** Unless the listing was changed since. */

@@ -7,7 +7,7 @@ import { settlePair } from "#application/market/pair-of-connections.ts";
 import type { Task } from "#application/ports/workers.ts";
 import { answerTask } from "#web/calculations/compute-calculation.ts";
 import { buyersTermsTask, journeyTask, partnersTask } from "#web/calculations/journey-tasks.ts";
-import { weighTask } from "#web/calculations/weigh-offer.ts";
+import { evaluateOfferTask } from "#web/calculations/evaluate-offer.ts";
 import { calculatorTask } from "#web/calculations/worker/calculator-task.ts";
 
 const all: readonly Task<never, unknown>[] = [
@@ -16,7 +16,7 @@ const all: readonly Task<never, unknown>[] = [
   journeyTask,
   buyersTermsTask,
   partnersTask,
-  weighTask,
+  evaluateOfferTask,
   settleSellers,
   fitBuyer,
   offtakeLeftTask,

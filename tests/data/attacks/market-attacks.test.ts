@@ -67,7 +67,7 @@ describe("attacks on the market", () => {
     const page = { offset: 0, limit: 100, countMax: 100 };
     const filter = { ...noFilter, region: "brussels" } as const;
     expect((await market.browse(filter, { by: "newest" }, page, null)).offers).toEqual([]);
-    expect(await market.weigh(filter, null, nearestToAll)).toEqual([]);
+    expect(await market.fitCandidates(filter, null, nearestToAll)).toEqual([]);
     expect(await market.map(filter, null)).toEqual([]);
     expect(await market.findPublic(id)).toBeNull();
     expect((await market.samples([id])).size).toBe(0);

@@ -22,22 +22,22 @@ import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.
 import type { Series } from "#domain/units/series.ts";
 
 /** As many as a list leads to, and more than anybody looks at. */
-const WEIGHED_MAX = 1200;
+const CANDIDATES_MAX = 1200;
 
 /**
  * The offers of a filter by what they leave this buyer, best first, by an estimate on samples. Where there are very many, those
  * whose outline promises the most.
  */
 export async function fitsOf(
-  market: Pick<MarketStore, "weigh">,
+  market: Pick<MarketStore, "fitCandidates">,
   filter: OfferFilter,
   buyer: FitBuyer,
   viewer: string | null,
   platformFee: number,
 ): Promise<readonly { readonly id: string; readonly fit: OfferFit }[]> {
   const { energyPrice, vatBorne } = buyer;
-  const nearest = { outline: outlineOf(buyer.sample), energyPrice, vatBorne, max: WEIGHED_MAX };
-  const offers = await market.weigh(filter, viewer, nearest);
+  const nearest = { outline: outlineOf(buyer.sample), energyPrice, vatBorne, max: CANDIDATES_MAX };
+  const offers = await market.fitCandidates(filter, viewer, nearest);
   const { quarters } = marketCalendar();
   return offers
     .map(({ id, holder, isVatExempt, price, injectionPrice, fee, sample }) => {

@@ -70,16 +70,16 @@ export const calculatorAnswers: Answers = {
     series[side] = laid.value.metered;
     return ok(laid.value.file);
   },
-  weigh: async ({ offer, visitor, site }) => {
+  evaluateOffer: async ({ offer, visitor, site }) => {
     const { buyer } = series;
     if (buyer === null) return null;
     const injection = await offerYearInBrowser(new URLSearchParams({ [OFFER_FIELD]: offer.id }));
     if (injection === null) throw new Error("The offer is not on the market.");
-    const { weighOffer } = await import("#web/calculations/weigh-offer.ts");
+    const { evaluateOffer } = await import("#web/calculations/evaluate-offer.ts");
     const answers = { ...visitor, use: "", offtake: buyer.offtake };
     const asked = new URLSearchParams(offer.contract === "dynamic" ? { contract: DYNAMIC } : {});
     const dayPrices = await dayPricesInBrowser(asked, site.today, site);
-    return weighOffer(offer, injection, answers, { ...site, dayPrices });
+    return evaluateOffer(offer, injection, answers, { ...site, dayPrices });
   },
   days: ({ side, month }) => daysOfMonth(simulatedYear(), side, month),
   quarters: ({ side, month, day }) => quartersOfDay(simulatedYear(), side, month, day),

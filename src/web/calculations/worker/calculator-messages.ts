@@ -6,7 +6,7 @@ import type { JoinRefusal, MeterFinding, MeterRefusal, ModelYearRefusal } from "
 import type { Result } from "#domain/result.ts";
 import type { CalculatorOutcome, CalculatorSetting, PartnerChoice } from "#web/calculations/calculator-outcome.ts";
 import type { AnswerView } from "#web/calculations/result-view.ts";
-import type { VisitorAnswers, WeighableOffer, WeighingSite, weighOffer } from "#web/calculations/weigh-offer.ts";
+import type { VisitorAnswers, PricedOffer, EvaluationSite, evaluateOffer } from "#web/calculations/evaluate-offer.ts";
 
 /** What a page asks its worker, and what comes back. The year of quarters stays in the worker. */
 export type CalculatorQuestions = {
@@ -24,13 +24,13 @@ export type CalculatorQuestions = {
     answer: Result<LaidFile | null, FileRefusal>;
   };
   /** The buyer of the files that were laid before beside one offer; null without files. */
-  weigh: {
+  evaluateOffer: {
     ask: {
-      offer: WeighableOffer;
+      offer: PricedOffer;
       visitor: Pick<VisitorAnswers, "postcode" | "energyPrice">;
-      site: Omit<WeighingSite, "dayPrices"> & Pick<PriceStretch, "dayPrices">;
+      site: Omit<EvaluationSite, "dayPrices"> & Pick<PriceStretch, "dayPrices">;
     };
-    answer: Awaited<ReturnType<typeof weighOffer>>;
+    answer: Awaited<ReturnType<typeof evaluateOffer>>;
   };
   days: { ask: { side: CalculationSide; month: number }; answer: PictureRows };
   quarters: { ask: { side: CalculationSide; month: number; day: number }; answer: PictureRows };

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql, sum } from "drizzle-orm";
 import { inOrder, paidPrice, promisedGain } from "#adapters/database/store/market/offer-order.ts";
-import type { MarketStore, OfferFilter, WeighedOffer } from "#application/ports/market.ts";
+import type { MarketStore, OfferFilter, FitCandidate } from "#application/ports/market.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
@@ -11,7 +11,7 @@ import { listingColumns } from "./listings.ts";
 type Browsing = Pick<
   MarketStore,
   | "browse"
-  | "weigh"
+  | "fitCandidates"
   | "withoutOutline"
   | "saveOutline"
   | "samples"
@@ -37,9 +37,9 @@ const KEPT_SAMPLES_MAX = 12_000;
 const sampleText = sql<string>`encode(${listings.sample}, 'base64')`;
 const fromText = (sample: string): Float32Array => fromBytes(Buffer.from(sample, "base64"));
 
-type WeighedRow = Pick<ListingRow, "id" | "holder" | "details"> & { readonly sample: string };
+type CandidateRow = Pick<ListingRow, "id" | "holder" | "details"> & { readonly sample: string };
 
-function weighedOf({ id, holder, details, sample }: WeighedRow): WeighedOffer {
+function candidateOf({ id, holder, details, sample }: CandidateRow): FitCandidate {
   // Only offerRow writes the details of an offer; of old ones all but whether VAT is charged.
   const { price, injectionPrice, fee, isVatExempt = false } = details as unknown as Offer;
   return { id, holder, isVatExempt, price, injectionPrice, fee, sample: fromText(sample) };
@@ -47,7 +47,7 @@ function weighedOf({ id, holder, details, sample }: WeighedRow): WeighedOffer {
 
 export function openBrowsing(access: Access, dependencies: Dependencies): Browsing {
   const isPublicOffer = publicOffers(dependencies);
-  const weighed = new Map<string, { readonly offer: WeighedOffer; readonly updatedAt: Date }>();
+  const kept = new Map<string, { readonly offer: FitCandidate; readonly updatedAt: Date }>();
   const seenBy = (filter: OfferFilter, viewer: string | null): SQL | undefined =>
     and(
       isPublicOffer,
@@ -107,7 +107,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
         hasMore: total > countMax,
       };
     },
-    async weigh(filter, viewer, nearest) {
+    async fitCandidates(filter, viewer, nearest) {
       const found = await access.run((queries) =>
         queries
           .select({ id: listings.id, updatedAt: listings.updatedAt })
@@ -117,9 +117,9 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
           .limit(nearest.max),
       );
       const isFresh = ({ id, updatedAt }: { id: string; updatedAt: Date }) =>
-        weighed.get(id)?.updatedAt.getTime() === updatedAt.getTime();
+        kept.get(id)?.updatedAt.getTime() === updatedAt.getTime();
       const missing = found.filter((row) => !isFresh(row)).map(({ id }) => id);
-      const fetched = new Map<string, WeighedOffer>();
+      const fetched = new Map<string, FitCandidate>();
       for (let from = 0; from < missing.length; from += CHUNK) {
         const rows = await access.run((queries) =>
           queries
@@ -134,15 +134,15 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
             .where(inArray(listings.id, missing.slice(from, from + CHUNK))),
         );
         for (const row of rows) {
-          const offer = weighedOf(row);
+          const offer = candidateOf(row);
           fetched.set(row.id, offer);
           // One that is still to be drawn is asked for again.
           const isDrawn = offer.sample.length > 0;
-          if (isDrawn && (weighed.size < KEPT_SAMPLES_MAX || weighed.has(row.id)))
-            weighed.set(row.id, { offer, updatedAt: row.updatedAt });
+          if (isDrawn && (kept.size < KEPT_SAMPLES_MAX || kept.has(row.id)))
+            kept.set(row.id, { offer, updatedAt: row.updatedAt });
         }
       }
-      return found.flatMap(({ id }) => fetched.get(id) ?? weighed.get(id)?.offer ?? []);
+      return found.flatMap(({ id }) => fetched.get(id) ?? kept.get(id)?.offer ?? []);
     },
     withoutOutline: (max) =>
       access.run(async (queries) => {

@@ -3,7 +3,7 @@ import type { Ports } from "#application/ports/ports.ts";
 import { sayBand } from "#content/pages/accounts/my-offers.ts";
 import type { PricedSite } from "#content/site.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
-import { weighingSite, weighTask } from "#web/calculations/weigh-offer.ts";
+import { evaluationSite, evaluateOfferTask } from "#web/calculations/evaluate-offer.ts";
 import type { Band } from "#web/pages/accounts/market/price-band.tsx";
 
 /** Where this seller's price lies beside an average household, on the seller's own quarters. */
@@ -14,9 +14,9 @@ export async function loadPriceBand(
 ): Promise<Band> {
   const injection = await ownInjection(ports, offer);
   const nobody = { use: "", postcode: "", energyPrice: "" };
-  const asked = weighingSite(site, offer.contract);
-  const weighed = await ports.workers.run(weighTask, [toPublicOffer(offer), injection, nobody, asked]);
-  if (weighed === null || "refusal" in weighed) return { sentence: null, line: null };
-  const { priceBand, injectionPrice, agreedPrice, keptPrice, energyPrice } = weighed;
+  const asked = evaluationSite(site, offer.contract);
+  const evaluated = await ports.workers.run(evaluateOfferTask, [toPublicOffer(offer), injection, nobody, asked]);
+  if (evaluated === null || "refusal" in evaluated) return { sentence: null, line: null };
+  const { priceBand, injectionPrice, agreedPrice, keptPrice, energyPrice } = evaluated;
   return { sentence: priceBand && sayBand(priceBand), line: { injectionPrice, agreedPrice, keptPrice, energyPrice } };
 }

@@ -1,13 +1,13 @@
 import type { offerWords } from "#content/pages/market/offer.ts";
 import { Badge } from "#ui/badge.tsx";
-import type { weighOffer } from "#web/calculations/weigh-offer.ts";
+import type { evaluateOffer } from "#web/calculations/evaluate-offer.ts";
 
 /** What an offer would bring a visitor, in words. */
-export type WeighedFit = Exclude<Awaited<ReturnType<typeof weighOffer>>, { refusal: unknown } | null>;
+export type EvaluatedFit = Exclude<Awaited<ReturnType<typeof evaluateOffer>>, { refusal: unknown } | null>;
 
 type FitAnswerProps = {
   words: ReturnType<typeof offerWords>["fit"];
-  answer: WeighedFit;
+  answer: EvaluatedFit;
   /** On whose quarters it rests. */
   note: string;
   children?: React.ReactNode;

@@ -10,10 +10,10 @@ import { connectionOf, type PublicOffer } from "#domain/market/listing.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import type { Series } from "#domain/units/series.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
-import { type VisitorAnswers, weighingSite, type weighOffer, weighTask } from "#web/calculations/weigh-offer.ts";
+import { type VisitorAnswers, evaluationSite, type evaluateOffer, evaluateOfferTask } from "#web/calculations/evaluate-offer.ts";
 import { numberParam } from "#web/calculations/worker/calculator-task.ts";
 import { readOffersQuery } from "#web/forms/queries/offers-query.ts";
-import type { WeighedFit } from "#web/pages/market/offer/fit-answer.tsx";
+import type { EvaluatedFit } from "#web/pages/market/offer/fit-answer.tsx";
 
 const fitFields = ["verbruik", "postcode", "energieprijs"] as const;
 export type FitField = (typeof fitFields)[number];
@@ -21,7 +21,7 @@ export type FitField = (typeof fitFields)[number];
 export type LoadedFit = {
   readonly typed: Readonly<Record<FitField, string>>;
   readonly errors: Readonly<Partial<Record<FitField, string>>>;
-  readonly answer: (WeighedFit & { readonly note: string }) | null;
+  readonly answer: (EvaluatedFit & { readonly note: string }) | null;
   readonly refusal: { readonly title: string; readonly text: string } | null;
 };
 
@@ -42,12 +42,12 @@ const ENERGY_PRICE_MAX = 100;
 /** Whether an offer fits this visitor, as far as the address asks. */
 export async function loadFit(asked: Asked): Promise<LoadedFit> {
   const { asking, params, offer, year, site, register, own, words } = asked;
-  const weigh = (visitor: VisitorAnswers) =>
-    sumForVisitor(asking, weighTask, [
+  const evaluate = (visitor: VisitorAnswers) =>
+    sumForVisitor(asking, evaluateOfferTask, [
       offer,
       year.injection,
       visitor,
-      weighingSite(site, offer.contract, visitor.contract),
+      evaluationSite(site, offer.contract, visitor.contract),
     ]);
   const typed = {
     verbruik: (params.get("verbruik") ?? "").slice(0, 40),
@@ -55,18 +55,18 @@ export async function loadFit(asked: Asked): Promise<LoadedFit> {
     energieprijs: (params.get("energieprijs") ?? "").slice(0, 20),
   };
   // A calculator knows the public year alone, also for the owner.
-  const pathOf = (weighed: WeighedFit) => (year.basis === "measured" ? null : weighed.path);
+  const pathOf = (evaluated: EvaluatedFit) => (year.basis === "measured" ? null : evaluated.path);
   const bare: LoadedFit = { typed, errors: {}, answer: null, refusal: null };
-  const answeredBy = (weighed: Awaited<ReturnType<typeof weighOffer>>, note: string): LoadedFit => {
-    if (weighed === null) return { ...bare, refusal: { title: words.title, text: words.refused } };
-    return "refusal" in weighed
-      ? { ...bare, refusal: weighed.refusal }
-      : { ...bare, answer: { ...weighed, path: pathOf(weighed), note: `${note} ${words.basis}` } };
+  const answeredBy = (evaluated: Awaited<ReturnType<typeof evaluateOffer>>, note: string): LoadedFit => {
+    if (evaluated === null) return { ...bare, refusal: { title: words.title, text: words.refused } };
+    return "refusal" in evaluated
+      ? { ...bare, refusal: evaluated.refusal }
+      : { ...bare, answer: { ...evaluated, path: pathOf(evaluated), note: `${note} ${words.basis}` } };
   };
   if (!fitFields.some((name) => params.has(name))) {
     if (own === null) return bare;
     const offtake = await sumForVisitor(asking, offtakeLeftTask, own.buyer);
-    return answeredBy(await weigh(answersOf(own, offtake)), sayOwnFit(own.request.title));
+    return answeredBy(await evaluate(answersOf(own, offtake)), sayOwnFit(own.request.title));
   }
   const { faults, use, place } = readOffersQuery(params, register);
   const price = typed.energieprijs.trim() === "" ? null : parseDutchNumber(typed.energieprijs);
@@ -81,10 +81,10 @@ export async function loadFit(asked: Asked): Promise<LoadedFit> {
   if (place !== null && place.region !== offer.place.region)
     return { ...bare, refusal: { title: words.title, text: words.otherRegion } };
   const visitor = { use: typed.verbruik, postcode: place?.postcode ?? "", energyPrice: typed.energieprijs };
-  return answeredBy(await weigh(visitor), words.note);
+  return answeredBy(await evaluate(visitor), words.note);
 }
 
-/** A request beside an offer, as a proposal would weigh it. */
+/** A request beside an offer, as a proposal would evaluate it. */
 export const answersOf = ({ request, buyer }: OwnRequest, offtakeLeft: Series<"kWh">): VisitorAnswers => ({
   use: "",
   postcode: request.postcode,

@@ -12,7 +12,7 @@ import { priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { MARKET_YEAR } from "#domain/market/profile-sample.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { WeighableOffer } from "#web/calculations/weigh-offer.ts";
+import type { PricedOffer } from "#web/calculations/evaluate-offer.ts";
 import { portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { DONE_FIELD, sayDone, sayRefused } from "#web/forms/done-field.ts";
 import { loadStored } from "#web/load-stored.ts";
@@ -89,7 +89,7 @@ type Described = {
   readonly year: OfferYear;
   readonly site: PricedSite;
   readonly url: URL;
-  /** The visitor's own request, with which the offer is weighed. */
+  /** The visitor's own request, with which the offer is evaluated. */
   readonly own: Awaited<ReturnType<typeof ownRequestIn>>;
 };
 
@@ -111,8 +111,8 @@ async function showOffer({ asking, offer, year, site, url, own }: Described) {
       own,
       words: words.fit,
     }),
-    weighed: {
-      offer: weighableOf(offer),
+    toEvaluate: {
+      offer: pricedOfferOf(offer),
       site: {
         market: site.market,
         today: site.today,
@@ -138,7 +138,7 @@ function referenceIn(url: URL): string | null {
   return /^ML-\d{4}-[2-9A-Z]{5}$/.test(text) ? text : null;
 }
 
-const weighableOf = ({
+const pricedOfferOf = ({
   id,
   installation,
   price,
@@ -148,7 +148,7 @@ const weighableOf = ({
   injectionPrice,
   fee,
   place,
-}: PublicOffer): WeighableOffer => ({
+}: PublicOffer): PricedOffer => ({
   id,
   installation,
   contract,

@@ -6,22 +6,22 @@ import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { Alert } from "#ui/alert.tsx";
 import { type CalculatorClient, openCalculator } from "#web/calculations/use-calculator.ts";
 import type { CalculatorQuestions } from "#web/calculations/worker/calculator-messages.ts";
-import { FitAnswer, type WeighedFit } from "#web/pages/market/offer/fit-answer.tsx";
+import { FitAnswer, type EvaluatedFit } from "#web/pages/market/offer/fit-answer.tsx";
 import { MeterFileUpload } from "#web/sections/meter-file-upload.tsx";
 
-export type WeighedHere = Pick<CalculatorQuestions["weigh"]["ask"], "offer" | "site"> & { readonly year: number };
+export type OfferToEvaluate = Pick<CalculatorQuestions["evaluateOffer"]["ask"], "offer" | "site"> & { readonly year: number };
 
 type OfferFileFitProps = {
   words: ReturnType<typeof offerWords>["fit"];
-  weighed: WeighedHere;
+  toEvaluate: OfferToEvaluate;
   /** The postcode and the price that stand in it now count along. */
   form: RefObject<HTMLFormElement | null>;
 };
 
-type Outcome = { answer: WeighedFit } | { sentence: string };
+type Outcome = { answer: EvaluatedFit } | { sentence: string };
 
 /** The same question on the visitor's own quarters, which stay on the device: the seller's come here instead. */
-export default function OfferFileFit({ words, weighed, form }: OfferFileFitProps) {
+export default function OfferFileFit({ words, toEvaluate, form }: OfferFileFitProps) {
   const client = useRef<CalculatorClient | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { file } = words;
@@ -32,29 +32,29 @@ export default function OfferFileFit({ words, weighed, form }: OfferFileFitProps
     return client.current.ask(name, question, meanwhile);
   }, []);
 
-  const weigh = useCallback(async () => {
+  const evaluate = useCallback(async () => {
     const typed = new FormData(form.current ?? undefined);
     const textOf = (name: string) => String(typed.get(name) ?? "").trim();
-    const { offer, site } = weighed;
+    const { offer, site } = toEvaluate;
     const postcode = parsePostcode(textOf("postcode"));
     if (postcode.ok && regionOfPostcode(postcode.value) !== offer.place.region)
       return setOutcome({ sentence: words.otherRegion });
     try {
       const visitor = { postcode: postcode.ok ? postcode.value : "", energyPrice: textOf("energieprijs") };
-      const answer = await ask("weigh", { offer, site, visitor });
+      const answer = await ask("evaluateOffer", { offer, site, visitor });
       if (answer === null) setOutcome(null);
       else setOutcome("refusal" in answer ? { sentence: answer.refusal.text } : { answer });
     } catch {
       setOutcome({ sentence: file.away });
     }
-  }, [ask, file.away, form, weighed, words.otherRegion]);
+  }, [ask, file.away, form, toEvaluate, words.otherRegion]);
 
   useEffect(() => {
     const fields = form.current;
-    const again = () => void (client.current && weigh());
+    const again = () => void (client.current && evaluate());
     fields?.addEventListener("change", again);
     return () => fields?.removeEventListener("change", again);
-  }, [form, weigh]);
+  }, [form, evaluate]);
 
   return (
     <div className="mt-4 grid min-w-0 gap-3">
@@ -62,9 +62,9 @@ export default function OfferFileFit({ words, weighed, form }: OfferFileFitProps
         side="buyer"
         label={file.label}
         words={{ ...meterFileWords("be"), linkNote: file.stays }}
-        year={() => weighed.year}
+        year={() => toEvaluate.year}
         ask={ask}
-        onLaid={() => void weigh()}
+        onLaid={() => void evaluate()}
       />
       {outcome && "sentence" in outcome ? (
         <Alert tone="warn">

@@ -13,7 +13,7 @@ import { FitAnswer } from "#web/pages/market/offer/fit-answer.tsx";
 import type { FitField, LoadedFit } from "#web/pages/market/offer/load-fit.ts";
 import type { LoadedPropose } from "#web/pages/market/offer/load-propose.ts";
 
-import type { WeighedHere } from "#web/pages/market/offer/offer-file-fit.tsx";
+import type { OfferToEvaluate } from "#web/pages/market/offer/offer-file-fit.tsx";
 import { PROPOSE_ID } from "#web/pages/market/offer/offer-propose.tsx";
 
 const OfferFileFit = lazy(() => import("#web/pages/market/offer/offer-file-fit.tsx"));
@@ -21,7 +21,7 @@ const OfferFileFit = lazy(() => import("#web/pages/market/offer/offer-file-fit.t
 type OfferFitProps = {
   words: ReturnType<typeof offerWords>["fit"];
   fit: LoadedFit;
-  weighed: WeighedHere;
+  toEvaluate: OfferToEvaluate;
   path: string;
   /** Where who likes the answer goes on; null on an offer of one's own. */
   propose: LoadedPropose | null;
@@ -31,7 +31,7 @@ type OfferFitProps = {
 export const FIT_ID = "past-dit";
 
 /** A question of two numbers and its answer, both in the address; or a file of one's own, which never is. */
-export function OfferFit({ words, fit, weighed, path, propose, ways }: OfferFitProps) {
+export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferFitProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isFileOpen, setIsFileOpen] = useState(false);
   const given = (name: FitField) => ({
@@ -91,7 +91,7 @@ export function OfferFit({ words, fit, weighed, path, propose, ways }: OfferFitP
           </summary>
           {isFileOpen ? (
             <Suspense fallback={null}>
-              <OfferFileFit words={words} weighed={weighed} form={form} />
+              <OfferFileFit words={words} toEvaluate={toEvaluate} form={form} />
             </Suspense>
           ) : null}
         </details>

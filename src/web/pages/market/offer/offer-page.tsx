@@ -49,7 +49,7 @@ export function OfferPage({ page, notices, propose, way, report }: OfferPageProp
         <OfferFit
           words={words.fit}
           fit={page.fit}
-          weighed={page.weighed}
+          toEvaluate={page.toEvaluate}
           path={path}
           propose={way}
           ways={words.propose}

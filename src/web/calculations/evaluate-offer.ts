@@ -34,15 +34,15 @@ import { numberParam, paramsOfOffer, type ToldOffer } from "#web/calculations/wo
 import { situationFields } from "#web/forms/fields/field-table.ts";
 
 /** What the sum needs of the site. */
-export type WeighingSite = Pick<PricedSite, "market" | "today" | "platformFee" | "cards"> & {
+export type EvaluationSite = Pick<PricedSite, "market" | "today" | "platformFee" | "cards"> & {
   readonly dayPrices: DayAheadYear | null;
 };
 
 /** With the day-ahead prices of today, where the seller's or the visitor's contract follows them. */
-export function weighingSite(
+export function evaluationSite(
   { market, today, platformFee, cards, dayPrices }: PricedSite,
   ...contracts: readonly (ContractKind | undefined)[]
-): WeighingSite {
+): EvaluationSite {
   const day = today as CalendarDay;
   const year = contracts.includes("dynamic") ? dayAheadYearOn(day, dayPrices) : null;
   return { market, today, platformFee, cards: publishedOn(day, cards), dayPrices: year };
@@ -68,17 +68,17 @@ export type VisitorAnswers = {
 };
 
 /** What the sum needs of an offer; all of it is public. */
-export type WeighableOffer = ToldOffer & Pick<PublicOffer, "price">;
+export type PricedOffer = ToldOffer & Pick<PublicOffer, "price">;
 
 /** A household pays with VAT to who charges it, an enterprise without. */
-const paidBy = ({ isCompany }: VisitorAnswers, offer: WeighableOffer, kept: EurosPerKilowattHour) =>
+const paidBy = ({ isCompany }: VisitorAnswers, offer: PricedOffer, kept: EurosPerKilowattHour) =>
   isCompany ? kept : consumerPrice(offer, kept, consumerVat());
 
 /**
  * The calculator's own address of this visitor beside this offer, with what everybody may know of the seller. What the seller
  * uses is not among it: the offer is named instead, and its public year counts there as it does here.
  */
-function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): CalculationAddress {
+function calculatorAddress(offer: PricedOffer, visitor: VisitorAnswers): CalculationAddress {
   const { price } = offer;
   const params = new URLSearchParams({
     ...paramsOfOffer(offer),
@@ -97,10 +97,10 @@ function calculatorAddress(offer: WeighableOffer, visitor: VisitorAnswers): Calc
 
 /** The answer of the calculator to this visitor beside this offer, on the seller's own quarters. */
 export async function answerOffer(
-  offer: WeighableOffer,
+  offer: PricedOffer,
   injection: Series<"kWh">,
   visitor: VisitorAnswers,
-  site: WeighingSite,
+  site: EvaluationSite,
   draws = 0,
 ) {
   const address = calculatorAddress(offer, visitor);
@@ -135,7 +135,7 @@ export async function answerOffer(
 }
 
 /** The calculator that gives the same answer; null where no address can tell the visitor's year. */
-function calculatorPathOf(situation: Situation, visitor: VisitorAnswers, site: WeighingSite): string | null {
+function calculatorPathOf(situation: Situation, visitor: VisitorAnswers, site: EvaluationSite): string | null {
   const { offtake = null, connection = null } = visitor;
   if (offtake !== null && connection === null) return null;
   const told = connection === null ? situation : { ...situation, buyer: { ...situation.buyer, ...connection } };
@@ -160,7 +160,7 @@ function openPriceOf(
 }
 
 /** What this offer would bring a visitor, in words and numbers as the page shows them. */
-export async function weighOffer(...asked: Parameters<typeof answerOffer>) {
+export async function evaluateOffer(...asked: Parameters<typeof answerOffer>) {
   const answered = await answerOffer(...asked);
   if (answered === null) return null;
   if (!answered.ok) return { refusal: calculationRefusalWords(answered.refusal) };
@@ -199,7 +199,7 @@ const saidOf = (answer: Answer, simulated: SimulatedYear) => {
 };
 
 /** What an offer would bring a visitor, as its page shows it. */
-export const weighTask: Task<Parameters<typeof weighOffer>, Awaited<ReturnType<typeof weighOffer>>> = {
-  name: "weigh",
-  work: (asked) => weighOffer(...asked),
+export const evaluateOfferTask: Task<Parameters<typeof evaluateOffer>, Awaited<ReturnType<typeof evaluateOffer>>> = {
+  name: "evaluate-offer",
+  work: (asked) => evaluateOffer(...asked),
 };
