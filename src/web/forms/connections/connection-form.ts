@@ -25,7 +25,7 @@ import {
   typedNumber,
   wordOf,
 } from "#web/forms/market/listing-fields.ts";
-import { given } from "#web/forms/sale-fields.ts";
+import { withUnit } from "#web/forms/with-unit.ts";
 
 /** Only the account asks it: a listing needs none. */
 const CAPACITY_FIELD = "aansluitvermogen";
@@ -71,7 +71,7 @@ export function readConnectionForm(form: FormData, before: SavedConnection | nul
   const use = readUseFields(form, numbers, faults);
   const technology = pick<Technology | null>(installationValues, textOf(form, "technologie"), null);
   const price = (name: "energieprijs" | "injectieprijs", field: "energyPrice" | "injectionPrice") =>
-    given(numbers.optional(name, field, CENTS), eurosPerKilowattHour);
+    withUnit(numbers.optional(name, field, CENTS), eurosPerKilowattHour);
   return {
     typed: typedTexts(form, formFields),
     faults,
@@ -88,7 +88,7 @@ export function readConnectionForm(form: FormData, before: SavedConnection | nul
       connection: {
         ...known,
         customer: pick<CustomerKind>(customerValues, textOf(form, "klant"), "household"),
-        capacity: given(numbers.optional(CAPACITY_FIELD, "capacity", 1), kilovoltAmperes),
+        capacity: withUnit(numbers.optional(CAPACITY_FIELD, "capacity", 1), kilovoltAmperes),
         use: { ...known.use, ...use, persons: use.persons ?? UNKNOWN_CONNECTION.use.persons },
         installation: technology && readInstallation(technology, numbers),
         battery: readBattery(numbers),
@@ -97,7 +97,7 @@ export function readConnectionForm(form: FormData, before: SavedConnection | nul
         ...(before?.contract ?? UNKNOWN_CONTRACT),
         energyPrice: price("energieprijs", "energyPrice"),
         injectionPrice: price("injectieprijs", "injectionPrice"),
-        sharingFee: given(numbers.optional("kost", "fee", 1), euros),
+        sharingFee: withUnit(numbers.optional("kost", "fee", 1), euros),
       },
     },
   };

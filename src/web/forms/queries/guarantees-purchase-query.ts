@@ -4,7 +4,7 @@ import type { guaranteeDefaults } from "#application/guarantees/guarantee-defaul
 import { guaranteesLimits } from "#domain/economics/guarantees/guarantees-income.ts";
 import { euros, share } from "#domain/units/quantity.ts";
 import { asTyped, numberParameter, type QueryReading, readQuery } from "#web/forms/queries/number-query.ts";
-import { given } from "#web/forms/sale-fields.ts";
+import { withUnit } from "#web/forms/with-unit.ts";
 
 export type PurchaseField = "verbruik" | "dekking" | "prijs";
 
@@ -18,8 +18,8 @@ const schema = z.pipe(
   }),
   z.transform((query) => ({
     consumedMegawattHours: query.verbruik,
-    coveredShare: given(query.dekking, (percent) => share(percent / PERCENT)),
-    pricePerGuarantee: given(query.prijs, euros),
+    coveredShare: withUnit(query.dekking, (percent) => share(percent / PERCENT)),
+    pricePerGuarantee: withUnit(query.prijs, euros),
   })),
 );
 

@@ -4,7 +4,7 @@ import type { guaranteeDefaults } from "#application/guarantees/guarantee-defaul
 import { guaranteesLimits } from "#domain/economics/guarantees/guarantees-income.ts";
 import { euros, share } from "#domain/units/quantity.ts";
 import { asTyped, numberParameter, type QueryReading, readQuery } from "#web/forms/queries/number-query.ts";
-import { given } from "#web/forms/sale-fields.ts";
+import { withUnit } from "#web/forms/with-unit.ts";
 
 export type GuaranteesField = "mwh" | "rest" | "prijs" | "aandeel" | "kost";
 export type GuaranteesReading = QueryReading<GuaranteesField, GuaranteesAnswers>;
@@ -22,9 +22,9 @@ const schema = z.pipe(
   z.transform((query) => ({
     injectedMegawattHours: query.mwh,
     carriedMegawattHours: query.rest,
-    pricePerGuarantee: given(query.prijs, euros),
-    brokerShare: given(query.aandeel, (percent) => share(percent / PERCENT)),
-    yearlyFee: given(query.kost, euros),
+    pricePerGuarantee: withUnit(query.prijs, euros),
+    brokerShare: withUnit(query.aandeel, (percent) => share(percent / PERCENT)),
+    yearlyFee: withUnit(query.kost, euros),
   })),
 );
 
