@@ -28,6 +28,8 @@ import type { Store } from "#application/ports/store.ts";
 import { signInAddressKey } from "#domain/accounts/rate-limits.ts";
 import type { UserProfile } from "#domain/accounts/user-profile.ts";
 import { composeIdentity } from "#server/compose-identity.ts";
+import { freshPostgres } from "../support/databases.ts";
+import { fixedClock } from "../support/fixed-clock.ts";
 import {
   DAY,
   freshClient,
@@ -38,8 +40,6 @@ import {
   refusal,
   walkOf,
 } from "../support/shared-suites/account-walk.ts";
-import { freshPostgres } from "../support/databases.ts";
-import { fixedClock } from "../support/fixed-clock.ts";
 
 const secret = "a secret of thirty-two characters";
 const profile: UserProfile = {

@@ -7,10 +7,6 @@ import { randomIds } from "#adapters/ids/random-ids.ts";
 import type { AccountDirectory } from "#application/ports/account-directory.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import { composeIdentity } from "#server/compose-identity.ts";
-import { describeAccountMove } from "../support/shared-suites/account-move.ts";
-import { type DirectoryUnderTest, describeDirectoryRemovals } from "../support/shared-suites/directory-removals.ts";
-import { describeDocuments } from "../support/shared-suites/documents.ts";
-import { describeIdentity } from "../support/shared-suites/identity.ts";
 import { freshPostgres } from "../support/databases.ts";
 import {
   EMULATORS_START_MS,
@@ -20,6 +16,10 @@ import {
   startEmulators,
 } from "../support/firebase-emulators.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
+import { describeAccountMove } from "../support/shared-suites/account-move.ts";
+import { type DirectoryUnderTest, describeDirectoryRemovals } from "../support/shared-suites/directory-removals.ts";
+import { describeDocuments } from "../support/shared-suites/documents.ts";
+import { describeIdentity } from "../support/shared-suites/identity.ts";
 
 if (!hasEmulators) console.warn(noEmulators);
 

@@ -4,10 +4,10 @@ import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { composeIdentity } from "#server/compose-identity.ts";
-import type { IdentityUnderTest } from "../support/shared-suites/account-walk.ts";
-import { describeIdentity } from "../support/shared-suites/identity.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
+import type { IdentityUnderTest } from "../support/shared-suites/account-walk.ts";
+import { describeIdentity } from "../support/shared-suites/identity.ts";
 
 function openOn(here: Database, there: Database): IdentityUnderTest {
   const clock = fixedClock("2026-11-15T10:00:00Z");

@@ -1,10 +1,10 @@
 import { openStore } from "#adapters/database/open-store.ts";
 import { accounts } from "#adapters/database/schema.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
-import { describeDocuments } from "../support/shared-suites/documents.ts";
-import { describeStore } from "../support/shared-suites/store.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
+import { describeDocuments } from "../support/shared-suites/documents.ts";
+import { describeStore } from "../support/shared-suites/store.ts";
 
 const openTestStore = async () => {
   const database = await freshPostgres();

@@ -59,7 +59,9 @@ test("a contract that follows the market asks for the day-ahead prices, no other
   const missing = serve({});
   expect(await textOf("contract=dynamisch", today)).toContain("Model: geen dagprijzen ingelezen");
   expect(missing).toEqual(["/calculator/dagprijzen.json?datum=2026-11-16"]);
-  const asked = serve({ "/calculator/dagprijzen.json?datum=2026-11-16": dayAheadYearOn("2026-11-16", prices.dayPrices) });
+  const asked = serve({
+    "/calculator/dagprijzen.json?datum=2026-11-16": dayAheadYearOn("2026-11-16", prices.dayPrices),
+  });
   expect(await textOf("verbruik=3500", today)).not.toContain("agprijzen");
   expect(asked).toEqual([]);
   const paid = await textOf("contract=dynamisch", today);

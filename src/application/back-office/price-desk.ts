@@ -1,5 +1,6 @@
 import type { Clock } from "#application/ports/clock.ts";
 import type { DayAhead, KeptImport } from "#application/ports/day-ahead.ts";
+import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import {
   type DayPrices,
   type DaySpan,
@@ -9,7 +10,6 @@ import {
   samePrices,
   spansOf,
 } from "#domain/day-prices/day-prices.ts";
-import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import type { FigureSource } from "#domain/figure.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";

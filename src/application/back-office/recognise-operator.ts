@@ -5,7 +5,7 @@ import type { Operator } from "#domain/back-office/operator.ts";
 
 type Ports = { readonly store: Pick<Store, "backOffice">; readonly identity: Pick<Identity, "account" | "isTwoStep"> };
 
-export type OperatorStanding =
+export type OperatorAccess =
   | { readonly kind: "stranger" }
   /** Has the role, but nothing beside a password opened this sign-in. */
   | { readonly kind: "second-factor-missing" }
@@ -16,7 +16,7 @@ export async function recogniseOperator(
   { store, identity }: Ports,
   visitor: Visitor | null,
   sessionToken: string | null,
-): Promise<OperatorStanding> {
+): Promise<OperatorAccess> {
   if (visitor === null || sessionToken === null) return { kind: "stranger" };
   const level = await store.backOffice.operators.levelOf(visitor.uid);
   if (level === null) return { kind: "stranger" };

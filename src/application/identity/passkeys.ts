@@ -1,5 +1,5 @@
+import { accountThatMaySignIn } from "#application/identity/account-that-may-sign-in.ts";
 import { beginSession } from "#application/identity/begin-session.ts";
-import { findStanding } from "#application/identity/find-standing.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import type { StoreParts } from "#application/ports/store.ts";
@@ -68,11 +68,11 @@ export function openPasskeys(ports: IdentityPorts): PasskeyVerbs {
       const id = (answer as { readonly id?: unknown } | null)?.id;
       const passkey = taken && typeof id === "string" ? await store.passkeys.find(id) : null;
       const counter = passkey && (await passkeyCeremony.readKnown(answer, challenge, passkey));
-      const standing = passkey && counter !== null ? await findStanding(ports, passkey.uid) : null;
-      if (!passkey || counter === null || !standing) return refused(refusal);
+      const account = passkey && counter !== null ? await accountThatMaySignIn(ports, passkey.uid) : null;
+      if (!passkey || counter === null || !account) return refused(refusal);
       return store.transaction(async (parts) => {
         if (!(await parts.passkeys.noteUse(passkey.id, counter))) return refused(refusal);
-        return ok(await beginSession(parts, ports, standing, client, "passkey"));
+        return ok(await beginSession(parts, ports, account, client, "passkey"));
       });
     },
   };

@@ -1,5 +1,5 @@
+import { accountThatMaySignIn } from "#application/identity/account-that-may-sign-in.ts";
 import { beginSession } from "#application/identity/begin-session.ts";
-import { findStanding } from "#application/identity/find-standing.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import type { Account, Identity } from "#application/ports/identity.ts";
 import type { StoreParts } from "#application/ports/store.ts";
@@ -46,13 +46,13 @@ export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
       if (!uid) return refused({ code: "challenge-expired" });
       const limited = await rateLimits.limited(secondFactorLimits(uid));
       if (limited) return refused(limited);
-      const standing = await findStanding(ports, uid);
-      if (!standing) return refused({ code: "challenge-expired" });
+      const account = await accountThatMaySignIn(ports, uid);
+      if (!account) return refused({ code: "challenge-expired" });
       const answer = await store.transaction(async (parts) => {
         if (!(await spendCode(parts, uid, code))) return refused({ code: "code-wrong" } as const);
         const taken = await parts.tokens.take("finish-sign-in", challenge);
         if (!taken) return refused({ code: "challenge-expired" } as const);
-        return ok(await beginSession(parts, ports, standing, client, "second-factor"));
+        return ok(await beginSession(parts, ports, account, client, "second-factor"));
       });
       if (answer.ok) await forgetTries(uid);
       return answer;

@@ -5,8 +5,8 @@ import type { StoreParts } from "#application/ports/store.ts";
 import { medianDynamic, type SupplyCards } from "#domain/cards/cards-on.ts";
 import { dayRegister } from "#domain/connections/day-register.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
-import type { PriceBook } from "#domain/day-prices/day-prices.ts";
 import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
+import type { PriceBook } from "#domain/day-prices/day-prices.ts";
 import type { Holder, MarketRequest, Offer } from "#domain/market/listing.ts";
 import { type MarketRegion, meanPrice, type PriceSeries } from "#domain/matching/market-party.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -132,7 +132,10 @@ export const meanEnergyPrice = (
     offtake,
   );
 
-function byQuarter(dayPrices: DayAheadYear | null, priceAt: (isDay: number, market: number) => number): Series<"EUR/kWh"> {
+function byQuarter(
+  dayPrices: DayAheadYear | null,
+  priceAt: (isDay: number, market: number) => number,
+): Series<"EUR/kWh"> {
   const calendar = marketCalendar();
   const [isDay, market] = [dayRegister(calendar), marketPriceYear(calendar, dayPrices).prices];
   const prices = emptySeries<"EUR/kWh">(calendar.quarters);

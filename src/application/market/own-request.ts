@@ -40,8 +40,8 @@ export async function ownRequestIn(
   const agreed = (await market.proposals.list(uid)).filter(
     ({ requestId, state }) => requestId === request.id && state === "accepted",
   );
-  const standing = await market.offersOf(agreed.map(({ offerId }) => offerId));
-  const contracts = standing.map((offer) => ({ seller: offer.id, injection: injectionOf(offer) }));
+  const agreedOffers = await market.offersOf(agreed.map(({ offerId }) => offerId));
+  const contracts = agreedOffers.map((offer) => ({ seller: offer.id, injection: injectionOf(offer) }));
   const prices = await readMarketPrices(ports, [request.contract]);
   const task = buyerTask(request, [], contracts, { platformFee, brusselsMatching: false, prices });
   return { request, buyer: { ...task, offtake: await ownYear(ports, "offtake", request) } };

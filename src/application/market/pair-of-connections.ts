@@ -22,8 +22,8 @@ import type { InvitationRefusal, InvitedPair } from "#domain/market/invitation.t
 import { type Holder, listedUse } from "#domain/market/listing.ts";
 import type { MarketSide } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
-import type { ProposedPair } from "#domain/matching/recommendation.ts";
 import { groupAtPrices } from "#domain/matching/price-group.ts";
+import type { ProposedPair } from "#domain/matching/recommendation.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { ok, type Result, refused } from "#domain/result.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { dayAheadYearOn, priceSeries, standInFor } from "#domain/day-prices/day-ahead-year.ts";
 import { gapsBetween, knownDays, type PriceImport, quartersIn, spansOf } from "#domain/day-prices/day-prices.ts";
-import { priceSeries, dayAheadYearOn, standInFor } from "#domain/day-prices/day-ahead-year.ts";
 import { priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { brusselsYear, calendarDayAt } from "#domain/time/brussels-year.ts";
 import { addDays, type CalendarDay, weekdayOf } from "#domain/time/calendar-day.ts";

@@ -1,6 +1,6 @@
 import { type CardStretch, type PublishedCards, stretchOf } from "#domain/cards/card.ts";
-import type { DaySpan, PriceBook } from "#domain/day-prices/day-prices.ts";
 import { dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
+import type { DaySpan, PriceBook } from "#domain/day-prices/day-prices.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** Everything that operators brought after what the site was shipped with. */

@@ -1,7 +1,7 @@
 import { gainAtVat } from "#domain/economics/pair-gain.ts";
 import { sharedBySample } from "#domain/market/profile-sample.ts";
-import { proposePrices } from "#domain/matching/propose-prices.ts";
 import { type PricedBuyer, type PricedSeller, vatBetween } from "#domain/matching/market-party.ts";
+import { proposePrices } from "#domain/matching/propose-prices.ts";
 import {
   type Euros,
   type EurosPerKilowattHour,

@@ -1,4 +1,3 @@
-import { lowestPrices } from "#domain/matching/propose-prices.ts";
 import {
   energiesOfGroup,
   gainWithAdded,
@@ -8,6 +7,7 @@ import {
 } from "#domain/matching/group-value.ts";
 import { lowestPriceOf, type MarketBuyer, type MarketSeller, marginAt } from "#domain/matching/market-party.ts";
 import type { PackedSquare } from "#domain/matching/pack-square.ts";
+import { lowestPrices } from "#domain/matching/propose-prices.ts";
 
 export const NOBODY = -1;
 

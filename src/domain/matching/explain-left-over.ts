@@ -1,4 +1,3 @@
-import { proposePrices } from "#domain/matching/propose-prices.ts";
 import type { Assignment } from "#domain/matching/assignment.ts";
 import {
   lowestPriceOf,
@@ -11,8 +10,9 @@ import {
   vatBetween,
 } from "#domain/matching/market-party.ts";
 import { canTrade } from "#domain/matching/pack-square.ts";
-import type { LeftOver, LeftOverReason } from "#domain/matching/recommendation.ts";
 import { offtakeLeft } from "#domain/matching/price-group.ts";
+import { proposePrices } from "#domain/matching/propose-prices.ts";
+import type { LeftOver, LeftOverReason } from "#domain/matching/recommendation.ts";
 import { sharedEnergyOfPair } from "#domain/sharing/share-pair.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 

@@ -56,7 +56,7 @@ export type MarketBuyer = MarketParty & {
   vatBorne: Share;
   /** The most that this buyer wants to pay for a kWh, VAT included; null for no other limit than the energy price. */
   priceLimit: EurosPerKilowattHour | null;
-  /** New and standing sellers together; null for no limit. */
+  /** New sellers and those of running agreements together; null for no limit. */
   sellersMax: number | null;
   /** Sellers whose contract stands. Their energy comes first, and the buyer's fee is already paid. */
   contracts: readonly { seller: string; injection: Profile }[];

@@ -17,7 +17,7 @@ export type PackedSquare = {
   sellers: MarketSeller[];
   buyers: MarketBuyer[];
   injections: Float32Array[];
-  /** What the standing contracts of a buyer leave of its offtake. */
+  /** What the running agreements of a buyer leave of its offtake. */
   offtakes: Float32Array[];
   /** What the buyer's supplier asks for a first seller: nothing when a contract stands. */
   openingFees: number[];

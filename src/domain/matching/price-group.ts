@@ -1,5 +1,4 @@
 import { gainAtVat } from "#domain/economics/pair-gain.ts";
-import { proposePrices, lowestPrices, type PricedPair } from "#domain/matching/propose-prices.ts";
 import {
   lowestPriceOf,
   type MarketBuyer,
@@ -9,6 +8,7 @@ import {
   readProfile,
   vatBetween,
 } from "#domain/matching/market-party.ts";
+import { lowestPrices, type PricedPair, proposePrices } from "#domain/matching/propose-prices.ts";
 import type { PairHours, Proposal, ProposedPair } from "#domain/matching/recommendation.ts";
 import { type Euros, euros, eurosPerKilowattHour, kilowattHours, share, shareOf, sum } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
@@ -68,7 +68,7 @@ export function groupAtPrices(
 
 const feeOfFirst = ({ contracts, fee }: MarketBuyer) => (contracts.length > 0 ? euros(0) : fee);
 
-/** What the standing contracts of a buyer leave of its offtake, quarter by quarter. */
+/** What the running agreements of a buyer leave of its offtake, quarter by quarter. */
 export function offtakeLeft(buyer: MarketBuyer): Series<"kWh"> {
   const offtake = readProfile(buyer.offtake);
   if (buyer.contracts.length === 0) return offtake;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { proposePrices, lowestPrices } from "#domain/matching/propose-prices.ts";
 import type { PricedSeller, PriceWish } from "#domain/matching/market-party.ts";
+import { lowestPrices, proposePrices } from "#domain/matching/propose-prices.ts";
 import { euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 
 const buyerOf = (energyPrice: number, fee: number, priceLimit: number | null = null) => ({

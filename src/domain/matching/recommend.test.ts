@@ -84,7 +84,7 @@ test("a seller who fits two buyers leaves the one whom another fits as well", ()
   ]);
 });
 
-test("the energy of a standing contract comes first, and the fee is not asked twice", () => {
+test("the energy of a running agreement comes first, and the fee is not asked twice", () => {
   const contract = { seller: "old", injection: seriesOf<"kWh">([600, 0, 0, 0]) };
   const { proposals } = recommended(
     [sellerOf("s", [1000, 1000, 0, 0])],

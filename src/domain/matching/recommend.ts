@@ -3,6 +3,7 @@ import { NOBODY } from "#domain/matching/assignment.ts";
 import { explainLeftOver } from "#domain/matching/explain-left-over.ts";
 import type { MarketBuyer, MarketSeller } from "#domain/matching/market-party.ts";
 import { packSquare } from "#domain/matching/pack-square.ts";
+import { type ClockHours, priceGroup } from "#domain/matching/price-group.ts";
 import type { LeftOver, Proposal, Recommendation } from "#domain/matching/recommendation.ts";
 import {
   defaultEffort,
@@ -10,7 +11,6 @@ import {
   type SearchEffort,
   searchAssignment,
 } from "#domain/matching/search-assignment.ts";
-import { type ClockHours, priceGroup } from "#domain/matching/price-group.ts";
 import { euros } from "#domain/units/quantity.ts";
 
 /**

@@ -158,7 +158,7 @@ function* breachesOfAmounts(
   if (claimed.some(([amount, found]) => differs(amount, found))) yield { code: "amount-wrong", id: buyer.id };
 }
 
-/** The offtake that the standing sellers leave, found by letting them share first. */
+/** The offtake that the sellers of running agreements leave, found by letting them share first. */
 function stillNeeded({ offtake, contracts }: MarketBuyer): Series<"kWh"> {
   const whole = readProfile(offtake);
   if (contracts.length === 0) return whole;

@@ -48,7 +48,8 @@ export async function computeCalculation(
 export const dayPricesFor = (
   { day, prices: { buyer, seller } }: Situation,
   { dayPrices }: Pick<PricedSite, "dayPrices">,
-): DayAheadYear | null => (buyer.kind === "dynamic" || seller.kind === "dynamic" ? dayAheadYearOn(day, dayPrices) : null);
+): DayAheadYear | null =>
+  buyer.kind === "dynamic" || seller.kind === "dynamic" ? dayAheadYearOn(day, dayPrices) : null;
 
 const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as const;
 

@@ -20,8 +20,8 @@ import { type PairSale, type PriceBand, paidPrice } from "#domain/economics/pair
 import { consumerPrice } from "#domain/market/consumer-price.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { priceWithLoss } from "#domain/market/offer-fit.ts";
-import { proposePrices } from "#domain/matching/propose-prices.ts";
 import type { PriceWish } from "#domain/matching/market-party.ts";
+import { proposePrices } from "#domain/matching/propose-prices.ts";
 import { ok } from "#domain/result.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";

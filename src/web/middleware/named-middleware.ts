@@ -27,17 +27,17 @@ const guards: Readonly<Record<string, Guard>> = {
     if (context.get(visitorContext)) return;
     throw redirect(`/login?terug=${encodeURIComponent(url.pathname + url.search)}`);
   },
-  // Nobody else learns that there is a back office. Who only reads sends nothing, whatever the page.
+  // Nobody else learns that there is a back office. Who only reads sends no form, except to ask.
   operator: async ({ context, url, method }) => {
     refuseWhileDown(context);
-    const standing = await loadStored(() =>
+    const access = await loadStored(() =>
       recogniseOperator(context.get(portsContext), context.get(visitorContext), context.get(sessionTokenContext)),
     );
-    if (standing.kind === "stranger") throw pageNotFound(url);
-    if (standing.kind === "second-factor-missing") throw redirect(SECOND_FACTOR_PATH);
+    if (access.kind === "stranger") throw pageNotFound(url);
+    if (access.kind === "second-factor-missing") throw redirect(SECOND_FACTOR_PATH);
     const isAct = !isReading(method) && !context.get(pageHandlesContext)(url.pathname).readsByForm;
-    if (isAct && standing.operator.level !== "act") throw data("Forbidden", { status: 403, statusText: "Forbidden" });
-    context.set(operatorContext, standing.operator);
+    if (isAct && access.operator.level !== "act") throw data("Forbidden", { status: 403, statusText: "Forbidden" });
+    context.set(operatorContext, access.operator);
   },
 };
 

@@ -9,7 +9,6 @@ import { isLiableForVat } from "#domain/market/consumer-price.ts";
 import { listedUse, type Offer } from "#domain/market/listing.ts";
 import { type FitBuyer, fitOfOffer, type OfferFit, priceWithLoss } from "#domain/market/offer-fit.ts";
 import { outlineOf, sampleOf } from "#domain/market/profile-sample.ts";
-import type { PricedPair } from "#domain/matching/propose-prices.ts";
 import {
   type MarketBuyer,
   type MarketRegion,
@@ -17,7 +16,8 @@ import {
   meanPrice,
   readProfile,
 } from "#domain/matching/market-party.ts";
-import { offtakeLeft, groupAtPrices, priceGroup } from "#domain/matching/price-group.ts";
+import { groupAtPrices, offtakeLeft, priceGroup } from "#domain/matching/price-group.ts";
+import type { PricedPair } from "#domain/matching/propose-prices.ts";
 import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 

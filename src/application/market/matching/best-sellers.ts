@@ -15,8 +15,8 @@ import type { Store } from "#application/ports/store.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
 import { type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
 import { obstacleBetween } from "#domain/matching/market-party.ts";
-import type { ProposedPair } from "#domain/matching/recommendation.ts";
 import { priceGroup } from "#domain/matching/price-group.ts";
+import type { ProposedPair } from "#domain/matching/recommendation.ts";
 
 type Ports = {
   readonly store: Store;

@@ -17,7 +17,10 @@ export type PricedTerms = MarketTerms & { readonly prices: MarketPrices };
  * each other, blocked each other, or let a proposal lapse not long ago, is not asked again. Both sides read the numbers of
  * a proposal, so everybody takes part with the public year.
  */
-export function buildMatchingTask({ offers, requests, proposals, blocks }: MarketSnapshot, terms: PricedTerms): MatchingTask {
+export function buildMatchingTask(
+  { offers, requests, proposals, blocks }: MarketSnapshot,
+  terms: PricedTerms,
+): MatchingTask {
   const waiting = new Set(
     proposals.filter(({ state }) => isOpen(state)).flatMap(({ offerId, requestId }) => [offerId, requestId]),
   );

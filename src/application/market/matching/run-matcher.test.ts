@@ -3,8 +3,8 @@ import {
   buyerOf,
   clockHours,
   type MatchingTask,
-  runMatcher,
   refuseBreaches,
+  runMatcher,
   sellerOf,
 } from "#application/market/matching/run-matcher.ts";
 import { MARKET_YEAR } from "#domain/market/profile-sample.ts";

@@ -47,10 +47,7 @@ export type MatchingTask = {
 const LARGE = 4000;
 
 /** The heavy part of a round, recommend and verify: it may take minutes, so it belongs in a thread of its own. */
-export function runMatcher(
-  task: MatchingTask,
-  onStep: (step: MatchingStep) => void = () => undefined,
-): Recommendation {
+export function runMatcher(task: MatchingTask, onStep: (step: MatchingStep) => void = () => undefined): Recommendation {
   const [sellers, buyers] = [task.sellers.map(sellerOf), task.buyers.map(buyerOf)];
   const effort = Math.max(sellers.length, buyers.length) > LARGE ? compressedEffort : defaultEffort;
   const asked = task.explained === null ? null : new Set(task.explained);

@@ -1,5 +1,10 @@
 import { readMarketPrices } from "#application/market/market-prices.ts";
-import { buildMatchingTask, buyerTask, injectionOf, sellerTask } from "#application/market/matching/build-matching-task.ts";
+import {
+  buildMatchingTask,
+  buyerTask,
+  injectionOf,
+  sellerTask,
+} from "#application/market/matching/build-matching-task.ts";
 import { buyerOf, clockHours, sellerOf } from "#application/market/matching/run-matcher.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Settings } from "#application/ports/settings.ts";
@@ -7,8 +12,8 @@ import type { Store } from "#application/ports/store.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { isOpen, type MarketProposal } from "#domain/market/proposal.ts";
 import { type Obstacle, obstacleBetween } from "#domain/matching/market-party.ts";
-import type { ProposedPair } from "#domain/matching/recommendation.ts";
 import { priceGroup } from "#domain/matching/price-group.ts";
+import type { ProposedPair } from "#domain/matching/recommendation.ts";
 
 type Ports = {
   readonly store: Pick<Store, "market" | "backOffice" | "cards" | "dayAhead">;
@@ -43,14 +48,14 @@ export async function explainPair(ports: Ports, offerId: string, requestId: stri
   const buyer = square.buyers.find(({ id }) => id === requestId);
   const proposals = snapshot.proposals.filter((one) => one.offerId === offerId && one.requestId === requestId);
   const agreed = snapshot.proposals.filter((one) => one.requestId === requestId && one.state === "accepted");
-  const standing = (await store.market.offersOf(agreed.map((one) => one.offerId))).map((kept) => ({
+  const agreedYears = (await store.market.offersOf(agreed.map((one) => one.offerId))).map((kept) => ({
     seller: kept.id,
     injection: injectionOf(kept),
   }));
-  const weighedSeller = sellerOf(seller ?? sellerTask(offer.listing, [], terms));
-  const weighedBuyer = buyerOf(buyer ?? buyerTask(request.listing, [], standing, terms));
-  const obstacle = obstacleBetween(weighedSeller, weighedBuyer);
-  const settled = obstacle === null ? priceGroup(weighedBuyer, [weighedSeller], clockHours()) : null;
+  const asSeller = sellerOf(seller ?? sellerTask(offer.listing, [], terms));
+  const asBuyer = buyerOf(buyer ?? buyerTask(request.listing, [], agreedYears, terms));
+  const obstacle = obstacleBetween(asSeller, asBuyer);
+  const settled = obstacle === null ? priceGroup(asBuyer, [asSeller], clockHours()) : null;
   return {
     offer: offer.listing,
     request: request.listing,

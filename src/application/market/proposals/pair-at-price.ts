@@ -28,7 +28,7 @@ type Table = {
   readonly offer: Offer;
   readonly request: MarketRequest;
   readonly together: readonly { readonly offer: Offer; readonly price: number }[];
-  readonly standing: readonly Offer[];
+  readonly agreedOffers: readonly Offer[];
 };
 
 async function tableOf({ market }: Parts, proposal: MarketProposal): Promise<Table | null> {
@@ -36,8 +36,8 @@ async function tableOf({ market }: Parts, proposal: MarketProposal): Promise<Tab
     ({ requestId, state }) => requestId === proposal.requestId && (isOpen(state) || state === "accepted"),
   );
   const together = ofRequest.filter(({ group }) => group === proposal.group);
-  const standing = ofRequest.filter(({ group, state }) => group !== proposal.group && state === "accepted");
-  const found = await market.offersOf([...together, ...standing].map(({ offerId }) => offerId));
+  const agreedOffers = ofRequest.filter(({ group, state }) => group !== proposal.group && state === "accepted");
+  const found = await market.offersOf([...together, ...agreedOffers].map(({ offerId }) => offerId));
   const byId = new Map(found.map((offer) => [offer.id, offer]));
   const offer = byId.get(proposal.offerId);
   const request = await market.requests.find(proposal.buyerUid, proposal.requestId);
@@ -49,12 +49,12 @@ async function tableOf({ market }: Parts, proposal: MarketProposal): Promise<Tab
       const known = byId.get(offerId);
       return known ? [{ offer: known, price: pair.agreedPrice }] : [];
     }),
-    standing: standing.flatMap(({ offerId }) => byId.get(offerId) ?? []),
+    agreedOffers: agreedOffers.flatMap(({ offerId }) => byId.get(offerId) ?? []),
   };
 }
 
-function settle({ offer, request, together, standing }: Table, terms: PricedTerms, price: number, years: Years) {
-  const contracts = standing.map((kept) => ({ seller: kept.id, injection: injectionOf(kept) }));
+function settle({ offer, request, together, agreedOffers }: Table, terms: PricedTerms, price: number, years: Years) {
+  const contracts = agreedOffers.map((kept) => ({ seller: kept.id, injection: injectionOf(kept) }));
   const buyer = buyerTask(request, [], contracts, terms);
   const pairs = groupAtPrices(
     buyerOf(years.buyer ? { ...buyer, offtake: { kind: "measured", series: years.buyer.offtake } } : buyer),

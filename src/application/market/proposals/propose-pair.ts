@@ -34,8 +34,8 @@ export async function proposePair(
     return refused({ code: "buyer-full", maximum: request.sellersMax });
   if (await market.areBlocked(offer.uid, uid)) return refused({ code: "partners-do-not-fit" });
 
-  const standing = await market.offersOf(agreed.map(({ offerId }) => offerId));
-  const contracts = standing.map((kept) => ({ seller: kept.id, injection: injectionOf(kept) }));
+  const agreedOffers = await market.offersOf(agreed.map(({ offerId }) => offerId));
+  const contracts = agreedOffers.map((kept) => ({ seller: kept.id, injection: injectionOf(kept) }));
   const terms = { ...settings, prices: await readMarketPrices(ports, [offer.contract, request.contract]) };
   const seller = sellerOf(sellerTask(offer, [], terms));
   const buyer = buyerOf(buyerTask(request, [], contracts, terms));

@@ -5,8 +5,8 @@ import type { PriceStretch } from "#domain/day-prices/published-prices.ts";
 import type { JoinRefusal, MeterFinding, MeterRefusal, ModelYearRefusal } from "#domain/meter-files/meter-reading.ts";
 import type { Result } from "#domain/result.ts";
 import type { CalculatorOutcome, CalculatorSetting, PartnerChoice } from "#web/calculations/calculator-outcome.ts";
+import type { EvaluationSite, evaluateOffer, PricedOffer, VisitorAnswers } from "#web/calculations/evaluate-offer.ts";
 import type { AnswerView } from "#web/calculations/result-view.ts";
-import type { VisitorAnswers, PricedOffer, EvaluationSite, evaluateOffer } from "#web/calculations/evaluate-offer.ts";
 
 /** What a page asks its worker, and what comes back. The year of quarters stays in the worker. */
 export type CalculatorQuestions = {

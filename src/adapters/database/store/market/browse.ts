@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql, sum } from "drizzle-orm";
 import { inOrder, paidPrice, promisedGain } from "#adapters/database/store/market/offer-order.ts";
-import type { MarketStore, OfferFilter, FitCandidate } from "#application/ports/market.ts";
+import type { FitCandidate, MarketStore, OfferFilter } from "#application/ports/market.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";

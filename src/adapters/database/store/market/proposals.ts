@@ -205,13 +205,13 @@ export function openProposals(access: Access, dependencies: Dependencies): Propo
         for (let from = 0; from < found.length; from += CHUNK) {
           const part = found.slice(from, from + CHUNK);
           const named = [...new Set(part.flatMap(({ offerId, requestId }) => [offerId, requestId]))];
-          const standing = await queries
+          const published = await queries
             .select({ id: listings.id, updatedAt: listings.updatedAt })
             .from(listings)
             .where(and(inArray(listings.id, named), eq(listings.state, "published")))
             .orderBy(listings.id)
             .for("update");
-          const changedAt = new Map(standing.map(({ id, updatedAt }) => [id, updatedAt]));
+          const changedAt = new Map(published.map(({ id, updatedAt }) => [id, updatedAt]));
           const holds = ({ offerId, requestId, createdAt }: MarketProposal) =>
             [offerId, requestId].every((id) => (changedAt.get(id)?.getTime() ?? Infinity) <= createdAt.getTime());
           const rows = part.filter(holds);

@@ -3,7 +3,7 @@ import type { Ports } from "#application/ports/ports.ts";
 import { sayBand } from "#content/pages/accounts/my-offers.ts";
 import type { PricedSite } from "#content/site.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
-import { evaluationSite, evaluateOfferTask } from "#web/calculations/evaluate-offer.ts";
+import { evaluateOfferTask, evaluationSite } from "#web/calculations/evaluate-offer.ts";
 import type { Band } from "#web/pages/accounts/market/price-band.tsx";
 
 /** Where this seller's price lies beside an average household, on the seller's own quarters. */

@@ -9,8 +9,13 @@ import type { PricedSite } from "#content/site.ts";
 import { connectionOf, type PublicOffer } from "#domain/market/listing.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import type { Series } from "#domain/units/series.ts";
+import {
+  type evaluateOffer,
+  evaluateOfferTask,
+  evaluationSite,
+  type VisitorAnswers,
+} from "#web/calculations/evaluate-offer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
-import { type VisitorAnswers, evaluationSite, type evaluateOffer, evaluateOfferTask } from "#web/calculations/evaluate-offer.ts";
 import { numberParam } from "#web/calculations/worker/calculator-task.ts";
 import { readOffersQuery } from "#web/forms/queries/offers-query.ts";
 import type { EvaluatedFit } from "#web/pages/market/offer/fit-answer.tsx";

@@ -6,10 +6,12 @@ import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { Alert } from "#ui/alert.tsx";
 import { type CalculatorClient, openCalculator } from "#web/calculations/use-calculator.ts";
 import type { CalculatorQuestions } from "#web/calculations/worker/calculator-messages.ts";
-import { FitAnswer, type EvaluatedFit } from "#web/pages/market/offer/fit-answer.tsx";
+import { type EvaluatedFit, FitAnswer } from "#web/pages/market/offer/fit-answer.tsx";
 import { MeterFileUpload } from "#web/sections/meter-file-upload.tsx";
 
-export type OfferToEvaluate = Pick<CalculatorQuestions["evaluateOffer"]["ask"], "offer" | "site"> & { readonly year: number };
+export type OfferToEvaluate = Pick<CalculatorQuestions["evaluateOffer"]["ask"], "offer" | "site"> & {
+  readonly year: number;
+};
 
 type OfferFileFitProps = {
   words: ReturnType<typeof offerWords>["fit"];

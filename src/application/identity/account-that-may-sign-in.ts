@@ -1,8 +1,8 @@
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import type { KnownAccount } from "#application/ports/security/credentials.ts";
 
-/** What a sign-in begins under; null when this account may not sign in any longer. */
-export async function findStanding(
+/** The account that a sign-in begins under; null when this account may not sign in any longer. */
+export async function accountThatMaySignIn(
   { credentials }: Pick<IdentityPorts, "credentials">,
   uid: string,
 ): Promise<KnownAccount | null> {
