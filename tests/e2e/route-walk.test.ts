@@ -122,10 +122,15 @@ for (const [at, walked] of stopsOfWalk.entries()) {
 }
 
 test("pages that are not walked answer with their status, a title and one heading", async ({ request, site }) => {
-  const cookie = (await site.signIn()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headerOf = (cookies: { name: string; value: string }[]) =>
+    cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const [person, operator] = [headerOf(await site.signIn()), headerOf(await site.signInAsOperator())];
   await openExampleContracts(site.ports);
-  for (const { path, status = 200, isSignedIn } of walkedRoutes.filter((walked) => !stopsOfWalk.includes(walked))) {
-    const response = await request.get(path, { headers: { accept: "text/html", ...(isSignedIn ? { cookie } : {}) } });
+  for (const { path, status = 200, isSignedIn, isOperator } of walkedRoutes.filter(
+    (walked) => !stopsOfWalk.includes(walked),
+  )) {
+    const cookie = isOperator ? operator : isSignedIn ? person : "";
+    const response = await request.get(path, { headers: { accept: "text/html", cookie } });
     expect.soft(response.status(), path).toBe(status);
     const html = await response.text();
     expect.soft(/<title>([^<]*)/.exec(html)?.[1], path).toMatch(TITLE);
