@@ -1,6 +1,6 @@
 import { runCommand } from "./run-command.ts";
 
-/** Everything that needs neither a build nor a browser. */
+/** What needs no build, no browser and no database. */
 export function run(): void {
   runCommand("biome", "check", "--error-on-warnings", ".");
   runCommand("react-router", "typegen");
