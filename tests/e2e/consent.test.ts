@@ -80,7 +80,7 @@ test.describe("with a container id", () => {
     expect(await pushed(page)).toEqual([]);
   });
 
-  test("on a page with a query the container is not loaded, also not after a yes, nor kept on the way to one @soak", async ({
+  test("on a page with a query the container is not loaded, also not after a yes, nor kept on the way to one", async ({
     page,
     open,
   }) => {
@@ -125,7 +125,7 @@ test.describe("with a container id", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("the choice is remembered for six months and applied without asking again @soak", async ({ page, open }) => {
+  test("the choice is remembered for six months and applied without asking again", async ({ page, open }) => {
     const asked = await standInForGoogle(page);
     await open("/overons");
     await page.getByRole("button", { name: words.acceptAll }).click();

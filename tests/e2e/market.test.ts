@@ -109,7 +109,7 @@ test("an offer is made, published, found on the map, tried, asked for and accept
   for (const person of [first, second, buyer]) await person.close();
 });
 
-test("a proposal is answered with another price, both gains follow the slider, and the other side says yes to that price @soak", async ({
+test("a proposal is answered with another price, both gains follow the slider, and the other side says yes to that price", async ({
   browser,
   site,
 }) => {

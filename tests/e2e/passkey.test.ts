@@ -35,7 +35,7 @@ test("a passkey signs in without a password, back to the page that asked", async
   await expect(page).toHaveURL(/\/account\/formulieren$/);
 });
 
-test("a passkey that nobody gives leaves the password as the way in, and says so @soak", async ({ page, open }) => {
+test("a passkey that nobody gives leaves the password as the way in, and says so", async ({ page, open }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send("WebAuthn.enable");
   await devices.send("WebAuthn.addVirtualAuthenticator", {
@@ -46,7 +46,7 @@ test("a passkey that nobody gives leaves the password as the way in, and says so
   await expect(page.getByText("Het inloggen met een toegangssleutel is afgebroken")).toBeVisible();
 });
 
-test("a passkey is made and removed on this device by who types the password @soak", async ({ page, open, signIn }) => {
+test("a passkey is made and removed on this device by who types the password", async ({ page, open, signIn }) => {
   await signIn();
   const devices = await page.context().newCDPSession(page);
   await devices.send("WebAuthn.enable");

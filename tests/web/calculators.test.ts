@@ -115,6 +115,20 @@ test.each([
   expect((await read(`/calculator/koper?${query}`)).text).toContain(`Factuur nu ${total}`);
 });
 
+test("who loses with the proposed partner and would win with another reads that before the euros", async () => {
+  const order = async (path: string) => {
+    const { main } = await read(path);
+    return ["Naargelang de koper:", "data-gain="].map((mark) => main.indexOf(mark));
+  };
+  const [partners = -1, euros = -1] = await order("/calculator/verkoper?postcode=9300&kwp=5,6");
+  expect(partners).toBeGreaterThan(-1);
+  expect(partners).toBeLessThan(euros);
+  const [after = -1, before = -1] = await order(
+    "/calculator/verkoper?postcode=9300&kwp=20&koper=onderneming&handel=koelhuis",
+  );
+  expect(after).toBeGreaterThan(before);
+});
+
 describe("a state that is no outcome is a page with a way on", () => {
   test.each([
     ["/calculator/koper?postcode=4000", "In Wallonië kan dit nog niet"],

@@ -23,7 +23,7 @@ const signatureBoxes = ({ parties }: Agreement, signatures: readonly AgreementSi
       penLine: party ? signerOf(party) : "",
       lines: signature
         ? [
-            `Ondertekend op ${formatMoment(signature.at)} (Brusselse tijd), op eigen naam en met uitdrukkelijk akkoord, in een account met bevestigd e-mailadres.`,
+            `Ondertekend op ${formatMoment(signature.at)} (Brusselse tijd), met naam en uitdrukkelijk akkoord, in een account met bevestigd e-mailadres.`,
             `SHA-256 van de tekst en haar versie: ${signature.documentHash}`,
           ]
         : [],

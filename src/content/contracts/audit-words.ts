@@ -30,7 +30,7 @@ export const auditWords: Readonly<Record<AuditEvent, string>> = {
   "connection-lost": "Betwisting bekeken: wie al verkocht, verkoopt niet langer",
   settled: "Maand afgerekend",
   "gaps-accepted": "Hiaten aanvaard",
-  "month-agreed": "Maand staat vast: beide kanten akkoord",
+  "month-agreed": "Maand staat vast",
   "month-confirmed": "Akkoord met een maand",
   "month-contested": "Niet akkoord met een maand",
   "month-answered": "Geantwoord over een betwiste maand",

@@ -40,7 +40,7 @@ export function formSheet(site: Site, kind: FormKind, document: FormDocument, an
           penLine: paper.signerName,
           lines: signature
             ? [
-                `Ondertekend op ${formatMoment(signature.at)} (Brusselse tijd), op eigen naam en met uitdrukkelijk akkoord, in een account met bevestigd e-mailadres.`,
+                `Ondertekend op ${formatMoment(signature.at)} (Brusselse tijd), met naam en uitdrukkelijk akkoord, in een account met bevestigd e-mailadres.`,
                 `SHA-256 van tekst, naam en tijdstip: ${signature.hash}`,
               ]
             : [],

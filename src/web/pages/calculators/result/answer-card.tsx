@@ -26,6 +26,10 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
     { name: words.you, ...view.own },
     { name: words.other[view.side], ...view.other },
   ];
+  // Who loses with this partner and would win with another reads that before the euros.
+  const best = partners.rows[0]?.own.value ?? 0;
+  const isBestFirst = view.verdict.tone === "danger" && best > Math.max(0, view.own.value);
+  const range = <PartnerRange partners={partners} side={view.side} />;
   return (
     <Card tone={cardTones[view.verdict.tone]} className={isBusy ? "opacity-70" : ""}>
       {view.conditions.map((condition) => (
@@ -40,6 +44,7 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
       </p>
       <p className="mt-2 text-balance font-display font-semibold text-h4">{view.sentence}</p>
       {view.beside ? <p className="mt-1 text-muted text-small">{view.beside}</p> : null}
+      {isBestFirst ? range : null}
       <dl className="mt-3 grid grid-cols-2 gap-3">
         {sides.map(({ name, text, range, value }) => (
           <div key={name} className="min-w-0 rounded-control border border-line bg-surface px-3 py-2">
@@ -63,7 +68,7 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
         </Button>
         <p className="mt-2 text-base">{view.nextStep.text}</p>
       </div>
-      <PartnerRange partners={partners} side={view.side} />
+      {isBestFirst ? null : range}
       {view.netting ? <p className="mt-3 rounded-control bg-surface px-4 py-3 text-base">{view.netting}</p> : null}
       {view.oldPrices ? <p className="mt-3 text-muted text-small">{view.oldPrices}</p> : null}
       <p className="mt-3 flex flex-wrap gap-2">
