@@ -147,6 +147,20 @@ describe("the verbs around an account", () => {
     expect(await walk.takeMails()).toHaveLength(24 - 6);
   });
 
+  test("a stranger who used up the mails to an address does not keep the password that he chose for it", async () => {
+    const email = newAddress();
+    await register(email, otherPassword);
+    const strangersLink = await walk.takeToken("confirm-address");
+    for (let asked = 0; asked < 24; asked++) await register(email, otherPassword);
+    await walk.takeMails();
+    expect(await register(email)).toEqual({ ok: true, value: undefined });
+    expect(await walk.takeMails()).toEqual([]);
+    expect(await confirmAddress(ports, { token: strangersLink }, freshClient())).toEqual(refusal("token-unknown"));
+    expect(await signIn(ports, { email, password: otherPassword }, freshClient())).toEqual(
+      refusal("credentials-wrong"),
+    );
+  });
+
   test("a stranger who asks for mails to an address cannot use up those of its owner", async () => {
     const { email } = await walk.join();
     await walk.takeMails();

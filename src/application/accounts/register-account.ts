@@ -39,15 +39,15 @@ export async function registerAccount(
 
   return padDuration(ports.timer, async () => {
     const mailLimited = await ports.rateLimits.limited(mailsToAddressLimits("register", emailKey(email), network));
-    if (!mailLimited) {
-      await ports.identity.register({
-        email,
-        password: input.password,
-        document: documentOf(input.document),
-        consents: input.consents,
-        offerId: input.offerId ?? null,
-      });
-    }
+    // Only the mail is limited. Were the act too, a stranger who used up the mails would keep the password that he chose.
+    await ports.identity.register({
+      email,
+      password: input.password,
+      document: documentOf(input.document),
+      consents: input.consents,
+      offerId: input.offerId ?? null,
+      isSilent: mailLimited !== null,
+    });
     // Known address or new one: the same is written, and nothing is given before the address is confirmed.
     await ports.store.leads.awaitAccount(email, input.leadToken ?? null);
     return ok(undefined);

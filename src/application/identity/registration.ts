@@ -14,7 +14,7 @@ export function openRegistration(
   const { credentials, store, clock, ids } = ports;
 
   /** The address is taken. Its owner is told by mail, and who asks learns nothing. */
-  async function answerTakenAddress({ email, password }: Registration): Promise<void> {
+  async function answerTakenAddress({ email, password, isSilent }: Registration): Promise<void> {
     const before = await credentials.findByEmail(email);
     const isSamePassword = (await credentials.check(email, password)).ok;
     const note = (parts: StoreParts) => parts.events.add(before?.uid ?? null, "registered-again");
@@ -27,24 +27,24 @@ export function openRegistration(
       (await credentials.contest(before, async (parts, code) => {
         await note(parts);
         await forgetProfile(parts, before.uid);
-        await mailLink(parts, "reset-password", before, code);
+        if (!isSilent) await mailLink(parts, "reset-password", before, code);
       }));
     if (isContested) return;
     await store.transaction(async (parts) => {
       await note(parts);
-      await parts.outbox.add({ kind: "already-registered", to: email });
+      if (!isSilent) await parts.outbox.add({ kind: "already-registered", to: email });
     });
   }
 
   return {
     async register(registration) {
-      const { email, password, document, consents, offerId } = registration;
+      const { email, password, document, consents, offerId, isSilent } = registration;
       const uid = ids.next();
       const isNew = await credentials.add({ uid, email, password }, async (parts, code) => {
         await parts.documents.set(userPath(uid), document);
         for (const consent of consents) await parts.consents.add(uid, { ...consent, at: clock.now() });
         await parts.events.add(uid, "registered");
-        await mailLink(parts, "confirm-address", { uid, email }, code, offerId);
+        if (!isSilent) await mailLink(parts, "confirm-address", { uid, email }, code, offerId);
       });
       if (!isNew) return answerTakenAddress(registration);
       // A second password may have come in while the rest was written, and found nothing to take back yet.

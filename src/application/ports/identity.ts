@@ -24,6 +24,8 @@ export type Registration = {
   readonly consents: readonly { readonly purpose: string; readonly textVersion: string; readonly isGiven: boolean }[];
   /** Of the offer to which the mail leads back, in the form of an id; whether it exists is seen when it is opened. */
   readonly offerId?: string | null;
+  /** The address got enough mail: all that registering does is done, and nothing is mailed. */
+  readonly isSilent?: boolean;
 };
 
 export type SignInRefusal =

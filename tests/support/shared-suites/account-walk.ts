@@ -44,12 +44,13 @@ export function walkOf(site: () => IdentityUnderTest) {
     if (!mail || !("token" in mail)) throw new Error(`No ${kind} mail with a token waits.`);
     return mail.token;
   }
-  const register = (email: EmailAddress, chosen = password) =>
+  const register = (email: EmailAddress, chosen = password, isSilent = false) =>
     site().identity.register({
       email,
       password: chosen,
       document: { firstName: "An" },
       consents: [{ purpose: "terms", textVersion: "2026-11-15", isGiven: true }],
+      isSilent,
     });
   async function join(email = newAddress()): Promise<SignedIn & { readonly email: EmailAddress }> {
     await takeMails();

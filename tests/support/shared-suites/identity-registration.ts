@@ -64,6 +64,21 @@ export function describeRegistration(site: () => IdentityUnderTest, walk: Walk):
       expect(await site().store.consents.list(uid)).toEqual([]);
     });
 
+    test("two passwords void both also when the address gets no more mail, and a mail asked later opens it", async () => {
+      const email = newAddress();
+      await walk.register(email, otherPassword);
+      const strangersLink = await walk.takeToken("confirm-address");
+      await walk.register(email, password, true);
+      expect(await walk.takeMails()).toEqual([]);
+      expect(await site().identity.confirmAddress(strangersLink, freshClient())).toEqual(refusal("token-unknown"));
+      for (const typed of [password, otherPassword]) {
+        expect(await site().identity.signIn(email, typed, freshClient())).toEqual(refusal("credentials-wrong"));
+      }
+      await site().identity.resendConfirmation(email);
+      const link = await walk.takeToken("reset-password");
+      expect(await site().identity.resetPassword(link, password)).toMatchObject({ ok: true });
+    });
+
     test("two who register one address at the same moment with two passwords void both", async () => {
       await walk.takeMails();
       const email = newAddress();
