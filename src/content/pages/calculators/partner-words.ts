@@ -74,12 +74,14 @@ export const partnerWords = {
   title: "Met wie loont het?",
   buyer: {
     range: "Per dak:",
+    better: "Met een ander dak wint u wel:",
     place: { label: "Aanbod", name: "Aanbod van daken van {size}" },
     lead: "Dezelfde berekening voor een jaar met andere daken, elk aan de prijs die de winst eerlijk verdeelt. Kies er een om ermee verder te rekenen.",
     columns: ["Verkoper", "Deelt, kWh", "U", "De verkoper"],
   },
   seller: {
     range: "Naargelang de koper:",
+    better: "Met een andere koper wint u wel:",
     place: null,
     lead: "Dezelfde berekening voor een jaar met andere kopers, elk aan de prijs die de winst eerlijk verdeelt. Kies er een om ermee verder te rekenen.",
     columns: ["Koper", "Deelt, kWh", "U", "De koper"],

@@ -29,7 +29,7 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
   // Who loses with this partner and would win with another reads that before the euros.
   const best = partners.rows[0]?.own.value ?? 0;
   const isBestFirst = view.verdict.tone === "danger" && best > Math.max(0, view.own.value);
-  const range = <PartnerRange partners={partners} side={view.side} />;
+  const range = <PartnerRange partners={partners} side={view.side} isBestFirst={isBestFirst} />;
   return (
     <Card tone={cardTones[view.verdict.tone]} className={isBusy ? "opacity-70" : ""}>
       {view.conditions.map((condition) => (

@@ -17,17 +17,19 @@ const SECTION = "wie";
 
 const tone = ({ own }: PartnerChoice) => (own.value < 0 ? "text-danger" : "text-ok");
 
+type PartnerRangeProps = { partners: Partners; side: "buyer" | "seller"; isBestFirst: boolean };
+
 /** Between the best and the worst partner, with one in the middle: a verdict holds for one partner only. */
-export const PartnerRange = memo(({ partners, side }: { partners: Partners; side: "buyer" | "seller" }) => {
+export const PartnerRange = memo(({ partners, side, isBestFirst }: PartnerRangeProps) => {
   const { rows, isStale } = partners;
   const shown = [...new Set([rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)])].filter(
     (row) => row !== undefined,
   );
   if (shown.length < 2) return null;
-  const { place } = partnerWords[side];
+  const { place, range, better } = partnerWords[side];
   return (
     <div data-no-print className={`mt-3 rounded-control bg-surface px-4 py-3 ${isStale ? "opacity-70" : ""}`}>
-      <p className="text-base">{partnerWords[side].range}</p>
+      <p className={isBestFirst ? "font-semibold text-base" : "text-base"}>{isBestFirst ? better : range}</p>
       <ul className="mt-1 grid">
         {shown.map((row) => (
           <li key={row.name} className="flex items-baseline justify-between gap-3">
