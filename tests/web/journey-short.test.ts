@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
 import { registrationLimits } from "#domain/accounts/rate-limits.ts";
 import { userPath } from "#domain/documents/document-path.ts";
@@ -71,9 +72,24 @@ describe("the leap over the steps between", () => {
     const priceOf = (path: string) => new URL(path, "http://x").searchParams.get("prijs");
     expect(priceOf(leapt.to)).toBe(priceOf(walked.to));
     // The last step tells what was taken for granted, and the way to tell it oneself.
-    expect(own.html).toMatch(/rekenden wij met gemiddelden, aan een vraagprijs van \d+,\d\d c€\/kWh/);
-    expect(unescaped(own.html)).toContain(`href="/verkoper/stap/2?${leapt.to.split("?")[1]}"`);
-    expect(other.html).not.toContain("met gemiddelden, aan");
+    expect(own.html).toMatch(
+      /rekenden wij met gemiddelden: als gezin, met een vraagprijs van \d+,\d\d c€\/kWh die wij voorstellen/,
+    );
+    expect(other.html).not.toContain("met gemiddelden: als gezin");
+  });
+
+  test("who leapt and goes back finds a price that fits what is filled in, and not that of the leap", async () => {
+    const leapt = await go(`/verkoper?${FIRST}&verder=gemiddeld`);
+    const { html } = await go(leapt.to);
+    for (const step of [2, 3]) {
+      const link = new RegExp(`href="(/verkoper/stap/${step}\\?[^"]*)"`).exec(html)?.[1] ?? "";
+      expect(Object.fromEntries(new URL(unescaped(link), "http://x").searchParams)).toEqual(
+        Object.fromEntries(new URLSearchParams(FIRST)),
+      );
+    }
+    // Who walked every step finds back what was chosen there.
+    const walked = await go(`/verkoper/stap/4?${SELLER}&eigen-personen=2`);
+    expect(unescaped(walked.html)).toMatch(/href="\/verkoper\/stap\/3\?[^"]*prijs=11/);
   });
 
   test("a leap is judged as a step: what is missing stands beside its field, a stop stays a stop", async () => {
@@ -127,6 +143,9 @@ describe("a password on the last step", () => {
     for (const headers of [{ cookie }, {}] as Record<string, string>[]) {
       const html = await (await ask(to, { headers })).text();
       expect(html).toContain("Kijk in uw mailbox");
+      // It is true for a new account, for a known one and where two passwords came: what the button does, the mail says.
+      expect(html).toContain("Er is een mail over uw account naar u onderweg. Volg de knop in die mail.");
+      expect(html).not.toContain("Daarna staat uw aanbod klaar");
       expect(html).toContain('href="/verificatie-resend"');
       for (const secret of [email, "Peeters", 'name="wachtwoord"']) expect(html).not.toContain(secret);
     }
@@ -217,7 +236,33 @@ describe("a password on the last step", () => {
     }
   });
 
-  test("a network that made enough accounts must wait, keeps what it typed, and has one lead after it waited", async () => {
+  test("a line that breaks after the lead is kept leaves the form of that lead: sent again it is one lead", async () => {
+    const nobody = openBuiltApp({
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+      SECRET: "s".repeat(32),
+      SIGNING_KEY: makeSigningKey(),
+    });
+    let isBroken = true;
+    const site = openBuiltApp({}, ({ identity }) => ({
+      identity: {
+        ...identity,
+        register: async (registration) => (isBroken ? nobody.ports.store.ping() : identity.register(registration)),
+      },
+    }));
+    const first = tokenIn(await (await site.ask(step)).text());
+    await site.ask(step, form({ ...person, email: "eerst@example.org", aanvraag: first }));
+    const fields = { ...person, ...account, email: "daarna@example.org" };
+    const broken = await site.ask(step, form({ ...fields, aanvraag: first }));
+    expect(broken.status).toBe(503);
+    const token = tokenIn(await broken.text());
+    expect(token).not.toBe(first);
+    isBroken = false;
+    const sent = await site.ask(step, form({ ...fields, aanvraag: token }));
+    expect(sent.headers.get("location")).toBe(`/bedankt-verkoper?aanvraag=${token}`);
+    expect(await site.ports.store.leads.list("", "daarna@example.org")).toHaveLength(1);
+  });
+
+  test("where no more accounts are made, what was sent is thanked for, and the password is asked again there", async () => {
     let isFull = true;
     const limited = openBuiltApp({}, ({ rateLimits }) => ({
       rateLimits: {
@@ -231,11 +276,13 @@ describe("a password on the last step", () => {
     const email = "wacht@example.org";
     const token = tokenIn(await (await limited.ask(step)).text());
     const fields = { ...person, ...account, email };
-    const stopped = await limited.ask(step, form({ ...fields, aanvraag: token }));
-    const html = await stopped.text();
-    expect([stopped.status, stopped.headers.get("retry-after")]).toEqual([429, "60"]);
-    expect(html).toContain(`value="${email}"`);
-    expect(tokenIn(html)).toBe(token);
+    const sent = await limited.ask(step, form({ ...fields, aanvraag: token }));
+    const to = sent.headers.get("location") ?? "";
+    expect([sent.status, to]).toEqual([303, `/bedankt-verkoper?aanvraag=${token}`]);
+    const cookie = sent.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const html = await (await limited.ask(to, { headers: { cookie } })).text();
+    expect(html).toContain('name="wachtwoord"');
+    expect(plain(html)).not.toContain("Kijk in uw mailbox");
     isFull = false;
     expect((await limited.ask(step, form({ ...fields, aanvraag: token }))).status).toBe(303);
     expect(await limited.ports.store.leads.list("", email)).toHaveLength(1);

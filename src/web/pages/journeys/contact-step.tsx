@@ -28,7 +28,7 @@ import { NewTabLink } from "#web/sections/registration/new-tab-link.tsx";
 
 /** The last step: who somebody is, asked only now, sent by a form that no address shows. */
 export function ContactStep({ page }: { page: JourneyPage }) {
-  const { words, isAveraged, notes, step, path, query } = page;
+  const { words, isAveraged, notes, step, path } = page;
   const why = words.why?.steps[step - 1];
   return (
     <JourneyFrame
@@ -53,7 +53,7 @@ export function ContactStep({ page }: { page: JourneyPage }) {
       <ContactForm page={page} />
       <FindingList title={words.result.toDo} findings={notes} />
       <Button asChild variant="quiet" className="justify-self-start">
-        <Link to={`${pathOfStep(path, step - 1)}?${query}`}>
+        <Link to={`${pathOfStep(path, step - 1)}?${queryBack(page)}`}>
           <Icon name="arrow-left" />
           {words.previous}
         </Link>
@@ -62,7 +62,15 @@ export function ContactStep({ page }: { page: JourneyPage }) {
   );
 }
 
-function AskedCard({ page: { words, picture, isAveraged, path, query } }: { page: JourneyPage }) {
+/** The price and the buyer of a leap were computed, not chosen: who goes back to fill in the rest gets them anew. */
+function queryBack({ isAveraged, query }: JourneyPage): string {
+  const answers = new URLSearchParams(query);
+  if (isAveraged) for (const name of ["prijs", "koopt"]) answers.delete(name);
+  return answers.toString();
+}
+
+function AskedCard({ page }: { page: JourneyPage }) {
+  const { words, picture, isAveraged, path } = page;
   if (picture === null) return null;
   const { sentence, price } = picture.answer;
   return (
@@ -76,7 +84,7 @@ function AskedCard({ page: { words, picture, isAveraged, path, query } }: { page
         <p className="mt-3 text-base">
           {fillLabel(words.leap.said, { price: formatCentsPerKilowattHour(price.agreed) })}{" "}
           <TextLink asChild className="inline-flex min-h-6 items-center">
-            <Link to={`${pathOfStep(path, 2)}?${query}`}>{words.leap.own}</Link>
+            <Link to={`${pathOfStep(path, 2)}?${queryBack(page)}`}>{words.leap.own}</Link>
           </TextLink>
         </p>
       ) : null}
