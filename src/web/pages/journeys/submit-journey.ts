@@ -59,22 +59,26 @@ export async function submitJourney(kind: JourneyKind, { request, context, url }
   };
   const client = context.get(clientContext);
   const account = password === null ? null : accountOf(lead, password, site);
-  const refuse = (refusal: AccountRefusal, form: string) =>
-    refuseAccount<LeadField>(refusal, contact.typed, registrationRefusalFields, { token: form });
+  const refuse = (refusal: AccountRefusal) =>
+    refuseAccount<LeadField>(refusal, contact.typed, registrationRefusalFields, { token });
+  // When the line breaks after the lead is kept, the form shown again is that of the lead, which has a token of its own
+  // where another lead had the first.
+  const again = { token };
   const run = async () => {
     // All of it holds before any of it is kept.
     const weak = account && (await checkNewPassword(ports, account.password, [account.email]));
-    if (weak) return refuse(weak, token);
+    if (weak) return refuse(weak);
     const result = await submitLead(ports, lead, client);
-    if (!result.ok) return refuse(result.refusal, token);
+    if (!result.ok) return refuse(result.refusal);
     const sent = result.value.token;
+    again.token = sent;
     // Sent twice it asks for the same account twice: there is one, and nobody learns whether there was one before.
-    const registered = account && (await registerAccount(ports, { ...account, leadToken: sent }, client));
-    if (registered && !registered.ok) return refuse(registered.refusal, sent);
+    // Only its limit can refuse the account by now. The lead is kept, and the page of thanks asks for the password again.
+    if (account) await registerAccount(ports, { ...account, leadToken: sent }, client);
     const headers = cookieHeaders([leadCookie(sent, ports.settings.publicUrl)]);
     return redirect(`${thanks}?${TOKEN_FIELD}=${encodeURIComponent(sent)}`, { status: 303, headers });
   };
-  return whileAvailable(contact.typed, run, { token });
+  return whileAvailable(contact.typed, run, again);
 }
 
 function accountOf(lead: LeadInput, password: string, site: Site) {
