@@ -42,7 +42,7 @@ export function leadReceivedMail(
     ],
     links: [
       asksAccount
-        ? { label: "Neem uw antwoorden mee naar het account dat u had", path: `/account/meenemen${query}` }
+        ? { label: "Neem uw antwoorden mee naar het account dat u al hebt", path: `/account/meenemen${query}` }
         : { label: "Maak een account met uw antwoorden", path: `/aanmelden${query}` },
       { label: `Trek uw ${thing} in en wis uw gegevens`, path: `/aanvraag/wissen${query}` },
     ],

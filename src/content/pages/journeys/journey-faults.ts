@@ -8,7 +8,7 @@ export const journeyFaults = {
 /** What the last step says beside who somebody is. */
 export const leadFaults = {
   name: "Vul uw naam in.",
-  lastName: "Vul ook uw achternaam in: die vraagt een account. Of laat het wachtwoord leeg.",
+  lastName: "Vul ook uw achternaam in: die hebben wij nodig voor een account.",
   consent: "Zonder deze toestemming kunnen wij u niet antwoorden.",
   phone: "Dit is geen telefoonnummer dat wij kunnen bellen. Laat het leeg of kijk het na.",
 } as const;

@@ -27,7 +27,7 @@ export function thanksSellerWords(site: Site) {
       steps: [
         {
           title: "Wij kijken uw installatie na",
-          text: "Vermogen, meter en omvormer moeten bij elkaar passen. Zien wij iets vreemds, dan bellen of mailen wij u voor er iets gepubliceerd wordt.",
+          text: "Vermogen, meter en omvormer moeten bij elkaar passen. Zien wij iets vreemds, dan bellen of mailen wij u, ook als uw aanbod al online staat.",
         },
         {
           title: "Uw aanbod komt online",

@@ -17,7 +17,7 @@ export const thanksWords = (thing: "aanvraag" | "aanbod") => ({
     otherwise: "Met een ander e-mailadres, of voor een onderneming",
     asked: {
       title: "Kijk in uw mailbox",
-      text: `Er is een mail over uw account naar u onderweg. Klik op de knop in die mail om uw e-mailadres te bevestigen. Daarna staat uw ${thing} klaar en bent u ingelogd.`,
+      text: "Er is een mail over uw account naar u onderweg. Volg de knop in die mail.",
       others: "Liever anders?",
       resend: { label: "Geen mail gekregen?", path: "/verificatie-resend" },
     },

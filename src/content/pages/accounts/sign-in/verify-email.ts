@@ -29,7 +29,7 @@ export function verifyEmailWords(site: Site) {
         text: "Dit is alles wat een bezoeker ziet. Uw naam, uw straat en uw EAN-code staan er niet bij. Wilt u eerst iets aanpassen? Kies ‘Alleen bevestigen’: dan blijft het een ontwerp.",
       },
       buyer: {
-        title: "Bevestig, en wij zoeken",
+        title: "Bevestig, en wij zoeken een verkoper",
         lead: "Met één klik is uw e-mailadres bevestigd en zoeken wij een verkoper die past. Uw vraag ziet niemand. Wilt u eerst iets aanpassen? Kies ‘Alleen bevestigen’.",
         submit: "Bevestigen en beginnen met zoeken",
       },
