@@ -22,8 +22,14 @@ const counts = new Map<string, { count: number; endsAt: number }>();
 
 /** Refuses what only a program asks for: so many other questions in a minute. This machine itself may ask on. */
 export function countColdSum(context: Asking["context"]): void {
+  const wait = waitForColdSum(context);
+  if (wait !== null) throw tooManyRequests(wait);
+}
+
+/** Counts one more; the seconds to wait when it is one too many. */
+export function waitForColdSum(context: Asking["context"]): number | null {
   const { address } = context.get(clientContext);
-  if (ownAddresses.has(address)) return;
+  if (ownAddresses.has(address)) return null;
   const now = context.get(portsContext).clock.now().getTime();
   const known = counts.get(address);
   const entry = known && known.endsAt > now ? known : { count: 0, endsAt: now + coldSumLimit.perSeconds * 1000 };
@@ -33,7 +39,7 @@ export function countColdSum(context: Asking["context"]): void {
   counts.set(address, entry);
   const [oldest] = counts.keys();
   if (counts.size > NETWORKS_MAX && oldest !== undefined) counts.delete(oldest);
-  if (entry.count > coldSumLimit.max) throw tooManyRequests(Math.ceil((entry.endsAt - now) / 1000));
+  return entry.count > coldSumLimit.max ? Math.ceil((entry.endsAt - now) / 1000) : null;
 }
 
 /** As networkOfAddress writes them; who has no address is no visitor over a network. */

@@ -6,6 +6,7 @@ import { previewNewOffer } from "#application/market/listings/preview-offer.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import { type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
+import { waitForColdSum } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { DONE_FIELD, REFUSED_FIELD } from "#web/forms/done-field.ts";
 import { listingOfLead } from "#web/pages/accounts/leads/draft-from-lead.ts";
@@ -18,8 +19,8 @@ type Publication =
 
 /**
  * What the link of a confirmation can put on the market at once: the offer as others will see it, or a request, which
- * nobody sees. Null for a link that brings nothing along, is not known, or while the database is away: the page is then
- * as it always was.
+ * nobody sees. Null for a link that brings nothing along, is not known, is asked for too often, or while the database is
+ * away: the page is then as it always was.
  */
 export async function loadPublication(
   context: Readonly<RouterContextProvider>,
@@ -28,7 +29,8 @@ export async function loadPublication(
   const [ports, site] = [context.get(portsContext), context.get(siteContext)];
   try {
     const found = await loadLeadToConfirm(ports, token);
-    const told = found && (await listingOfLead(ports, site, found.uid, found.lead));
+    if (!found || waitForColdSum(context) !== null) return null;
+    const told = await listingOfLead(ports, site, found.uid, found.lead);
     if (!told) return null;
     if (told.side === "buyer") return { side: "buyer" };
     const preview = await previewNewOffer(ports, found.uid, told.offer, told.context);
