@@ -14,6 +14,7 @@ import {
   loadSentLead,
   takeAwaitedLeads,
   takeLead,
+  tryAwaitedLeads,
 } from "#application/leads/take-lead.ts";
 import type { MailMessage } from "#application/ports/mail/mail.ts";
 import { askToWait } from "#application/waiting-list/ask-to-wait.ts";
@@ -184,8 +185,8 @@ describe("leads and the waiting list", () => {
     const errors: string[] = [];
     const log = { info() {}, error: (message: string) => void errors.push(message) };
     const identity = { account: async () => ({ email: "eva@example.org" }) };
-    const around = { store, log, identity } as unknown as Parameters<typeof takeAwaitedLeads>[0];
-    expect(await takeAwaitedLeads(around, uid, failing)).toEqual({ leads: 0, drafts: [] });
+    const around = { store, log, identity } as unknown as Parameters<typeof tryAwaitedLeads>[0];
+    expect(await tryAwaitedLeads(around, uid, failing)).toBeNull();
     expect(errors).toHaveLength(1);
     expect(await listOwnLeads({ store }, uid, "eva@example.org")).toEqual([]);
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { makeSigningKey } from "#adapters/signer/open-signer.ts";
+import { coldSumLimit } from "#domain/accounts/rate-limits.ts";
 import { beginSession, sessionHeader, TEST_PASSWORD } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 
@@ -44,9 +46,7 @@ describe("confirming and publishing at once", () => {
   test("the page shows what will be published, and publishes that and nothing else", async () => {
     const email = "publiceert@example.org";
     const token = await sendWithPassword(seller, email);
-    const answered = await ask(place(token));
-    expect(answered.headers.get("cache-control")).toMatch(/private|no-store/);
-    const page = shown(await answered.text());
+    const page = await read(place(token));
     for (const words of ["Zo zien anderen uw aanbod", "Bevestigen en publiceren", "Alleen bevestigen"])
       expect(page).toContain(words);
     expect(text(page)).not.toContain("Peeters");
@@ -153,6 +153,102 @@ describe("confirming and publishing at once", () => {
     expect(shown(await (await open.ask(to, { headers: { cookie } })).text())).toContain(
       "In Brussel brengen wij voorlopig geen kopers en verkopers samen.",
     );
+  });
+
+  describe("when the line breaks after the address is confirmed", () => {
+    const nobody = openBuiltApp({
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+      SECRET: "s".repeat(32),
+      SIGNING_KEY: makeSigningKey(),
+    });
+    const breakLine = () => nobody.ports.store.ping();
+    let broken = "";
+    const site = openBuiltApp({}, ({ store, identity }) => ({
+      store: {
+        ...store,
+        transaction: (work) =>
+          store.transaction((parts) => {
+            const add: typeof parts.events.add = async (...told) =>
+              told[1] === broken ? breakLine() : parts.events.add(...told);
+            const giveAwaited: typeof parts.leads.giveAwaited = async (...given) => {
+              if (broken === "give") await breakLine();
+              return parts.leads.giveAwaited(...given);
+            };
+            return work({
+              ...parts,
+              events: { ...parts.events, add },
+              leads: { ...parts.leads, giveAwaited },
+            });
+          }),
+      },
+      identity: {
+        ...identity,
+        signOut: async (token) => (broken === "sign-out" ? breakLine() : identity.signOut(token)),
+      },
+    }));
+    async function confirm(email: string, fails: string, before = "") {
+      broken = "";
+      const aanvraag = tokenIn(await (await site.ask(seller)).text());
+      const person = { naam: "An Peeters", toestemming: "on", wachtwoord: TEST_PASSWORD, voorwaarden: "on" };
+      await site.ask(seller, form({ ...person, email, aanvraag }));
+      const mails = (await site.ports.store.outbox.claim(100)).map(({ message }) => message);
+      const mail = mails.find((message) => message.kind === "confirm-address" && message.to === email);
+      const token = mail?.kind === "confirm-address" ? mail.token : "";
+      const gezien = seenIn(await (await site.ask(place(token))).text());
+      broken = fails;
+      const done = await site.ask("/email-verificatie", form({ token, publiceren: "ja", gezien }, before));
+      broken = "";
+      return { status: done.status, to: done.headers.get("location") ?? "" };
+    }
+    const cookieOf = async (email: string) =>
+      sessionHeader(await beginSession(site.ports, email), "http://localhost:3000");
+
+    test("the answers that could not be taken along are told of, and a button takes them after all", async () => {
+      const email = "later-mee@example.org";
+      expect(await confirm(email, "give")).toEqual({ status: 303, to: "/account/meenemen?niet=meenemen" });
+      const cookie = await cookieOf(email);
+      const page = shown(await (await site.ask("/account/meenemen?niet=meenemen", { headers: { cookie } })).text());
+      for (const words of ["uw antwoorden meenemen lukte niet", "Neem mijn antwoorden mee"])
+        expect(page).toContain(words);
+      const taken = await site.ask("/account/meenemen", form({ aanvraag: "" }, cookie));
+      expect(taken.headers.get("location")).toMatch(/^\/aanbod\/[\w-]+\/voorbeeld\?gelukt=meegenomen$/);
+      expect(await site.ports.store.leads.listAwaited(email)).toEqual([]);
+    });
+
+    test("an offer that is told to be a draft is one", async () => {
+      const email = "toch-ontwerp@example.org";
+      const { to } = await confirm(email, "offer-publish");
+      expect(to).toMatch(/^\/aanbod\/[\w-]+\/voorbeeld\?gelukt=meegenomen$/);
+      const { uid } = await beginSession(site.ports, email);
+      expect(await site.ports.store.market.offers.list(uid)).toMatchObject([{ state: "draft" }]);
+    });
+
+    test("an earlier session that cannot be ended keeps nobody from what was published", async () => {
+      const before = await cookieOf("eerder@example.org");
+      const { status, to } = await confirm("nu@example.org", "sign-out", before);
+      expect(status).toBe(303);
+      expect(to).toMatch(/^\/aanbod\/[\w-]+\?gelukt=publish$/);
+    });
+  });
+
+  test("who asks for one preview after another gets the plain button, and only who asks so often", async () => {
+    const busy = openBuiltApp({ CLIENT_ADDRESS_HEADER: "x-real-ip" });
+    const from = (network: string) => ({ "x-real-ip": network });
+    const email = "druk@example.org";
+    const aanvraag = tokenIn(await (await busy.ask(seller, { headers: from("203.0.113.30") })).text());
+    const person = { naam: "An Peeters", toestemming: "on", wachtwoord: TEST_PASSWORD, voorwaarden: "on" };
+    await busy.ask(seller, form({ ...person, email, aanvraag }));
+    const mails = (await busy.ports.store.outbox.claim(100)).map(({ message }) => message);
+    const mail = mails.find((message) => message.kind === "confirm-address");
+    const path = place(mail?.kind === "confirm-address" ? mail.token : "");
+    for (let other = 0; other < coldSumLimit.max; other++)
+      await busy.ask(`/calculator/kort.json?verbruik=d${other}`, { headers: from("203.0.113.31") });
+    const look = async (network: string) => {
+      const answer = await busy.ask(path, { headers: from(network) });
+      return { status: answer.status, hasPreview: shown(await answer.text()).includes("Zo zien anderen uw aanbod") };
+    };
+    expect(await look("203.0.113.31")).toEqual({ status: 200, hasPreview: false });
+    expect(await look("203.0.113.32")).toEqual({ status: 200, hasPreview: true });
   });
 
   test("a buyer begins to search with the same button, and without a preview, for nobody sees a request", async () => {

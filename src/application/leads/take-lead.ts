@@ -37,7 +37,8 @@ export const listOwnLeads = async ({ store }: Ports, uid: string, email: string)
 
 /**
  * What somebody finds behind a link to take along: the lead as long as nobody took it, else what the account has already.
- * Unknown is a link of nobody, and one that another took.
+ * Unknown is a link of nobody, and one that another took. Without a link: what still waits for the address of the account,
+ * which was confirmed before anybody signed in with it.
  */
 export async function loadLeadToTake(
   ports: Ports,
@@ -46,6 +47,8 @@ export async function loadLeadToTake(
 ): Promise<{ readonly isOpen: boolean; readonly isUnknown: boolean; readonly leads: readonly Lead[] }> {
   const lead = token ? await loadLead(ports, token) : null;
   if (lead !== null && lead.uid === null) return { isOpen: true, isUnknown: false, leads: [lead] };
+  const awaited = token === null ? await ports.store.leads.listAwaited(email) : [];
+  if (awaited.length > 0) return { isOpen: true, isUnknown: false, leads: awaited };
   const isUnknown = token !== null && lead?.uid !== uid;
   return { isOpen: false, isUnknown, leads: await listOwnLeads(ports, uid, email) };
 }
@@ -84,31 +87,35 @@ export async function takeLead(ports: Ports, uid: string, token: string, prepare
   });
 }
 
-/**
- * Gives an account what was sent from its address before there was an account. Never fails: the address is confirmed
- * whatever happens here.
- */
-export async function takeAwaitedLeads(
-  ports: Ports & { readonly identity: Pick<Identity, "account">; readonly log: Log },
+type AwaitedPorts = Ports & { readonly identity: Pick<Identity, "account"> };
+
+/** Gives an account what was sent from its address before there was an account, with the drafts, or nothing of it. */
+export async function takeAwaitedLeads(ports: AwaitedPorts, uid: string, prepare: PrepareDraft): Promise<Taken> {
+  const account = await ports.identity.account(uid);
+  if (!account) return nothing;
+  const prepared = new Map<string, Awaited<ReturnType<PrepareDraft>>>();
+  for (const lead of await ports.store.leads.listAwaited(account.email)) prepared.set(lead.id, await prepare(lead));
+  return ports.store.transaction(async (parts) => {
+    const given = await parts.leads.giveAwaited(account.email, uid);
+    const drafts: Draft[] = [];
+    for (const { id } of given) {
+      const draft = await prepared.get(id)?.(parts);
+      if (draft) drafts.push(draft);
+    }
+    return { leads: given.length, drafts };
+  });
+}
+
+/** The same at a confirmation. The address is confirmed whatever happens here: null when it failed and they still wait. */
+export async function tryAwaitedLeads(
+  ports: AwaitedPorts & { readonly log: Log },
   uid: string,
   prepare: PrepareDraft,
-): Promise<Taken> {
+): Promise<Taken | null> {
   try {
-    const account = await ports.identity.account(uid);
-    if (!account) return nothing;
-    const prepared = new Map<string, Awaited<ReturnType<PrepareDraft>>>();
-    for (const lead of await ports.store.leads.listAwaited(account.email)) prepared.set(lead.id, await prepare(lead));
-    return await ports.store.transaction(async (parts) => {
-      const given = await parts.leads.giveAwaited(account.email, uid);
-      const drafts: Draft[] = [];
-      for (const { id } of given) {
-        const draft = await prepared.get(id)?.(parts);
-        if (draft) drafts.push(draft);
-      }
-      return { leads: given.length, drafts };
-    });
+    return await takeAwaitedLeads(ports, uid, prepare);
   } catch (error) {
     ports.log.error("awaited leads were not given to the new account", error);
-    return nothing;
+    return null;
   }
 }

@@ -34,8 +34,11 @@ async function moveOwn(
   if (found.moderation === "hidden" && move !== "end") return refused({ code: "listing-hidden" });
   const to = moveListing(found.state, move);
   if (!to.ok) return to;
-  const isMoved = await store.market[side].move(found, to.value);
-  if (!isMoved) return refused({ code: "listing-changed" });
-  await store.events.add(uid, side === "offers" ? `offer-${move}` : `request-${move}`, { id });
-  return ok(undefined);
+  // Together or not at all: who reads that it failed finds it as it was.
+  return store.transaction(async (parts) => {
+    const isMoved = await parts.market[side].move(found, to.value);
+    if (!isMoved) return refused({ code: "listing-changed" });
+    await parts.events.add(uid, side === "offers" ? `offer-${move}` : `request-${move}`, { id });
+    return ok(undefined);
+  });
 }

@@ -24,6 +24,10 @@ export const takeLeadWords = {
     title: "Deze link werkt niet meer",
     text: "De antwoorden zijn al meegenomen of gewist. In uw account ziet u wat er staat.",
   },
+  /** By what failed on the way to the page. */
+  refused: {
+    meenemen: "Uw e-mailadres is bevestigd, maar uw antwoorden meenemen lukte niet. Probeer het hier opnieuw.",
+  },
   drafts: {
     buyer: { label: "Bekijk mijn vragen", path: "/account/vragen" },
     seller: { label: "Bekijk mijn aanbod", path: "/account/aanbod" },

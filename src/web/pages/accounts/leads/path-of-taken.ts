@@ -1,5 +1,8 @@
 import type { Taken } from "#application/leads/take-lead.ts";
-import { DONE_FIELD } from "#web/forms/done-field.ts";
+import { DONE_FIELD, REFUSED_FIELD } from "#web/forms/done-field.ts";
+
+/** Where somebody takes along what could not be given with the confirmation. */
+export const pathOfWaiting = `/account/meenemen?${REFUSED_FIELD}=meenemen`;
 
 /** Where somebody goes on with what was taken along: to the draft itself where there is one, to the list of several. */
 export function pathOfTaken({ leads, drafts }: Taken): string {

@@ -7,12 +7,13 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router";
-import { loadLeadToTake, takeLead } from "#application/leads/take-lead.ts";
+import { loadLeadToTake, takeAwaitedLeads, takeLead } from "#application/leads/take-lead.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { sayRefused } from "#web/forms/done-field.ts";
 import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
@@ -25,7 +26,7 @@ export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
-/** With a link: what it holds, and a button. Without: what was taken along already. */
+/** With a link: what it holds, and a button. Without: what waits for the address, or what was taken along already. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, ...reader } = ownContext(context);
@@ -33,7 +34,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const { isOpen, isUnknown, leads } = await loadLeadToTake(ports, reader, token);
     return {
       ...takeLeadWords,
-      token: isOpen ? token : null,
+      token: isOpen ? (token ?? "") : null,
+      notice: isOpen ? sayRefused(url, takeLeadWords.refused) : null,
       isUnknown,
       leads: leads.map(({ reference, side, createdAt }) => ({
         reference,
@@ -48,17 +50,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ports, site, uid } = ownContext(context);
   const token = textOf(await request.formData(), TOKEN_FIELD);
   return whileAvailable<unknown, never>({}, async () => {
-    const taken = await takeLead(ports, uid, token, prepareDraft(ports, site, uid));
+    const prepare = prepareDraft(ports, site, uid);
+    const taken = token ? await takeLead(ports, uid, token, prepare) : await takeAwaitedLeads(ports, uid, prepare);
     return redirect(taken ? pathOfTaken(taken) : `/account/meenemen?${TOKEN_FIELD}=gebruikt`, 303);
   });
 }
 
 export default function TakeLead() {
-  const { hero, taken, token, isUnknown, unknown, leads, none, reference, submit, back } =
+  const { hero, taken, token, notice, isUnknown, unknown, leads, none, reference, submit, back } =
     useLoaderData<typeof loader>();
   const isBusy = useNavigation().state !== "idle";
   return (
     <MyPage {...(token === null && !isUnknown ? taken : hero)} eyebrow={hero.eyebrow}>
+      {notice ? <Alert tone="warn" title={notice} /> : null}
       {isUnknown ? (
         <Alert tone="warn" title={unknown.title}>
           <p>{unknown.text}</p>
@@ -81,7 +85,7 @@ export default function TakeLead() {
           </Card>
         ))}
       </ul>
-      {token ? (
+      {token !== null ? (
         <Form method="post">
           <input type="hidden" name={TOKEN_FIELD} value={token} />
           <Button size="large" busy={isBusy} className="max-sm:w-full">

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirectDocument } from "react-router";
 import { signOut } from "#application/accounts/sign-out.ts";
 import type { SignedIn } from "#application/ports/identity.ts";
+import { Unavailable } from "#application/ports/unavailable.ts";
 import { portsContext, sessionTokenContext } from "#web/context.ts";
 import { cookieHeaders, signedInCookies } from "#web/requests/session-cookies.ts";
 
@@ -14,7 +15,12 @@ export async function signVisitorIn(
   to: string,
 ): Promise<Response> {
   const ports = context.get(portsContext);
-  await signOut(ports, context.get(sessionTokenContext));
+  try {
+    await signOut(ports, context.get(sessionTokenContext));
+  } catch (error) {
+    // Who is signed in by now stays so: what was asked has happened, and cannot be asked again.
+    if (!(error instanceof Unavailable)) throw error;
+  }
   const { clock, settings } = ports;
   const headers = cookieHeaders(signedInCookies(signedIn, clock.now(), settings.publicUrl));
   return redirectDocument(to, { status: 303, headers });

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { confirmAddress } from "#application/accounts/confirm-address.ts";
 import { confirmEmailChange } from "#application/accounts/confirm-email-change.ts";
-import { takeAwaitedLeads } from "#application/leads/take-lead.ts";
+import { tryAwaitedLeads } from "#application/leads/take-lead.ts";
 import { verifyEmailWords } from "#content/pages/accounts/sign-in/verify-email.ts";
 import { Button } from "#ui/button.tsx";
 import { Letter } from "#ui/illustrations/letter.tsx";
@@ -22,7 +22,7 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { invitationPathFor } from "#web/pages/accounts/invitations/invitation-view.ts";
 import { prepareDraft } from "#web/pages/accounts/leads/draft-from-lead.ts";
-import { pathOfTaken } from "#web/pages/accounts/leads/path-of-taken.ts";
+import { pathOfTaken, pathOfWaiting } from "#web/pages/accounts/leads/path-of-taken.ts";
 import { loadPublication, publishTaken } from "#web/pages/accounts/leads/publish-lead.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { signVisitorIn } from "#web/pages/accounts/sign-in/sign-visitor-in.ts";
@@ -74,9 +74,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const result = await confirmAddress(ports, { token }, client);
     if (!result.ok) return refuse(result.refusal);
     const { uid } = result.value;
-    const taken = await takeAwaitedLeads(ports, uid, prepareDraft(ports, context.get(siteContext), uid));
+    const taken = await tryAwaitedLeads(ports, uid, prepareDraft(ports, context.get(siteContext), uid));
     const offerId = readOfferId(textOf(form, OFFER_FIELD));
     if (offerId !== null) return signVisitorIn(context, result.value, offerPath(offerId));
+    if (taken === null) return signVisitorIn(context, result.value, pathOfWaiting);
     if (taken.leads === 0) {
       return signVisitorIn(context, result.value, (await invitationPathFor(ports, uid)) ?? "/account");
     }
