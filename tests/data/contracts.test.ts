@@ -3,6 +3,7 @@ import { openStore } from "#adapters/database/open-store.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { changeConsents, changeTerms, tickDossier } from "#application/contracts/fill-in-agreement.ts";
 import {
+  correctStart,
   giveNotice,
   resumeSharing,
   submitRequest,
@@ -20,9 +21,10 @@ import { sayAgreedPrice } from "#content/contracts/agreed-price.ts";
 import { newestAgreementText } from "#content/contracts/agreement-document.ts";
 import type { Agreement } from "#domain/contracts/agreement.ts";
 import { answersOfTerms } from "#domain/contracts/agreement-fields.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { type ContractWorld, meterEan, openContractWorld } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
-import { sampleBuyer, sampleCompany, sampleSeller } from "../support/domain/sample-agreement.ts";
+import { sampleAgreement, sampleBuyer, sampleCompany, sampleSeller } from "../support/domain/sample-agreement.ts";
 import { fillContract } from "../support/fill-contracts.ts";
 
 const DAY = 86_400_000;
@@ -209,7 +211,7 @@ describe("agreements", () => {
     expect(await submitRequest(world.ports, uids.buyer, { id })).toMatchObject({ refusal: { code: "action-refused" } });
     world.must(await tickDossier(world.ports, uids.buyer, { id, step: "ask-supplier", isDone: true }));
     expect((await world.find(id)).dossier).toEqual({ "ask-supplier:buyer": world.clock.today() });
-    const other = await world.activate(await world.draft());
+    const other = await world.activate(await world.draft(), brusselsDay(world.clock.now()));
     world.must(await suspendSharing(world.ports, other.uids.buyer, { id: other.id }));
     world.must(await resumeSharing(world.ports, other.uids.seller, { id: other.id }));
     const ending = world.must(await giveNotice(world.ports, other.uids.buyer, { id: other.id }));
@@ -256,7 +258,7 @@ describe("agreements", () => {
       await world.draft(undefined, company),
       await world.draft(undefined, { ...company, ean: meterEan(1) }),
     ];
-    for (const drafted of [early, late]) await world.activate(drafted);
+    for (const drafted of [early, late]) await world.activate(drafted, brusselsDay(world.clock.now()));
     world.must(await withdrawFromAgreement(world.ports, early.uids.buyer, { id: early.id }));
     expect(await world.find(early.id)).toMatchObject({ state: "ended", endsOn: world.clock.today() });
     world.clock.advance(20 * DAY);
@@ -264,6 +266,48 @@ describe("agreements", () => {
       refusal: { code: "action-refused" },
     });
     world.clock.advance(-20 * DAY);
+  });
+
+  test("until a first day that lies ahead the list is ticked, either steps back, and the mail says who told the day", async () => {
+    const seller = { ...sampleSeller, ean: meterEan(78) };
+    await mails();
+    const { id, uids } = await world.activate(await world.draft(undefined, seller), "2026-12-01");
+    const told = (await mails()).flatMap((mail) =>
+      mail.kind === "agreement-notice" && mail.notice === "active" ? [[mail.to, mail.other, mail.isOwn]] : [],
+    );
+    expect(told).toEqual([
+      [`${uids.seller}@example.org`, sampleBuyer.name, true],
+      [`${uids.buyer}@example.org`, seller.name, false],
+    ]);
+    world.must(await tickDossier(world.ports, uids.buyer, { id, step: "ask-supplier", isDone: true }));
+    for (const act of [giveNotice, suspendSharing])
+      expect(await act(world.ports, uids.buyer, { id })).toMatchObject({ refusal: { code: "action-refused" } });
+    world.must(await withdrawFromAgreement(world.ports, uids.buyer, { id }));
+    expect(await world.find(id)).toMatchObject({ state: "withdrawn", startedOn: null, endsOn: null });
+    // The connection is free for another at once.
+    expect(await world.activate(await world.draft(undefined, seller), "2026-12-01")).toMatchObject({ state: "active" });
+  });
+
+  test("a first day that was told is put right by the manager while no month is settled, and the connection stays one sale", async () => {
+    const seller = { ...sampleSeller, ean: meterEan(79) };
+    const first = await world.activate(await world.draft(undefined, seller));
+    world.must(await giveNotice(world.ports, first.uids.seller, { id: first.id }));
+    const { id, uids } = await world.activate(await world.draft(undefined, seller), "2026-12-01");
+    const correct = (startedOn: `${number}-${number}-${number}`, uid = uids.seller) =>
+      correctStart(world.ports, uid, { id, startedOn });
+    expect(await correct("2026-11-01", uids.buyer)).toMatchObject({ refusal: { code: "action-refused" } });
+    expect(await correct("2026-09-15")).toMatchObject({ refusal: { code: "connection-in-use" } });
+    expect(world.must(await correct("2026-11-01"))).toMatchObject({ state: "active", startedOn: "2026-11-01" });
+    const settled = sampleAgreement({ id: "fixed", proposalId: "fixed", state: "active", startedOn: "2026-09-01" });
+    await fillContract(store.contracts, settled, 0, world.clock.now());
+    world.clock.advance(70 * DAY);
+    await runDueSettlements(world.ports, 10);
+    expect(
+      await correctStart(world.ports, settled.uids.seller, { id: "fixed", startedOn: "2026-09-05" }),
+    ).toMatchObject({
+      refusal: { code: "start-fixed" },
+    });
+    world.clock.advance(-70 * DAY);
   });
 
   test("reminders come once for each step that is near, to who must do it", async () => {
@@ -286,7 +330,7 @@ describe("agreements", () => {
   });
 
   test("an account that is deleted mid-contract ends it for the other, who keeps what both signed", async () => {
-    const active = await world.activate(await world.draft());
+    const active = await world.activate(await world.draft(), brusselsDay(world.clock.now()));
     const open = await openAgreement(
       world.ports,
       world.newPair({ buyerUid: active.uids.buyer, sellerUid: "another-seller" }),

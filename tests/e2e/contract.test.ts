@@ -118,7 +118,7 @@ test("two people in two browsers go from proposal to a corrected month, a second
   await expect(box).toBeChecked();
   await untilReady(pages.seller);
   await pages.seller.getByRole("button", { name: "Melden dat ze is ingediend" }).click();
-  await pages.seller.getByLabel("Eerste dag van het delen").fill("2026-04-01");
+  await pages.seller.getByLabel("Welke dag bevestigde uw netbeheerder?").fill("2026-04-01");
   await pages.seller.getByRole("button", { name: "Startdag melden" }).click();
   await expect(pages.seller.getByText("Gemeld: het delen begint")).toBeVisible();
 

@@ -119,7 +119,7 @@ async function agree(pair: Pair, place: string, linkFor: LinkFor): Promise<void>
 async function begin({ walk: seller }: Pair["seller"], place: string): Promise<void> {
   await seller.go(`${place}/dossier`);
   await seller.press(seller.button("Melden dat ze is ingediend"));
-  const day = seller.page.getByLabel("Eerste dag van het delen");
+  const day = seller.page.getByLabel("Welke dag bevestigde uw netbeheerder?");
   // A day is picked, not typed.
   await day.fill("2026-04-01");
   await seller.press(seller.button("Startdag melden"));

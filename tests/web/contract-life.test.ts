@@ -20,6 +20,53 @@ type Who = keyof typeof parties;
 const april = (wattHours: number) =>
   Array.from({ length: 30 * 96 }, (_, at) => (at % 96 >= 24 && at % 96 < 72 ? wattHours : 0));
 
+test("a first day that lies ahead is announced on every page, leaves the list open, and can be put right", async () => {
+  now = new Date("2026-11-17T09:00:00Z");
+  const session = await beginSession(ports, "beheerder@example.org");
+  const cookie = sessionHeader(session, "http://localhost:3000");
+  const uid = (await ports.identity.recognise(session.token))?.uid ?? "";
+  const place = "/account/contracten/vooruit";
+  const terms = { ...sampleAgreement().terms, startDay: "2027-02-01" } as const;
+  await ports.store.contracts.open(
+    sampleAgreement({
+      id: "vooruit",
+      reference: "2026-VRUT",
+      proposalId: "proposal-vooruit",
+      state: "submitted",
+      submittedOn: "2026-11-17",
+      terms,
+      uids: { seller: uid, buyer: "iemand" },
+    }),
+  );
+  const read = async (path: string) => (await ask(path, { headers: { cookie } })).text();
+  const send = (fields: Record<string, string>) =>
+    ask(`${place}/dossier`, { method: "POST", headers: { cookie }, body: new URLSearchParams(fields) });
+  const asked = await read(`${place}/dossier`);
+  expect(asked).toContain("Welke dag bevestigde uw netbeheerder?");
+  expect(asked).not.toContain('value="2027-02-01"');
+
+  expect((await send({ doel: "activate", startdag: "2027-02-01" })).status).toBe(303);
+  const dossier = await read(`${place}/dossier`);
+  for (const words of ["Start op 1 februari 2027", "brief-leverancier.pdf", "Startdag verbeteren", "Ervan afzien"])
+    expect(dossier).toContain(words);
+  for (const words of ["Het delen is begonnen", "Gedaan op 1 februari", "Zegt u vandaag op", "Melden dat het stilligt"])
+    expect(dossier).not.toContain(words);
+  for (const page of [place, "/account/contracten", "/account"]) {
+    const text = await read(page);
+    expect(text, page).toContain("Het delen begint op 1 februari 2027");
+    for (const words of ["Delen sinds", "Het delen loopt", ">Actief<"]) expect(text, page).not.toContain(words);
+  }
+  expect(await read(`${place}/herroepen`)).toContain("Er vloeit nog geen stroom.");
+
+  expect((await send({ doel: "correct-start", startdag: "2027-01-15" })).status).toBe(303);
+  now = new Date("2027-01-15T09:00:00Z");
+  const begun = await read(`${place}/dossier`);
+  expect(begun).toContain("Het delen is begonnen");
+  expect(begun).toContain("Gestart op 15 januari 2027");
+  expect(await read(place)).toContain("Delen sinds 15 januari 2027");
+  now = new Date("2026-04-01T08:00:00Z");
+});
+
 test("two people go from accepted to a settled, corrected and declared month by forms alone", async () => {
   const cookies: Record<Who, string> = { seller: "", buyer: "" };
   const uids: Record<Who, string> = { seller: "", buyer: "" };

@@ -24,7 +24,7 @@ export async function listContestedMonths({ store }: Ports) {
 }
 
 /** One agreement as an operator may see it: where it stands, its dossier, its months with both sides' words, its declarations. */
-export async function readAgreement({ store }: Ports, id: string) {
+export async function readAgreement({ store, clock }: Ports, id: string) {
   const { contracts } = store;
   const agreement = await contracts.find(id);
   if (agreement === null) return null;
@@ -45,7 +45,7 @@ export async function readAgreement({ store }: Ports, id: string) {
     startedOn,
     endsOn,
     connections: { seller: masked(parties.seller?.ean), buyer: masked(parties.buyer?.ean) },
-    dossier: dossierOf(agreement, brusselsDay(createdAt)),
+    dossier: dossierOf(agreement, brusselsDay(createdAt), brusselsDay(clock.now())),
     entries,
     /** The newest version of each month. */
     months: standings.filter(

@@ -78,10 +78,11 @@ export async function changeAgreement(
       await parts.market.proposals.contract(agreement.proposalId);
     }
     if (changed.state === "withdrawn") await parts.market.proposals.release(agreement.proposalId);
-    if (tell) await tellSides(parts, changed, addresses, tell.notice, tell.whom === "both" ? sides : [otherSide(side)]);
+    const whom = tell?.whom === "both" ? sides : [otherSide(side)];
+    if (tell) await tellSides(parts, changed, addresses, tell.notice, whom, side);
     return "done";
   });
-  if (done === "done" && agreement.startedOn === null && changed.startedOn !== null)
+  if (done === "done" && changed.startedOn !== null && changed.startedOn !== agreement.startedOn)
     await tellOtherSellers(ports, changed);
   if (done === "done") return ok(changed);
   if (done !== "changed") {
@@ -103,10 +104,11 @@ function hasSigned(agreement: Agreement, side: Side, action: ContractAction): bo
   return signatures.some((known) => known.side === side);
 }
 
-/** Begins, goes on after the day on which it would have ended, or sells from another connection. */
+/** Begins, begins earlier, goes on after the day on which it would have ended, or sells from another connection. */
 const sharesMoreDays = (before: Agreement, after: Agreement) =>
   after.startedOn !== null &&
   (before.startedOn === null ||
+    after.startedOn < before.startedOn ||
     (before.endsOn !== null && after.endsOn === null) ||
     before.parties.seller?.ean !== after.parties.seller?.ean);
 
@@ -134,12 +136,21 @@ export async function tellSides(
   addresses: Addresses,
   notice: AgreementNotice,
   whom: readonly Side[],
+  by: Side | null = null,
 ): Promise<void> {
   for (const side of whom) {
     const to = addresses[side];
     const isWhole = parties.seller !== null && parties.buyer !== null;
     const other = isWhole ? (parties[otherSide(side)]?.name ?? null) : null;
-    const about = { agreementId: id, reference, notice, other, startedOn, endsOn };
+    const about = {
+      agreementId: id,
+      reference,
+      notice,
+      other,
+      startedOn,
+      endsOn,
+      ...(by ? { isOwn: by === side } : {}),
+    };
     if (to) await outbox.add({ kind: "agreement-notice", to, ...about });
   }
 }

@@ -72,7 +72,7 @@ function tickOnce(
   { id, step, isDone }: { readonly id: string; readonly step: DossierStep; readonly isDone: boolean },
 ): Answer {
   return changeAgreement(ports, uid, id, "tick-dossier", (agreement, side, today) => {
-    const isOwn = dossierOf(agreement, brusselsDay(agreement.createdAt)).some(
+    const isOwn = dossierOf(agreement, brusselsDay(agreement.createdAt), today).some(
       (task) => task.step === step && task.who === side,
     );
     if (!isOwn || step === "file-request" || step === "confirm-start") {

@@ -1,6 +1,6 @@
-import { changeAgreement } from "#application/contracts/change-agreement.ts";
+import { type Change, changeAgreement } from "#application/contracts/change-agreement.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
-import type { Agreement } from "#domain/contracts/agreement.ts";
+import { type Agreement, isAnnounced } from "#domain/contracts/agreement.ts";
 import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
 import { noticeEndsOn, withoutNotice } from "#domain/contracts/notice.ts";
 import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
@@ -17,8 +17,12 @@ export function withdrawFromAgreement(ports: ContractPorts, uid: string, { id }:
     const { ground } = withdrawalRight(agreement, side, today, brusselsDay);
     if (ground === "none") return refused({ code: "withdrawal-over" });
     const isRunning = agreement.state === "active" || agreement.state === "suspended";
+    // What was announced and will not begin leaves the connection free for another.
+    const hasBegun = isRunning && !isAnnounced(agreement, today);
     return ok({
-      agreement: isRunning ? { ...agreement, state: "ended", endsOn: today } : { ...agreement, state: "withdrawn" },
+      agreement: hasBegun
+        ? { ...agreement, state: "ended", endsOn: today }
+        : { ...agreement, state: "withdrawn", startedOn: null, endsOn: null },
       events: [{ event: "withdrawn", facts: { ground } }],
       tell: { notice: "withdrawn", whom: "both" },
     });
@@ -37,23 +41,37 @@ export function submitRequest(ports: ContractPorts, uid: string, { id }: Of): An
 }
 
 const LEAD_DAYS_MAX = 366;
+type OfStart = Of & { readonly startedOn: CalendarDay };
 
-/** The grid operator confirmed from which day power is shared. */
-export function activateSharing(
-  ports: ContractPorts,
-  uid: string,
-  { id, startedOn }: Of & { readonly startedOn: CalendarDay },
-): Answer {
-  return changeAgreement(ports, uid, id, "activate", (agreement, _side, today) => {
-    const earliest = agreement.submittedOn ?? today;
-    const latest = addDays(today, LEAD_DAYS_MAX);
-    if (startedOn < earliest || startedOn > latest) return refused({ code: "day-impossible", earliest, latest });
-    return ok({
-      agreement: { ...agreement, state: "active", startedOn },
-      events: [{ event: "activated", facts: { startedOn } }],
-      tell: { notice: "active", whom: "both" },
-    });
+function beginOn(agreement: Agreement, startedOn: CalendarDay, today: CalendarDay): Result<Change, ContractRefusal> {
+  const earliest = agreement.submittedOn ?? today;
+  const latest = agreement.endsOn ?? addDays(today, LEAD_DAYS_MAX);
+  if (startedOn < earliest || startedOn > latest) return refused({ code: "day-impossible", earliest, latest });
+  return ok({
+    agreement: { ...agreement, state: "active", startedOn },
+    events: [{ event: "activated", facts: { startedOn } }],
+    tell: { notice: "active", whom: "both" },
   });
+}
+
+/** The grid operator confirmed from which day power is shared; one that lies ahead is announced, and begins by itself. */
+export const activateSharing = (ports: ContractPorts, uid: string, { id, startedOn }: OfStart): Answer =>
+  changeAgreement(ports, uid, id, "activate", (agreement, _side, today) => beginOn(agreement, startedOn, today));
+
+/** Whether a month was settled from the first day that was told. */
+export const isStartFixed = async ({ store }: Pick<ContractPorts, "store">, id: string): Promise<boolean> =>
+  (await store.contracts.listStatements(id, "newest")).length > 0;
+
+/** Another first day than was told, while no month rests on it. Months that waited are looked at again. */
+export async function correctStart(ports: ContractPorts, uid: string, { id, startedOn }: OfStart): Answer {
+  const isFixed = await isStartFixed(ports, id);
+  const corrected = await changeAgreement(ports, uid, id, "correct-start", (agreement, _side, today) =>
+    isFixed ? refused({ code: "start-fixed" }) : beginOn(agreement, startedOn, today),
+  );
+  const { contracts } = ports.store;
+  const waiting = corrected.ok ? await contracts.listBlocked(id) : [];
+  if (waiting.length > 0) await contracts.markDue(waiting.map(({ month }) => ({ agreementId: id, month })));
+  return corrected;
 }
 
 export const suspendSharing = (ports: ContractPorts, uid: string, { id }: Of): Answer =>

@@ -2,7 +2,7 @@ import { tellSides } from "#application/contracts/change-agreement.ts";
 import { addressesOf } from "#application/ports/addresses.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
 import { eachAgreement } from "#application/ports/each-agreement.ts";
-import { type Agreement, otherSide, type Side, sides } from "#domain/contracts/agreement.ts";
+import { type Agreement, isAnnounced, otherSide, type Side, sides } from "#domain/contracts/agreement.ts";
 import { isFinal } from "#domain/contracts/contract-state.ts";
 import { dossierOf } from "#domain/contracts/dossier.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -21,7 +21,8 @@ export async function runAgreementDeadlines(
     if (isRunning && agreement.endsOn !== null && agreement.endsOn < today && (await endOne(ports, agreement))) {
       done.ended += 1;
     }
-    if (agreement.state === "signed" || agreement.state === "submitted") {
+    const isUnbegun = agreement.state === "active" && isAnnounced(agreement, today);
+    if (agreement.state === "signed" || agreement.state === "submitted" || isUnbegun) {
       for (const side of sides) if (await remind(ports, agreement, side, today)) done.reminded += 1;
     }
   }
@@ -39,7 +40,7 @@ async function endOne(ports: ContractPorts, agreement: Agreement): Promise<boole
 }
 
 async function remind(ports: ContractPorts, agreement: Agreement, side: Side, today: CalendarDay): Promise<boolean> {
-  const open = dossierOf(agreement, brusselsDay(agreement.createdAt)).filter(
+  const open = dossierOf(agreement, brusselsDay(agreement.createdAt), today).filter(
     ({ who, doneOn, until }) => who === side && doneOn === null && until <= addDays(today, REMIND_DAYS),
   );
   const to = open.length > 0 ? await ports.contacts.emailOf(agreement.uids[side]) : null;
@@ -93,6 +94,7 @@ function withoutSide(agreement: Agreement, side: Side, today: CalendarDay): Agre
   if (agreement.signatures.length < 2) {
     return { ...gone, state: "withdrawn", parties: { ...agreement.parties, [side]: null } };
   }
+  if (isAnnounced(agreement, today)) return { ...gone, state: "withdrawn", startedOn: null };
   const isRunning = agreement.state === "active" || agreement.state === "suspended";
   const endsOn = agreement.endsOn !== null && agreement.endsOn < today ? agreement.endsOn : today;
   return isRunning ? { ...gone, state: "ended", endsOn } : { ...gone, state: "withdrawn" };

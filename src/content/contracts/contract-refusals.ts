@@ -23,6 +23,7 @@ const sentences: Sentences = {
   "connection-in-use": () =>
     "De aansluiting van de verkoper verkoopt op die dagen al in een ander contract. Een verkoper mag maar één koper tegelijk hebben. Klopt dat niet? Betwist het via onze contactpagina. De verkoper krijgt daarover ook een mail.",
   "day-impossible": ({ earliest, latest }) => `Kies een dag van ${formatDay(earliest)} tot ${formatDay(latest)}.`,
+  "start-fixed": () => "Er is al een maand afgerekend: de eerste dag ligt vast.",
   "consent-missing": () => "Geef eerst toestemming om uw kwartierwaarden te bewaren.",
   "made-on-impossible": () =>
     "Kies de dag waarop u het bestand maakte: niet in de toekomst en niet ouder dan drie jaar.",

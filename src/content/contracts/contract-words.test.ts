@@ -76,7 +76,7 @@ test("a sheet is a draft until both signed, and then tells when and by what hash
 });
 
 test("every task and every warning has its words", () => {
-  for (const { step, towards } of dossierOf(sampleAgreement(), "2026-11-15")) {
+  for (const { step, towards } of dossierOf(sampleAgreement(), "2026-11-15", "2026-11-15")) {
     expect(dossierWords[step].title.length + (towardsWords[towards]?.length ?? 0)).toBeGreaterThan(20);
   }
   for (const change of Object.keys(plannedChanges) as PlannedChange[]) {

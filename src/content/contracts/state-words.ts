@@ -1,4 +1,7 @@
+import { formatDay } from "#content/format/format-day.ts";
+import { type Agreement, isAnnounced } from "#domain/contracts/agreement.ts";
 import type { ContractState } from "#domain/contracts/contract-state.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type StateWords = {
   readonly name: string;
@@ -48,6 +51,15 @@ export const contractStateWords: Readonly<Record<ContractState, StateWords>> = {
     text: "Iemand zag ervan af of herriep binnen de termijn. Er is niets meer te doen.",
   },
 };
+
+/** Where an agreement stands today: what was announced is not called active before its first day. */
+export const sayState = (agreement: Pick<Agreement, "state" | "startedOn">, today: CalendarDay): StateWords =>
+  agreement.state === "active" && agreement.startedOn !== null && isAnnounced(agreement, today)
+    ? {
+        name: `Start op ${formatDay(agreement.startedOn)}`,
+        text: "De eerste dag is gemeld. Tot dan vloeit er geen stroom, en blijft de lijst van het dossier open.",
+      }
+    : contractStateWords[agreement.state];
 
 /** Read out beside a tile of the way that an agreement goes. */
 export const timelineWords = {

@@ -150,6 +150,10 @@ export type Agreement = {
 export const sideOf = ({ uids }: Pick<Agreement, "uids">, uid: string): Side | null =>
   sides.find((side) => uids[side] === uid) ?? null;
 
+/** The first day was told and lies ahead: nothing has begun yet. */
+export const isAnnounced = ({ startedOn }: Pick<Agreement, "startedOn">, today: CalendarDay): boolean =>
+  startedOn !== null && startedOn > today;
+
 /** Whether power is shared under both on some same day. */
 export const sharesDays = (a: Agreement, b: Agreement): boolean =>
   a.startedOn !== null &&

@@ -3,8 +3,9 @@ import { type Agreement, type Amendment, otherSide, sideOf, sides, signerOf } fr
 import { detailsOf, openAmendment, replaceAmendment, withAmendment } from "#domain/contracts/amendment.ts";
 import { actionsOf, contractActions } from "#domain/contracts/contract-actions.ts";
 import { contractStates } from "#domain/contracts/contract-state.ts";
+import { noticeEndsOn } from "#domain/contracts/notice.ts";
 import { withdrawalRight, withdrawalUntil } from "#domain/contracts/withdrawal.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import {
   sampleAgreement,
   sampleCompany,
@@ -43,6 +44,25 @@ test("meter data and settlements belong to sharing that runs or ran, and notice 
   expect(actionsOf({ ...active, endsOn: "2026-12-31" }, "buyer", facts)).not.toContain("give-notice");
   expect(actionsOf({ ...active, state: "ended" }, "buyer", facts)).toContain("settle");
   expect(actionsOf({ ...active, state: "withdrawn" }, "buyer", facts)).toEqual([]);
+});
+
+test("before the first day nothing halts, the list stays open, and either steps back; a notice cannot end before it", () => {
+  const ahead = sampleAgreement({ state: "active", signatures: both, startedOn: "2027-06-01" });
+  const acts = actionsOf(ahead, "buyer", facts);
+  expect(acts).toEqual(expect.arrayContaining(["withdraw", "tick-dossier"]));
+  for (const act of ["suspend", "give-notice"]) expect(acts).not.toContain(act);
+  const soon = { ...ahead, startedOn: addDays(facts.today, 1) };
+  expect(actionsOf(soon, "buyer", facts)).toContain("give-notice");
+  expect(noticeEndsOn(soon, "buyer", facts.today) >= soon.startedOn).toBe(true);
+  const begun = { ...ahead, startedOn: facts.today };
+  for (const act of ["withdraw", "tick-dossier"]) expect(actionsOf(begun, "seller", facts)).not.toContain(act);
+});
+
+test("a first day that was told is put right by who told it", () => {
+  const active = sampleAgreement({ state: "active", signatures: both, startedOn: "2026-10-01" });
+  expect(actionsOf(active, "seller", facts)).toContain("correct-start");
+  expect(actionsOf(active, "buyer", facts)).not.toContain("correct-start");
+  expect(actionsOf({ ...active, state: "submitted" }, "seller", facts)).not.toContain("correct-start");
 });
 
 test("fourteen days after Monday 2 November is Monday the 16th; a last day on a holiday moves on", () => {

@@ -1,6 +1,6 @@
-import type { Agreement, Side } from "#domain/contracts/agreement.ts";
+import { type Agreement, isAnnounced, type Side } from "#domain/contracts/agreement.ts";
 import { openAmendment } from "#domain/contracts/amendment.ts";
-import { hasAskedToStay } from "#domain/contracts/notice.ts";
+import { hasAskedToStay, noticeEndsOn } from "#domain/contracts/notice.ts";
 import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -11,6 +11,7 @@ export const contractActions = [
   "withdraw",
   "submit",
   "activate",
+  "correct-start",
   "suspend",
   "resume",
   "give-notice",
@@ -29,11 +30,12 @@ type Facts = { readonly today: CalendarDay; readonly dayOf: (moment: Date) => Ca
 
 /** What one side may do now. Pages show these and no others, and the verbs refuse the rest. */
 export function actionsOf(agreement: Agreement, side: Side, { today, dayOf }: Facts): readonly ContractAction[] {
-  const { state, signatures, terms, parties } = agreement;
+  const { state, signatures, terms, parties, startedOn } = agreement;
   const isOpen = state === "accepted" || state === "drafted";
   const hasSigned = signatures.some((signature) => signature.side === side);
   const isManager = terms.manager === side;
   const isRunning = state === "active" || state === "suspended";
+  const isUnbegun = isRunning && isAnnounced(agreement, today);
   const isKept = isRunning || state === "ended";
   const isBinding = isRunning || state === "signed" || state === "submitted";
   const open = openAmendment(agreement);
@@ -44,9 +46,15 @@ export function actionsOf(agreement: Agreement, side: Side, { today, dayOf }: Fa
     withdraw: withdrawalRight(agreement, side, today, dayOf).ground !== "none",
     submit: state === "signed" && isManager,
     activate: state === "submitted" && isManager,
-    suspend: state === "active",
+    // Also asked of the months: once one is settled the first day stands.
+    "correct-start": state === "active" && isManager,
+    suspend: state === "active" && !isUnbegun,
     resume: state === "suspended" && isManager,
-    "give-notice": isRunning && agreement.endsOn === null,
+    // A notice that is over before the first day would end what never began: that is stepping back.
+    "give-notice":
+      isRunning &&
+      agreement.endsOn === null &&
+      (startedOn === null || noticeEndsOn(agreement, side, today) >= startedOn),
     "withdraw-notice":
       isRunning && agreement.endsOn !== null && agreement.endsOn >= today && !hasAskedToStay(agreement, side),
     amend: isBinding && open === null,
@@ -55,7 +63,7 @@ export function actionsOf(agreement: Agreement, side: Side, { today, dayOf }: Fa
     "import-meter-data": isKept,
     settle: isKept,
     "change-consents": state !== "withdrawn",
-    "tick-dossier": state === "signed" || state === "submitted",
+    "tick-dossier": state === "signed" || state === "submitted" || isUnbegun,
   };
   return contractActions.filter((action) => allowed[action]);
 }

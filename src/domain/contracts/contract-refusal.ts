@@ -23,6 +23,8 @@ export type ContractRefusal =
   /** Somebody sells from this connection on those days already; who, nobody is told. */
   | { readonly code: "connection-in-use" }
   | { readonly code: "day-impossible"; readonly earliest: CalendarDay; readonly latest: CalendarDay }
+  /** A month was settled from the first day that was told. */
+  | { readonly code: "start-fixed" }
   | SettlementRefusal;
 
 export type SettlementRefusal =

@@ -7,7 +7,7 @@ import { sampleAgreement, sampleCompany, sampleSignature } from "../../../tests/
 const terms = { ...sampleAgreement().terms, startDay: "2027-03-01" } as const;
 
 test("in Flanders both ask their supplier for quarter-hours, and the manager files at Fluvius five weeks before", () => {
-  const tasks = dossierOf(sampleAgreement({ terms }), "2026-11-15");
+  const tasks = dossierOf(sampleAgreement({ terms }), "2026-11-15", "2026-11-18");
   expect(tasks.map(({ step, who }) => `${step} ${who}`)).toEqual([
     "ask-supplier seller",
     "ask-supplier buyer",
@@ -25,7 +25,7 @@ test("in Flanders both ask their supplier for quarter-hours, and the manager fil
 });
 
 test("in Brussels the sale is declared to Sibelga, without metering regime or mandate", () => {
-  const tasks = dossierOf(sampleAgreement({ terms, region: "brussels" }), "2026-11-15");
+  const tasks = dossierOf(sampleAgreement({ terms, region: "brussels" }), "2026-11-15", "2026-11-18");
   expect(tasks.map(({ step }) => step)).not.toContain("request-metering");
   expect(tasks.filter(({ towards }) => towards === "sibelga").map(({ step }) => step)).toEqual([
     "file-request",
@@ -38,7 +38,11 @@ test("in Brussels the sale is declared to Sibelga, without metering regime or ma
 test("a pair in a hurry gets a week for everything, and what is done says when", () => {
   const late = { ...terms, startDay: "2026-11-20" } as const;
   const dossier = { [dossierKey("ask-supplier", "buyer")]: "2026-11-16" } as const;
-  const tasks = dossierOf(sampleAgreement({ terms: late, dossier, submittedOn: "2026-11-18" }), "2026-11-15");
+  const tasks = dossierOf(
+    sampleAgreement({ terms: late, dossier, submittedOn: "2026-11-18" }),
+    "2026-11-15",
+    "2026-11-18",
+  );
   expect(new Set(tasks.map(({ until }) => until))).toEqual(new Set(["2026-11-22"]));
   expect(tasks.filter(({ doneOn }) => doneOn).map(({ step, who, doneOn }) => [step, who, doneOn])).toEqual([
     ["ask-supplier", "buyer", "2026-11-16"],
@@ -48,13 +52,19 @@ test("a pair in a hurry gets a week for everything, and what is done says when",
 
 test("once power flows nothing of the list is left to do, and nobody is said to have done what nobody told", () => {
   const dossier = { [dossierKey("ask-supplier", "buyer")]: "2026-11-16" } as const;
-  const tasks = dossierOf(sampleAgreement({ terms, dossier, startedOn: "2027-03-01" }), "2026-11-15");
+  const tasks = dossierOf(sampleAgreement({ terms, dossier, startedOn: "2027-03-01" }), "2026-11-15", "2027-03-01");
   expect(tasks.every(({ doneOn, isOver }) => doneOn !== null || isOver)).toBe(true);
   expect(tasks.filter(({ doneOn }) => doneOn !== null).map(({ step, who }) => `${step} ${who}`)).toEqual([
     "ask-supplier buyer",
     "confirm-start seller",
   ]);
   expect(tasks.find(({ step, who }) => step === "ask-supplier" && who === "buyer")?.doneOn).toBe("2026-11-16");
+});
+
+test("a first day that lies ahead leaves the list open until that day", () => {
+  const ahead = dossierOf(sampleAgreement({ terms, startedOn: "2027-03-01" }), "2026-11-15", "2027-02-28");
+  expect(ahead.filter(({ isOver }) => isOver)).toEqual([]);
+  expect(ahead.filter(({ doneOn }) => doneOn !== null).map(({ step }) => step)).toEqual(["confirm-start"]);
 });
 
 test("each writes its own supplier, the manager the grid operator and the other the mandate; stopping comes later", () => {

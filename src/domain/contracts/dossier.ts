@@ -1,4 +1,4 @@
-import { type Agreement, otherSide, type Side, sides } from "#domain/contracts/agreement.ts";
+import { type Agreement, isAnnounced, otherSide, type Side, sides } from "#domain/contracts/agreement.ts";
 import type { FormKind } from "#domain/forms/form-definitions.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -19,7 +19,7 @@ export type DossierTask = {
   readonly who: Side;
   /** Advice, not law: no operator publishes how long it takes. */
   readonly until: CalendarDay;
-  /** As its own side told: nothing is done in somebody's name. */
+  /** As its own side told: nothing is done in somebody's name. Of the start it is the first day, which may lie ahead. */
   readonly doneOn: CalendarDay | null;
   /** Power flows, so it was done, though nobody told. */
   readonly isOver: boolean;
@@ -82,8 +82,8 @@ const latestOf = (...days: readonly [CalendarDay, CalendarDay]): CalendarDay => 
 /** A task that begins late still gets a week. */
 const DAYS_AT_LEAST = 7;
 
-/** The checklist of a pair, in the sequence in which it is done. */
-export function dossierOf(agreement: Agreement, openedOn: CalendarDay): DossierTask[] {
+/** The checklist of a pair, in the sequence in which it is done; open until the first day, also when that is known. */
+export function dossierOf(agreement: Agreement, openedOn: CalendarDay, today: CalendarDay): DossierTask[] {
   const { terms, region, dossier, submittedOn, startedOn } = agreement;
   return (region === "flanders" ? flanders : brussels).flatMap(({ step, who, daysBefore, form, towards }) =>
     who(terms.manager).map((side) => {
@@ -94,7 +94,7 @@ export function dossierOf(agreement: Agreement, openedOn: CalendarDay): DossierT
         who: side,
         until: latestOf(addDays(terms.startDay, -daysBefore), addDays(openedOn, DAYS_AT_LEAST)),
         doneOn,
-        isOver: doneOn === null && startedOn !== null,
+        isOver: doneOn === null && startedOn !== null && !isAnnounced(agreement, today),
         form,
         towards,
       };

@@ -6,7 +6,7 @@ import { sampleAgreement, sampleSeller, sampleSignature } from "../../../tests/s
 
 const stepsOf = (changes: Partial<Agreement>) => {
   const agreement = sampleAgreement(changes);
-  return [nextContractStep(agreement, "seller"), nextContractStep(agreement, "buyer")];
+  return [nextContractStep(agreement, "seller", "2026-11-17"), nextContractStep(agreement, "buyer", "2026-11-17")];
 };
 
 test("who has not filled in is asked to, and the other waits", () => {
@@ -27,6 +27,12 @@ test("the manager deals with the grid operator, and the other waits", () => {
   expect(stepsOf({ state: "signed" })).toEqual(["submit", "wait-for-submission"]);
   expect(stepsOf({ state: "submitted" })).toEqual(["activate", "wait-for-start"]);
   expect(stepsOf({ state: "suspended" })).toEqual(["resume", "wait-for-resume"]);
+});
+
+test("a first day that lies ahead is waited for, and no values are asked before it", () => {
+  const startedOn = "2026-11-18";
+  expect(stepsOf({ state: "active", startedOn })).toEqual(["wait-for-first-day", "wait-for-first-day"]);
+  expect(stepsOf({ state: "active", startedOn: "2026-11-17" })).not.toContain("wait-for-first-day");
 });
 
 test("only what is over asks nothing of anybody", () => {

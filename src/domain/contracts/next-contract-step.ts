@@ -1,6 +1,7 @@
-import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
+import { type Agreement, isAnnounced, otherSide, type Side } from "#domain/contracts/agreement.ts";
 import { openAmendment } from "#domain/contracts/amendment.ts";
 import { isFinal } from "#domain/contracts/contract-state.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** What an agreement waits for, as one side sees it. */
 export type ContractStep =
@@ -16,6 +17,8 @@ export type ContractStep =
   | "wait-for-submission"
   | "activate"
   | "wait-for-start"
+  /** The day is known and lies ahead. */
+  | "wait-for-first-day"
   | "bring-meter-data"
   | "wait-for-meter-data"
   | "resume"
@@ -24,8 +27,9 @@ export type ContractStep =
 
 /** One step at a time: the one without which nothing goes on. */
 export function nextContractStep(
-  agreement: Pick<Agreement, "state" | "parties" | "signatures" | "terms" | "consents" | "amendments">,
+  agreement: Pick<Agreement, "state" | "parties" | "signatures" | "terms" | "consents" | "amendments" | "startedOn">,
   side: Side,
+  today: CalendarDay,
 ): ContractStep {
   const { state, parties, signatures, terms, consents } = agreement;
   const isManager = terms.manager === side;
@@ -45,6 +49,7 @@ export function nextContractStep(
     case "submitted":
       return isManager ? "activate" : "wait-for-start";
     case "active":
+      if (isAnnounced(agreement, today)) return "wait-for-first-day";
       return consents[side].meterData ? "wait-for-meter-data" : "bring-meter-data";
     case "suspended":
       return isManager ? "resume" : "wait-for-resume";

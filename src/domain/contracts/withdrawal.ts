@@ -1,4 +1,4 @@
-import { type Agreement, isConsumerSale } from "#domain/contracts/agreement.ts";
+import { type Agreement, isAnnounced, isConsumerSale } from "#domain/contracts/agreement.ts";
 import { movesFrom } from "#domain/contracts/contract-state.ts";
 import { publicHolidaysOf } from "#domain/profiles/load/day-kinds.ts";
 import { addDays, type CalendarDay, weekdayOf, yearOf } from "#domain/time/calendar-day.ts";
@@ -25,7 +25,7 @@ export type WithdrawalRight =
   | { readonly ground: "none" };
 
 export function withdrawalRight(
-  agreement: Pick<Agreement, "state" | "signatures" | "parties">,
+  agreement: Pick<Agreement, "state" | "signatures" | "parties" | "startedOn">,
   side: "seller" | "buyer",
   today: CalendarDay,
   dayOf: (moment: Date) => CalendarDay,
@@ -36,5 +36,6 @@ export function withdrawalRight(
     const isOpen = movesFrom(agreement.state).length > 0;
     if (isOpen && today <= until) return { ground: "law", until };
   }
-  return { ground: movesFrom(agreement.state).includes("withdrawn") ? "free" : "none" };
+  const isUnbegun = agreement.state === "active" && isAnnounced(agreement, today);
+  return { ground: isUnbegun || movesFrom(agreement.state).includes("withdrawn") ? "free" : "none" };
 }

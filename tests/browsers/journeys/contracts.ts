@@ -51,7 +51,7 @@ export const contractJourneys: readonly Journey[] = [
       await people.seller.enter();
       await page.open(`${place}/dossier`);
       await page.click({ button: "Melden dat ze is ingediend" });
-      await page.pickDay({ field: /^Eerste dag van het delen/ }, "2026-04-01");
+      await page.pickDay({ field: /^Welke dag bevestigde uw netbeheerder/ }, "2026-04-01");
       await page.click({ button: "Startdag melden" });
       await page.see({ text: /Gemeld: het delen begint/ });
 

@@ -108,6 +108,8 @@ export type MailMessage =
       readonly other?: string | null;
       readonly startedOn?: CalendarDay | null;
       readonly endsOn?: CalendarDay | null;
+      /** Whether the reader did it; left out where nobody did or older messages do not tell. */
+      readonly isOwn?: boolean;
     }
   | {
       readonly kind: "statement-ready";

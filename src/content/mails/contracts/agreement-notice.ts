@@ -41,9 +41,9 @@ const notices = {
     text: "De netbeheerder vraagt elk van u om ze goed te keuren, per mail of per brief.",
   },
   active: {
-    subject: "Het delen start",
-    title: "U deelt stroom",
-    text: "De netbeheerder heeft de startdatum bevestigd. Na elke maand bezorgt u elk uw kwartierwaarden en maken wij de afrekening.",
+    subject: "De eerste dag van het delen is gemeld",
+    title: "De eerste dag van het delen is gemeld",
+    text: "{who} dat de netbeheerder {day} als eerste dag bevestigde. Na elke maand bezorgt u elk uw kwartierwaarden en maken wij de afrekening.",
   },
   suspended: {
     subject: "Het delen ligt stil",
@@ -109,7 +109,12 @@ type Message = {
   readonly other?: string | null;
   readonly startedOn?: string | null;
   readonly endsOn?: string | null;
+  readonly isOwn?: boolean;
 };
+
+/** Who told the first day: the site asks no grid operator. Older messages know that it was the manager. */
+const sayWho = ({ isOwn, other }: Message): string =>
+  isOwn === undefined ? "De beheerder meldt" : isOwn ? "U meldde" : `${other ?? "De andere partij"} meldt`;
 
 type Way = { readonly label: string; readonly path: string };
 const sign: Way = { label: "Lezen en ondertekenen", path: "/overeenkomst" };
@@ -132,7 +137,11 @@ export function agreementNoticeMail(site: Site, message: Message): MailWords {
     subject: `${subject} (${reference})`,
     preview: title,
     title,
-    paragraphs: [text],
+    paragraphs: [
+      text
+        .replace("{who}", () => sayWho(message))
+        .replace("{day}", startedOn ? formatDay(startedOn) : "de dag hieronder"),
+    ],
     facts: [
       { name: "Overeenkomst", value: reference },
       ...(other ? [{ name: "Met", value: other }] : []),

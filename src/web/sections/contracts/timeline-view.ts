@@ -1,7 +1,8 @@
-import { contractStateWords } from "#content/contracts/state-words.ts";
+import { contractStateWords, sayState } from "#content/contracts/state-words.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import type { Agreement, AuditEntry, AuditEvent } from "#domain/contracts/agreement.ts";
 import type { ContractState } from "#domain/contracts/contract-state.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { TimelineState } from "#ui/progress/timeline.tsx";
 
 export type TimelineStep = { key: ContractState; title: string; state: TimelineState; note?: string; text?: string };
@@ -20,8 +21,9 @@ const events: Readonly<Partial<Record<ContractState, AuditEvent>>> = {
 
 /** The way of one agreement: what happened with its moment, where it stands, what is still to come. */
 export function timelineView(
-  agreement: Pick<Agreement, "state" | "signatures">,
+  agreement: Pick<Agreement, "state" | "signatures" | "startedOn">,
   entries: readonly Pick<AuditEntry, "at" | "event">[],
+  today: CalendarDay,
 ): TimelineStep[] {
   const { state, signatures } = agreement;
   const momentOf = (of: ContractState): Date | undefined => {
@@ -31,15 +33,18 @@ export function timelineView(
   };
   const step = (of: ContractState, mark: TimelineState): TimelineStep => {
     const at = mark === "upcoming" ? undefined : momentOf(of);
+    const words = of === state ? sayState(agreement, today) : contractStateWords[of];
     return {
       key: of,
-      title: contractStateWords[of].name,
+      title: words.name,
       state: mark,
       ...(at ? { note: formatMoment(at) } : {}),
-      ...(of === state ? { text: contractStateWords[of].text } : {}),
+      ...(of === state ? { text: words.text } : {}),
     };
   };
-  const reached: readonly ContractState[] = way.filter((one) => momentOf(one) !== undefined);
+  // What was withdrawn never began, though its first day may have been announced.
+  const isReached = (one: ContractState) => momentOf(one) !== undefined && !(state === "withdrawn" && one === "active");
+  const reached: readonly ContractState[] = way.filter(isReached);
   if (state === "withdrawn" || state === "ended") {
     return [...reached.map((one) => step(one, "done")), step(state, state === "ended" ? "done" : "stopped")];
   }

@@ -20,6 +20,8 @@ export const dossierPageWords = {
   other: "Wat de ander doet",
   until: "Tegen",
   doneOn: "Gedaan op",
+  starts: "Start op",
+  started: "Gestart op",
   towards: "Naar",
   paper: "Invullen en online tekenen",
   over: "Het delen is begonnen: dit hoeft niet meer.",
@@ -41,10 +43,20 @@ export const dossierPageWords = {
     submit: "Melden dat ze is ingediend",
   },
   activate: {
-    title: "Het delen begint",
-    text: "Vul de dag in die de netbeheerder bevestigde. Vanaf die dag rekenen wij af.",
-    day: "Eerste dag van het delen",
+    title: "De eerste dag van het delen",
+    text: "Vul de dag in zodra uw netbeheerder hem bevestigde. Vanaf die dag rekenen wij af. Tot dan blijft de lijst hierboven open.",
+    day: "Welke dag bevestigde uw netbeheerder?",
     submit: "Startdag melden",
+  },
+  correct: {
+    title: "Klopt de startdag niet?",
+    text: "U meldde {day}. Zolang er geen maand is afgerekend, kunt u die dag verbeteren. De ander krijgt er een mail over.",
+    submit: "Startdag verbeteren",
+  },
+  unbegun: {
+    title: "Toch niet delen?",
+    text: "Het delen begint op {day}. Tot dan kunt u er kosteloos en zonder reden van afzien: dan begint het niet.",
+    link: { label: "Ervan afzien", path: "/herroepen" },
   },
   suspend: {
     title: "Het delen ligt stil",

@@ -2,13 +2,16 @@ import { sayAgreedPrice } from "#content/contracts/agreed-price.ts";
 import { technologyNames } from "#content/contracts/declaration-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import type { PageHead } from "#content/page-head.ts";
-import type { Agreement, Side } from "#domain/contracts/agreement.ts";
+import { type Agreement, isAnnounced, type Side } from "#domain/contracts/agreement.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type Sold = Pick<Agreement, "technology" | "terms" | "municipalities" | "parties" | "startedOn" | "endsOn">;
 
 /** From when until when power is shared, or is to be. */
-export function sayPeriod({ terms, startedOn, endsOn }: Pick<Agreement, "terms" | "startedOn" | "endsOn">): string {
-  const from = startedOn ? `Delen sinds ${formatDay(startedOn)}` : `Gewenste start ${formatDay(terms.startDay)}`;
+export function sayPeriod(shared: Pick<Agreement, "terms" | "startedOn" | "endsOn">, today: CalendarDay): string {
+  const { terms, startedOn, endsOn } = shared;
+  const since = isAnnounced(shared, today) ? "Het delen begint op" : "Delen sinds";
+  const from = startedOn ? `${since} ${formatDay(startedOn)}` : `Gewenste start ${formatDay(terms.startDay)}`;
   return endsOn ? `${from}, laatste dag ${formatDay(endsOn)}` : from;
 }
 
@@ -26,11 +29,11 @@ export const sideWords: Readonly<Record<Side, { own: string; other: string; role
 export const sayStranger = (side: Side, municipality: string): string => `${sideWords[side].other} uit ${municipality}`;
 
 /** What an agreement is about, in one sentence for the side that reads it. */
-export const sayContract = (side: Side, sold: Sold): string => {
+export const sayContract = (side: Side, sold: Sold, today: CalendarDay): string => {
   const { technology, terms, municipalities } = sold;
   const price = terms.price === 0 ? "gratis" : `tegen ${sayAgreedPrice(sold)}`;
   const what = `${technologyNames[technology].toLowerCase()} uit ${municipalities.seller}`;
-  return `${sideWords[side].own} stroom van ${what}, ${price}. ${sayPeriod(sold)}.`;
+  return `${sideWords[side].own} stroom van ${what}, ${price}. ${sayPeriod(sold, today)}.`;
 };
 
 export const contractListWords = {

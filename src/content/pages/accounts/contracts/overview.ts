@@ -2,6 +2,7 @@ import { sayMonth } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
+import type { Agreement } from "#domain/contracts/agreement.ts";
 import type { ContractStep } from "#domain/contracts/next-contract-step.ts";
 import type { Month } from "#domain/settlement/months/month.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -66,6 +67,11 @@ export const contractSteps: Readonly<Record<ContractStep, ContractStepWords>> = 
     text: "Keur de uitnodiging van de netbeheerder goed. Het delen begint op de dag die hij noemt.",
     link: { label: "Naar het dossier", path: "/dossier" },
   },
+  "wait-for-first-day": {
+    title: "Het delen begint binnenkort",
+    text: "Werk tot dan de lijst van het dossier af. Na de eerste maand laadt u uw kwartierwaarden op.",
+    link: { label: "Naar het dossier", path: "/dossier" },
+  },
   "bring-meter-data": {
     title: "Laad elke maand uw kwartierwaarden op",
     text: "Geef bij uw eerste bestand toestemming. Zonder de kwartieren van beide kanten is er geen afrekening.",
@@ -92,6 +98,12 @@ export const contractSteps: Readonly<Record<ContractStep, ContractStepWords>> = 
     link: null,
   },
 };
+
+/** The same step of one agreement: a first day that lies ahead is told by its date. */
+export const stepWords = (step: ContractStep, { startedOn }: Pick<Agreement, "startedOn">): ContractStepWords =>
+  step === "wait-for-first-day" && startedOn !== null
+    ? { ...contractSteps[step], title: `Het delen begint op ${formatDay(startedOn)}` }
+    : contractSteps[step];
 
 /** While power is shared and no month asks anything: when the next one does. */
 export const nextMonthStep = (month: Month, from: CalendarDay): ContractStepWords => ({

@@ -5,6 +5,7 @@ import { listProposals } from "#application/market/proposals/own-proposals.ts";
 import { sayAgreedPrice } from "#content/market/proposal-words.ts";
 import { invitationWords } from "#content/pages/accounts/contracts/invitation.ts";
 import { contractListWords } from "#content/pages/accounts/contracts/list.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -36,7 +37,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
       agreed: all.filter(({ id, state }) => state === "accepted" && !begun.has(id)).map(agreedView),
       invitationWords: invitationWords.list,
       invitations: invitations.map(summariseInvitation),
-      contracts: own.map(({ agreement, side }) => summariseContract(agreement, side)),
+      contracts: own.map(({ agreement, side }) => summariseContract(agreement, side, brusselsDay(ports.clock.now()))),
     };
   });
 

@@ -5,11 +5,13 @@ import { monthStepWords } from "#content/pages/accounts/contracts/month-steps.ts
 import { contractStep } from "#content/pages/accounts/contracts/overview.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
 import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
 
 type Own = { readonly agreement: Agreement; readonly side: Side };
 
 /** What somebody's agreements ask: what begins one first, then months, the nearest last day in front. */
 export async function loadContractSteps(ports: Pick<Ports, "store" | "clock">, own: readonly Own[]) {
+  const today = brusselsDay(ports.clock.now());
   const months = await Promise.all(
     own.map(async ({ agreement, side }) => {
       const place = `/account/contracten/${agreement.id}`;
@@ -30,7 +32,11 @@ export async function loadContractSteps(ports: Pick<Ports, "store" | "clock">, o
   );
   return [
     ...own.flatMap(({ agreement, side }) =>
-      contractStep(nextContractStep(agreement, side), `/account/contracten/${agreement.id}`, agreement.reference),
+      contractStep(
+        nextContractStep(agreement, side, today),
+        `/account/contracten/${agreement.id}`,
+        agreement.reference,
+      ),
     ),
     ...[...first.values()].toSorted((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0)).map(({ words }) => words),
   ];

@@ -3,16 +3,16 @@ import { readMonthSteps } from "#application/settlement/read-month-steps.ts";
 import { auditWords } from "#content/contracts/audit-words.ts";
 import { nameMoney } from "#content/contracts/money-words.ts";
 import { standingNames } from "#content/contracts/month-words.ts";
-import { contractStateWords } from "#content/contracts/state-words.ts";
+import { sayState } from "#content/contracts/state-words.ts";
 import { sayCents, sayMonth, sayWattHours } from "#content/contracts/statement-words.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { sayContract, sideWords } from "#content/pages/accounts/contracts/list.ts";
 import { monthStepWords } from "#content/pages/accounts/contracts/month-steps.ts";
 import {
   type ContractStepWords,
-  contractSteps,
   contractWords,
   nextMonthStep,
+  stepWords,
 } from "#content/pages/accounts/contracts/overview.ts";
 import { yearWords } from "#content/pages/accounts/contracts/year.ts";
 import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
@@ -28,10 +28,10 @@ type Found = Awaited<ReturnType<typeof findContract>>;
 
 /** What an agreement waits for when no month asks anything. */
 function stepOf(agreement: Agreement, side: Side, today: CalendarDay): ContractStepWords {
-  const step = nextContractStep(agreement, side);
+  const step = nextContractStep(agreement, side, today);
   const isSharing = step === "bring-meter-data" || step === "wait-for-meter-data";
   const month = isSharing ? nextFetchable(agreement, today) : null;
-  return month === null ? contractSteps[step] : nextMonthStep(month, fetchableFrom(month));
+  return month === null ? stepWords(step, agreement) : nextMonthStep(month, fetchableFrom(month));
 }
 
 /** Everything that the page of one contract shows, written out for the side that reads it. */
@@ -67,14 +67,14 @@ export async function loadContract({ ports, agreement, side, today, acts, place 
     trailWords: trail,
     head: contractWords.head(agreement.reference),
     hero: {
-      eyebrow: contractStateWords[agreement.state].name,
+      eyebrow: sayState(agreement, today).name,
       title: contractWords.head(agreement.reference).title,
-      lead: sayContract(side, agreement),
+      lead: sayContract(side, agreement, today),
       back: words.back,
     },
     place,
     step: { ...step, due },
-    timeline: timelineView(agreement, entries),
+    timeline: timelineView(agreement, entries, today),
     contactOf: {
       role: sideWords[other].role,
       name: agreement.parties[other]?.name ?? null,

@@ -7,6 +7,7 @@ import { listCalculations } from "#application/saved-calculations/own-calculatio
 import { loadSettled, type Settled } from "#application/settlement/load-months.ts";
 import { nextStepWords } from "#content/pages/accounts/account.ts";
 import { nextSteps } from "#domain/account-details/next-steps.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { findContact } from "#web/pages/accounts/contracts/find-contact.ts";
 import { loadContractSteps } from "#web/pages/accounts/contracts/load-contract-steps.ts";
 import { summariseContract } from "#web/pages/accounts/contracts/summarise-contract.ts";
@@ -52,7 +53,7 @@ export async function listSteps(ports: Ports, loaded: Dashboard) {
 export async function listContracts(ports: Ports, settled: readonly Settled<OwnAgreement>[]) {
   const contracts = await Promise.all(
     settled.map(async ({ agreement, side }) => ({
-      ...summariseContract(agreement, side),
+      ...summariseContract(agreement, side, brusselsDay(ports.clock.now())),
       ways: (await findContact(ports, agreement, side)).ways,
     })),
   );

@@ -54,7 +54,7 @@ export async function sandboxView({ sandbox, ports, qrCodes, said }: Given, word
         return { side, ...movesOf(world), signer: party ? signerOf(party) : "" };
       }),
       isActive: agreement.state === "active",
-      timeline: timelineView(agreement, entries),
+      timeline: timelineView(agreement, entries, brusselsDay(sandbox.now)),
       document: isWhole ? agreementDocument(agreement) : null,
       hash: isWhole ? hashOfAgreement(ports, agreement, agreementDocument) : "",
       statements: statements

@@ -28,7 +28,7 @@ export const clientAction = keepAllWhenOffline;
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { agreement, side, today, place } = await findContract(asked);
+    const { agreement, side, today, acts, place } = await findContract(asked);
     const { head, hero, back, form, paper, ...words } = withdrawalWords;
     const right = withdrawalRight(agreement, side, today, brusselsDay);
     return {
@@ -39,7 +39,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
       right: sayWithdrawalRight(right),
       form: right.ground === "none" ? null : { ...form[right.ground], agree: form.agree },
       paper: right.ground === "law" ? { ...paper, path: `${place}/dossier/${letterWords.withdrawal.slug}.pdf` } : null,
-      isRunning: agreement.state === "active" || agreement.state === "suspended",
+      canGiveNotice: acts.includes("give-notice") || acts.includes("withdraw-notice"),
       done: sayDone(asked.url, { herroepen: words.done }),
     };
   });
@@ -58,7 +58,7 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
 }
 
 export default function Withdraw() {
-  const { hero, right, form, paper, notice, place, isRunning, done } = useLoaderData<typeof loader>();
+  const { hero, right, form, paper, notice, place, canGiveNotice, done } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero} done={served ? null : done}>
@@ -86,7 +86,7 @@ export default function Withdraw() {
           </TextLink>
         </p>
       ) : null}
-      {isRunning ? (
+      {canGiveNotice ? (
         <p>
           <TextLink asChild className="inline-flex min-h-11 items-center">
             <Link to={`${place}${notice.path}`}>{notice.label}</Link>

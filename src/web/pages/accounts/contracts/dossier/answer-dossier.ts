@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { tickDossier } from "#application/contracts/fill-in-agreement.ts";
 import {
   activateSharing,
+  correctStart,
   giveNotice,
   resumeSharing,
   submitRequest,
@@ -42,11 +43,12 @@ export async function answerDossier({ request, ...asked }: ActionFunctionArgs) {
       // A box that is ticked where it stands leads nowhere.
       return textOf(form, STAY_FIELD) === "ja" ? data(null) : done("dossier");
     }
-    if (goal === "activate") {
+    if (goal === "activate" || goal === "correct-start") {
       const startedOn = parseCalendarDay(typed.startdag);
       if (!startedOn)
         return refuseForm({ typed, faults: { startdag: dossierPageWords.guard.missing }, notice: null }, 422);
-      const started = await activateSharing(ports, uid, { id, startedOn });
+      const tell = goal === "activate" ? activateSharing : correctStart;
+      const started = await tell(ports, uid, { id, startedOn });
       return started.ok ? done("actief") : refuseContract(started.refusal, typed);
     }
     // Ending is asked once more: with the day, and a tick.

@@ -12,8 +12,8 @@ export const handle = ownPage;
 /** What one side still has to do, for their own calendar. */
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, site, agreement, side } = await findContract(asked);
-    const open = dossierOf(agreement, brusselsDay(agreement.createdAt)).filter(
+    const { ports, site, agreement, side, today } = await findContract(asked);
+    const open = dossierOf(agreement, brusselsDay(agreement.createdAt), today).filter(
       ({ who, doneOn, isOver }) => who === side && doneOn === null && !isOver,
     );
     const events = open.map(({ step, until }) => ({

@@ -8,6 +8,7 @@ import { type DossierTask, dossierOf } from "#domain/contracts/dossier.ts";
 import { type DossierLetter, letterOfStep, lettersOf } from "#domain/contracts/dossier-letter.ts";
 import type { FormKind } from "#domain/forms/form-definitions.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 // These two are done by telling us so below, with all that follows from it.
 const mailedSteps = ["file-request", "confirm-start"];
@@ -15,10 +16,19 @@ const mailedSteps = ["file-request", "confirm-start"];
 const formAt = (form: FormKind, { id }: Agreement) =>
   `/account/formulieren/nieuw/${formWords(form).slug}?contract=${id}`;
 
+/** By when, or since when; of the start its first day, which may lie ahead. */
+function sayWhen({ step, until, doneOn, isOver }: DossierTask, today: CalendarDay): string {
+  const words = dossierPageWords;
+  if (isOver) return words.over;
+  if (doneOn === null) return `${words.until} ${formatDay(until)}`;
+  const done = step !== "confirm-start" ? words.doneOn : doneOn > today ? words.starts : words.started;
+  return `${done} ${formatDay(doneOn)}`;
+}
+
 /** The checklist of both, written out for the side that reads it. */
-export function dossierView(agreement: Agreement, side: Side, canTick: boolean) {
-  const { until, doneOn, over, towards } = dossierPageWords;
-  const tasks = dossierOf(agreement, brusselsDay(agreement.createdAt));
+export function dossierView(agreement: Agreement, side: Side, canTick: boolean, today: CalendarDay) {
+  const { towards } = dossierPageWords;
+  const tasks = dossierOf(agreement, brusselsDay(agreement.createdAt), today);
   const letters = lettersOf(agreement, side);
   const letterLink = (letter: DossierLetter) => ({
     label: letterWords[letter].label,
@@ -33,11 +43,7 @@ export function dossierView(agreement: Agreement, side: Side, canTick: boolean) 
     step: task.step,
     ...(task.who === side ? dossierWords[task.step] : { title: otherDossierTitles[task.step], text: null }),
     isDone: task.doneOn !== null,
-    when: task.isOver
-      ? over
-      : task.doneOn === null
-        ? `${until} ${formatDay(task.until)}`
-        : `${doneOn} ${formatDay(task.doneOn)}`,
+    when: sayWhen(task, today),
     towards: `${towards} ${(task.who === side ? towardsWords : otherTowardsWords)[task.towards]}`,
     // The other's letter is the other's to write.
     letter: isOpen(task) ? letterAt(task) : null,

@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { isStartFixed } from "#application/contracts/move-agreement.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { dossierPageWords } from "#content/pages/accounts/contracts/dossier.ts";
-import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
+import { type Agreement, isAnnounced, otherSide, type Side } from "#domain/contracts/agreement.ts";
 import { hasAskedToStay, noticeEndsOn } from "#domain/contracts/notice.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
-import { DateField } from "#ui/field/date-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TileProgress } from "#ui/progress/tile-progress.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -18,6 +18,7 @@ import { loadGuard } from "#web/pages/accounts/contracts/agreement/load-guard.ts
 import { answerDossier } from "#web/pages/accounts/contracts/dossier/answer-dossier.ts";
 import { DossierList, LetterLink } from "#web/pages/accounts/contracts/dossier/dossier-list.tsx";
 import { dossierView } from "#web/pages/accounts/contracts/dossier/dossier-view.ts";
+import { StartForm } from "#web/pages/accounts/contracts/dossier/start-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
@@ -28,18 +29,19 @@ export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
 /** What one side may tell about the way of the request, in the sequence in which it happens. */
-const acts = ["submit", "activate", "suspend", "resume", "give-notice", "withdraw-notice"] as const;
+const acts = ["submit", "activate", "correct-start", "suspend", "resume", "give-notice", "withdraw-notice"] as const;
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { agreement, side, today, acts: allowed, place } = await findContract(asked);
+    const { ports, agreement, side, today, acts: allowed, place } = await findContract(asked);
+    const isFixed = allowed.includes("correct-start") && (await isStartFixed(ports, agreement.id));
     const { head, hero, back } = dossierPageWords;
     return {
       head,
       hero: { ...hero, back: { label: back, path: place } },
       place,
-      tasks: dossierView(agreement, side, allowed.includes("tick-dossier")),
-      acts: acts.filter((act) => allowed.includes(act)),
+      tasks: dossierView(agreement, side, allowed.includes("tick-dossier"), today),
+      acts: acts.filter((act) => allowed.includes(act) && !(act === "correct-start" && isFixed)),
       ...noticeView(agreement, side, today),
       guard: loadGuard(agreement, asked.url, today),
       done: sayDone(asked.url, dossierPageWords.done),
@@ -49,7 +51,8 @@ export const loader = (asked: LoaderFunctionArgs) =>
 /** When it began or begins, and how it may end. */
 const noticeView = (agreement: Agreement, side: Side, today: CalendarDay) => ({
   isWaiting: ["accepted", "drafted", "signed-by-one"].includes(agreement.state),
-  startDay: agreement.terms.startDay,
+  startedOn: agreement.startedOn && formatDay(agreement.startedOn),
+  isUnbegun: agreement.state === "active" && isAnnounced(agreement, today),
   endsOn: agreement.endsOn && formatDay(agreement.endsOn),
   noticeDay: formatDay(noticeEndsOn(agreement, side, today)),
   hasAsked: hasAskedToStay(agreement, side),
@@ -60,8 +63,7 @@ export const action = (asked: ActionFunctionArgs) => answerDossier(asked);
 
 export default function Dossier() {
   const loaded = useLoaderData<typeof loader>();
-  const { hero, place, tasks, acts, isWaiting, startDay, endsOn, noticeDay, hasAsked, isAskedToStay, guard, done } =
-    loaded;
+  const { hero, place, tasks, acts, isWaiting, endsOn, noticeDay, hasAsked, isAskedToStay, guard, done } = loaded;
   const served = useActionData() as FormAnswer | undefined;
   const words = dossierPageWords;
   const forms = {
@@ -111,23 +113,8 @@ export default function Dossier() {
         </Alert>
       ) : null}
       {acts.map((act) =>
-        act === "activate" ? (
-          <AccountForm
-            key={act}
-            title={words.activate.title}
-            served={served}
-            labels={{ startdag: words.activate.day }}
-            submit={words.activate.submit}
-            hidden={{ doel: act }}
-            initial={{ startdag: startDay }}
-          >
-            {(given) => (
-              <>
-                <p className="text-base text-muted">{words.activate.text}</p>
-                <DateField {...given("startdag")} label={words.activate.day} className="max-w-sm" />
-              </>
-            )}
-          </AccountForm>
+        act === "activate" || act === "correct-start" ? (
+          <StartForm key={act} act={act} told={loaded.startedOn} served={served} />
         ) : act === "give-notice" ? (
           <NoticeForm key={act} day={noticeDay} served={served} />
         ) : (
@@ -144,6 +131,17 @@ export default function Dossier() {
           </AccountForm>
         ),
       )}
+      {loaded.isUnbegun ? (
+        <Card as="section">
+          <h2 className="font-display text-h4">{words.unbegun.title}</h2>
+          <p className="mt-2 max-w-text text-base text-muted">
+            {words.unbegun.text.replace("{day}", loaded.startedOn ?? "")}
+          </p>
+          <TextLink asChild className="mt-2 inline-flex min-h-11 items-center text-base">
+            <Link to={`${place}${words.unbegun.link.path}`}>{words.unbegun.link.label}</Link>
+          </TextLink>
+        </Card>
+      ) : null}
       {tasks.letters.length > 0 ? (
         <Card as="section">
           <h2 className="font-display text-h4">{words.letters.title}</h2>
