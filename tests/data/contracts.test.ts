@@ -301,7 +301,7 @@ describe("agreements", () => {
     const settled = sampleAgreement({ id: "fixed", proposalId: "fixed", state: "active", startedOn: "2026-09-01" });
     await fillContract(store.contracts, settled, 0, world.clock.now());
     world.clock.advance(70 * DAY);
-    await runDueSettlements(world.ports, 10);
+    await runDueSettlements(world.ports);
     expect(
       await correctStart(world.ports, settled.uids.seller, { id: "fixed", startedOn: "2026-09-05" }),
     ).toMatchObject({

@@ -36,6 +36,8 @@ test("a first day that lies ahead is announced on every page, leaves the list op
       submittedOn: "2026-11-17",
       terms,
       uids: { seller: uid, buyer: "iemand" },
+      // A connection of its own: that of the other test sells there.
+      parties: { seller: { ...sampleSeller, ean: "541448820000005010" }, buyer: sampleBuyer },
     }),
   );
   const read = async (path: string) => (await ask(path, { headers: { cookie } })).text();

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { accountDeletedMail } from "#content/mails/accounts/account-deleted.ts";
 import { deletionPlannedMail } from "#content/mails/accounts/deletion-planned.ts";
 import { calculationResultMail } from "#content/mails/calculation-result.ts";
+import { agreementNoticeMail } from "#content/mails/contracts/agreement-notice.ts";
 import { proposalCounteredMail } from "#content/mails/proposal-mails.ts";
 import { deletionWords } from "#content/pages/accounts/details-security.ts";
 import type { Site } from "#content/site.ts";
@@ -64,4 +65,15 @@ test("the mails about a deleted account promise what its page promises: what two
   expect(JSON.stringify(deletionWords)).toContain("tien jaar");
   for (const mail of [accountDeletedMail(sampleSite), deletionPlannedMail(sampleSite, { on: "2026-12-17" })])
     expect(mail.paragraphs[0]).toContain("bewaren wij tien jaar");
+});
+
+test("a first day that was told names who told it, and says nowhere that sharing began", () => {
+  const told = { agreementId: "deal", reference: "2026-TEST", notice: "active", startedOn: "2027-02-01" } as const;
+  const textOf = (more: { other?: string; isOwn?: boolean }) =>
+    plain(agreementNoticeMail(sampleSite, { ...told, ...more }).paragraphs[0]);
+  const day = "dat de netbeheerder 1 februari 2027 als eerste dag bevestigde.";
+  expect(textOf({ other: "Hilde Vermeulen", isOwn: false })).toContain(`Hilde Vermeulen meldt ${day}`);
+  expect(textOf({ other: "Bram Peeters", isOwn: true })).toContain(`U meldde ${day}`);
+  expect(textOf({})).toContain(`De beheerder meldt ${day}`);
+  expect(agreementNoticeMail(sampleSite, told).title).not.toContain("U deelt stroom");
 });
