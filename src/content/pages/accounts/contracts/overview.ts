@@ -16,7 +16,7 @@ export type ContractStepWords = {
 };
 
 /** What to do next, and on which page below the contract. */
-export const contractSteps: Readonly<Record<ContractStep, ContractStepWords>> = {
+const contractSteps: Readonly<Record<ContractStep, ContractStepWords>> = {
   "fill-in": {
     title: "Vul uw gegevens in",
     text: "Uw naam, adres, EAN-code en btw-stand. Wat wij al weten, staat ingevuld.",
