@@ -48,5 +48,6 @@ export async function openDeal(seller: BrowserContext, buyer: BrowserContext, th
   const proposal = proposed.headers()["location"]?.split("?")[0] ?? "";
   if (!then) return proposal;
   const accepted = await seller.request.post(proposal, { form: { actie: then }, maxRedirects: 0 });
-  return accepted.headers()["location"]?.split("?")[0] ?? "";
+  // Who accepts is brought to the first form of the agreement.
+  return /\/account\/contracten\/[^/?]+/.exec(accepted.headers()["location"] ?? "")?.[0] ?? "";
 }
