@@ -85,6 +85,12 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
   { page: "pages/journeys/buyer.ts", figures: ["10 kWp"], reason: "a partner that a visitor can change" },
   { page: "pages/journeys/journey-words.ts", figures: ["10 kWp"], reason: "a partner that a visitor can change" },
   { page: "pages/journeys/journey-questions.ts", figures: ["400 Wp", "8 kWp"], reason: "panels counted as an example" },
+  { page: "pages/home/home.ts", figures: ["400 Wp", "8 kWp"], reason: "panels counted as an example" },
+  {
+    page: "pages/calculators/situation-faults.ts",
+    figures: ["1.000 kWp", "5.600 Wp", "5,6 kWp"],
+    reason: "a unit told by an example",
+  },
   {
     page: "pages/sharing/street.ts",
     figures: ["10 kWp", "20 kWp"],

@@ -49,6 +49,7 @@ export function situationFaultSentence<Code extends SituationFault["code"]>(
 
 /** Something allowed that still deserves a word beside the field. */
 export type SituationNote =
+  | "roof-of-a-park"
   | "negative-injection-price"
   | "below-a-cent"
   | "agreed-above-energy"
@@ -64,6 +65,8 @@ export function situationNoteSentence(note: SituationNote, field: string, side: 
   switch (note) {
     case "negative-injection-price":
       return `Onder nul betekent: ${name} betaalt ${his} leverancier om ${his} overschot af te nemen. Dat komt voor, en dan is elke koper beter dan geen.`;
+    case "roof-of-a-park":
+      return "Meer dan 1.000 kWp is een zonnepark. Bedoelt u Wp? Deel dan door duizend: 5.600 Wp is 5,6 kWp.";
     case "below-a-cent":
       return "Dat is minder dan één cent per kWh. Bedoelt u euro, vul dan honderd keer zoveel in: 12 voor € 0,12.";
     case "agreed-above-energy":

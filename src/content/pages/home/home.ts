@@ -44,7 +44,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
         postcode: "Postcode",
         amount: "Vermogen van uw panelen",
         unit: "kWp",
-        help: "Dit staat op de factuur van uw installateur: het aantal panelen maal hun vermogen.",
+        help: "Het aantal panelen maal hun vermogen: 20 panelen van 400 Wp zijn 8 kWp.",
         submit: "Reken uit wat ik verdien",
       },
       asking: "Wij rekenen een jaar van kwartieren uit …",

@@ -80,6 +80,8 @@ function notesOn(values: Values) {
   const priceIn = (name: SituationField) => values[name] as number | null;
   const [agreed, energy, injection] = [priceIn("prijs"), priceIn("energieprijs"), priceIn("injectieprijs")];
   const notes: SituationReading["notes"] = {};
+  for (const name of ["kwp", "koper-kwp"] as const)
+    if (((values[name] as number | null) ?? 0) > PARK) notes[name] = "roof-of-a-park";
   if ((injection ?? 0) < 0) notes.injectieprijs = "negative-injection-price";
   if ((priceIn("koper-injectieprijs") ?? 0) < 0) notes["koper-injectieprijs"] = "negative-injection-price";
   if (isBelowACent(energy)) notes.energieprijs = "below-a-cent";
@@ -89,6 +91,8 @@ function notesOn(values: Values) {
   return notes;
 }
 
+/** In kWp. Who types more than this mostly thought in Wp. */
+const PARK = 1000;
 const CENT = 0.01;
 const isBelowACent = (price: number | null) => price !== null && price > 0 && price < CENT;
 
