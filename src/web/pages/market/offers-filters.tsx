@@ -20,6 +20,8 @@ type OffersFiltersProps = {
   isMoreOpen: boolean;
   hasFilters: boolean;
   showsMap: boolean;
+  /** What the search finds stands there, far below the form. */
+  resultId: string;
 };
 
 const TOWNS = "gemeenten";
@@ -27,7 +29,7 @@ const grid = "grid gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-4";
 
 /** A search that works as an address: sent by GET, without scripts as with them. */
 export function OffersFilters(props: OffersFiltersProps) {
-  const { words, typed, errors, towns, isMoreOpen, hasFilters, showsMap } = props;
+  const { words, typed, errors, towns, isMoreOpen, hasFilters, showsMap, resultId } = props;
   const { filters } = words;
   const given = (name: OffersField) => ({
     id: `filter-${name}`,
@@ -37,7 +39,7 @@ export function OffersFilters(props: OffersFiltersProps) {
   });
   return (
     // Another search is another form: going back in the browser brings the older answers back too.
-    <Form key={JSON.stringify(typed)} method="get" action="/aanbod" noValidate className="grid gap-5">
+    <Form key={JSON.stringify(typed)} method="get" action={`/aanbod#${resultId}`} noValidate className="grid gap-5">
       <h2 className="sr-only">{filters.title}</h2>
       {showsMap ? <input type="hidden" name="weergave" value="kaart" /> : null}
       <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">

@@ -35,10 +35,14 @@ export default function Offers() {
 }
 
 const LIST_ID = "lijst";
+/** Where a search lands: at what was found, or at the form when something in it cannot be read. */
+const RESULT_ID = "resultaat";
 
 function Square({ page }: { page: LoadedOffers }) {
   const { words, list, showsMap } = page;
   const drawn = useDrawn(page.drawn);
+  const landing = Object.keys(page.errors).length > 0 ? "form" : showsMap ? "map" : "list";
+  const landAt = (place: typeof landing) => (landing === place ? RESULT_ID : undefined);
   const cards = useFollowedLinks<HTMLDivElement>(false);
   return (
     <>
@@ -55,7 +59,7 @@ function Square({ page }: { page: LoadedOffers }) {
             <p>{page.demo === "all" ? words.demo.text : words.demo.some}</p>
           </Alert>
         ) : null}
-        <Card>
+        <Card id={landAt("form")} className="scroll-mt-24">
           <OffersFilters
             words={words}
             typed={page.typed}
@@ -64,10 +68,11 @@ function Square({ page }: { page: LoadedOffers }) {
             isMoreOpen={page.isMoreOpen}
             hasFilters={page.hasFilters}
             showsMap={showsMap}
+            resultId={RESULT_ID}
           />
         </Card>
         <ViewTabs views={page.views} words={words.views} showsMap={showsMap} />
-        <div className={showsMap ? "" : "max-lg:hidden"}>
+        <div id={landAt("map")} className={showsMap ? "scroll-mt-24" : "max-lg:hidden"}>
           <OffersMap map={drawn?.map ?? null} everywhere={page.everywhere} words={words.map} listId={LIST_ID} />
         </div>
         <section
@@ -76,7 +81,10 @@ function Square({ page }: { page: LoadedOffers }) {
           tabIndex={-1}
           className={showsMap ? "scroll-mt-24 max-lg:hidden" : "scroll-mt-24"}
         >
-          <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <div
+            id={landAt("list")}
+            className="mt-10 mb-6 flex scroll-mt-24 flex-wrap items-baseline justify-between gap-x-6 gap-y-2"
+          >
             <h2 id="gevonden" className="font-display text-h3" aria-live="polite">
               {list.found}
             </h2>
