@@ -18,17 +18,29 @@ export type HouseholdTerms = {
 const kept = new Map<string, HouseholdTerms>();
 
 /** The prices of two households as long as they tell nothing else: the same for everybody on one day. */
-export function householdTerms(region: MarketRegion, { today, platformFee, cards }: PricedSite): HouseholdTerms {
+export const householdTerms = (region: MarketRegion, site: PricedSite): HouseholdTerms =>
+  termsOf("household", region, site);
+
+/** The same where the buyer is a company: the figures that a calculator proposes to one. */
+export const companyTerms = (region: MarketRegion, site: PricedSite): HouseholdTerms =>
+  termsOf("business", region, site);
+
+function termsOf(
+  customer: "household" | "business",
+  region: MarketRegion,
+  { today, platformFee, cards }: PricedSite,
+): HouseholdTerms {
   const counting = publishedOn(today as CalendarDay, cards);
-  const key = `${region} ${today} ${platformFee} ${JSON.stringify(counting)}`;
+  const key = `${customer} ${region} ${today} ${platformFee} ${JSON.stringify(counting)}`;
   const known = kept.get(key);
   if (known) return known;
-  const situation = { ...defaultSituation("buyer", "be", today as CalendarDay), region };
+  const base = defaultSituation("buyer", "be", today as CalendarDay);
+  const situation = { ...base, region, buyer: { ...base.buyer, customer } };
   // Neither household has a dynamic contract.
   const setting = { places: null, platformFee: euros(platformFee), cards: counting, dayPrices: null };
   const simulated = simulateYear(situation, setting, 0);
   const answer = simulated.ok ? priceYear(simulated.value) : simulated;
-  if (!answer.ok) throw new Error(`Two households have no prices: ${answer.refusal.code}.`);
+  if (!answer.ok) throw new Error(`A ${customer} and its seller have no prices: ${answer.refusal.code}.`);
   const { energyPrice, injectionPrice, feeBuyer, feeSeller } = answer.value.sale;
   const terms = { energyPrice, injectionPrice, feeBuyer, feeSeller };
   // Those of earlier days are not asked again.

@@ -11,6 +11,6 @@ export const offerPath = (id: string): string => `/aanbod/${id}`;
 
 /** From the way back that a sign-in page got, to a form that leads back to the same offer. */
 export function registerPath(back: string | null): string {
-  const id = readOfferId(/^\/aanbod\/([^/?#]+)$/.exec(back ?? "")?.[1] ?? null);
+  const id = readOfferId(/^\/aanbod\/([^/?#]+)(?:\?|$)/.exec(back ?? "")?.[1] ?? null);
   return id === null ? "/aanmelden" : `/aanmelden?rol=koper&${OFFER_FIELD}=${id}`;
 }

@@ -14,17 +14,20 @@ import type { OfferOnCard } from "#web/pages/market/offer-card.tsx";
 type Seen = {
   /** The visitor's own place. */
   readonly from: Position | null;
+  /** What the visitor told, as the query of an offer's page; empty when that is too little to answer with. */
+  readonly told: string;
   readonly fit: OfferFit | null;
   readonly sample: Float32Array | null;
   readonly words: ReturnType<typeof offersWords>["card"];
 };
 
 /** An offer in words, as a card shows it. */
-export function cardOf(offer: PublicOffer, { from, fit, sample, words }: Seen): OfferOnCard {
+export function cardOf(offer: PublicOffer, { from, told, fit, sample, words }: Seen): OfferOnCard {
   const { municipality, position } = offer.place;
   const away = from === null ? "" : `, ${words.away} ${formatNumber(Math.round(distanceBetween(from, position)))} km`;
   return {
     id: offer.id,
+    path: `/aanbod/${offer.id}${told}`,
     title: offer.title,
     holder: holderNames[offer.holder],
     isDemo: offer.isDemo,

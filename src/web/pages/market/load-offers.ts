@@ -73,6 +73,7 @@ async function gather({ context, url }: LoaderFunctionArgs) {
     offers: found.offers.map((offer) =>
       cardOf(offer, {
         from: reading.place?.position ?? null,
+        told: toldQuery(reading),
         fit: found.fits.get(offer.id) ?? null,
         sample: samples.get(offer.id) ?? null,
         words: words.card,
@@ -102,6 +103,12 @@ async function gather({ context, url }: LoaderFunctionArgs) {
       chips: filtersOn(reading, words),
     },
   };
+}
+
+/** The page of an offer asks for a use and a postcode, and answers once it knows the use. */
+function toldQuery({ use, place }: OffersReading): string {
+  if (use === null) return "";
+  return `?${new URLSearchParams({ verbruik: String(use), ...(place === null ? {} : { postcode: place.postcode }) })}`;
 }
 
 /** Whether what is listed is made up: all of it, some, or nothing. */

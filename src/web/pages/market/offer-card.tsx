@@ -3,6 +3,7 @@ import { DayStrip, DayStripTiles } from "#web/pages/market/day-strip.tsx";
 
 export type OfferOnCard = {
   id: string;
+  path: string;
   title: string;
   holder: string;
   isDemo: boolean;
@@ -43,7 +44,7 @@ export function OfferCard({ offer, words, demo }: OfferCardProps) {
         ) : null}
       </p>
       <h3>
-        <a href={`/aanbod/${offer.id}`}>{offer.title}</a>
+        <a href={offer.path}>{offer.title}</a>
       </h3>
       <p>
         <IconUse name="map-pin" />

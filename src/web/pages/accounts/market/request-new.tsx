@@ -29,7 +29,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const { ports, site, uid } = ownContext(context);
     const choice = await chooseConnection({ context, url }, "buyer");
     const { head, hero, submit } = myRequestsWords.make;
-    const initial = proposedRequest({ profile: await readProfile(ports, uid), saved: choice.saved }, site);
+    const known = { profile: await readProfile(ports, uid), saved: choice.saved, told: toldIn(url) };
+    const initial = proposedRequest(known, site);
     return {
       head,
       hero,
@@ -40,6 +41,12 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
       choice: choice.view,
     };
   });
+
+/** What was told at the offer from which somebody comes. */
+const toldIn = ({ searchParams }: URL) => ({
+  postcode: searchParams.get("postcode")?.trim().slice(0, 12) ?? "",
+  use: searchParams.get("verbruik")?.trim().slice(0, 12) ?? "",
+});
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);

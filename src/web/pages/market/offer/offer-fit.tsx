@@ -14,7 +14,7 @@ import type { FitField, LoadedFit } from "#web/pages/market/offer/load-fit.ts";
 import type { LoadedPropose } from "#web/pages/market/offer/load-propose.ts";
 
 import type { OfferToEvaluate } from "#web/pages/market/offer/offer-file-fit.tsx";
-import { PROPOSE_ID } from "#web/pages/market/offer/offer-propose.tsx";
+import { PROPOSE_ID, waysOf } from "#web/pages/market/offer/offer-propose.tsx";
 
 const OfferFileFit = lazy(() => import("#web/pages/market/offer/offer-file-fit.tsx"));
 
@@ -104,6 +104,7 @@ export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferF
 /** After the answer: to the seller where it pays, to other offers where it does not. Typed once: what was told goes along. */
 function WayOn({ fit, propose, words }: Pick<OfferFitProps, "fit" | "propose"> & { words: OfferFitProps["ways"] }) {
   if (propose === null || propose.kind === "closed-region") return null;
+  const { kind } = propose;
   const { verbruik, postcode } = fit.typed;
   const filledIn = Object.entries({ sorteer: "past", verbruik, postcode }).filter(([, text]) => text !== "");
   const query = new URLSearchParams(filledIn).toString();
@@ -116,11 +117,7 @@ function WayOn({ fit, propose, words }: Pick<OfferFitProps, "fit" | "propose"> &
 
   function wayOf() {
     if (fit.answer?.verdict.tone === "danger") return { label: words.others, path: `/aanbod?${query}` };
-    if (propose?.kind === "ready") return { label: words.now, path: `#${PROPOSE_ID}` };
-    if (propose?.kind !== "stranger") return propose?.kind === "draft" ? words.search : words.make;
-    return {
-      ...words.register,
-      path: `${words.register.path}${postcode ? `&${new URLSearchParams({ postcode })}` : ""}`,
-    };
+    if (kind === "ready") return { label: words.now, path: `#${PROPOSE_ID}` };
+    return waysOf(words, kind, fit.typed).at(-1) ?? words.make;
   }
 }

@@ -24,7 +24,11 @@ export default function Offer() {
     <OfferPage
       page={page}
       notices={<OfferNotices page={page} />}
-      propose={isOwn ? null : <OfferPropose words={words.propose} propose={page.propose} served={about("voorstel")} />}
+      propose={
+        isOwn ? null : (
+          <OfferPropose words={words.propose} propose={page.propose} served={about("voorstel")} told={page.fit.typed} />
+        )
+      }
       way={isOwn ? null : page.propose}
       report={
         isOwn ? null : (

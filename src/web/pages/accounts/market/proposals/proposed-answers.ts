@@ -6,7 +6,7 @@ import type { SavedConnection } from "#domain/connections/saved-connection.ts";
 import { listedUse } from "#domain/market/listing.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
-import { householdTerms } from "#web/calculations/household-terms.ts";
+import { companyTerms, householdTerms } from "#web/calculations/household-terms.ts";
 import { technologyValues } from "#web/forms/fields/field-kinds.ts";
 import { connectionTexts, tick, typedNumber, wordOf } from "#web/forms/market/listing-fields.ts";
 import type { OfferField } from "#web/forms/market/offer-form.ts";
@@ -16,6 +16,8 @@ const CENTS = 100;
 
 /** What is known before a listing is made: who somebody is, and the connection that it is about when one was chosen. */
 type Known = { readonly profile: StoredProfile | null; readonly saved: SavedConnection | null };
+/** What a visitor typed on the way here counts before the profile, and after a connection that was chosen. */
+type KnownRequest = Known & { readonly told: { readonly postcode: string; readonly use: string } };
 
 const postcodeOf = ({ profile, saved }: Known): string => saved?.postcode || profile?.postcode || "";
 
@@ -55,14 +57,18 @@ export function proposedOffer(known: Known, site: PricedSite) {
   return { initial, hint: sayPriceHint(terms) };
 }
 
-export function proposedRequest(known: Known, site: PricedSite): Partial<Record<RequestField, string>> {
-  const terms = householdTerms(regionOf(known), site);
-  const contract = known.saved?.contract;
+export function proposedRequest(known: KnownRequest, site: PricedSite): Partial<Record<RequestField, string>> {
+  const isCompany = known.profile?.kind === "company";
+  const terms = (isCompany ? companyTerms : householdTerms)(regionOf(known), site);
+  const { saved, told } = known;
+  const contract = saved?.contract;
   return {
     ...knownAnswers(known),
-    ...(known.profile?.kind === "company" && known.saved === null ? { gebouw: "kantoor" } : {}),
+    ...(saved === null && told.postcode !== "" ? { postcode: told.postcode } : {}),
+    ...(saved === null && told.use !== "" ? { verbruik: told.use } : {}),
+    ...(isCompany && saved === null ? { gebouw: "kantoor" } : {}),
     // The form asks for panels of one's own alone.
-    panelen: tick(known.saved?.connection.installation?.technology === "solar"),
+    panelen: tick(saved?.connection.installation?.technology === "solar"),
     energieprijs: typedPrice(contract?.energyPrice ?? terms.energyPrice),
     kost: typedFee(contract?.sharingFee ?? terms.feeBuyer),
   };
