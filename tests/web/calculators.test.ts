@@ -347,3 +347,34 @@ test("a calculator tells with whom it pays: the best, a middle and the worst kin
   for (const name of ["Een koelhuis", "Een kantoor", "Een gezin van drie"]) expect(section).toContain(name);
   expect(section).toContain("Laat ons een koper zoeken");
 });
+
+test.each([
+  [
+    "/calculator/verkoper?postcode=9800&kwp=10&koper=onderneming&handel=koelhuis",
+    ["postcode=9800", "kwp=10", "technologie=zon", "koopt=koelhuis"],
+    ["Vind uw koper", "Laat ons een koper zoeken", "Kan ik verkopen?"],
+  ],
+  [
+    "/calculator/koper-onderneming?postcode=9000&verbruik=12000",
+    ["postcode=9000", "verbruik=12000", "koper=onderneming", "handel=winkel"],
+    ["Laat ons een verkoper zoeken", "Kan ik kopen?"],
+  ],
+])("every way from %s to a journey takes the answers along", async (path, answers, labels) => {
+  const { main } = await read(path);
+  const hrefs = labels.map(
+    (label) => new RegExp(`<a [^>]*href="([^"]+)"[^>]*>${label.replace("?", "\\?")}`).exec(main)?.[1],
+  );
+  for (const href of hrefs) for (const answer of answers) expect(href).toContain(answer);
+});
+
+test("who types the watts of a roof as kilowatts is asked whether that is meant, and gets an answer all the same", async () => {
+  const { text, main } = await read("/calculator/verkoper?kwp=5600");
+  expect(text).toContain("Bedoelt u Wp? Deel dan door duizend: 5.600 Wp is 5,6 kWp.");
+  expect(gainsOn(main)).toHaveLength(2);
+  expect((await read("/calculator/verkoper?kwp=1000")).text).not.toContain("Bedoelt u Wp?");
+});
+
+test("the way from a buyer's calculator to the square keeps the use and the postcode", async () => {
+  const { main } = await read("/calculator/koper?postcode=9000&verbruik=9000&kwp=20");
+  expect(main).toMatch(/href="\/aanbod\?sorteer=past&amp;verbruik=9000&amp;postcode=9000"[^>]*>Bekijk het hele aanbod/);
+});

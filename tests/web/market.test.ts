@@ -46,10 +46,25 @@ describe("the square", () => {
     // Without a place, in another region, or as a seller nobody is named.
     for (const other of [asked, `${asked}&postcode=1000`, asked.replace("kant=koper", "kant=verkoper")])
       expect(JSON.parse(await text(other))).toEqual({ matches: [] });
+    expect(await text("/aanbod?verbruik=9000&postcode=9000")).toContain(
+      `href="/aanbod/${id}?verbruik=9000&amp;postcode=9000"`,
+    );
     expect(await text("/aanbod?verbruik=9000&sorteer=past")).toContain("geschat, per jaar, na de kost");
     const page = await text(`/aanbod/${id}?verbruik=9000&postcode=9000`);
     expect(page).toMatch(/U (wint|verliest) €\s/);
     expect(await text(`/aanbod/${id}?verbruik=9000&postcode=1000`)).toContain("hetzelfde gewest");
+  });
+
+  test.each([
+    ["/aanbod?gemeente=9300", /<div id="resultaat"[^>]*><h2 id="gevonden"/],
+    ["/aanbod?gemeente=9300&weergave=kaart", /<div id="resultaat"[^>]*>(?!<h2)/],
+    ["/aanbod?prijs=-1", /<div id="resultaat"[^>]*><form|<div [^>]*id="resultaat"[^>]*><form/],
+  ])("the search of %s lands on what it found, or on what is wrong in it", async (path, place) => {
+    const { text } = openSquare();
+    const page = await text(path);
+    expect(page).toMatch(/<form[^>]*action="\/aanbod#resultaat"/);
+    expect(page.match(/id="resultaat"/g)).toHaveLength(1);
+    expect(page).toMatch(place);
   });
 
   test("'Deze verkopers bestaan niet' stands above offers that are all made up, and never above a real one", async () => {
@@ -110,7 +125,13 @@ describe("the square", () => {
 
     const buyer = await as("bo@example.org");
     const make = `/account/vragen/nieuw?aanbod=${id}`;
-    expect(await way(asked, buyer)).toEqual([make]);
+    expect(await way(asked, buyer)).toEqual([`${make}&verbruik=20000&postcode=9000`]);
+    const proposed = await text(`${make}&verbruik=20000&postcode=9000`, buyer);
+    for (const [name, value] of [
+      ["verbruik", "20000"],
+      ["postcode", "9000"],
+    ])
+      expect(proposed).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"`));
     const saved = await ask(make, form(requestForm, buyer));
     expect(saved.headers.get("location")).toContain(`aanbod=${id}`);
     expect(await text(saved.headers.get("location") ?? "", buyer)).toContain(`name="aanbod" value="${id}"`);

@@ -80,6 +80,56 @@ export function calculationQuery({ side, variant, params }: CalculationAddress):
   return query;
 }
 
+/** What a visitor told a calculator: its address, and what stands in its fields, which a preset may have filled in. */
+export type Told = {
+  readonly address: string | null;
+  readonly typed: Readonly<Partial<Record<string, string>>>;
+  readonly enteredFields: readonly string[];
+};
+
+const BUSINESS = "onderneming";
+/** A preset tells these beneath the address, so that a journey would not know them. */
+const kindFields = { "/koper": ["koper", "handel"], "/verkoper": ["verkoper", "eigen-handel", "kwp"] } as const;
+
+/** A journey asks in the same words as a calculator, so what was told there need not be told again. */
+export function onwardPath(path: string, { address, typed, enteredFields }: Told): string {
+  const answers = new URLSearchParams(address ?? "");
+  if (path === "/aanbod") return squarePath(answers);
+  if (path !== "/koper" && path !== "/verkoper") return path;
+  for (const name of ["datum", "prijs", OFFER_FIELD]) answers.delete(name);
+  const [customer] = kindFields[path];
+  if (typed[customer] === BUSINESS)
+    for (const name of kindFields[path]) if (typed[name]) answers.set(name, typed[name]);
+  if (path === "/verkoper") {
+    // A roof as large as the one we propose is left out of the address, but was told.
+    if (enteredFields.includes("kwp") && typed["kwp"]) answers.set("kwp", typed["kwp"]);
+    if (answers.has("kwp") && !answers.has("technologie")) answers.set("technologie", "zon");
+    const buyer = countedBuyer(typed);
+    if (buyer !== null) answers.set("koopt", buyer);
+  }
+  return answers.size === 0 ? path : `${path}?${answers}`;
+}
+
+/** Whole kWh within what the square sorts by, so that nobody lands there on a fault. */
+const SORTABLE = /^[1-9]\d{2,5}$/;
+
+/** The square in the order of what fits this visitor, as far as it asks. */
+function squarePath(answers: URLSearchParams): string {
+  const [use, postcode] = [answers.get("verbruik") ?? "", answers.get("postcode")];
+  const query = new URLSearchParams({
+    ...(SORTABLE.test(use) ? { sorteer: "past", verbruik: use } : {}),
+    ...(postcode === null ? {} : { postcode }),
+  });
+  return query.size === 0 ? "/aanbod" : `/aanbod?${query}`;
+}
+
+/** The kind of buyer with whom a seller's calculator counted, as a journey names it; null for the one it proposes itself. */
+function countedBuyer({ koper, handel, auto, warmtepomp }: Told["typed"]): string | null {
+  if (koper === BUSINESS) return handel && handel !== "geen" ? handel : null;
+  if (auto === "zon") return "gezin-auto";
+  return warmtepomp === "ja" ? "gezin-warmtepomp" : null;
+}
+
 /** The clock of the site tells days of the calendar only. */
 const dayOf = (params: URLSearchParams, today: string): CalendarDay =>
   parseCalendarDay(params.get("datum")?.trim() ?? "") ?? (today as CalendarDay);

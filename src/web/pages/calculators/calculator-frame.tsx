@@ -7,7 +7,7 @@ import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { Prose } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { calculationPath, withoutOffer } from "#web/calculations/page-address.ts";
+import { calculationPath, onwardPath, type Told, withoutOffer } from "#web/calculations/page-address.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
 import { LinkList } from "#web/sections/link-list.tsx";
@@ -100,7 +100,8 @@ export function BesideOffer({ offer, outcome }: BesideOfferProps) {
 /** How the sum is made, in words, and where to read on. */
 export const CalculatorMethod = memo(Method);
 
-function Method({ page }: { page: CalculatorPage }) {
+function Method({ page, told }: { page: CalculatorPage; told: Told }) {
+  const links = page.more.links.map((link) => ({ ...link, path: onwardPath(link.path, told) }));
   return (
     <FoldedSection id="methode" title={page.method.title}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
@@ -120,7 +121,7 @@ function Method({ page }: { page: CalculatorPage }) {
             {page.hero.lead} {page.about}
           </p>
           <h3 className="mt-8 font-display text-h4 print:hidden">{page.more.title}</h3>
-          <LinkList links={page.more.links} className="mt-2 print:hidden" />
+          <LinkList links={links} className="mt-2 print:hidden" />
         </div>
       </div>
     </FoldedSection>

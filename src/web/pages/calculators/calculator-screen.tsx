@@ -78,7 +78,13 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
             </Alert>
           ) : null}
           {answer ? (
-            <AnswerCard view={answer} words={page.result} isBusy={isBusy || hasErrors} partners={partners} />
+            <AnswerCard
+              view={answer}
+              words={page.result}
+              isBusy={isBusy || hasErrors}
+              partners={partners}
+              told={outcome}
+            />
           ) : null}
           {outcome.refusal ? <RefusalCard refusal={outcome.refusal} /> : null}
         </section>
@@ -127,7 +133,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         <PartnerSection
           partners={partners}
           page={page}
-          query={priced.outcome.address ?? ""}
+          told={priced.outcome}
           isInBrussels={priced.outcome.asks.category}
         />
       ) : null}
@@ -156,7 +162,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           </Suspense>
         </div>
       ) : null}
-      <CalculatorMethod page={page} />
+      <CalculatorMethod page={page} told={followed} />
       <p className="mx-auto max-w-page border-line border-t px-5 py-6 text-muted text-small sm:px-8">
         {page.disclaimer}
       </p>

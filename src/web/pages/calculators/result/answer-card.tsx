@@ -8,6 +8,7 @@ import { Meter } from "#ui/illustrations/meter.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { openFolded } from "#web/browser/folded-sections.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
+import { onwardPath, type Told } from "#web/calculations/page-address.ts";
 import type { AnswerView, ResultView } from "#web/calculations/result-view.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PartnerRange } from "#web/pages/calculators/result/partner-section.tsx";
@@ -18,10 +19,17 @@ import { useShell } from "#web/shell.ts";
 
 const cardTones = { ok: "secondary", warn: "sun", danger: "sunken" } as const;
 
-type AnswerCardProps = { view: AnswerView; words: CalculatorPage["result"]; isBusy: boolean; partners: Partners };
+type AnswerCardProps = {
+  view: AnswerView;
+  words: CalculatorPage["result"];
+  isBusy: boolean;
+  partners: Partners;
+  told: Told;
+};
 
 /** The first screen: the verdict, the euros of both, what would turn it, and the one thing to do next. */
-export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partners }: AnswerCardProps) {
+export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partners, told }: AnswerCardProps) {
+  const { label, path } = view.nextStep.link;
   const sides = [
     { name: words.you, ...view.own },
     { name: words.other[view.side], ...view.other },
@@ -64,7 +72,7 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
       </p>
       <div data-no-print className="mt-3 rounded-control bg-surface px-4 py-3">
         <Button asChild size="small" className="max-sm:w-full">
-          <NextStepLink {...view.nextStep.link} />
+          <NextStepLink label={label} path={onwardPath(path, told)} />
         </Button>
         <p className="mt-2 text-base">{view.nextStep.text}</p>
       </div>

@@ -6,7 +6,7 @@ import { fillLabel } from "#ui/labels.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { PartnerChoice } from "#web/calculations/calculator-outcome.ts";
-import { calculationQuery, OFFER_FIELD } from "#web/calculations/page-address.ts";
+import { calculationQuery, onwardPath, type Told } from "#web/calculations/page-address.ts";
 import type { FittingSellers } from "#web/pages/calculators/fitting-sellers.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
@@ -49,34 +49,32 @@ export const PartnerRange = memo(({ partners, side, isBestFirst }: PartnerRangeP
   );
 });
 
-type PartnerSectionProps = { partners: Partners; page: CalculatorPage; query: string; isInBrussels: boolean };
+type PartnerSectionProps = { partners: Partners; page: CalculatorPage; told: Told; isInBrussels: boolean };
 
 /** Every kind of partner beside this visitor, the best first. */
-export const PartnerSection = memo(
-  ({ partners: { rows, isStale }, page, query, isInBrussels }: PartnerSectionProps) => {
-    if (rows.length === 0) return null;
-    const words = partnerWords[page.setting.side];
-    return (
-      <FoldedSection id={SECTION} title={partnerWords.title} lead={words.lead}>
-        <DataTable
-          caption={partnerWords.title}
-          captionHidden
-          rowHeader
-          className={isStale ? "opacity-70" : ""}
-          columns={words.columns.map((header, at) => ({ header, align: at === 0 ? "start" : "end" }))}
-          rows={rows.map((row) => [
-            <PartnerLink key={row.name} path={row.path} name={row.name} />,
-            row.shared,
-            row.own.text,
-            row.other.text,
-          ])}
-        />
-        <p className="mt-3 text-muted text-small">{partnerWords.estimated}</p>
-        {page.setting.market === "be" && !isInBrussels ? <PeopleBlock page={page} query={query} /> : null}
-      </FoldedSection>
-    );
-  },
-);
+export const PartnerSection = memo(({ partners: { rows, isStale }, page, told, isInBrussels }: PartnerSectionProps) => {
+  if (rows.length === 0) return null;
+  const words = partnerWords[page.setting.side];
+  return (
+    <FoldedSection id={SECTION} title={partnerWords.title} lead={words.lead}>
+      <DataTable
+        caption={partnerWords.title}
+        captionHidden
+        rowHeader
+        className={isStale ? "opacity-70" : ""}
+        columns={words.columns.map((header, at) => ({ header, align: at === 0 ? "start" : "end" }))}
+        rows={rows.map((row) => [
+          <PartnerLink key={row.name} path={row.path} name={row.name} />,
+          row.shared,
+          row.own.text,
+          row.other.text,
+        ])}
+      />
+      <p className="mt-3 text-muted text-small">{partnerWords.estimated}</p>
+      {page.setting.market === "be" && !isInBrussels ? <PeopleBlock page={page} told={told} /> : null}
+    </FoldedSection>
+  );
+});
 
 const PartnerLink = ({ path, name }: { path: string; name: string }) => (
   <TextLink asChild className="inline-flex min-h-11 items-center">
@@ -86,14 +84,15 @@ const PartnerLink = ({ path, name }: { path: string; name: string }) => (
   </TextLink>
 );
 
-type PeopleBlockProps = { page: CalculatorPage; query: string };
+type PeopleBlockProps = { page: CalculatorPage; told: Told };
 
 /** From a number to people: sellers of the square that fit, the way to a buyer, or the partner whom one knows already. */
-function PeopleBlock({ page, query }: PeopleBlockProps) {
+function PeopleBlock({ page, told }: PeopleBlockProps) {
   const { side } = page.setting;
+  const query = told.address ?? "";
   const words = partnerWords.people[side];
   const links = [
-    ...words.links.map((link) => ({ ...link, path: onwardPath(link.path, query) })),
+    ...words.links.map((link) => ({ ...link, path: onwardPath(link.path, told) })),
     { label: partnerWords.people.invite.label, path: invitePath(side, query) },
   ];
   return (
@@ -120,15 +119,6 @@ function PeopleBlock({ page, query }: PeopleBlockProps) {
   );
 }
 
-/** A journey asks in the same words as a calculator, so what was told here need not be told again. */
-export function onwardPath(path: string, query: string): string {
-  if (path !== "/koper" && path !== "/verkoper") return path;
-  const answers = new URLSearchParams(query);
-  if (path === "/verkoper" && answers.has("kwp") && !answers.has("technologie")) answers.set("technologie", "zon");
-  for (const name of ["datum", "prijs", "koopt", OFFER_FIELD]) answers.delete(name);
-  return answers.size === 0 ? path : `${path}?${answers}`;
-}
-
 /** The price that was looked at goes along. */
 function invitePath(side: "buyer" | "seller", query: string): string {
   const price = new URLSearchParams(query).get("prijs");
@@ -136,7 +126,7 @@ function invitePath(side: "buyer" | "seller", query: string): string {
 }
 
 /** Asked for once somebody opens the section: it weighs every offer of the region. */
-function Sellers({ page, query }: PeopleBlockProps) {
+function Sellers({ page, query }: { page: CalculatorPage; query: string }) {
   const words = partnerWords.people.buyer;
   const place = useRef<HTMLDivElement>(null);
   const isOpen = useIsOpen(place);
