@@ -29,7 +29,7 @@ import type { Series } from "#domain/units/series.ts";
 import { calculationPath, withoutOffer } from "#web/calculations/page-address.ts";
 import { type AnswerView, answerView, type ResultView, resultView } from "#web/calculations/result-view.ts";
 import { type SituationField, situationNames } from "#web/forms/fields/field-table.ts";
-import { canonicalQuery, presetSituation, readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";
+import { canonicalQuery, presetSituation, readOnScreen, writeSituation } from "#web/forms/queries/situation-query.ts";
 
 /** What the address does not tell. The server sends it along, so that the browser can do the same sum. */
 export type CalculatorSetting = {
@@ -81,7 +81,7 @@ export function calculatorOutcome(
 ): { outcome: CalculatorOutcome; simulated: SimulatedYear | null } {
   const base = baseOf(setting);
   const query = canonicalQuery(params);
-  const { typed, faults, notes, situation } = readSituation(query, base);
+  const { typed, faults, notes, situation } = readOnScreen(query, base);
   const frame: CalculatorOutcome = {
     typed,
     errors: sentencesOf(faults, setting.market),
@@ -194,7 +194,7 @@ export function partnerChoices(...asked: PartnersQuestion): PartnerChoice[] {
 type PartnersQuestion = Parameters<typeof calculatorOutcome>;
 
 const partnersOf = ([params, setting, , series]: PartnersQuestion) => {
-  const { situation } = readSituation(canonicalQuery(params), baseOf(setting));
+  const { situation } = readOnScreen(canonicalQuery(params), baseOf(setting));
   return situation === null ? [] : partnersBeside(withSeries(situation, series ?? NO_SERIES));
 };
 

@@ -63,6 +63,20 @@ export function readSituation(params: URLSearchParams, base: Situation): Situati
   return { typed, faults, notes: notesOn(values), situation: isReadable ? situationOf(values, base) : null };
 }
 
+/** In kWp. Who types more than this mostly thought in Wp. */
+const PARK = 1000;
+
+/** A reading for a screen, which also asks about an unlikely roof; the notes of old links stay as they were. */
+export function readOnScreen(params: URLSearchParams, base: Situation): SituationReading {
+  const reading = readSituation(params, base);
+  const notes = { ...reading.notes };
+  for (const name of ["kwp", "koper-kwp"] as const) {
+    const read = situationFields[name].kind.read(reading.typed[name]);
+    if (read.ok && Number(read.value) > PARK) notes[name] = "roof-of-a-park";
+  }
+  return { ...reading, notes };
+}
+
 /** The one address of a situation: its day, and whatever differs from the base. */
 export function writeSituation(situation: Situation, base: Situation): URLSearchParams {
   const params = new URLSearchParams();
@@ -80,8 +94,6 @@ function notesOn(values: Values) {
   const priceIn = (name: SituationField) => values[name] as number | null;
   const [agreed, energy, injection] = [priceIn("prijs"), priceIn("energieprijs"), priceIn("injectieprijs")];
   const notes: SituationReading["notes"] = {};
-  for (const name of ["kwp", "koper-kwp"] as const)
-    if (((values[name] as number | null) ?? 0) > PARK) notes[name] = "roof-of-a-park";
   if ((injection ?? 0) < 0) notes.injectieprijs = "negative-injection-price";
   if ((priceIn("koper-injectieprijs") ?? 0) < 0) notes["koper-injectieprijs"] = "negative-injection-price";
   if (isBelowACent(energy)) notes.energieprijs = "below-a-cent";
@@ -91,8 +103,6 @@ function notesOn(values: Values) {
   return notes;
 }
 
-/** In kWp. Who types more than this mostly thought in Wp. */
-const PARK = 1000;
 const CENT = 0.01;
 const isBelowACent = (price: number | null) => price !== null && price > 0 && price < CENT;
 
