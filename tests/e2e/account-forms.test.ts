@@ -107,3 +107,35 @@ test("who is signed in finds no form for strangers, and signs out by a button @s
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("U bent uitgelogd");
   await expect(page.getByRole("banner").getByRole("link", { name: "Inloggen" })).toBeVisible();
 });
+
+test("a button that an answer brought can be pressed while the rest of the page is still asked for", async ({
+  page,
+  open,
+  site,
+}) => {
+  await page.context().addCookies(await site.signIn("an-drukt-snel@example.org"));
+  await page.request.post("/account/aansluitingen/nieuw", {
+    form: {
+      naam: "Schuur",
+      postcode: "9000",
+      klant: "gezin",
+      meter: "digitaal",
+      gebouw: "woning",
+      verbruik: "3000",
+      technologie: "zon",
+      vermogen: "20",
+      richting: "180",
+    },
+  });
+  await open("/account/contracten/uitnodigen?prijs=8&kant=verkoper");
+  await page.getByLabel("E-mailadres van uw partner").fill("vriend@example.org");
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/uitnodigen\.data/, async (route) => {
+    if (route.request().method() === "GET") await mayCome;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Nakijken" }).click();
+  await page.getByRole("button", { name: "Verstuur de uitnodiging" }).click();
+  await expect(page.getByText("Wacht op antwoord")).toBeVisible();
+  letCome();
+});

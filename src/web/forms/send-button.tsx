@@ -7,12 +7,17 @@ export function SendButton({ onClick, ...rest }: ButtonProps) {
   const { state, formMethod } = useNavigation();
   const isSending = state !== "idle" && formMethod === "POST";
   const [isPressed, setIsPressed] = useState(false);
+  // An answer that brings a button is shown before the page has asked for the rest: what is on its way is another form.
+  const [isNew, setIsNew] = useState(isSending);
   useEffect(() => {
-    if (!isSending) setIsPressed(false);
+    if (isSending) return;
+    setIsPressed(false);
+    setIsNew(false);
   }, [isSending]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isSending) return event.preventDefault();
+    if (isSending && !isNew) return event.preventDefault();
     setIsPressed(true);
+    setIsNew(false);
     onClick?.(event);
   };
   return <Button {...rest} busy={isSending && isPressed} onClick={press} />;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import type { FormReading } from "#web/forms/read-form.ts";
@@ -29,7 +29,13 @@ export function useSending<Name extends string>(
 ): Sending<Name> {
   const navigation = useNavigation();
   const [looked, setLooked] = useState<{ over: object | undefined; answer: FormAnswer<Name> } | null>(null);
-  const isBusy = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  // A form that an answer brought may be sent while the page asks for the rest: what is on its way is another one.
+  const [isNew, setIsNew] = useState(isSending);
+  useEffect(() => {
+    if (!isSending) setIsNew(false);
+  }, [isSending]);
+  const isBusy = isSending && !isNew;
   const answer = useUncorrected(looked && looked.over === served ? looked.answer : served);
   return {
     answer,
@@ -38,7 +44,10 @@ export function useSending<Name extends string>(
     onSubmit(event) {
       if (isBusy) return event.preventDefault();
       const reading = read(new FormData(event.currentTarget));
-      if (reading.ok) return setLooked(null);
+      if (reading.ok) {
+        setIsNew(false);
+        return setLooked(null);
+      }
       event.preventDefault();
       setLooked({ over: served, answer: reading.answer });
     },
