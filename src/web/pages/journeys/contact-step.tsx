@@ -48,10 +48,10 @@ export function ContactStep({ page }: { page: JourneyPage }) {
         </>
       }
     >
-      {/* Who leapt here sees an outcome for the first time, and before who they are is asked. */}
+      {/* Who leapt here reads for the first time what comes of it and what to arrange, before who they are is asked. */}
       {isAveraged ? <AskedCard page={page} /> : null}
-      <ContactForm page={page} />
       <FindingList title={words.result.toDo} findings={notes} />
+      <ContactForm page={page} />
       <Button asChild variant="quiet" className="justify-self-start">
         <Link to={`${pathOfStep(path, step - 1)}?${queryBack(page)}`}>
           <Icon name="arrow-left" />

@@ -49,7 +49,7 @@ export type JourneyExtras = {
   calculator: string;
 };
 
-/** What only the third step shows: the outcome, what to arrange first, and who would fit. */
+/** The outcome, what to arrange first and who would fit, for the third step; for who leapt over it, what to arrange. */
 export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
   const { kind, step, reading, outcome, terms, ideal, answers, context } = asked;
   const { side } = kind;
