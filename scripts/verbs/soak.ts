@@ -1,25 +1,27 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { startEmulators } from "../../tests/support/firebase-emulators.ts";
 import { run as build } from "./build.ts";
-import { prepareEngines } from "./find-browsers.ts";
-import { findChromium } from "./find-chromium.ts";
+import { type Count, runPlaywright, runVitest, TestReport } from "./count-tests.ts";
 import { runCommand } from "./run-command.ts";
-import { writeToMemory } from "./temporary-memory.ts";
+import { prepareTests } from "./test.ts";
 
-/** Every test, with all of what `npm test` takes a sample of, and the cloud backend on its emulators. */
+/** Every test, with all of what `npm test` takes a sample of, and the cloud backend on its emulators: to its end, then counted. */
 export async function run(): Promise<void> {
-  build();
+  const report = new TestReport();
   process.env["CAMPAIGN"] = "whole";
-  process.env["CHROMIUM_PATH"] = findChromium();
-  for (const line of prepareEngines()) console.log(line);
-  writeToMemory();
+  const missing = prepareTests();
+  await report.add("build", () => {
+    build();
+    return [];
+  });
   // One project after another: what measures how long a site stays away must not wait for the others.
   for (const project of ["unit", "web", "data", "browsers"])
-    runCommand("vitest", "run", "--project", project, "--reporter=verbose");
-  runCommand("playwright", "test");
+    await report.add(project, () => runVitest("--project", project, "--reporter=verbose"));
+  await report.add("browser tests", () => runPlaywright("browser tests"));
   installEmulators();
-  runCommand("vitest", "run", "--project", "data", "firebase", "--reporter=verbose");
-  await walkWithFirebase();
+  await report.add("cloud backend", () => runVitest("--project", "data", "firebase", "--reporter=verbose"));
+  await report.add("accounts on the cloud", walkWithFirebase);
+  report.end(missing);
 }
 
 /** Too heavy for every install, so they have a folder of their own; an install that is there already takes a second. */
@@ -31,11 +33,12 @@ function installEmulators(): void {
 }
 
 /** The journeys of accounts in Chromium, unchanged, on a site whose accounts and documents are Firebase's. */
-async function walkWithFirebase(): Promise<void> {
+async function walkWithFirebase(): Promise<Count[]> {
   const emulators = await startEmulators();
   process.env["SITE_ENVIRONMENT"] = JSON.stringify(emulators.environment);
   // One after another: the sites share the emulator, and each begins with nobody.
   const walks = ["accounts", "passkey", "account-forms", "account-papers", "share-and-export"];
-  runCommand("playwright", "test", "--workers=1", ...walks.map((name) => `tests/e2e/${name}.test.ts`));
+  const counts = runPlaywright("accounts, cloud", "--workers=1", ...walks.map((name) => `tests/e2e/${name}.test.ts`));
   await emulators.stop();
+  return counts;
 }

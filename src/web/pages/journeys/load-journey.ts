@@ -77,7 +77,7 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
     month: PICTURED_MONTH,
   });
   if (goesOn) throw redirect(leapTo(path, answers, outcome.view));
-  const words = { ...everyWord, picture: pictureWords(everyWord.picture, answers) };
+  const words = namePartner(everyWord, answers);
   // Before anything is told, the numbers are nobody's yet.
   const sentence = answers.size === 0 ? words.picture.example : words.picture.shared;
   const picture = outcome.view && day ? journeyPicture(outcome.view, day, side, { shared: sentence }) : null;
@@ -141,13 +141,15 @@ export function withQuery(path: string, answers: URLSearchParams, isJudged = fal
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The picture beside the kind of buyer that is reckoned with. */
-function pictureWords<Words extends { caption: string }>(words: Words, answers: URLSearchParams): Words {
+/** The kind of buyer that is reckoned with, named under the picture and where somebody leapt over its choice. */
+function namePartner(words: ReturnType<JourneyKind["words"]>, answers: URLSearchParams) {
   const { options } = journeyQuestions.koopt;
   const { label } = options.find(({ value }) => value === answers.get("koopt")) ?? options[0];
+  const partner = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   return {
     ...words,
-    caption: fillLabel(words.caption, { partner: `${label.charAt(0).toLowerCase()}${label.slice(1)}` }),
+    picture: { ...words.picture, caption: fillLabel(words.picture.caption, { partner }) },
+    ...(words.leap ? { leap: { ...words.leap, said: fillLabel(words.leap.said, { partner }) } } : {}),
   };
 }
 
