@@ -4,7 +4,7 @@ import { defaultSituation } from "#application/calculations/defaults/default-sit
 import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
 import { dayFlows, meanDay, monthFlows, quarterFlows, yearFlows } from "#application/calculations/year-flows.ts";
-import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 import { answerableSituation, anySituation } from "../support/any-situation.ts";
 import { calculate } from "../support/calculate.ts";
 import { campaign } from "../support/campaign.ts";
@@ -51,6 +51,28 @@ test("any situation gives finite numbers everywhere, ranges in their sequence, a
     }),
     { numRuns: campaign(25, 400), endOnFailure: true },
   );
+});
+
+test("a weather year whose bill cannot be worked out counts with its own sharing in what the sale brings", () => {
+  const situation = defaultSituation("buyer", "nl", "2026-11-04");
+  const { seller, prices } = situation;
+  const own = {
+    energyPrice: eurosPerKilowattHour(0.14),
+    fixedFee: euros(60),
+    injectionPrice: eurosPerKilowattHour(0.02),
+    sharingFee: euros(10),
+  };
+  const told = { agreedPrice: eurosPerKilowattHour(0.1), buyer: { ...prices.buyer, ...own } };
+  // Close to the most for which a Dutch bill is worked out: in some years the panels leave less to take, in some more.
+  const counted = Array.from({ length: 10 }, (_, step) => {
+    const use = { ...seller.use, energy: kilowattHours(14_500 + 50 * step) };
+    const priced = { ...prices, ...told, seller: { ...prices.seller, ...own } };
+    return calculate({ ...situation, prices: priced, seller: { ...seller, use } }, setting, 6);
+  });
+  const answers = counted.flatMap((result) => (result.ok && result.value.choices.length > 0 ? [result.value] : []));
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.length).toBeLessThan(counted.length);
+  for (const answer of answers) expectSameYears(answer);
 });
 
 type Answer = Extract<ReturnType<typeof calculate>, { ok: true }>["value"];

@@ -24,6 +24,7 @@ import { batteryPrice } from "#figures/sharing-practice.ts";
  */
 export function choicesOf(context: Context, agreedPrice: EurosPerKilowattHour): Choice[] {
   const { simulated } = context;
+  if (costsOf(context, simulated.sums) === null) return [];
   const drawn = simulated.drawn.map((year) => choicesOfYear(context, year, agreedPrice));
   return choicesOfYear(context, simulated, agreedPrice).map((mean) => {
     // A year in which a bill cannot be worked out counts as the mean one.
@@ -51,15 +52,15 @@ function choicesOfYear(
   agreedPrice: EurosPerKilowattHour,
 ): ChoiceOfYear[] {
   const now = costsOf(context, sums);
-  if (now === null) return [];
   const free = eurosPerKilowattHour(0);
   const living = (year: PairSums | null, ways: Partial<Record<Choice["code"], EurosPerKilowattHour | null>>) => {
-    const then = year === sums ? now : year && costsOf(context, year);
-    if (year === null || then === null) return [];
+    // Who lives as before has the same bill, also in a year in which it cannot be worked out.
+    const saved = year === sums ? { buyer: 0, seller: 0 } : year && savedBy(now, costsOf(context, year));
+    if (year === null || saved === null) return [];
     return Object.entries(ways).map(([code, price]): ChoiceOfYear => {
       const sharing = price === null ? NO_GAIN : pairGain(saleOfYear(termsOfYear(context, year), year, price));
-      const buyer = euros(now.buyer - then.buyer + sharing.buyer);
-      const seller = euros(now.seller - then.seller + sharing.seller);
+      const buyer = euros(saved.buyer + sharing.buyer);
+      const seller = euros(saved.seller + sharing.seller);
       return {
         code: code as Choice["code"],
         shared: price === null ? kilowattHours(0) : totalOf(year.shared),
@@ -82,8 +83,13 @@ const BATTERY_INVESTMENT = {
   figures: [batteryPrice.lowest, batteryPrice.highest],
 };
 
+type Costs = { readonly buyer: number; readonly seller: number };
+
+const savedBy = (now: Costs | null, then: Costs | null): Costs | null =>
+  now && then && { buyer: now.buyer - then.buyer, seller: now.seller - then.seller };
+
 /** What a year without sharing costs both: the bill, less what the supplier pays for injection. */
-function costsOf({ simulated, inForce }: Context, sums: PairSums): { buyer: number; seller: number } | null {
+function costsOf({ simulated, inForce }: Context, sums: PairSums): Costs | null {
   const { situation, tariffs } = simulated;
   const cost = (side: "buyer" | "seller") => {
     const party = situation[side];
