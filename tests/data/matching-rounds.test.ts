@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outbox, tasks } from "#adapters/database/schema.ts";
 import { listings, matchingRuns } from "#adapters/database/schema-market.ts";
+import { moveRequest } from "#application/market/listings/move-listing.ts";
+import { saveRequest } from "#application/market/listings/save-request.ts";
 import { shippedPrices } from "#application/market/market-prices.ts";
 import { buildMatchingTask } from "#application/market/matching/build-matching-task.ts";
 import { buyerOf, clockHours, runMatcher, sellerOf } from "#application/market/matching/run-matcher.ts";
@@ -16,6 +18,7 @@ import { addDays } from "#domain/time/calendar-day.ts";
 import { eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 import { startMatchingSchedule } from "#server/schedule/matching-schedule.ts";
 import { freshPostgres } from "../support/databases.ts";
+import { marketContext, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 import { importedYear } from "../support/price-file.ts";
 import { until } from "../support/until.ts";
@@ -248,6 +251,25 @@ describe("rounds of matching", () => {
       refusal: { code: "partners-do-not-fit" },
     });
     expect(await proposePair(site.ports, site.seller, asked)).toMatchObject({ refusal: { code: "listing-unknown" } });
+  });
+
+  test("a buyer asks with a request that does not search yet: it begins to, and the seller gets the proposal", async () => {
+    const site = await freshSquare();
+    const paused = await site.request(site.buyer);
+    await moveRequest(site.ports, site.buyer, paused, "pause");
+    const draft = await saveRequest(site.ports, site.buyer, requestInput(), marketContext);
+    for (const requestId of [paused, draft.ok ? draft.value.id : ""]) {
+      site.clock.advance(1000);
+      expect(await proposePair(site.ports, site.buyer, { offerId: site.offerId, requestId })).toMatchObject({
+        ok: true,
+      });
+      expect(await site.ports.store.market.requests.find(site.buyer, requestId)).toMatchObject({ state: "published" });
+    }
+    const ended = await site.request(site.buyer);
+    await moveRequest(site.ports, site.buyer, ended, "end");
+    expect(await proposePair(site.ports, site.buyer, { offerId: site.offerId, requestId: ended })).toMatchObject({
+      refusal: { code: "listing-unknown" },
+    });
   });
 
   test("the schedule runs a round in a thread of its own, once for all processes", async () => {

@@ -257,8 +257,6 @@ async function byFoundOffer(
   await account(first, bram, linkFor);
   const buyer = isSilent ? await phone(given) : first;
   await buyer.page.context().addCookies(await first.page.context().cookies());
-  await buyer.go("/account/vragen");
-  await buyer.press(buyer.page.locator("main").getByRole("button", { name: "Begin met zoeken" }).first());
   await buyer.go(`/aanbod?gemeente=${town.name}`);
   await buyer.press(buyer.link(`Zonnestroom uit ${town.name}`).first());
   if (company === "seller") await expect(buyer.page.getByText("btw inbegrepen").first()).toBeVisible();

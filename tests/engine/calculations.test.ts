@@ -4,7 +4,7 @@ import { defaultSituation } from "#application/calculations/defaults/default-sit
 import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
 import { dayFlows, meanDay, monthFlows, quarterFlows, yearFlows } from "#application/calculations/year-flows.ts";
-import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
+import { euros, eurosPerKilowattHour, eurosPerYear, kilowattHours } from "#domain/units/quantity.ts";
 import { answerableSituation, anySituation } from "../support/any-situation.ts";
 import { calculate } from "../support/calculate.ts";
 import { campaign } from "../support/campaign.ts";
@@ -58,7 +58,7 @@ test("a weather year whose bill cannot be worked out counts with its own sharing
   const { seller, prices } = situation;
   const own = {
     energyPrice: eurosPerKilowattHour(0.14),
-    fixedFee: euros(60),
+    fixedFee: eurosPerYear(60),
     injectionPrice: eurosPerKilowattHour(0.02),
     sharingFee: euros(10),
   };

@@ -67,10 +67,10 @@ describe("the square", () => {
     expect(page).toMatch(place);
   });
 
-  test("'Deze verkopers bestaan niet' stands above offers that are all made up, and never above a real one", async () => {
+  test("'Deze verkopers bestaan niet' stands above offers that are all made up, never above a real one, and who is not made up cannot ask them", async () => {
     const url = await freshPostgresUrl();
     const environment = { DATABASE_URL: url, SECRET: "s".repeat(40), SIGNING_KEY: makeSigningKey() };
-    const { offer, as, text } = openSquare(environment);
+    const { offer, as, text, ask } = openSquare(environment);
     const cookie = await as("an@example.org");
     const [real, invented] = [await offer(cookie), await offer(cookie, { titel: "Verzonnen dak", postcode: "8400" })];
     const database = openPostgres({ url });
@@ -92,6 +92,14 @@ describe("the square", () => {
       expect(page).not.toContain("U ziet demogegevens");
     }
     expect(await drawn(`/aanbod/${invented}`)).toContain("Demo");
+    const buyer = await as("bo@example.org");
+    const page = await text(`/aanbod/${invented}?verbruik=4000`, buyer);
+    const section = /<section[^>]*id="interesse".*?<\/section>/s.exec(page)?.[0];
+    expect(section).toContain("Deze verkoper bestaat niet");
+    expect(section).toContain("/account/vragen/nieuw?verbruik=4000");
+    const forged = await ask(`/aanbod/${invented}`, form({ ...requestForm, actie: "vraag" }, buyer));
+    expect(forged.status).toBe(409);
+    expect(await text("/account/voorstellen", buyer)).not.toContain("Verzonnen dak");
   });
 
   test("who has a request on the market sees every offer weighed by it, and the list in its order, without typing anything", async () => {
@@ -106,7 +114,7 @@ describe("the square", () => {
   });
 
   test("the answer of an offer leads on: to an account, to a request and back to the offer, to the proposal; else to other offers", async () => {
-    const { offer, as, ask, text, idIn } = openSquare();
+    const { offer, as, ask, text } = openSquare();
     const id = await offer(await as("an@example.org"));
     const way = async (path: string, cookie = "") => answerLinks(await text(path, cookie));
     const answerLinks = (html: string) =>
@@ -124,26 +132,29 @@ describe("the square", () => {
     ]);
 
     const buyer = await as("bo@example.org");
+    expect(await way(asked, buyer)).toEqual(["#interesse"]);
     const make = `/account/vragen/nieuw?aanbod=${id}`;
-    expect(await way(asked, buyer)).toEqual([`${make}&verbruik=20000&postcode=9000`]);
-    const proposed = await text(`${make}&verbruik=20000&postcode=9000`, buyer);
+    const proposed = await text(`${make}&verbruik=20000&postcode=9000&gebouw=kantoor`, buyer);
     for (const [name, value] of [
       ["verbruik", "20000"],
       ["postcode", "9000"],
     ])
       expect(proposed).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"`));
+    expect(proposed).toMatch(/<option(?=[^>]*value="kantoor")[^>]*selected/);
+    // Who fills in the whole request comes back to the offer, and asks with it as it stands.
     const saved = await ask(make, form(requestForm, buyer));
-    expect(saved.headers.get("location")).toContain(`aanbod=${id}`);
-    expect(await text(saved.headers.get("location") ?? "", buyer)).toContain(`name="aanbod" value="${id}"`);
-    expect(await way(asked, buyer)).toEqual([`/account/vragen?aanbod=${id}`]);
-    const moved = await ask("/account/vragen", form({ id: idIn(saved), stap: "publish", aanbod: id }, buyer));
-    expect(moved.headers.get("location")).toBe(`/aanbod/${id}?gelukt=zoekt`);
+    expect(saved.headers.get("location")).toBe(`/aanbod/${id}?gelukt=vraag`);
     const hasNotice = async (cookie = "") =>
-      (await text(`/aanbod/${id}?gelukt=zoekt`, cookie)).includes("<p>Uw vraag zoekt nu.");
+      (await text(`/aanbod/${id}?gelukt=vraag`, cookie)).includes("<p>Uw vraag is bewaard.");
     expect(await hasNotice(buyer)).toBe(true);
-    expect(await way(asked, buyer)).toEqual(["#interesse"]);
     // A stranger who follows that address is told nothing of it.
     expect(await hasNotice()).toBe(false);
+    const ready = await text(`/aanbod/${id}`, buyer);
+    expect(ready).toContain(`${requestForm.titel} (zoekt nog niet)`);
+    const vraag = new RegExp(`<option value="([^"]+)"[^>]*>${requestForm.titel} \\(`).exec(ready)?.[1] ?? "";
+    const sent = await ask(`/aanbod/${id}`, form({ actie: "voorstel", vraag }, buyer));
+    expect(sent.headers.get("location")).toMatch(/^\/account\/voorstellen\/[^?]+\?gelukt=voorstel$/);
+    expect(await text("/account/vragen", buyer)).toContain("Pauzeren");
   });
 
   test("a private seller is known by the municipality alone: no address, name, own use or uid is on the page", async () => {

@@ -61,6 +61,8 @@ export type VisitorAnswers = {
   /** Whether another seller came first, so that every yearly cost of the buyer is paid already. */
   readonly hasSeller?: boolean;
   readonly isCompany?: boolean;
+  /** What an enterprise does there, as an address tells it; it draws the use of who told a yearly use alone. */
+  readonly trade?: string;
   /** What the visitor takes in each quarter of the market's year, when more is known than a yearly use. */
   readonly offtake?: Series<"kWh"> | null;
   /** The connection of which that is the year, where an address can tell it. */
@@ -92,6 +94,7 @@ function calculatorAddress(offer: PricedOffer, visitor: VisitorAnswers): Calcula
   if (visitor.contract) params.set("contract", situationFields.contract.kind.write(visitor.contract));
   if (visitor.fee !== undefined) params.set("kost", visitor.fee);
   if (visitor.isCompany) params.set("koper", "onderneming");
+  if (visitor.trade) params.set("handel", visitor.trade);
   return { side: "buyer", variant: null, params };
 }
 

@@ -5,6 +5,7 @@ import { type MatchingPorts, openProposal } from "#application/market/matching/r
 import { lettersOf, sendLetters } from "#application/market/proposals/mail-new-proposals.ts";
 import type { RateLimits } from "#application/ports/security/rate-limits.ts";
 import { proposalLimits } from "#domain/accounts/rate-limits.ts";
+import { isEditable } from "#domain/market/listing-state.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { isOpen } from "#domain/market/proposal.ts";
 import { obstacleBetween } from "#domain/matching/market-party.ts";
@@ -13,7 +14,10 @@ import { ok, type Result, refused } from "#domain/result.ts";
 
 type Ports = MatchingPorts & { readonly rateLimits: RateLimits };
 
-/** A price proposal on demand: a buyer who saw an offer asks its seller, and has thereby said yes. What leaves either with a loss is not proposed. */
+/**
+ * A price proposal on demand: a buyer who saw an offer asks its seller, and has thereby said yes. What leaves either with a
+ * loss is not proposed. A request that does not search yet begins to.
+ */
 export async function proposePair(
   ports: Ports,
   uid: string,
@@ -22,7 +26,10 @@ export async function proposePair(
   const { store, ids, clock, settings, rateLimits } = ports;
   const { market } = store;
   const [offer, request] = [await market.findPublic(asked.offerId), await market.requests.find(uid, asked.requestId)];
-  if (!offer || !request || request.state !== "published") return refused({ code: "listing-unknown" });
+  if (!offer || !request || !isEditable(request.state)) return refused({ code: "listing-unknown" });
+  // Nobody stands behind an offer of the demo.
+  if (offer.isDemo !== request.isDemo) return refused({ code: "partners-do-not-fit" });
+  if (request.moderation === "hidden") return refused({ code: "listing-hidden" });
   if (offer.place.region === "brussels" && !settings.brusselsMatching) return refused({ code: "region-closed" });
   const before = (await market.proposals.list(uid)).filter(({ requestId }) => requestId === request.id);
   const isKnown = before.some(
@@ -59,7 +66,14 @@ export async function proposePair(
   const proposal = { ...opened, state: "accepted-by-buyer" } as const;
   const letters = await lettersOf(ports, [{ proposal, offer, request }]);
   const isRecorded = await store.transaction(async (parts) => {
-    const recorded = await parts.market.proposals.record([proposal]);
+    const isResting = request.state !== "published";
+    if (isResting) {
+      if (!(await parts.market.requests.move(request, "published"))) return false;
+      await parts.events.add(uid, request.state === "draft" ? "request-publish" : "request-resume", { id: request.id });
+    }
+    // What changed after a proposal was made cannot carry it, and the request changed just now.
+    const made = isResting ? { ...proposal, createdAt: clock.now() } : proposal;
+    const recorded = await parts.market.proposals.record([made]);
     const toSeller = letters.filter((letter) => letter.proposal.side === "seller");
     await sendLetters(parts, toSeller, recorded);
     if (recorded.length > 0) await parts.events.add(uid, "pair-proposed", { id: proposal.id });

@@ -14,7 +14,9 @@ import { sayMarketRefusal } from "#content/market/market-refusals.ts";
 import { reportReasonNames } from "#content/market/proposal-words.ts";
 import { sayYearBasis } from "#content/market/year-basis.ts";
 import type { PageHead } from "#content/page-head.ts";
+import { listingFormWords } from "#content/pages/accounts/listing-form.ts";
 import { myOffersWords } from "#content/pages/accounts/my-offers.ts";
+import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import type { Site } from "#content/site.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import type { YearBasis } from "#domain/market/public-year.ts";
@@ -73,6 +75,7 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
       title: "Past dit bij mij?",
       lead: "Met uw jaarverbruik leggen wij uw kwartieren naast die van deze verkoper. Wij bewaren niets.",
       use: { label: "Uw verbruik per jaar" },
+      building: { ...listingFormWords.building, label: "Waar verbruikt u het?" },
       postcode: { label: "Uw postcode" },
       energyPrice: {
         label: "Uw energieprijs",
@@ -84,7 +87,6 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
       seller: "De verkoper houdt over",
       perYear: "per jaar",
       more: "Alle cijfers in de calculator",
-      note: "Een schatting met een rekenmodel van een gezin met uw verbruik, na de kost van beide leveranciers.",
       basis: sayYearBasis[basis],
       otherRegion: `Dit aanbod ligt in het ${regionNames[place.region]}. Koper en verkoper moeten in hetzelfde gewest aangesloten zijn.`,
       refused: "Met deze gegevens kunnen wij niet rekenen.",
@@ -125,17 +127,33 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
       text: "Met een voorstel zegt u zelf al ja tegen deze prijs. Aanvaardt de verkoper ook, dan maakt u samen een overeenkomst. Tot u die tekent, zit u nergens aan vast.",
       request: { label: "Voor welke vraag?" },
       submit: "Stel voor aan de verkoper",
-      missing: {
-        "no-request":
-          "Maak eerst een vraag: wie u bent, wat u verbruikt en wat u wilt betalen. Daarna komt u hier terug en doet u deze verkoper een voorstel.",
-        draft: "Uw vraag staat klaar, maar zoekt nog niet. Zet het zoeken aan, dan doet u hier uw voorstel.",
-        stranger: "Log in of maak een account om deze verkoper een voorstel te doen. Daarna komt u hier terug.",
+      demo: {
+        text: "Deze verkoper bestaat niet, dus een voorstel doen kan hier niet. Maak een vraag: wij zoeken dan een echte verkoper en mailen u zodra er een past.",
+        make: { label: "Maak een vraag", path: "/account/vragen/nieuw" },
       },
-      make: { label: "Maak een vraag", path: `/account/vragen/nieuw?aanbod=${offer.id}` },
-      search: { label: "Naar mijn vraag", path: `/account/vragen?aanbod=${offer.id}` },
+      stranger: "Log in of maak een account om deze verkoper een voorstel te doen. Daarna komt u hier terug.",
+      resting: "zoekt nog niet",
+      wakes: "Een vraag die nog niet zoekt, begint daarmee.",
+      short: {
+        title: `Stroom uit ${place.municipality}`,
+        text: "Vul in wat u verbruikt en stuur uw voorstel meteen. Daarmee zegt u zelf al ja tegen een prijs waar u beiden bij wint. Tot u een overeenkomst tekent, zit u nergens aan vast.",
+        company: "U vraagt dit voor {name}.",
+        rest: "Wij rekenen verder met één prijs dag en nacht en {fee} per jaar voor uw leverancier. Uw vraag komt bij ‘Mijn vragen’ te staan en zoekt ook andere verkopers: daar past u ze aan of pauzeert u ze.",
+        fields: {
+          naam: { label: myRequestsWords.form.name.label },
+          verbruik: { label: "Uw verbruik per jaar" },
+          postcode: { label: myRequestsWords.form.postcode.label },
+          gebouw: { label: "Waar verbruikt u het?", options: listingFormWords.building.options },
+          energieprijs: {
+            label: myRequestsWords.form.energyPrice.label,
+            help: "Het deel van uw leverancier, zonder netkosten. Wij vulden in wat een tariefkaart vraagt.",
+          },
+        },
+        whole: { label: "Liever alles zelf invullen", path: `/account/vragen/nieuw?aanbod=${offer.id}` },
+      },
       now: "Doe een voorstel",
       others: "Zoek een aanbod dat wel past",
-      searches: "Uw vraag zoekt nu. Hieronder doet u deze verkoper een voorstel.",
+      made: "Uw vraag is bewaard. Hieronder doet u deze verkoper een voorstel.",
       signIn: { label: "Inloggen", path: `/login?terug=${encodeURIComponent(`/aanbod/${offer.id}`)}` },
       register: { label: "Account maken", path: `/aanmelden?rol=koper&aanbod=${offer.id}` },
       brussels:
@@ -199,6 +217,10 @@ const curveLeads: Readonly<Record<YearBasis, string>> = {
 export const sayReported = (reference: string | null): string =>
   `Dank u. Een medewerker kijkt dit aanbod na.${reference === null ? "" : ` Uw referentie is ${reference}.`}`;
 
+/** On whose quarters the answer rests, for who told a yearly use; a home has no name here. */
+export const sayFitNote = (building: string | null): string =>
+  `Een schatting met een rekenmodel van een ${building ?? "gezin"} met uw verbruik, na de kost van beide leveranciers.${building === null ? "" : " Prijzen zonder btw."}`;
+
 /** On whose quarters the answer rests, for who has a request on the market. */
 export const sayOwnFit = (title: string): string =>
   `Met het verbruik en de prijs van uw vraag ‘${title}’, na de kost van beide leveranciers. Vul hierboven iets anders in om anders te rekenen.`;
@@ -217,4 +239,7 @@ function priceSentence(offer: PublicOffer, vat: number): string {
 }
 
 /** What the forms below an offer say when they are sent without an answer. */
-export const offerFormWords = { reason: "Kies wat er mis is." };
+export const offerFormWords = {
+  reason: "Kies wat er mis is.",
+  kept: "Uw vraag staat als ontwerp bij ‘Mijn vragen’.",
+};

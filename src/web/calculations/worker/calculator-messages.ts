@@ -27,7 +27,7 @@ export type CalculatorQuestions = {
   evaluateOffer: {
     ask: {
       offer: PricedOffer;
-      visitor: Pick<VisitorAnswers, "postcode" | "energyPrice">;
+      visitor: Pick<VisitorAnswers, "postcode" | "energyPrice" | "isCompany">;
       site: Omit<EvaluationSite, "dayPrices"> & Pick<PriceStretch, "dayPrices">;
     };
     answer: Awaited<ReturnType<typeof evaluateOffer>>;

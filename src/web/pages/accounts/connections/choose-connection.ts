@@ -2,12 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { listConnections } from "#application/account-details/connections.ts";
 import { connectionsWords } from "#content/pages/accounts/connections/connections.ts";
 import { rolesOf } from "#domain/connections/saved-connection.ts";
+import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { OFFER_FIELD, offerIdIn } from "#web/forms/offer-return.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { connectionName } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { ownContext } from "#web/pages/accounts/own-context.ts";
-
-export const CONNECTION_FIELD = "aansluiting";
 
 type Asked = { readonly context: Readonly<RouterContextProvider>; readonly url: URL };
 

@@ -25,9 +25,9 @@ import { TextLink } from "#ui/text-link.tsx";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
 import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
-import { CONNECTION_FIELD } from "#web/pages/accounts/connections/choose-connection.ts";
 import { connectionContext, invitationPath } from "#web/pages/accounts/invitations/invitation-view.ts";
 import {
   type InvitationChoice,

@@ -12,9 +12,9 @@ import { connectionForSide, rolesOf } from "#domain/connections/saved-connection
 import { type Invitation, type InvitedPair, partnerSide, stateAt } from "#domain/market/invitation.ts";
 import { lastDayToAnswer, type MarketSide } from "#domain/market/proposal.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { RETURN_FIELD } from "#web/forms/return-path.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { CONNECTION_FIELD } from "#web/pages/accounts/connections/choose-connection.ts";
 import { connectionName } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { badgeOf, connectionContext } from "#web/pages/accounts/invitations/invitation-view.ts";
 import { pairFacts } from "#web/pages/accounts/market/proposals/proposal-view.ts";

@@ -32,8 +32,6 @@ type ListingListProps = {
   action: string;
   listings: readonly ListedListing[];
   demo: string;
-  /** What goes along unseen with every move, where there is some. */
-  hidden?: Readonly<Record<string, string | null>>;
   words: {
     edit: string;
     preview: string | null;
@@ -53,7 +51,7 @@ export const MOVE_FIELD = "stap";
 export const ID_FIELD = "id";
 
 /** What somebody has on the square, each with what may be done with it now. */
-export const ListingList = ({ action, listings, words, demo, hidden = {} }: ListingListProps) => (
+export const ListingList = ({ action, listings, words, demo }: ListingListProps) => (
   <ul className="grid gap-5">
     {listings.map((listing) => (
       <Card as="li" key={listing.id}>
@@ -101,9 +99,6 @@ export const ListingList = ({ action, listings, words, demo, hidden = {} }: List
           {listing.moves.map((move) => (
             <Form key={move} method="post" action={action}>
               <input type="hidden" name={ID_FIELD} value={listing.id} />
-              {Object.entries(hidden).map(([name, value]) =>
-                value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
-              )}
               <SendButton size="small" variant={variants[move]} name={MOVE_FIELD} value={move}>
                 {words.moves[move]}
                 <span className="sr-only"> {listing.title}</span>

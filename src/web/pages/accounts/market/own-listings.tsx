@@ -7,7 +7,7 @@ import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
-type OwnListingsProps = Pick<ComponentProps<typeof ListingList>, "action" | "listings" | "hidden"> & {
+type OwnListingsProps = Pick<ComponentProps<typeof ListingList>, "action" | "listings"> & {
   words: {
     hero: Omit<ComponentProps<typeof MyPage>, "children" | "done">;
     create: { readonly path: string; readonly label: string };

@@ -8,7 +8,6 @@ import { checkRequest } from "#domain/market/check-listing.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { readRequestForm, requestFieldOf, requestTexts } from "#web/forms/market/request-form.ts";
-import { OFFER_FIELD, offerIdIn } from "#web/forms/offer-return.ts";
 import { editing, findOwnRequest } from "#web/pages/accounts/market/find-listing.ts";
 import { listedRequest } from "#web/pages/accounts/market/list-listings.ts";
 import { ListingEditor } from "#web/pages/accounts/market/listing-editor.tsx";
@@ -36,11 +35,10 @@ export const loader = (asked: LoaderFunctionArgs) =>
       initial: requestTexts(request),
       ...editing(request),
       done: sayDone(asked.url, done),
-      offerId: offerIdIn(asked.url),
     };
   });
 
-export async function action({ request, context, params, url }: ActionFunctionArgs) {
+export async function action({ request, context, params }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
   const posted = await request.formData();
   const { typed, input, faults } = readRequestForm(posted);
@@ -54,7 +52,6 @@ export async function action({ request, context, params, url }: ActionFunctionAr
       checked: checkRequest(input, checkContext),
       save: () => saveRequest(ports, uid, input, checkContext, edited),
       path: "/account/vragen",
-      offerId: offerIdIn(url),
     }),
   );
 }
@@ -65,13 +62,7 @@ export default function RequestEdit() {
   const { hero, form, listing, list, file } = page;
   return (
     <MyPage {...hero} done={served ? null : page.done}>
-      <ListingList
-        action="/account/vragen"
-        listings={[listing]}
-        words={list}
-        demo={list.demo}
-        hidden={{ [OFFER_FIELD]: page.offerId }}
-      />
+      <ListingList action="/account/vragen" listings={[listing]} words={list} demo={list.demo} />
       <ListingEditor page={page} served={served} more={{ path: "meterbestand", label: file }}>
         {(given) => <RequestFields given={given} words={form} />}
       </ListingEditor>

@@ -8,13 +8,15 @@ import { checkRequest } from "#domain/market/check-listing.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { FORM_KEY_FIELD, readFormKey } from "#web/forms/form-key.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { readBuilding } from "#web/forms/market/building.ts";
+import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
+import { proposedRequest } from "#web/forms/market/proposed-answers.ts";
 import { readRequestForm, requestFieldOf } from "#web/forms/market/request-form.ts";
 import { offerIdIn } from "#web/forms/offer-return.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
-import { CONNECTION_FIELD, chooseConnection } from "#web/pages/accounts/connections/choose-connection.ts";
+import { chooseConnection } from "#web/pages/accounts/connections/choose-connection.ts";
 import { ConnectionChoice } from "#web/pages/accounts/connections/connection-choice.tsx";
 import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
-import { proposedRequest } from "#web/pages/accounts/market/proposals/proposed-answers.ts";
 import { RequestFields } from "#web/pages/accounts/market/request-fields.tsx";
 import { saveListing } from "#web/pages/accounts/market/save-listing.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -46,6 +48,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
 const toldIn = ({ searchParams }: URL) => ({
   postcode: searchParams.get("postcode")?.trim().slice(0, 12) ?? "",
   use: searchParams.get("verbruik")?.trim().slice(0, 12) ?? "",
+  building: readBuilding(searchParams.get("gebouw")),
 });
 
 export async function action({ request, context, url }: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import type { Result } from "#domain/result.ts";
 import { refuseForm, textOf } from "#web/forms/form-answer.ts";
 import { faultsByName } from "#web/forms/market/listing-fields.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
-import { OFFER_FIELD } from "#web/forms/offer-return.ts";
+import { offerPath } from "#web/forms/offer-return.ts";
 import { DONE_FIELD } from "#web/pages/accounts/own-context.ts";
 
 type Saving = {
@@ -21,13 +21,13 @@ type Saving = {
   readonly offerId?: string | null;
 };
 
-/** Every fault at once beside its field, or the listing kept and shown again. */
+/** Every fault at once beside its field, or the listing kept and shown again; made for an offer, it leads back there. */
 export async function saveListing({ typed, names, faults, checked, save, path, offerId = null }: Saving) {
   const all = { ...(checked.ok ? {} : checked.refusal), ...faults };
   if (Object.keys(all).length > 0) return refuseForm({ typed, faults: faultsByName(all, names), notice: null }, 422);
   const saved = await save();
-  const along = offerId === null ? "" : `&${OFFER_FIELD}=${offerId}`;
-  if (saved.ok) return redirect(`${path}/${saved.value.id}?${DONE_FIELD}=bewaard${along}`, 303);
+  if (saved.ok && offerId !== null) return redirect(`${offerPath(offerId)}?${DONE_FIELD}=vraag`, 303);
+  if (saved.ok) return redirect(`${path}/${saved.value.id}?${DONE_FIELD}=bewaard`, 303);
   return refuseForm({ typed, faults: {}, notice: sayMarketRefusal(saved.refusal) }, statusOfRefusal(saved.refusal));
 }
 

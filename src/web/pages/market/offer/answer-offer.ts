@@ -1,17 +1,24 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { blockPerson } from "#application/market/moderation/block-person.ts";
 import { reportOffer } from "#application/market/moderation/report-offer.ts";
+import { askSeller } from "#application/market/proposals/ask-seller.ts";
 import { proposePair } from "#application/market/proposals/propose-pair.ts";
+import { loadPlaces } from "#application/places/load-places.ts";
+import type { Ports } from "#application/ports/ports.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { sayMarketRefusal } from "#content/market/market-refusals.ts";
 import { offerFormWords } from "#content/pages/market/offer.ts";
 import { sayAccountRefusal } from "#content/refusals/account-refusals.ts";
 import { parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { checkRequest } from "#domain/market/check-listing.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { reportReasons } from "#domain/market/proposal.ts";
 import { clientContext, portsContext, visitorContext } from "#web/context.ts";
 import { refuseForm, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { FORM_KEY_FIELD, readFormKey } from "#web/forms/form-key.ts";
+import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
+import { faultsByName } from "#web/forms/market/listing-fields.ts";
+import { readRequestForm, requestFieldOf } from "#web/forms/market/request-form.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 
@@ -55,6 +62,7 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
       const blocked = await blockPerson(ports, visitor.uid, { by: "offer", id });
       return blocked.ok ? redirect("/account/blokkeringen?gelukt=geblokkeerd", 303) : refuse(blocked.refusal);
     }
+    if (about === "vraag") return visitor ? askWithRequest(ports, visitor.uid, id, form) : signIn();
     if (about === "voorstel") {
       if (!visitor) return signIn();
       const proposed = await proposePair(ports, visitor.uid, { offerId: id, requestId: typed.vraag });
@@ -65,4 +73,28 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
     throw pageNotFound(url);
   };
   return whileAvailable(typed, run, { about });
+}
+
+/** The request that a refused try left as a draft. */
+export const DRAFT_FIELD = "ontwerp";
+
+/** A request of a few questions and a proposal to this seller, in one. */
+async function askWithRequest(ports: Ports, uid: string, offerId: string, form: FormData) {
+  const { input, faults, ...reading } = readRequestForm(form);
+  const formKey = readFormKey(form);
+  const typed = { ...reading.typed, [FORM_KEY_FIELD]: formKey ?? "", [DRAFT_FIELD]: textOf(form, DRAFT_FIELD) };
+  const context = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
+  const checked = checkRequest(input, context);
+  const all = { ...(checked.ok ? {} : checked.refusal), ...faults };
+  if (Object.keys(all).length > 0)
+    return refuseForm({ about: "vraag", typed, faults: faultsByName(all, requestFieldOf), notice: null }, 422);
+  const origin = { connectionId: textOf(form, CONNECTION_FIELD) || null };
+  const draftId = textOf(form, DRAFT_FIELD) || null;
+  const asked = await askSeller(ports, uid, offerId, { input, context, formKey, origin, draftId });
+  if (asked.ok) return redirect(`/account/voorstellen/${asked.value.id}?gelukt=voorstel`, 303);
+  const { refusal } = asked;
+  const notice = [sayMarketRefusal(refusal), ...(refusal.draftId === null ? [] : [offerFormWords.kept])].join(" ");
+  const wait = refusal.code === "too-many-attempts" ? refusal.retryAfterSeconds : undefined;
+  const kept = { ...typed, [DRAFT_FIELD]: refusal.draftId ?? "" };
+  return refuseForm({ about: "vraag", typed: kept, faults: {}, notice }, statusOfRefusal(refusal), wait);
 }

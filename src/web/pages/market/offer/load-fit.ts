@@ -3,7 +3,7 @@ import { offtakeLeftTask } from "#application/market/listings/fit-offers.ts";
 import type { OfferYear } from "#application/market/listings/offer-year.ts";
 import type { OwnRequest } from "#application/market/own-request.ts";
 import { parseDutchNumber } from "#content/format/parse-dutch-number.ts";
-import { type offerWords, sayOwnFit } from "#content/pages/market/offer.ts";
+import { type offerWords, sayFitNote, sayOwnFit } from "#content/pages/market/offer.ts";
 import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
 import type { PricedSite } from "#content/site.ts";
 import { connectionOf, type PublicOffer } from "#domain/market/listing.ts";
@@ -17,10 +17,11 @@ import {
 } from "#web/calculations/evaluate-offer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { numberParam } from "#web/calculations/worker/calculator-task.ts";
+import { buildingName, readBuilding, tradeOf } from "#web/forms/market/building.ts";
 import { readOffersQuery } from "#web/forms/queries/offers-query.ts";
 import type { EvaluatedFit } from "#web/pages/market/offer/fit-answer.tsx";
 
-const fitFields = ["verbruik", "postcode", "energieprijs"] as const;
+const fitFields = ["verbruik", "postcode", "gebouw", "energieprijs"] as const;
 export type FitField = (typeof fitFields)[number];
 
 export type LoadedFit = {
@@ -57,6 +58,7 @@ export async function loadFit(asked: Asked): Promise<LoadedFit> {
   const typed = {
     verbruik: (params.get("verbruik") ?? "").slice(0, 40),
     postcode: (params.get("postcode") ?? "").slice(0, 12),
+    gebouw: readBuilding(params.get("gebouw")),
     energieprijs: (params.get("energieprijs") ?? "").slice(0, 20),
   };
   // A calculator knows the public year alone, also for the owner.
@@ -85,8 +87,13 @@ export async function loadFit(asked: Asked): Promise<LoadedFit> {
   if (Object.keys(errors).length > 0) return { ...bare, errors };
   if (place !== null && place.region !== offer.place.region)
     return { ...bare, refusal: { title: words.title, text: words.otherRegion } };
-  const visitor = { use: typed.verbruik, postcode: place?.postcode ?? "", energyPrice: typed.energieprijs };
-  return answeredBy(await evaluate(visitor), words.note);
+  const visitor = {
+    use: typed.verbruik,
+    postcode: place?.postcode ?? "",
+    energyPrice: typed.energieprijs,
+    ...tradeOf(typed.gebouw),
+  };
+  return answeredBy(await evaluate(visitor), sayFitNote(buildingName(typed.gebouw)));
 }
 
 /** A request beside an offer, as a proposal would evaluate it. */

@@ -35,7 +35,6 @@ async function gather(asking: LoaderFunctionArgs) {
   const year = found && (await offerYear(ports, id, visitor?.uid ?? null));
   if (!found || !year) throw await elsewhere(ports, visitor?.uid ?? null, id, url);
   const { offer, isOwn } = found;
-  const propose = await loadPropose(ports, site, offer, visitor?.uid ?? null);
   const shown = await showOffer({
     asking,
     offer,
@@ -44,6 +43,7 @@ async function gather(asking: LoaderFunctionArgs) {
     url,
     own: visitor && !isOwn ? await ownRequestIn(ports, visitor.uid, offer.place.region, site.platformFee) : null,
   });
+  const propose = await loadPropose({ ports, site, offer, uid: visitor?.uid ?? null, told: shown.fit.typed });
   return {
     ...shown,
     isOwn,
@@ -52,7 +52,7 @@ async function gather(asking: LoaderFunctionArgs) {
     formKey: visitor === null ? "" : ports.ids.next(),
     done: isOwn
       ? sayDone(url, shown.words.own.done)
-      : doneIn(url, propose.kind === "ready" ? shown.words.propose.searches : null),
+      : doneIn(url, propose.kind === "ready" ? shown.words.propose.made : null),
     propose,
   };
 }
@@ -125,11 +125,11 @@ async function showOffer({ asking, offer, year, site, url, own }: Described) {
   };
 }
 
-/** After a report, or after a request was set to search for the sake of this offer. */
-function doneIn(url: URL, searches: string | null): string | null {
+/** After a report, or after a request was made for the sake of this offer. */
+function doneIn(url: URL, made: string | null): string | null {
   const done = url.searchParams.get(DONE_FIELD);
   if (done === "melding") return sayReported(referenceIn(url));
-  return done === "zoekt" ? searches : null;
+  return done === "vraag" ? made : null;
 }
 
 /** What stands in an address is anybody's: only what has the form of a reference is shown. */

@@ -6,6 +6,7 @@ import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { Alert } from "#ui/alert.tsx";
 import { type CalculatorClient, openCalculator } from "#web/calculations/use-calculator.ts";
 import type { CalculatorQuestions } from "#web/calculations/worker/calculator-messages.ts";
+import { readBuilding, tradeOf } from "#web/forms/market/building.ts";
 import { type EvaluatedFit, FitAnswer } from "#web/pages/market/offer/fit-answer.tsx";
 import { MeterFileUpload } from "#web/sections/meter-file-upload.tsx";
 
@@ -16,7 +17,7 @@ export type OfferToEvaluate = Pick<CalculatorQuestions["evaluateOffer"]["ask"], 
 type OfferFileFitProps = {
   words: ReturnType<typeof offerWords>["fit"];
   toEvaluate: OfferToEvaluate;
-  /** The postcode and the price that stand in it now count along. */
+  /** The postcode, the price and the building that stand in it now count along. */
   form: RefObject<HTMLFormElement | null>;
 };
 
@@ -42,7 +43,8 @@ export default function OfferFileFit({ words, toEvaluate, form }: OfferFileFitPr
     if (postcode.ok && regionOfPostcode(postcode.value) !== offer.place.region)
       return setOutcome({ sentence: words.otherRegion });
     try {
-      const visitor = { postcode: postcode.ok ? postcode.value : "", energyPrice: textOf("energieprijs") };
+      const { isCompany = false } = tradeOf(readBuilding(textOf("gebouw")));
+      const visitor = { postcode: postcode.ok ? postcode.value : "", energyPrice: textOf("energieprijs"), isCompany };
       const answer = await ask("evaluateOffer", { offer, site, visitor });
       if (answer === null) setOutcome(null);
       else setOutcome("refusal" in answer ? { sentence: answer.refusal.text } : { answer });

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { KilowattHourField } from "#ui/field/numbers/kilowatt-hour-field.tsx";
 import { NumberField } from "#ui/field/numbers/number-field.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -14,7 +15,7 @@ import type { FitField, LoadedFit } from "#web/pages/market/offer/load-fit.ts";
 import type { LoadedPropose } from "#web/pages/market/offer/load-propose.ts";
 
 import type { OfferToEvaluate } from "#web/pages/market/offer/offer-file-fit.tsx";
-import { PROPOSE_ID, waysOf } from "#web/pages/market/offer/offer-propose.tsx";
+import { PROPOSE_ID, waysIn } from "#web/pages/market/offer/offer-propose.tsx";
 
 const OfferFileFit = lazy(() => import("#web/pages/market/offer/offer-file-fit.tsx"));
 
@@ -30,7 +31,7 @@ type OfferFitProps = {
 
 export const FIT_ID = "past-dit";
 
-/** A question of two numbers and its answer, both in the address; or a file of one's own, which never is. */
+/** A question of a few numbers and its answer, both in the address; or a file of one's own, which never is. */
 export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferFitProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isFileOpen, setIsFileOpen] = useState(false);
@@ -54,7 +55,7 @@ export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferF
           action={`${path}#${FIT_ID}`}
           preventScrollReset
           noValidate
-          className="mt-6 grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+          className="mt-6 grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4"
         >
           <KilowattHourField {...given("verbruik")} label={words.use.label} />
           <TextField
@@ -64,8 +65,9 @@ export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferF
             autoComplete="postal-code"
             maxLength={12}
           />
+          <SelectField {...given("gebouw")} {...words.building} />
           <NumberField {...given("energieprijs")} {...words.energyPrice} unit="c€/kWh" optional />
-          <Button className="max-sm:w-full lg:mt-8">{words.submit}</Button>
+          <Button className="justify-self-start max-sm:w-full">{words.submit}</Button>
         </Form>
         {fit.refusal ? (
           <Alert tone="warn" title={fit.refusal.title} className="mt-6">
@@ -104,7 +106,6 @@ export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferF
 /** After the answer: to the seller where it pays, to other offers where it does not. Typed once: what was told goes along. */
 function WayOn({ fit, propose, words }: Pick<OfferFitProps, "fit" | "propose"> & { words: OfferFitProps["ways"] }) {
   if (propose === null || propose.kind === "closed-region") return null;
-  const { kind } = propose;
   const { verbruik, postcode } = fit.typed;
   const filledIn = Object.entries({ sorteer: "past", verbruik, postcode }).filter(([, text]) => text !== "");
   const query = new URLSearchParams(filledIn).toString();
@@ -117,7 +118,7 @@ function WayOn({ fit, propose, words }: Pick<OfferFitProps, "fit" | "propose"> &
 
   function wayOf() {
     if (fit.answer?.verdict.tone === "danger") return { label: words.others, path: `/aanbod?${query}` };
-    if (kind === "ready") return { label: words.now, path: `#${PROPOSE_ID}` };
-    return waysOf(words, kind, fit.typed).at(-1) ?? words.make;
+    const strangers = propose?.kind === "stranger" ? waysIn(words, fit.typed) : [];
+    return strangers.at(-1) ?? { label: words.now, path: `#${PROPOSE_ID}` };
   }
 }

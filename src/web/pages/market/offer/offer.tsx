@@ -26,7 +26,13 @@ export default function Offer() {
       notices={<OfferNotices page={page} />}
       propose={
         isOwn ? null : (
-          <OfferPropose words={words.propose} propose={page.propose} served={about("voorstel")} told={page.fit.typed} />
+          <OfferPropose
+            words={words.propose}
+            propose={page.propose}
+            served={about("voorstel") ?? about("vraag")}
+            told={page.fit.typed}
+            formKey={page.formKey}
+          />
         )
       }
       way={isOwn ? null : page.propose}

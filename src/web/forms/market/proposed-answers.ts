@@ -8,6 +8,7 @@ import type { MarketRegion } from "#domain/matching/market-party.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { companyTerms, householdTerms } from "#web/calculations/household-terms.ts";
 import { technologyValues } from "#web/forms/fields/field-kinds.ts";
+import { HOME } from "#web/forms/market/building.ts";
 import { connectionTexts, tick, typedNumber, wordOf } from "#web/forms/market/listing-fields.ts";
 import type { OfferField } from "#web/forms/market/offer-form.ts";
 import type { RequestField } from "#web/forms/market/request-form.ts";
@@ -17,7 +18,9 @@ const CENTS = 100;
 /** What is known before a listing is made: who somebody is, and the connection that it is about when one was chosen. */
 type Known = { readonly profile: StoredProfile | null; readonly saved: SavedConnection | null };
 /** What a visitor typed on the way here counts before the profile, and after a connection that was chosen. */
-type KnownRequest = Known & { readonly told: { readonly postcode: string; readonly use: string } };
+type KnownRequest = Known & {
+  readonly told: { readonly postcode: string; readonly use: string; readonly building: string };
+};
 
 const postcodeOf = ({ profile, saved }: Known): string => saved?.postcode || profile?.postcode || "";
 
@@ -67,6 +70,7 @@ export function proposedRequest(known: KnownRequest, site: PricedSite): Partial<
     ...(saved === null && told.postcode !== "" ? { postcode: told.postcode } : {}),
     ...(saved === null && told.use !== "" ? { verbruik: told.use } : {}),
     ...(isCompany && saved === null ? { gebouw: "kantoor" } : {}),
+    ...(saved === null && told.building !== HOME ? { gebouw: told.building } : {}),
     // The form asks for panels of one's own alone.
     panelen: tick(saved?.connection.installation?.technology === "solar"),
     energieprijs: typedPrice(contract?.energyPrice ?? terms.energyPrice),

@@ -4,12 +4,12 @@ import type { PricedSite } from "#content/site.ts";
 import { readStoredProfile } from "#domain/account-details/stored-profile.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { euros } from "#domain/units/quantity.ts";
+import { proposedRequest } from "#web/forms/market/proposed-answers.ts";
 import { readSituation } from "#web/forms/queries/situation-query.ts";
-import { proposedRequest } from "#web/pages/accounts/market/proposals/proposed-answers.ts";
-import { calculate } from "../../../../../../tests/support/calculate.ts";
+import { calculate } from "../../../../tests/support/calculate.ts";
 
 const site = { today: "2026-11-17", platformFee: 0, cards: [], dayPrices: [] } as unknown as PricedSite;
-const untold = { postcode: "", use: "" };
+const untold = { postcode: "", use: "", building: "geen" };
 const request = (kind: "company" | "person", told = untold) =>
   proposedRequest({ profile: readStoredProfile({ kind, postcode: "9000" }), saved: null, told }, site);
 
@@ -33,5 +33,6 @@ test("a company is proposed the price and the fee that a calculator counts for o
 });
 
 test("what was told at an offer stands in the form", () => {
-  expect(request("person", { postcode: "9800", use: "4200" })).toMatchObject({ postcode: "9800", verbruik: "4200" });
+  const told = { postcode: "9800", use: "4200", building: "bakkerij" };
+  expect(request("person", told)).toMatchObject({ postcode: "9800", verbruik: "4200", gebouw: "bakkerij" });
 });
