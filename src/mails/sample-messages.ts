@@ -150,6 +150,13 @@ const samples: Samples = {
       kind: "proposal-new",
       to,
       proposals: [
+        { ...proposal, side: "seller", title: "Dak van de school", partnerMunicipality: "Gent", isAsked: true },
+      ],
+    },
+    {
+      kind: "proposal-new",
+      to,
+      proposals: [
         { ...proposal, side: "seller", title: "Dak van de school", partnerMunicipality: "Gent", gain: 44.1 },
         { ...proposal, side: "seller", title: "Schuur", partnerMunicipality: "Aalter", agreedPrice: 0, gain: -38.5 },
       ],

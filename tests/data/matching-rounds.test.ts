@@ -230,7 +230,10 @@ describe("rounds of matching", () => {
     const proposed = await proposePair(site.ports, site.buyer, asked);
     expect(proposed.ok).toBe(true);
     expect(await site.theProposal()).toMatchObject({ state: "accepted-by-buyer", origin: "buyer" });
-    expect((await site.mails()).map(({ to }) => to)).toEqual([`${site.seller}@example.org`]);
+    // The seller reads in the mail itself that the buyer said yes.
+    expect(await site.mails()).toMatchObject([
+      { to: `${site.seller}@example.org`, kind: "proposal-new", proposals: [{ isAsked: true }] },
+    ]);
     expect(await proposePair(site.ports, site.buyer, asked)).toMatchObject({ refusal: { code: "proposal-known" } });
     const small = await site.request(site.buyer, {
       use: {

@@ -38,6 +38,22 @@ describe("asking a seller on the page of an offer", () => {
     expect((await ask(`/aanbod/${id}`, form(fields))).headers.get("location")).toContain("/login");
   });
 
+  test("who asked can take it back with a reason, which the seller reads", async () => {
+    const { offer, as, ask, text } = openSquare();
+    const seller = await as("an@example.org");
+    const id = await offer(seller);
+    const buyer = await as("bo@example.org");
+    const fields = { ...requestForm, titel: "Stroom uit Deinze", actie: "vraag" };
+    const place = (await ask(`/aanbod/${id}`, form(fields, buyer))).headers.get("location")?.split("?")[0] ?? "";
+    const drawn = async (cookie: string) => (await text(place, cookie)).replaceAll(/<script[\s\S]*?<\/script>/g, "");
+    expect(await drawn(buyer)).toContain("Toch niet: trek mijn ja in");
+    expect(await drawn(seller)).not.toContain("Toch niet: trek mijn ja in");
+    const back = await ask(place, form({ actie: "weigeren", reden: "timing", uitleg: "Wij verhuizen eerst." }, buyer));
+    expect(back.headers.get("location")).toContain("gelukt=geweigerd");
+    expect(await drawn(seller)).toContain("Wij verhuizen eerst.");
+    expect((await ask(place, form({ actie: "aanvaarden" }, seller))).status).toBe(409);
+  });
+
   test("who would not gain keeps the request as a draft and reads why nothing was proposed", async () => {
     const { offer, as, ask, text } = openSquare();
     const id = await offer(await as("an@example.org"));

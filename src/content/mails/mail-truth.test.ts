@@ -3,7 +3,7 @@ import { accountDeletedMail } from "#content/mails/accounts/account-deleted.ts";
 import { deletionPlannedMail } from "#content/mails/accounts/deletion-planned.ts";
 import { calculationResultMail } from "#content/mails/calculation-result.ts";
 import { agreementNoticeMail } from "#content/mails/contracts/agreement-notice.ts";
-import { proposalCounteredMail } from "#content/mails/proposal-mails.ts";
+import { proposalCounteredMail, proposalNewMail } from "#content/mails/proposal-mails.ts";
 import { deletionWords } from "#content/pages/accounts/details-security.ts";
 import type { Site } from "#content/site.ts";
 
@@ -76,4 +76,28 @@ test("a first day that was told names who told it, and says nowhere that sharing
   expect(textOf({ other: "Bram Peeters", isOwn: true })).toContain(`U meldde ${day}`);
   expect(textOf({})).toContain(`De beheerder meldt ${day}`);
   expect(agreementNoticeMail(sampleSite, told).title).not.toContain("U deelt stroom");
+});
+
+test("the mail of a proposal says who found it: the platform, or the buyer who asked and said yes thereby", () => {
+  const proposal = {
+    id: "0193",
+    side: "seller",
+    title: "Dak van de school",
+    partnerMunicipality: "Gent",
+    shared: 3120,
+    agreedPrice: 0.082,
+    gain: 61.4,
+    hoursFrom: 9,
+    hoursTo: 14,
+    lapsesOn: "2026-11-29",
+  } as const;
+  const found = proposalNewMail(sampleSite, { proposals: [proposal] });
+  const asked = proposalNewMail(sampleSite, { proposals: [{ ...proposal, isAsked: true }] });
+  expect([found.subject, asked.subject]).toEqual(["Wij vonden een koper voor u", "Een koper doet u een voorstel"]);
+  expect(asked.paragraphs[0]).toContain("Een koper zag ‘Dak van de school’ en vraagt het aan.");
+  expect(asked.action).toMatchObject({ path: "/account/voorstellen/0193" });
+  // Of several the mail leads to the list.
+  expect(proposalNewMail(sampleSite, { proposals: [{ ...proposal, isAsked: true }, proposal] }).action).toMatchObject({
+    path: "/account/voorstellen",
+  });
 });

@@ -7,6 +7,7 @@ import type { DeclineReason } from "#domain/market/proposal.ts";
 
 type Side = "seller" | "buyer";
 type NewProposal = {
+  readonly id: string;
   readonly side: Side;
   readonly title: string;
   readonly partnerMunicipality: string;
@@ -18,6 +19,7 @@ type NewProposal = {
   readonly hoursFrom: number;
   readonly hoursTo: number;
   readonly lapsesOn: string;
+  readonly isAsked?: boolean;
 };
 
 const toProposals = { label: "Bekijk uw voorstellen", path: "/account/voorstellen" };
@@ -39,11 +41,21 @@ export const proposalNewMail = (
   const [first] = proposals;
   const partner = partnerOf[first?.side ?? "buyer"];
   const isOne = proposals.length === 1;
+  const isAsked = isOne && first?.isAsked === true;
   return {
-    subject: isOne ? `Wij vonden een ${partner} voor u` : `Wij vonden ${proposals.length} voorstellen voor u`,
+    subject: isAsked
+      ? `Een ${partner} doet u een voorstel`
+      : isOne
+        ? `Wij vonden een ${partner} voor u`
+        : `Wij vonden ${proposals.length} voorstellen voor u`,
     preview: first ? `In ${first.partnerMunicipality}: ${sayGain(first.gain)}.` : "",
-    title: isOne ? `Een ${partner} die bij u past` : "Nieuwe voorstellen voor u",
+    title: isAsked ? `Een ${partner} zei al ja` : isOne ? `Een ${partner} die bij u past` : "Nieuwe voorstellen voor u",
     paragraphs: [
+      ...(isAsked && first
+        ? [
+            `Een ${partner} zag ‘${first.title}’ en vraagt het aan. Zegt u ook ja, dan begint u samen aan de overeenkomst.`,
+          ]
+        : []),
       ...(first && isOne
         ? [
             explainPair(first.side, {
@@ -64,7 +76,7 @@ export const proposalNewMail = (
           ],
         }
       : {}),
-    action: toProposals,
+    action: isAsked && first ? toProposal("Bekijk het voorstel", first.id) : toProposals,
     after: first
       ? [`U hebt tot en met ${formatDay(first.lapsesOn)} om te antwoorden. Daarna vervalt het voorstel.`]
       : [],
@@ -133,7 +145,7 @@ export const proposalDeclinedMail = ({ name }: Site, { reason }: { readonly reas
   preview: "De andere partij zei nee. Wij zoeken verder.",
   title: "Dit voorstel gaat niet door",
   paragraphs: [
-    "De andere partij heeft het voorstel geweigerd. Dat zegt niets over u: uw aanbod of vraag blijft op het plein en wij zoeken verder.",
+    "De andere partij ziet van het voorstel af. Dat zegt niets over u: uw aanbod of vraag blijft op het plein en wij zoeken verder.",
   ],
   facts: [{ name: "Reden", value: declineReasonNames[reason] }],
   action: toProposals,

@@ -3,7 +3,13 @@ import type { Identity } from "#application/ports/identity.ts";
 import type { MailedProposal } from "#application/ports/mail/mailed-facts.ts";
 import type { StoreParts } from "#application/ports/store.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
-import { lastDayToAnswer, type MarketProposal, type MarketSide } from "#domain/market/proposal.ts";
+import {
+  hasAccepted,
+  lastDayToAnswer,
+  type MarketProposal,
+  type MarketSide,
+  otherSide,
+} from "#domain/market/proposal.ts";
 
 /** What to tell one person about one proposal, should it be recorded. */
 export type Letter = { readonly to: string; readonly proposal: MailedProposal };
@@ -45,6 +51,7 @@ const toMailed = (
   hoursFrom: pair.hours.from,
   hoursTo: pair.hours.to,
   lapsesOn: lastDayToAnswer(proposal),
+  ...(hasAccepted(proposal.state, otherSide(side)) ? { isAsked: true } : {}),
 });
 
 /** One mail for each person, whatever the number of their proposals. */

@@ -74,6 +74,8 @@ export type MailedProposal = {
   readonly hoursFrom: number;
   readonly hoursTo: number;
   readonly lapsesOn: CalendarDay;
+  /** Whether the other side asked for it, and has said yes thereby. */
+  readonly isAsked?: boolean;
 };
 
 /** A message of the contact form; its attachment stays in the store until the mail goes out. */

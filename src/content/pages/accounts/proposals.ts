@@ -84,7 +84,7 @@ export const proposalsWords = {
       title: "Uw antwoord",
       text: "Aanvaarden is nog niet tekenen: daarna vult u samen de overeenkomst in, en pas met uw handtekening zit u eraan vast.",
       submit: "Aanvaarden",
-      done: "U hebt aanvaard. Nu is het aan de andere kant.",
+      done: "U zei ja. Nu is het aan de andere kant.",
     },
     counter: {
       open: "Een andere prijs vragen",
@@ -115,6 +115,11 @@ export const proposalsWords = {
       note: { label: "Nog iets erbij" },
       submit: "Weiger dit voorstel",
     },
+    takeBack: {
+      open: "Toch niet: trek mijn ja in",
+      text: "De andere kant leest de reden en krijgt een mail. Dit voorstel is dan voorbij, en tussen u tweeën doen wij er geen nieuw met deze vraag.",
+      submit: "Trek mijn ja in",
+    },
     block: {
       text: "Wilt u nooit meer een voorstel met deze persoon?",
       submit: "Blokkeer deze persoon",
@@ -131,7 +136,7 @@ export const proposalsWords = {
     prijs: "Uw prijs is gevraagd. De andere kant krijgt er een mail over.",
     aanvaard: "U hebt aanvaard. Nu is het aan de andere kant.",
     akkoord: "U bent het eens. De overeenkomst staat klaar.",
-    geweigerd: "U hebt geweigerd. Wij zoeken verder.",
+    geweigerd: "U ziet van dit voorstel af. Wij zoeken verder.",
     tonen: "U toont uw gemeten jaar aan de andere partij.",
     "niet-tonen": "U toont uw gemeten jaar niet langer.",
   },

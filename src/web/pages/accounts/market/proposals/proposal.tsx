@@ -10,7 +10,6 @@ import { type Bargain, loadBargain } from "#application/market/proposals/counter
 import { loadProposal } from "#application/market/proposals/own-proposals.ts";
 import { proposalsWords, sayPerCent } from "#content/pages/accounts/proposals.ts";
 import { type MarketProposal, type MarketSide, otherSide } from "#domain/market/proposal.ts";
-import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -194,11 +193,13 @@ export default function Proposal() {
         </Card>
       ) : null}
       {view.hasAccepted ? (
-        <Alert tone="ok">
-          <p>
+        <Card as="section" tone="secondary">
+          <h2 className="font-display text-h3">{words.accept.title}</h2>
+          <p className="mt-2">
             {words.accept.done} {view.until}
           </p>
-        </Alert>
+          <DeclineForm words={{ ...words.decline, ...words.takeBack }} block={words.block} served={served} />
+        </Card>
       ) : null}
       {view.isAgreed ? (
         <Card as="section" tone="primary">
