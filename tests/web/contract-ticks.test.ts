@@ -49,3 +49,40 @@ test("consents go with the details above them, also when one of those is faulty;
   expect((await send("lijst/dossier", { doel: "vinken", stap: "ask-supplier", blijf: "ja" })).status).toBe(200);
   expect(await isTicked()).toBe(false);
 });
+
+test("a form signed from a dossier stands there with its day and leads back; in another dossier it does not", async () => {
+  const session = await beginSession(ports, "paper@example.org");
+  const cookie = sessionHeader(session, "http://localhost:3000");
+  const buyer = (await ports.identity.recognise(session.token))?.uid ?? "";
+  const { contracts, forms } = ports.store;
+  const parties = { seller: sampleSeller, buyer: sampleBuyer };
+  for (const id of ["eigen", "ander"])
+    await contracts.open(
+      sampleAgreement({ id, proposalId: id, state: "signed", uids: { seller: "other", buyer }, parties }),
+    );
+  const strangers = { seller: "other", buyer: "somebody" };
+  await contracts.open(sampleAgreement({ id: "vreemd", proposalId: "v", state: "signed", uids: strangers, parties }));
+  const read = async (path: string) => (await ask(path, { headers: { cookie } })).text();
+  const begin = async (id: string) => {
+    const path = `/account/formulieren/nieuw/meetregime-3?contract=${id}`;
+    const begun = await ask(path, { method: "POST", headers: { cookie }, redirect: "manual" });
+    return /formulieren\/([^/]+)\/stap/.exec(begun.headers.get("location") ?? "")?.[1] ?? "";
+  };
+  const dossier = "/account/contracten/eigen/dossier";
+  expect(await read(dossier)).toContain("meetregime-3?contract=eigen");
+  // Of somebody else's agreement nothing is kept.
+  expect(await forms.find(buyer, await begin("vreemd"))).toMatchObject({ agreementId: null });
+  const draft = await forms.find(buyer, await begin("eigen"));
+  if (!draft) throw new Error("No form was begun.");
+  expect(draft).toMatchObject({ agreementId: "eigen" });
+  const signedAt = ports.clock.now();
+  await forms.updateDraft({ ...draft, state: "signed", signedAt, signedName: "An", documentHash: "0" }, draft);
+
+  const listed = await read(dossier);
+  expect(listed).toContain(`href="/account/formulieren/${draft.id}"`);
+  expect(listed).toContain("Formulier getekend op");
+  expect(listed).not.toContain("meetregime-3?contract=eigen");
+  // Signing is not sending: the box is still theirs to tick.
+  expect(boxOf(listed, "stap-request-metering")).not.toContain('checked=""');
+  expect(await read("/account/contracten/ander/dossier")).toContain("meetregime-3?contract=ander");
+});

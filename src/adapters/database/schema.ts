@@ -107,6 +107,7 @@ export const forms = pgTable("forms", {
   signedAt: instant("signed_at"),
   documentHash: text("document_hash"),
   paperSignedOn: date("paper_signed_on", { mode: "string" }).$type<CalendarDay>(),
+  agreementId: text("agreement_id"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });

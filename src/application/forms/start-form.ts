@@ -1,6 +1,7 @@
 import type { Clock } from "#application/ports/clock.ts";
 import type { Ids } from "#application/ports/ids.ts";
 import type { Store, StoredForm } from "#application/ports/store.ts";
+import { sideOf } from "#domain/contracts/agreement.ts";
 import { definitionOf, type FormKind } from "#domain/forms/form-definitions.ts";
 import type { Answers } from "#domain/forms/form-field.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
@@ -14,11 +15,18 @@ export const DRAFTS_MAX = 20;
 export async function startForm(
   { store, clock, ids }: StartPorts,
   uid: string,
-  input: { readonly kind: FormKind; readonly textVersion: string; readonly known: Answers },
+  input: {
+    readonly kind: FormKind;
+    readonly textVersion: string;
+    readonly known: Answers;
+    /** The agreement whose dossier asks for it; another's is none. */
+    readonly agreementId?: string | null;
+  },
 ): Promise<Result<StoredForm, StartFormRefusal>> {
   const keys = new Set(definitionOf(input.kind).steps.flatMap(({ fields }) => fields.map(({ key }) => key)));
   const answers = Object.fromEntries(Object.entries(input.known).filter(([key]) => keys.has(key)));
   const now = clock.now();
+  const agreementId = await ownAgreementId(store, uid, input.agreementId ?? null);
   const form: StoredForm = {
     id: ids.next(),
     uid,
@@ -30,6 +38,7 @@ export async function startForm(
     signedAt: null,
     documentHash: null,
     paperSignedOn: null,
+    agreementId,
     createdAt: now,
     updatedAt: now,
   };
@@ -37,6 +46,11 @@ export async function startForm(
   if (!begun) return refused({ code: "too-many-drafts", max: DRAFTS_MAX });
   if (begun.id === form.id) return ok(begun);
   // What is known may have changed since, or be of another agreement; its moment stays, so that it counts as untouched.
-  const refreshed = { ...begun, answers, textVersion: input.textVersion };
+  const refreshed = { ...begun, answers, agreementId, textVersion: input.textVersion };
   return ok((await store.forms.updateDraft(refreshed, begun)) ? refreshed : begun);
+}
+
+async function ownAgreementId(store: Store, uid: string, id: string | null): Promise<string | null> {
+  const found = id === null ? null : await store.contracts.find(id);
+  return found && sideOf(found, uid) ? found.id : null;
 }

@@ -44,6 +44,8 @@ export type StoredForm = {
   readonly documentHash: string | null;
   /** When the other party signed with a pen, as the one who signed here says. */
   readonly paperSignedOn: CalendarDay | null;
+  /** The agreement from whose dossier it was begun. */
+  readonly agreementId: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };

@@ -44,6 +44,7 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       signedAt: null,
       documentHash: null,
       paperSignedOn: null,
+      agreementId: null,
       createdAt: clock().now(),
       updatedAt: clock().now(),
     });

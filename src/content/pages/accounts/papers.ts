@@ -46,6 +46,7 @@ export const paperWords = {
     lead: "Ondertekend door {name} op {moment}.",
     mail: "Wij stuurden u een mail ter bevestiging.",
     download: "Pdf downloaden",
+    dossier: "Terug naar het dossier",
     after: "Wat nu?",
     proof: "Bewijs",
     hash: "SHA-256",

@@ -49,7 +49,7 @@ export async function action({ context, url, params }: ActionFunctionArgs) {
     const agreementId = url.searchParams.get(CONTRACT_FIELD);
     const agreed = await knownFromAgreement(ports, uid, { kind, agreementId, service: paperWords.service });
     const known = { ...knownAnswers(kind, { profile, email, connections }, site.operator), ...agreed };
-    const begun = await startForm(ports, uid, { kind, textVersion: newestTextVersion(kind), known });
+    const begun = await startForm(ports, uid, { kind, textVersion: newestTextVersion(kind), known, agreementId });
     if (begun.ok) return redirect(`/account/formulieren/${begun.value.id}/stap/1`, 303);
     const notice = paperWords.start.full.replace("{max}", String(begun.refusal.max));
     return refuseForm({ typed: {}, faults: {}, notice }, 422);

@@ -1,4 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { loadOwnAgreement } from "#application/contracts/own-agreements.ts";
 import { isAsSigned } from "#application/forms/is-as-signed.ts";
 import { recordPaperSignature } from "#application/forms/record-paper-signature.ts";
 import { formatDay } from "#content/format/format-day.ts";
@@ -37,6 +45,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
     if (!isTrue) ports.log.error("signed paper differs from its hash", "hash", { form: form.id, kind });
     return {
       ...signedPage(found, signedAt),
+      dossier: await dossierOf(found),
       document,
       isTrue,
       place: found.place,
@@ -45,6 +54,12 @@ export const loader = (asked: LoaderFunctionArgs) =>
   });
 
 type Paper = Awaited<ReturnType<typeof findPaper>>;
+
+/** Where the dossier stands that asked for it; an agreement may be gone before its forms. */
+async function dossierOf({ ports, uid, form }: Paper): Promise<string | null> {
+  const found = form.agreementId === null ? null : await loadOwnAgreement(ports, uid, form.agreementId);
+  return found && `/account/contracten/${found.agreement.id}/dossier`;
+}
 
 /** A draft goes on at the first step that is not whole. */
 function nextPath({ ports, form, definition, place }: Paper): string {
@@ -88,11 +103,11 @@ export async function action({ request, context, url, params }: ActionFunctionAr
 }
 
 export default function PaperView() {
-  const { hero, words, fullText, after, document, isTrue, place, hash, version, otherSigner, paperSignedOn, done } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { hero, words, fullText, after, document, isTrue, place, hash, version, otherSigner, paperSignedOn } = page;
   const served = useActionData() as FormAnswer | undefined;
   return (
-    <MyPage {...hero} done={served ? null : done}>
+    <MyPage {...hero} done={served ? null : page.done}>
       {isTrue ? (
         <Alert tone="ok" title={words.signed} className="max-w-text">
           <p>{words.mail}</p>
@@ -103,13 +118,18 @@ export default function PaperView() {
         </Alert>
       )}
       {isTrue ? (
-        <p>
+        <p className="flex flex-wrap gap-3">
           <Button asChild size="large" className="max-sm:w-full">
             <a href={`${place}/pdf`} download data-prefetch="off">
               <Icon name="download" />
               {words.download}
             </a>
           </Button>
+          {page.dossier ? (
+            <Button asChild size="large" variant="secondary" className="max-sm:w-full">
+              <Link to={page.dossier}>{words.dossier}</Link>
+            </Button>
+          ) : null}
         </p>
       ) : null}
       <Card as="section">

@@ -28,7 +28,8 @@ export const DossierList = ({ words, tasks }: DossierListProps) => (
     {tasks.map((task) => (
       <li
         key={task.step}
-        className={`rounded-control border p-4 sm:p-5 ${task.isDone ? "border-transparent bg-secondary-soft" : "border-line bg-surface"}`}
+        id={task.step}
+        className={`scroll-mt-24 rounded-control border p-4 sm:p-5 ${task.isDone ? "border-transparent bg-secondary-soft" : "border-line bg-surface"}`}
       >
         {task.canTick ? <Tick words={words} task={task} /> : <Told task={task} />}
         <div className="min-w-0 pl-12">
@@ -38,6 +39,14 @@ export const DossierList = ({ words, tasks }: DossierListProps) => (
           {task.text ? <p className="mt-1.5 max-w-text text-base">{task.text}</p> : null}
           <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
             {task.letter ? <LetterLink {...task.letter} /> : null}
+            {task.signed ? (
+              <TextLink asChild className="inline-flex min-h-11 items-center gap-2 text-base">
+                <Link to={task.signed.path}>
+                  <Icon name="check" className="size-5" />
+                  {task.signed.label}
+                </Link>
+              </TextLink>
+            ) : null}
             {task.paper ? (
               <TextLink asChild className="inline-flex min-h-11 items-center text-base">
                 <Link to={task.paper}>{words.paper}</Link>

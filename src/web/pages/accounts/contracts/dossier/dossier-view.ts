@@ -1,3 +1,4 @@
+import type { StoredForm } from "#application/ports/store.ts";
 import { letterWords } from "#content/contracts/dossier-letters.ts";
 import { dossierWords, otherDossierTitles, otherTowardsWords, towardsWords } from "#content/contracts/dossier-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
@@ -25,8 +26,17 @@ function sayWhen({ step, until, doneOn, isOver }: DossierTask, today: CalendarDa
   return `${done} ${formatDay(doneOn)}`;
 }
 
+/** A form that the reader signed for this dossier, the newest of its kind first. */
+export type SignedForm = Pick<StoredForm, "id" | "kind" | "state" | "signedAt" | "agreementId">;
+
+type Reader = {
+  readonly side: Side;
+  readonly canTick: boolean;
+  readonly forms: readonly SignedForm[];
+};
+
 /** The checklist of both, written out for the side that reads it. */
-export function dossierView(agreement: Agreement, side: Side, canTick: boolean, today: CalendarDay) {
+export function dossierView(agreement: Agreement, { side, canTick, forms }: Reader, today: CalendarDay) {
   const { towards } = dossierPageWords;
   const tasks = dossierOf(agreement, brusselsDay(agreement.createdAt), today);
   const letters = lettersOf(agreement, side);
@@ -39,6 +49,16 @@ export function dossierView(agreement: Agreement, side: Side, canTick: boolean, 
     return letter && letters.includes(letter) ? letterLink(letter) : null;
   };
   const isOpen = ({ who, doneOn: done, isOver }: DossierTask) => who === side && done === null && !isOver;
+  const signedFor = ({ form, who }: DossierTask) => {
+    const found = forms.find(
+      ({ kind, state, agreementId }) => kind === form && state === "signed" && agreementId === agreement.id,
+    );
+    if (who !== side || !found?.signedAt) return null;
+    return {
+      path: `/account/formulieren/${found.id}`,
+      label: `${dossierPageWords.signed} ${formatDay(brusselsDay(found.signedAt))}`,
+    };
+  };
   const view = (task: DossierTask) => ({
     step: task.step,
     ...(task.who === side ? dossierWords[task.step] : { title: otherDossierTitles[task.step], text: null }),
@@ -47,7 +67,9 @@ export function dossierView(agreement: Agreement, side: Side, canTick: boolean, 
     towards: `${towards} ${(task.who === side ? towardsWords : otherTowardsWords)[task.towards]}`,
     // The other's letter is the other's to write.
     letter: isOpen(task) ? letterAt(task) : null,
-    paper: isOpen(task) && task.form !== null ? formAt(task.form, agreement) : null,
+    // Signing is not yet sending: whose task it is, ticks it.
+    signed: signedFor(task),
+    paper: isOpen(task) && task.form !== null && signedFor(task) === null ? formAt(task.form, agreement) : null,
     canTick: canTick && task.who === side && !mailedSteps.includes(task.step),
   });
   return {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { isStartFixed } from "#application/contracts/move-agreement.ts";
+import { listForms } from "#application/forms/load-form.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { dossierPageWords } from "#content/pages/accounts/contracts/dossier.ts";
 import { type Agreement, isAnnounced, otherSide, type Side } from "#domain/contracts/agreement.ts";
@@ -33,14 +34,15 @@ const acts = ["submit", "activate", "correct-start", "suspend", "resume", "give-
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, agreement, side, today, acts: allowed, place } = await findContract(asked);
+    const { ports, uid, agreement, side, today, acts: allowed, place } = await findContract(asked);
+    const forms = await listForms(ports, uid);
     const isFixed = allowed.includes("correct-start") && (await isStartFixed(ports, agreement.id));
     const { head, hero, back } = dossierPageWords;
     return {
       head,
       hero: { ...hero, back: { label: back, path: place } },
       place,
-      tasks: dossierView(agreement, side, allowed.includes("tick-dossier"), today),
+      tasks: dossierView(agreement, { side, canTick: allowed.includes("tick-dossier"), forms }, today),
       acts: acts.filter((act) => allowed.includes(act) && !(act === "correct-start" && isFixed)),
       ...noticeView(agreement, side, today),
       guard: loadGuard(agreement, asked.url, today),
