@@ -5,7 +5,8 @@ import { type RestingSheet, withRestingSheet } from "../stored/resting-sheet.ts"
 // own small script does what the site does on every page. A pointer that lies on the page when it appears is no touch,
 // one that comes over something to press or to read off is. Such a page has neither the styles of other pages nor its own
 // words a second time, so both come with the scripts. Without them, or with other words than it was drawn with, it stays
-// at rest, and what the small script does is done all the same.
+// at rest, and what the small script does is done all the same. A failure is told later: who leaves a page while it loads cuts
+// its scripts off, and is gone by then.
 const bootLoader = `(()=>{
 let s=document.currentScript.dataset,started=0,calmed=0,
 rests=s.resting&&!/(^|; )aangemeld=1/.test(document.cookie),
@@ -35,7 +36,7 @@ window.__restingWords=data
 for(let i=0;i<urls.length;i++){found[ids[i]]=await import(urls[i]);await turn()}
 window.__reactRouterRouteModules=found;
 await import(s.entry)
-}catch(e){console.error("Boot failed",e);if(rests)calm().catch(()=>{})}
+}catch(e){setTimeout(()=>console.error("Boot failed",e),5e3);if(rests)calm().catch(()=>{})}
 },
 calm=async()=>{
 if(calmed++)return;

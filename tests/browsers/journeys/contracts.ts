@@ -17,7 +17,8 @@ async function openAgreement(people: Readonly<Record<Side, Person>>): Promise<st
   const offered = await publish(people.seller, "/account/aanbod", offerForm);
   const placeIn = (response: Response) => response.headers.get("location")?.split("?")[0] ?? "";
   const proposal = placeIn(await people.buyer.send(`/aanbod/${offered}`, { actie: "voorstel", vraag: wanted }));
-  const place = placeIn(await people.seller.send(proposal, { actie: "aanvaarden" }));
+  // The second yes leads to what the agreement asks first.
+  const place = placeIn(await people.seller.send(proposal, { actie: "aanvaarden" })).replace(/\/gegevens$/, "");
   for (const side of sides) {
     const filled = Object.entries(parties[side]).flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
     await people[side].send(`${place}/gegevens`, { doel: "gegevens", ...Object.fromEntries(filled) });
@@ -55,6 +56,8 @@ export const contractJourneys: readonly Journey[] = [
       await page.click({ button: "Startdag melden" });
       await page.see({ text: /Gemeld: het delen begint/ });
 
+      // A page of who is signed in would notice that two months went by, and ask to sign in.
+      await page.open("/overons");
       site.moveTo("2026-05-05");
       for (const side of sides) {
         await (await person(emails[side])).enter();

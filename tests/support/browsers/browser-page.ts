@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { findInPage, sendable, type Target } from "./find-in-page.ts";
@@ -65,10 +66,12 @@ export function openBrowserPage(driver: WebDriver, origin: string) {
 
   /** Until another document stands in the window, with its text. */
   async function loadBy(leave: () => Promise<unknown>): Promise<void> {
-    await evaluate(() => void Object.assign(window, { isLeft: true }));
+    // A page that the browser kept for its back button bears the mark of when it was left, which is another.
+    const mark = randomUUID();
+    await evaluate((leftAs) => void Object.assign(window, { leftAs }), mark);
     await leave();
     await waitUntil("another page is there", () =>
-      evaluate(() => !("isLeft" in window) && document.readyState !== "loading"),
+      evaluate((leftAs) => Reflect.get(window, "leftAs") !== leftAs && document.readyState !== "loading", mark),
     );
   }
 

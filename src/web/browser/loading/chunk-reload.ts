@@ -5,6 +5,8 @@ import { pathOf } from "./router-window.ts";
 
 const KEY = "nuxt:reload";
 const GUARD_MS = 10_000;
+/** Who leaves a page cuts off what it loads, and is gone by then: that was no failure. */
+const TELL_AFTER_MS = 5000;
 
 /** Loads the path as a full page, unless that was done for the same path less than ten seconds ago. */
 function loadAsPage(path: string, now: number = Date.now()): boolean {
@@ -35,7 +37,8 @@ export function watchChunks(): void {
     if (isLeaving()) return;
     const router = window.__reactRouterDataRouter;
     const target = router?.state.navigation.location;
-    console.error(`A part of the site could not be loaded: ${target ? pathOf(target) : location.pathname}`);
+    const path = target ? pathOf(target) : location.pathname;
+    setTimeout(() => console.error(`A part of the site could not be loaded: ${path}`), TELL_AFTER_MS);
     // A form on its way does not wait for a part that something else on the page asked for, and must not be lost to it.
     if (event.type === "vite:preloadError" && router?.state.navigation.formData) return;
     if (!target || loadAsPage(pathOf(target))) return;
