@@ -53,37 +53,6 @@ test("who comes from an offer to make an account need not say that they buy; a r
   expect(await roleIn("/aanmelden")).toBeUndefined();
 });
 
-test("who makes an account from an offer comes back to it by the mail, whichever of the two pages they came by", async () => {
-  const offer = "8f0c3a52-5d0e-4a0e-9d52-3f6f6a1b2c3d";
-  const [register, signIn] = [`/aanmelden?rol=koper&amp;aanbod=${offer}`, `/login?terug=%2Faanbod%2F${offer}`];
-  expect(await mainOf(await app.ask(`/login?terug=/aanbod/${offer}`))).toContain(register);
-  const page = await mainOf(await app.ask(`/aanmelden?rol=koper&postcode=8400&aanbod=${offer}`));
-  expect(page).toContain(signIn);
-  expect(page).toContain(`<input type="hidden" name="aanbod" value="${offer}"/>`);
-  expect(/<input[^>]*name="postcode"[^>]*>/.exec(page)?.[0]).toContain('value="8400"');
-
-  const form = { ...filledIn(), aanbod: offer };
-  await post(app, "/aanmelden", form);
-  const [mail] = await sentTo(form.email);
-  if (mail?.kind !== "confirm-address") throw new Error("no mail to confirm the address");
-  expect(mail.offerId).toBe(offer);
-  const { token } = mail;
-  expect(await mainOf(await app.ask(`/email-verificatie?token=${token}&aanbod=${offer}`))).toContain(offer);
-  expect(place(await post(app, "/email-verificatie", { token, aanbod: offer }))).toEqual([303, `/aanbod/${offer}`]);
-});
-
-test.each(["//elders.example", "../beheer", "https://elders.example", "een/ander", "x"])(
-  "no other place than an offer is gone back to: %s",
-  async (aanbod) => {
-    const form = { ...filledIn(), aanbod };
-    await post(app, "/aanmelden", form);
-    const [mail] = await sentTo(form.email);
-    if (mail?.kind !== "confirm-address") throw new Error("no mail to confirm the address");
-    expect(mail.offerId ?? null).toBeNull();
-    expect(place(await post(app, "/email-verificatie", { token: mail.token, aanbod }))).toEqual([303, "/account"]);
-  },
-);
-
 test("making an account leads to the page about the mailbox, with the person, the consents and the mail kept", async () => {
   const form = { ...filledIn(), nieuwsbrief: "on", telefoon: "0470 12 34 56" };
   const response = await post(app, "/aanmelden", form);

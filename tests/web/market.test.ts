@@ -126,7 +126,10 @@ describe("the square", () => {
         .map(([, href = ""]) => href.replaceAll("&amp;", "&"))
         .filter((href) => !href.startsWith("/calculator"));
     const asked = `/aanbod/${id}?verbruik=20000&postcode=9000`;
-    expect(await way(asked)).toEqual([`/aanmelden?rol=koper&aanbod=${id}&postcode=9000`]);
+    expect(await way(asked)).toEqual([`/aanmelden?rol=koper&aanbod=${id}~20000&postcode=9000`]);
+    expect(await way(`${asked}&gebouw=winkel`)).toEqual([
+      `/aanmelden?rol=koper&aanbod=${id}~20000~winkel&postcode=9000`,
+    ]);
     expect(await way(`/aanbod/${id}?verbruik=300&postcode=9000`)).toEqual([
       "/aanbod?sorteer=past&verbruik=300&postcode=9000",
     ]);

@@ -18,7 +18,7 @@ export type RegistrationInput = {
   readonly consents: Registration["consents"];
   /** Of the lead that the account should get once its address is confirmed. */
   readonly leadToken?: string | null;
-  /** Of the offer from which somebody came. */
+  /** The offer from which somebody came, with what was told there behind its id. */
   readonly offerId?: string | null;
 };
 export type RegistrationRefusal = { readonly code: "email-malformed" } | PasswordPolicyRefusal | TooManyAttempts;

@@ -24,7 +24,7 @@ export type MailMessage =
       readonly kind: "confirm-address";
       readonly to: string;
       readonly token: string;
-      /** The offer from which somebody came to sign up, and to which the link leads back. */
+      /** The offer from which somebody came to sign up, and to which the link leads back, with what was told there. */
       readonly offerId?: string | null;
     }
   | { readonly kind: "already-registered"; readonly to: string }

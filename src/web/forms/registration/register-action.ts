@@ -4,7 +4,7 @@ import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
-import { OFFER_FIELD, readOfferId } from "#web/forms/offer-return.ts";
+import { OFFER_FIELD, readOfferReturn } from "#web/forms/offer-return.ts";
 import { readPhone } from "#web/forms/phone/read-phone.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { registrationConsents, registrationRefusalFields } from "#web/forms/registration/registration-of-lead.ts";
@@ -27,7 +27,7 @@ export async function registerAction({ request, context }: ActionFunctionArgs) {
   return whileAvailable(reading.typed, async () => {
     const consents = registrationConsents(wantsNewsletter);
     const leadToken = textOf(form, TOKEN_FIELD) || null;
-    const offerId = readOfferId(textOf(form, OFFER_FIELD));
+    const offerId = readOfferReturn(textOf(form, OFFER_FIELD));
     const input = { email, password, document: profile, consents, leadToken, offerId };
     const result = await registerAccount(context.get(portsContext), input, context.get(clientContext));
     return result.ok

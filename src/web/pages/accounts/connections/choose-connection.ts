@@ -3,7 +3,7 @@ import { listConnections } from "#application/account-details/connections.ts";
 import { connectionsWords } from "#content/pages/accounts/connections/connections.ts";
 import { rolesOf } from "#domain/connections/saved-connection.ts";
 import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
-import { OFFER_FIELD, offerIdIn } from "#web/forms/offer-return.ts";
+import { OFFER_FIELD, offerReturnIn } from "#web/forms/offer-return.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { connectionName } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { ownContext } from "#web/pages/accounts/own-context.ts";
@@ -16,7 +16,7 @@ export async function chooseConnection({ context, url }: Asked, side: "buyer" | 
   const own = await listConnections(ports, uid);
   const id = url.searchParams.get(CONNECTION_FIELD);
   const saved = own.find((one) => one.id === id) ?? null;
-  const offerId = offerIdIn(url);
+  const offerId = offerReturnIn(url);
   const along = offerId === null ? "" : `${OFFER_FIELD}=${offerId}&`;
   if (id !== null && saved === null) throw pageNotFound(url);
   return {

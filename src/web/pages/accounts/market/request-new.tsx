@@ -12,7 +12,7 @@ import { readBuilding } from "#web/forms/market/building.ts";
 import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { proposedRequest } from "#web/forms/market/proposed-answers.ts";
 import { readRequestForm, requestFieldOf } from "#web/forms/market/request-form.ts";
-import { offerIdIn } from "#web/forms/offer-return.ts";
+import { offerReturnIn } from "#web/forms/offer-return.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { chooseConnection } from "#web/pages/accounts/connections/choose-connection.ts";
 import { ConnectionChoice } from "#web/pages/accounts/connections/connection-choice.tsx";
@@ -69,7 +69,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
           connectionId: url.searchParams.get(CONNECTION_FIELD),
         }),
       path: "/account/vragen",
-      offerId: offerIdIn(url),
+      offerId: offerReturnIn(url),
     }),
   );
 }

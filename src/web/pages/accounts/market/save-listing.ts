@@ -26,7 +26,10 @@ export async function saveListing({ typed, names, faults, checked, save, path, o
   const all = { ...(checked.ok ? {} : checked.refusal), ...faults };
   if (Object.keys(all).length > 0) return refuseForm({ typed, faults: faultsByName(all, names), notice: null }, 422);
   const saved = await save();
-  if (saved.ok && offerId !== null) return redirect(`${offerPath(offerId)}?${DONE_FIELD}=vraag`, 303);
+  if (saved.ok && offerId !== null) {
+    const back = offerPath(offerId);
+    return redirect(`${back}${back.includes("?") ? "&" : "?"}${DONE_FIELD}=vraag`, 303);
+  }
   if (saved.ok) return redirect(`${path}/${saved.value.id}?${DONE_FIELD}=bewaard`, 303);
   return refuseForm({ typed, faults: {}, notice: sayMarketRefusal(saved.refusal) }, statusOfRefusal(saved.refusal));
 }

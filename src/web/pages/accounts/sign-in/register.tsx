@@ -8,7 +8,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
-import { OFFER_FIELD, offerIdIn, offerPath } from "#web/forms/offer-return.ts";
+import { OFFER_FIELD, offerPath, offerReturnIn } from "#web/forms/offer-return.ts";
 import { registrationOfLead } from "#web/forms/registration/registration-of-lead.ts";
 import type { RegistrationField } from "#web/forms/registration-form.ts";
 import { loginPath } from "#web/forms/return-path.ts";
@@ -24,7 +24,7 @@ export const headers = answerHeaders;
 export async function loader({ context, url, request }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const leadToken = url.searchParams.get(TOKEN_FIELD) ?? "";
-  const offerId = offerIdIn(url);
+  const offerId = offerReturnIn(url);
   return {
     ...registerWords(site),
     market: site.market,

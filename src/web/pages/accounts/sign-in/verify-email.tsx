@@ -17,7 +17,7 @@ import { Letter } from "#ui/illustrations/letter.tsx";
 import { clientContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
-import { OFFER_FIELD, offerIdIn, offerPath, readOfferId } from "#web/forms/offer-return.ts";
+import { OFFER_FIELD, offerPath, offerReturnIn, readOfferReturn } from "#web/forms/offer-return.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { invitationPathFor } from "#web/pages/accounts/invitations/invitation-view.ts";
@@ -47,7 +47,7 @@ type Answer = FormAnswer<never> & { readonly isExpired?: boolean };
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const token = url.searchParams.get("token");
   const isNewAddress = url.searchParams.get("doel") === "adres";
-  const offerId = offerIdIn(url);
+  const offerId = offerReturnIn(url);
   return {
     ...verifyEmailWords(context.get(siteContext)),
     token,
@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!result.ok) return refuse(result.refusal);
     const { uid } = result.value;
     const taken = await tryAwaitedLeads(ports, uid, prepareDraft(ports, context.get(siteContext), uid));
-    const offerId = readOfferId(textOf(form, OFFER_FIELD));
+    const offerId = readOfferReturn(textOf(form, OFFER_FIELD));
     if (offerId !== null) return signVisitorIn(context, result.value, offerPath(offerId));
     if (taken === null) return signVisitorIn(context, result.value, pathOfWaiting);
     if (taken.leads === 0) {

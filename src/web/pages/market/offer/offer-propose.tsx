@@ -5,6 +5,8 @@ import { Card } from "#ui/card.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { fieldId } from "#web/forms/field-id.ts";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { HOME } from "#web/forms/market/building.ts";
+import { toldAtOffer } from "#web/forms/offer-return.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import type { LoadedPropose, ToldUse } from "#web/pages/market/offer/load-propose.ts";
 import { ShortRequestForm } from "#web/pages/market/offer/short-request-form.tsx";
@@ -23,10 +25,16 @@ export type OfferProposeProps = {
 export const PROPOSE_ID = "interesse";
 
 /** How a stranger comes to a proposal. */
-export const waysIn = (words: OfferProposeProps["words"], { verbruik, postcode }: ToldUse) => {
+export const waysIn = (words: OfferProposeProps["words"], { verbruik, postcode, gebouw }: ToldUse) => {
   // The way back to this offer is one parameter of the sign-in page.
-  const back = encodeURIComponent(withQuery({ label: "", path: "" }, { verbruik, postcode }).path);
-  return [{ ...words.signIn, path: words.signIn.path + back }, withQuery(words.register, { postcode })];
+  const back = encodeURIComponent(
+    withQuery({ label: "", path: "" }, { verbruik, postcode, gebouw: gebouw === HOME ? "" : gebouw }).path,
+  );
+  const { label, path } = words.register;
+  return [
+    { ...words.signIn, path: words.signIn.path + back },
+    withQuery({ label, path: path + toldAtOffer({ verbruik, gebouw }) }, { postcode }),
+  ];
 };
 
 type Way = { readonly label: string; readonly path: string };
@@ -50,7 +58,10 @@ function Ways(props: OfferProposeProps) {
   if (propose.kind === "closed-region") return <p className="mt-3 max-w-text">{words.brussels}</p>;
   if (propose.kind === "ready") return <ProposeForm {...props} requests={propose.requests} />;
   if (propose.kind === "short") return <ShortRequestForm {...props} request={propose} />;
-  const ways = propose.kind === "demo" ? [withQuery(words.demo.make, { ...told })] : waysIn(words, told);
+  const ways =
+    propose.kind === "demo"
+      ? [withQuery(words.demo.make, { ...told, gebouw: told.gebouw === HOME ? "" : told.gebouw })]
+      : waysIn(words, told);
   return (
     <>
       <p className="mt-3 max-w-text">{propose.kind === "demo" ? words.demo.text : words.stranger}</p>
