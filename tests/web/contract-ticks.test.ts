@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readProfile } from "#application/account-details/user-document.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 import { sampleAgreement, sampleBuyer, sampleSeller, sampleSignature } from "../support/domain/sample-agreement.ts";
@@ -19,7 +20,8 @@ test("consents go with the details above them, also when one of those is faulty;
   const read = async (path: string) => (await ask(`/account/contracten/${path}`, { headers: { cookie } })).text();
   const send = (path: string, fields: Record<string, string>) =>
     ask(`/account/contracten/${path}`, { method: "POST", headers: { cookie }, body: new URLSearchParams(fields) });
-  const { kind, name, street, postcode, town, ean, vat } = sampleBuyer;
+  const { kind, name, street, town, ean, vat } = sampleBuyer;
+  const postcode = (await readProfile(ports, buyer))?.postcode ?? "";
   const typed = { doel: "gegevens", toestemmingen: "ja", kind, name, street, postcode, town, vat, contact: "on" };
 
   // One form holds both, so that neither button can lose what the other's was ticked for.
@@ -29,6 +31,8 @@ test("consents go with the details above them, also when one of those is faulty;
   expect(boxOf(await faulty.text(), "veld-contact")).toContain('checked=""');
   expect((await contracts.find("begin"))?.consents.buyer.contact).toBe(false);
   expect((await send("begin/gegevens", { ...typed, ean })).status).toBe(303);
+  // The address stands in the profile too, where there was none, and a later one does not replace it.
+  expect(await readProfile(ports, buyer)).toMatchObject({ street, town, postcode });
   expect((await contracts.find("begin"))?.consents.buyer).toMatchObject({ contact: true, municipality: false });
   // A form of before, without the boxes, takes no consent back.
   expect(

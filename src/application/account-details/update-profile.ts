@@ -24,3 +24,14 @@ export async function updateProfile(
     town: clean(input.town),
   }));
 }
+
+type Address = Pick<StoredProfile, "street" | "postcode" | "town">;
+
+/** Takes over an address that was told elsewhere where the profile has none: whole or not at all, and nothing is replaced. */
+export const completeAddress = ({ store }: { readonly store: Store }, uid: string, told: Address): Promise<void> =>
+  changeDocument(store, uid, "profile-changed", async (_parts, profile) => {
+    const isElsewhere = profile?.postcode !== "" && profile?.postcode !== told.postcode;
+    if (profile === null || profile.street !== "" || profile.town !== "" || isElsewhere) return null;
+    const { street, postcode, town } = told;
+    return { street, postcode, town };
+  });

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { completeAddress } from "#application/account-details/update-profile.ts";
 import { changeConsents, fillInParty } from "#application/contracts/fill-in-agreement.ts";
 import { editableAnswer } from "#content/forms/format-answer.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
@@ -83,6 +84,9 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
     // The boxes go back as they were ticked, with what else was typed.
     const ticked = Object.fromEntries(consentFields.map((name) => [name, consents[name] ? "on" : ""]));
     if (!filled.ok) return refuseContract(filled.refusal, { ...typed, ...ticked });
+    // Told once: the overview need not ask for it again.
+    const told = filled.value.parties[side];
+    if (told) await completeAddress(ports, uid, told);
     if (form.has(CONSENTS) && consentFields.some((name) => agreement.consents[side][name] !== consents[name])) {
       const changed = await changeConsents(ports, uid, { id, consents });
       if (!changed.ok) return refuseContract(changed.refusal, { ...typed, ...ticked });
