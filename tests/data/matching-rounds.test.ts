@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outbox, tasks } from "#adapters/database/schema.ts";
 import { listings, matchingRuns } from "#adapters/database/schema-market.ts";
-import { moveRequest } from "#application/market/listings/move-listing.ts";
+import { moveOffer, moveRequest } from "#application/market/listings/move-listing.ts";
+import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { shippedPrices } from "#application/market/market-prices.ts";
 import { buildMatchingTask } from "#application/market/matching/build-matching-task.ts";
@@ -18,7 +19,7 @@ import { addDays } from "#domain/time/calendar-day.ts";
 import { eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 import { startMatchingSchedule } from "#server/schedule/matching-schedule.ts";
 import { freshPostgres } from "../support/databases.ts";
-import { marketContext, requestInput } from "../support/market-builders.ts";
+import { marketContext, offerInput, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 import { importedYear } from "../support/price-file.ts";
 import { until } from "../support/until.ts";
@@ -229,11 +230,21 @@ describe("rounds of matching", () => {
     const asked = { offerId: site.offerId, requestId: site.requestId };
     const proposed = await proposePair(site.ports, site.buyer, asked);
     expect(proposed.ok).toBe(true);
-    expect(await site.theProposal()).toMatchObject({ state: "accepted-by-buyer", origin: "buyer" });
-    // The seller reads in the mail itself that the buyer said yes.
-    expect(await site.mails()).toMatchObject([
-      { to: `${site.seller}@example.org`, kind: "proposal-new", proposals: [{ isAsked: true }] },
-    ]);
+    // Its price is open: nobody says yes to one that they have not seen.
+    expect(await site.theProposal()).toMatchObject({ state: "proposed", origin: "buyer" });
+    const [told, ...others] = await site.mails();
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({ to: `${site.seller}@example.org`, kind: "proposal-new" });
+    expect(told?.kind === "proposal-new" && told.proposals[0]).not.toHaveProperty("isAsked");
+    // To a price that stands there the buyer says yes by asking, and the seller reads that in the mail itself.
+    const other = await site.person();
+    const priced = await site.offer(other, { price: { kind: "asked", price: eurosPerKilowattHour(0.08) } });
+    site.clock.advance(1000);
+    const yes = await proposePair(site.ports, site.buyer, { ...asked, offerId: priced });
+    expect(await site.ports.store.market.proposals.find(other, yes.ok ? yes.value.id : "")).toMatchObject({
+      state: "accepted-by-buyer",
+    });
+    expect(await site.mails()).toMatchObject([{ to: `${other}@example.org`, proposals: [{ isAsked: true }] }]);
     expect(await proposePair(site.ports, site.buyer, asked)).toMatchObject({ refusal: { code: "proposal-known" } });
     const small = await site.request(site.buyer, {
       use: {
@@ -267,6 +278,36 @@ describe("rounds of matching", () => {
         ok: true,
       });
       expect(await site.ports.store.market.requests.find(site.buyer, requestId)).toMatchObject({ state: "published" });
+    }
+    // A seller who changes the offer in the meantime is not asked, and the request rests as before.
+    for (const change of ["pause", "edit"] as const) {
+      const resting = await saveRequest(site.ports, site.buyer, requestInput(), marketContext);
+      const requestId = resting.ok ? resting.value.id : "";
+      const offerId = await site.offer(await site.person());
+      const offer = await site.ports.store.market.findPublic(offerId);
+      const meanwhile = {
+        ...site.ports,
+        identity: {
+          ...site.ports.identity,
+          account: async (uid: string) => {
+            const asked = { ...site.ports, settings: { ...site.ports.settings, brusselsMatching: true } };
+            if (change === "pause") await moveOffer(asked, offer?.uid ?? "", offerId, "pause");
+            else {
+              site.clock.advance(5);
+              await saveOffer(site.ports, offer?.uid ?? "", offerInput({ title: "Ander dak" }), marketContext, {
+                id: offerId,
+                updatedAt: offer?.updatedAt ?? new Date(0),
+              });
+            }
+            return site.ports.identity.account(uid);
+          },
+        },
+      };
+      site.clock.advance(1000);
+      expect(await proposePair(meanwhile, site.buyer, { offerId, requestId })).toMatchObject({
+        refusal: { code: "listing-changed" },
+      });
+      expect(await site.ports.store.market.requests.find(site.buyer, requestId)).toMatchObject({ state: "draft" });
     }
     const ended = await site.request(site.buyer);
     await moveRequest(site.ports, site.buyer, ended, "end");

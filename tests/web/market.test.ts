@@ -99,6 +99,11 @@ describe("the square", () => {
     expect(section).toContain("/account/vragen/nieuw?verbruik=4000");
     const forged = await ask(`/aanbod/${invented}`, form({ ...requestForm, actie: "vraag" }, buyer));
     expect(forged.status).toBe(409);
+    expect(await text("/account/vragen", buyer)).toContain("Nog geen vraag");
+    // Also a stranger reads it before making an account for nothing.
+    expect(/<section[^>]*id="interesse".*?<\/section>/s.exec(await text(`/aanbod/${invented}`))?.[0]).toContain(
+      "Deze verkoper bestaat niet",
+    );
     expect(await text("/account/voorstellen", buyer)).not.toContain("Verzonnen dak");
   });
 

@@ -11,7 +11,7 @@ export type StartFormRefusal = { readonly code: "too-many-drafts"; readonly max:
 
 export const DRAFTS_MAX = 20;
 
-/** Begins a paper with what is already known; an untouched draft of the same kind is gone on with instead. */
+/** Begins a paper with what is already known; an untouched draft of its kind for the same agreement is gone on with instead. */
 export async function startForm(
   { store, clock, ids }: StartPorts,
   uid: string,
@@ -45,8 +45,8 @@ export async function startForm(
   const begun = await store.forms.insert(form, DRAFTS_MAX);
   if (!begun) return refused({ code: "too-many-drafts", max: DRAFTS_MAX });
   if (begun.id === form.id) return ok(begun);
-  // What is known may have changed since, or be of another agreement; its moment stays, so that it counts as untouched.
-  const refreshed = { ...begun, answers, agreementId, textVersion: input.textVersion };
+  // What is known may have changed since; its moment stays, so that it counts as untouched.
+  const refreshed = { ...begun, answers, textVersion: input.textVersion };
   return ok((await store.forms.updateDraft(refreshed, begun)) ? refreshed : begun);
 }
 

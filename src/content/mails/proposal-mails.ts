@@ -145,7 +145,7 @@ export const proposalDeclinedMail = ({ name }: Site, { reason }: { readonly reas
   preview: "De andere partij zei nee. Wij zoeken verder.",
   title: "Dit voorstel gaat niet door",
   paragraphs: [
-    "De andere partij ziet van het voorstel af. Dat zegt niets over u: uw aanbod of vraag blijft op het plein en wij zoeken verder.",
+    "De andere partij gaat niet verder met het voorstel. Dat zegt niets over u: uw aanbod of vraag blijft op het plein en wij zoeken verder.",
   ],
   facts: [{ name: "Reden", value: declineReasonNames[reason] }],
   action: toProposals,

@@ -69,6 +69,8 @@ export const listingUploadLimits = (uid: string): readonly RateLimit[] => [
 export const reportLimits = (network: string): readonly RateLimit[] => [
   { key: `report:network:${network}`, max: 10, perSeconds: HOUR },
 ];
+/** How often somebody may ask sellers, also when nothing comes of it. */
+export const askLimits = (uid: string): readonly RateLimit[] => [{ key: `ask:${uid}`, max: 60, perSeconds: HOUR }];
 export const proposalLimits = (uid: string): readonly RateLimit[] => [
   { key: `propose:${uid}`, max: 20, perSeconds: DAY },
 ];

@@ -8,8 +8,13 @@ export const OFFER_FIELD = "aanbod";
 const FORMAT = /^[a-z0-9-]{8,64}(?:~\d{1,7}(?:~[a-z]{1,20})?)?$/i;
 
 /** Only an id, a number and a known word: it goes into a mail, to an address that may be anybody's. */
-export const readOfferReturn = (text: string | null): string | null =>
-  text !== null && FORMAT.test(text) ? text : null;
+export function readOfferReturn(text: string | null): string | null {
+  if (text === null || !FORMAT.test(text)) return null;
+  const [, , building = HOME] = text.split("~");
+  return readBuilding(building, "") === "" ? null : text;
+}
+
+export const idOfReturn = (back: string): string => back.split("~")[0] ?? "";
 
 export const offerReturnIn = (url: URL): string | null => readOfferReturn(url.searchParams.get(OFFER_FIELD));
 

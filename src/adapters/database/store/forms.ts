@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Forms } from "#application/ports/store.ts";
 import { accounts, forms } from "../schema.ts";
 import type { Access } from "../writing.ts";
@@ -20,14 +20,21 @@ export function openForms(access: Access): Forms {
     },
     insert: (form, draftsMax) =>
       access.transaction(async (queries) => {
-        const { uid, kind } = form;
+        const { uid, kind, agreementId } = form;
         // Whoever comes second waits here, and then counts what the first one added.
         await queries.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for("update");
         const isDraft = and(eq(forms.uid, uid), eq(forms.state, "draft"));
         const [untouched] = await queries
           .select()
           .from(forms)
-          .where(and(isDraft, eq(forms.kind, kind), eq(forms.createdAt, forms.updatedAt)))
+          .where(
+            and(
+              isDraft,
+              eq(forms.kind, kind),
+              agreementId === null ? isNull(forms.agreementId) : eq(forms.agreementId, agreementId),
+              eq(forms.createdAt, forms.updatedAt),
+            ),
+          )
           .orderBy(desc(forms.updatedAt), desc(forms.id))
           .limit(1);
         if (untouched) return untouched;

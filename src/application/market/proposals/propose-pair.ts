@@ -4,33 +4,53 @@ import { buyerOf, clockHours, sellerOf } from "#application/market/matching/run-
 import { type MatchingPorts, openProposal } from "#application/market/matching/run-matching.ts";
 import { lettersOf, sendLetters } from "#application/market/proposals/mail-new-proposals.ts";
 import type { RateLimits } from "#application/ports/security/rate-limits.ts";
-import { proposalLimits } from "#domain/accounts/rate-limits.ts";
+import type { StoreParts } from "#application/ports/store.ts";
+import { askLimits, proposalLimits } from "#domain/accounts/rate-limits.ts";
+import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
-import { isOpen } from "#domain/market/proposal.ts";
+import { isOpen, type MarketProposal } from "#domain/market/proposal.ts";
 import { obstacleBetween } from "#domain/matching/market-party.ts";
 import { priceGroup } from "#domain/matching/price-group.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
-type Ports = MatchingPorts & { readonly rateLimits: RateLimits };
+export type ProposePorts = MatchingPorts & { readonly rateLimits: RateLimits };
+
+/** The offer, where this account may ask for it at all: nobody stands behind an offer of the demo but others of the demo. */
+export async function findAskableOffer(
+  { store, settings }: Pick<ProposePorts, "store" | "settings">,
+  uid: string,
+  id: string,
+  isDemo: boolean,
+): Promise<Result<Offer, MarketRefusal>> {
+  const offer = await store.market.findPublic(id);
+  if (!offer) return refused({ code: "listing-unknown" });
+  if (offer.place.region === "brussels" && !settings.brusselsMatching) return refused({ code: "region-closed" });
+  const isApart = offer.isDemo !== isDemo || (await store.market.areBlocked(offer.uid, uid));
+  return isApart ? refused({ code: "partners-do-not-fit" }) : ok(offer);
+}
 
 /**
- * A price proposal on demand: a buyer who saw an offer asks its seller, and has thereby said yes. What leaves either with a
- * loss is not proposed. A request that does not search yet begins to.
+ * A price proposal on demand: a buyer who saw an offer asks its seller, and has thereby said yes to the price that stands
+ * there; where it is left open, the buyer reads the price first. What leaves either with a loss is not proposed. A request
+ * that does not search yet begins to, with the proposal or not at all.
  */
 export async function proposePair(
-  ports: Ports,
+  ports: ProposePorts,
   uid: string,
   asked: { readonly offerId: string; readonly requestId: string },
 ): Promise<Result<{ readonly id: string }, MarketRefusal>> {
   const { store, ids, clock, settings, rateLimits } = ports;
   const { market } = store;
-  const [offer, request] = [await market.findPublic(asked.offerId), await market.requests.find(uid, asked.requestId)];
-  if (!offer || !request || !isEditable(request.state)) return refused({ code: "listing-unknown" });
-  // Nobody stands behind an offer of the demo.
-  if (offer.isDemo !== request.isDemo) return refused({ code: "partners-do-not-fit" });
+  // Also who is refused each time makes us work out two years.
+  const often = await rateLimits.limited(askLimits(uid));
+  if (often) return refused(often);
+  const request = await market.requests.find(uid, asked.requestId);
+  if (!request || !isEditable(request.state)) return refused({ code: "listing-unknown" });
   if (request.moderation === "hidden") return refused({ code: "listing-hidden" });
-  if (offer.place.region === "brussels" && !settings.brusselsMatching) return refused({ code: "region-closed" });
+  const askable = await findAskableOffer(ports, uid, asked.offerId, request.isDemo);
+  if (!askable.ok) return askable;
+  const offer = askable.value;
   const before = (await market.proposals.list(uid)).filter(({ requestId }) => requestId === request.id);
   const isKnown = before.some(
     ({ offerId, state }) => offerId === offer.id && (isOpen(state) || state === "declined" || state === "accepted"),
@@ -39,7 +59,6 @@ export async function proposePair(
   const agreed = before.filter(({ state }) => state === "accepted");
   if (request.sellersMax !== null && agreed.length >= request.sellersMax)
     return refused({ code: "buyer-full", maximum: request.sellersMax });
-  if (await market.areBlocked(offer.uid, uid)) return refused({ code: "partners-do-not-fit" });
 
   const agreedOffers = await market.offersOf(agreed.map(({ offerId }) => offerId));
   const contracts = agreedOffers.map((kept) => ({ seller: kept.id, injection: injectionOf(kept) }));
@@ -63,21 +82,49 @@ export async function proposePair(
     pair: kept,
     createdAt: clock.now(),
   });
-  const proposal = { ...opened, state: "accepted-by-buyer" } as const;
-  const letters = await lettersOf(ports, [{ proposal, offer, request }]);
-  const isRecorded = await store.transaction(async (parts) => {
-    const isResting = request.state !== "published";
-    if (isResting) {
-      if (!(await parts.market.requests.move(request, "published"))) return false;
-      await parts.events.add(uid, request.state === "draft" ? "request-publish" : "request-resume", { id: request.id });
-    }
-    // What changed after a proposal was made cannot carry it, and the request changed just now.
-    const made = isResting ? { ...proposal, createdAt: clock.now() } : proposal;
-    const recorded = await parts.market.proposals.record([made]);
-    const toSeller = letters.filter((letter) => letter.proposal.side === "seller");
-    await sendLetters(parts, toSeller, recorded);
-    if (recorded.length > 0) await parts.events.add(uid, "pair-proposed", { id: proposal.id });
-    return recorded.length > 0;
-  });
+  const proposal = offer.price.kind === "open" ? opened : ({ ...opened, state: "accepted-by-buyer" } as const);
+  const isRecorded = await recordAsked(ports, uid, { proposal, offer, request });
   return isRecorded ? ok({ id: proposal.id }) : refused({ code: "listing-changed" });
+}
+
+/** Thrown to undo a transaction in which nothing came of the proposal. */
+class NothingRecorded extends Error {}
+
+type AskedPair = { readonly proposal: MarketProposal; readonly offer: Offer; readonly request: MarketRequest };
+
+/** Together or not at all; false when one of the two changed since they were read. */
+async function recordAsked(ports: ProposePorts, uid: string, pair: AskedPair): Promise<boolean> {
+  const { proposal } = pair;
+  const letters = (await lettersOf(ports, [pair])).filter((letter) => letter.proposal.side === "seller");
+  try {
+    await ports.store.transaction(async (parts) => {
+      const made = await wakeRequest(parts, pair, ports);
+      const recorded = made ? await parts.market.proposals.record([made]) : [];
+      if (recorded.length === 0) throw new NothingRecorded();
+      await sendLetters(parts, letters, recorded);
+      await parts.events.add(uid, "pair-proposed", { id: proposal.id });
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NothingRecorded) return false;
+    throw error;
+  }
+}
+
+/** The proposal on a request that searches from now on; null when one of the two listings changed meanwhile. */
+async function wakeRequest(
+  { market, events }: StoreParts,
+  { proposal, offer, request }: AskedPair,
+  { clock }: Pick<ProposePorts, "clock">,
+): Promise<MarketProposal | null> {
+  if (request.state === "published") return proposal;
+  const { uid, id, state } = request;
+  const isSame = (now: { readonly updatedAt: Date } | null, read: { readonly updatedAt: Date }) =>
+    now?.updatedAt.getTime() === read.updatedAt.getTime();
+  if (!isSame(await market.requests.find(uid, id), request)) return null;
+  if (!(await market.requests.move(request, "published"))) return null;
+  if (!isSame(await market.findPublic(offer.id), offer)) return null;
+  await events.add(uid, state === "draft" ? "request-publish" : "request-resume", { id });
+  // What changed after a proposal was made cannot carry it, and the request changed just now.
+  return { ...proposal, createdAt: clock.now() };
 }

@@ -84,7 +84,7 @@ export const proposalsWords = {
       title: "Uw antwoord",
       text: "Aanvaarden is nog niet tekenen: daarna vult u samen de overeenkomst in, en pas met uw handtekening zit u eraan vast.",
       submit: "Aanvaarden",
-      done: "U zei ja. Nu is het aan de andere kant.",
+      done: "U hebt aanvaard. Nu is het aan de andere kant.",
     },
     counter: {
       open: "Een andere prijs vragen",
@@ -117,7 +117,7 @@ export const proposalsWords = {
     },
     takeBack: {
       open: "Toch niet: trek mijn ja in",
-      text: "De andere kant leest de reden en krijgt een mail. Dit voorstel is dan voorbij, en tussen u tweeën doen wij er geen nieuw met deze vraag.",
+      text: "De andere kant leest de reden en krijgt een mail. Dit voorstel is dan voorbij, en tussen u beiden doen wij voor deze vraag geen nieuw voorstel meer.",
       submit: "Trek mijn ja in",
     },
     block: {
@@ -136,7 +136,7 @@ export const proposalsWords = {
     prijs: "Uw prijs is gevraagd. De andere kant krijgt er een mail over.",
     aanvaard: "U hebt aanvaard. Nu is het aan de andere kant.",
     akkoord: "U bent het eens. De overeenkomst staat klaar.",
-    geweigerd: "U ziet van dit voorstel af. Wij zoeken verder.",
+    geweigerd: "U gaat niet verder met dit voorstel. Wij zoeken verder.",
     tonen: "U toont uw gemeten jaar aan de andere partij.",
     "niet-tonen": "U toont uw gemeten jaar niet langer.",
   },

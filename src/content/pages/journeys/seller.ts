@@ -20,7 +20,7 @@ export function sellerWords(site: Site) {
     steps: sellerSteps(),
     leap: {
       go: "Reken de rest met gemiddelden",
-      said: "Wat u niet invulde, rekenden wij met gemiddelden: als gezin, met {partner} als koper omdat die het best past, en met een vraagprijs van {price} die wij voorstellen.",
+      said: "Wat u niet invulde, rekenden wij met gemiddelden: als gezin, met {partner} als koper en met een vraagprijs van {price} die wij voorstellen.",
       own: "Zelf invullen",
     },
     picture: {

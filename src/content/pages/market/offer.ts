@@ -14,7 +14,6 @@ import { sayMarketRefusal } from "#content/market/market-refusals.ts";
 import { reportReasonNames } from "#content/market/proposal-words.ts";
 import { sayYearBasis } from "#content/market/year-basis.ts";
 import type { PageHead } from "#content/page-head.ts";
-import { listingFormWords } from "#content/pages/accounts/listing-form.ts";
 import { myOffersWords } from "#content/pages/accounts/my-offers.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import type { Site } from "#content/site.ts";
@@ -75,11 +74,11 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
       title: "Past dit bij mij?",
       lead: "Met uw jaarverbruik leggen wij uw kwartieren naast die van deze verkoper. Wij bewaren niets.",
       use: { label: "Uw verbruik per jaar" },
-      building: { ...listingFormWords.building, label: "Waar verbruikt u het?" },
+      building: { label: "Waar verbruikt u het?" },
       postcode: { label: "Uw postcode" },
       energyPrice: {
         label: "Uw energieprijs",
-        help: "Het deel van uw leverancier, zonder netkosten. Laat u dit leeg, dan rekenen wij met een tariefkaart.",
+        help: "Het deel van uw leverancier, zonder netkosten; een onderneming zonder btw. Laat u dit leeg, dan rekenen wij met een tariefkaart.",
       },
       submit: "Reken het uit",
       shared: "Gedeeld per jaar",
@@ -124,29 +123,28 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
     photo: "Foto van de installatie, door de verkoper",
     propose: {
       title: "Interesse?",
-      text: "Met een voorstel zegt u zelf al ja tegen deze prijs. Aanvaardt de verkoper ook, dan maakt u samen een overeenkomst. Tot u die tekent, zit u nergens aan vast.",
+      text: `${askedPrices[offer.price.kind]} Aanvaardt de verkoper ook, dan maakt u samen een overeenkomst. Tot u die tekent, zit u nergens aan vast.`,
       request: { label: "Voor welke vraag?" },
       submit: "Stel voor aan de verkoper",
       demo: {
-        text: "Deze verkoper bestaat niet, dus een voorstel doen kan hier niet. Maak een vraag: wij zoeken dan een echte verkoper en mailen u zodra er een past.",
+        text: "Deze verkoper bestaat niet, dus een voorstel doen kan hier niet. Zet uw eigen vraag op het plein: dan zoeken wij een echte verkoper en mailen u zodra er een past.",
         make: { label: "Maak een vraag", path: "/account/vragen/nieuw" },
       },
       stranger: "Log in of maak een account om deze verkoper een voorstel te doen. Daarna komt u hier terug.",
-      resting: "zoekt nog niet",
-      wakes: "Een vraag die nog niet zoekt, begint daarmee.",
+      resting: { draft: "zoekt nog niet", paused: "gepauzeerd" },
+      wakes: "Een vraag die nog niet zoekt, doet dat vanaf dan: zegt deze verkoper nee, dan zoeken wij verder.",
       short: {
         title: `Stroom uit ${place.municipality}`,
-        text: "Vul in wat u verbruikt en stuur uw voorstel meteen. Daarmee zegt u zelf al ja tegen een prijs waar u beiden bij wint. Tot u een overeenkomst tekent, zit u nergens aan vast.",
-        company: "U vraagt dit voor {name}.",
-        rest: "Wij rekenen verder met één prijs dag en nacht en {fee} per jaar voor uw leverancier. Uw vraag komt bij ‘Mijn vragen’ te staan en zoekt ook andere verkopers: daar past u ze aan of pauzeert u ze.",
+        text: `Vul in wat u verbruikt en stuur uw voorstel meteen. ${askedPrices[offer.price.kind]} Tot u een overeenkomst tekent, zit u nergens aan vast.`,
+        rest: "Wij rekenen verder met één prijs dag en nacht en {fee} per jaar voor uw leverancier. Uw vraag komt bij ‘Mijn vragen’ te staan. Zegt deze verkoper nee, dan zoeken wij verder; daar past u ze aan of pauzeert u ze.",
         fields: {
-          naam: { label: myRequestsWords.form.name.label },
+          naam: { label: myRequestsWords.form.name.label, help: "Van de onderneming die koopt." },
           verbruik: { label: "Uw verbruik per jaar" },
           postcode: { label: myRequestsWords.form.postcode.label },
-          gebouw: { label: "Waar verbruikt u het?", options: listingFormWords.building.options },
+          gebouw: { label: "Waar verbruikt u het?" },
           energieprijs: {
             label: myRequestsWords.form.energyPrice.label,
-            help: "Het deel van uw leverancier, zonder netkosten. Wij vulden in wat een tariefkaart vraagt.",
+            help: "Het deel van uw leverancier, zonder netkosten. Een onderneming vult de prijs zonder btw in, ieder ander met btw.",
           },
         },
         whole: { label: "Liever alles zelf invullen", path: `/account/vragen/nieuw?aanbod=${offer.id}` },
@@ -217,9 +215,20 @@ const curveLeads: Readonly<Record<YearBasis, string>> = {
 export const sayReported = (reference: string | null): string =>
   `Dank u. Een medewerker kijkt dit aanbod na.${reference === null ? "" : ` Uw referentie is ${reference}.`}`;
 
+const buildingNames: Readonly<Record<string, string>> = {
+  kantoor: "kantoor",
+  winkel: "winkel",
+  bakkerij: "bakkerij",
+  landbouw: "landbouwbedrijf",
+  werkplaats: "werkplaats",
+  koelhuis: "koelhuis",
+};
+
 /** On whose quarters the answer rests, for who told a yearly use; a home has no name here. */
-export const sayFitNote = (building: string | null): string =>
-  `Een schatting met een rekenmodel van een ${building ?? "gezin"} met uw verbruik, na de kost van beide leveranciers.${building === null ? "" : " Prijzen zonder btw."}`;
+export function sayFitNote(building: string): string {
+  const name = buildingNames[building];
+  return `Een schatting met een rekenmodel van een ${name ?? "gezin"} met uw verbruik, na de kost van beide leveranciers.${name === undefined ? "" : " Prijzen zonder btw."}`;
+}
 
 /** On whose quarters the answer rests, for who has a request on the market. */
 export const sayOwnFit = (title: string): string =>
@@ -242,4 +251,12 @@ function priceSentence(offer: PublicOffer, vat: number): string {
 export const offerFormWords = {
   reason: "Kies wat er mis is.",
   kept: "Uw vraag staat als ontwerp bij ‘Mijn vragen’.",
+  hidden: "Een deel van uw vraag dat hier niet staat, klopt niet. Kies ‘Liever alles zelf invullen’.",
+};
+
+/** To what a buyer says yes by asking. */
+const askedPrices: Readonly<Record<PublicOffer["price"]["kind"], string>> = {
+  asked: "Met een voorstel zegt u zelf al ja tegen de prijs van deze verkoper.",
+  gift: "De verkoper geeft deze stroom weg: met een voorstel zegt u zelf al ja.",
+  open: "De prijs is nog open: wij rekenen uit waar u beiden evenveel bij wint, en u zegt pas ja als u hem gezien hebt.",
 };

@@ -37,11 +37,12 @@ export function watchChunks(): void {
     if (isLeaving()) return;
     const router = window.__reactRouterDataRouter;
     const target = router?.state.navigation.location;
-    const path = target ? pathOf(target) : location.pathname;
-    setTimeout(() => console.error(`A part of the site could not be loaded: ${path}`), TELL_AFTER_MS);
+    const tell = () => console.error(`A part of the site could not be loaded: ${pathOf(target ?? location)}`);
     // A form on its way does not wait for a part that something else on the page asked for, and must not be lost to it.
-    if (event.type === "vite:preloadError" && router?.state.navigation.formData) return;
-    if (!target || loadAsPage(pathOf(target))) return;
+    const isBeside = event.type === "vite:preloadError" && router?.state.navigation.formData !== undefined;
+    if (!target || isBeside) return void setTimeout(tell, TELL_AFTER_MS);
+    tell();
+    if (loadAsPage(pathOf(target))) return;
     // The failed navigation would hang for ever: go back to where we are, and say so.
     void router?.navigate(pathOf(location), { replace: true });
     toastStore.add({ tone: "danger", ...shellWords.chunkFailed });

@@ -1,14 +1,20 @@
 import { trades } from "#content/fields/field-words.ts";
+import { listingFormWords } from "#content/pages/accounts/listing-form.ts";
 import type { VisitorAnswers } from "#web/calculations/evaluate-offer.ts";
 
 export const HOME = "geen";
+export const OFFICE = "kantoor";
+/** A school bears VAT as a household does and has prices of an enterprise: what it asks is told by the whole form. */
+const SCHOOL = "school";
 
-/** The building that an address or a form tells; what it does not know is a home. */
-export const readBuilding = (text: string | null): string => trades.find(({ value }) => value === text)?.value ?? HOME;
+const told = trades.filter(({ value }) => value !== SCHOOL);
 
-/** What it is called in a sentence; null for a home. */
-export const buildingName = (building: string): string | null =>
-  trades.find(({ value }) => value === building)?.label.toLowerCase() ?? null;
+/** Where power is used, as a short question asks it. */
+export const buildingOptions = listingFormWords.building.options.filter(({ value }) => value !== SCHOOL);
+
+/** The building that an address or a form tells; what it does not know is a home, or what else is likely. */
+export const readBuilding = (text: string | null, otherwise = HOME): string =>
+  [HOME, ...told.map(({ value }) => value)].find((value) => value === text) ?? otherwise;
 
 /** Who uses power in another building than a home is an enterprise there. */
 export const tradeOf = (building: string): Pick<VisitorAnswers, "isCompany" | "trade"> =>

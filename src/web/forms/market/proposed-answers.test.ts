@@ -9,7 +9,7 @@ import { readSituation } from "#web/forms/queries/situation-query.ts";
 import { calculate } from "../../../../tests/support/calculate.ts";
 
 const site = { today: "2026-11-17", platformFee: 0, cards: [], dayPrices: [] } as unknown as PricedSite;
-const untold = { postcode: "", use: "", building: "geen" };
+const untold = { postcode: "", use: "", building: "geen", energyPrice: "" };
 const request = (kind: "company" | "person", told = untold) =>
   proposedRequest({ profile: readStoredProfile({ kind, postcode: "9000" }), saved: null, told }, site);
 
@@ -33,6 +33,14 @@ test("a company is proposed the price and the fee that a calculator counts for o
 });
 
 test("what was told at an offer stands in the form", () => {
-  const told = { postcode: "9800", use: "4200", building: "bakkerij" };
-  expect(request("person", told)).toMatchObject({ postcode: "9800", verbruik: "4200", gebouw: "bakkerij" });
+  const told = { postcode: "9800", use: "4200", building: "bakkerij", energyPrice: "17,5" };
+  expect(request("person", told)).toMatchObject({
+    postcode: "9800",
+    verbruik: "4200",
+    gebouw: "bakkerij",
+    energieprijs: "17,5",
+    // As the answer at the offer counted it.
+    wie: "onderneming",
+    kost: request("company").kost,
+  });
 });

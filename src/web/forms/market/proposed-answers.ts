@@ -8,7 +8,7 @@ import type { MarketRegion } from "#domain/matching/market-party.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { companyTerms, householdTerms } from "#web/calculations/household-terms.ts";
 import { technologyValues } from "#web/forms/fields/field-kinds.ts";
-import { HOME } from "#web/forms/market/building.ts";
+import { HOME, OFFICE } from "#web/forms/market/building.ts";
 import { connectionTexts, tick, typedNumber, wordOf } from "#web/forms/market/listing-fields.ts";
 import type { OfferField } from "#web/forms/market/offer-form.ts";
 import type { RequestField } from "#web/forms/market/request-form.ts";
@@ -19,7 +19,7 @@ const CENTS = 100;
 type Known = { readonly profile: StoredProfile | null; readonly saved: SavedConnection | null };
 /** What a visitor typed on the way here counts before the profile, and after a connection that was chosen. */
 type KnownRequest = Known & {
-  readonly told: { readonly postcode: string; readonly use: string; readonly building: string };
+  readonly told: Readonly<Record<"postcode" | "use" | "building" | "energyPrice", string>>;
 };
 
 const postcodeOf = ({ profile, saved }: Known): string => saved?.postcode || profile?.postcode || "";
@@ -60,20 +60,25 @@ export function proposedOffer(known: Known, site: PricedSite) {
   return { initial, hint: sayPriceHint(terms) };
 }
 
-export function proposedRequest(known: KnownRequest, site: PricedSite): Partial<Record<RequestField, string>> {
-  const isCompany = known.profile?.kind === "company";
-  const terms = (isCompany ? companyTerms : householdTerms)(regionOf(known), site);
+/** Who told another building than a home asks as an enterprise there, like a company. */
+export function proposedRequest(
+  known: KnownRequest,
+  site: PricedSite,
+  region = regionOf(known),
+): Partial<Record<RequestField, string>> {
   const { saved, told } = known;
+  const isCompany = known.profile?.kind === "company" || (saved === null && told.building !== HOME);
+  const terms = (isCompany ? companyTerms : householdTerms)(region, site);
   const contract = saved?.contract;
   return {
     ...knownAnswers(known),
     ...(saved === null && told.postcode !== "" ? { postcode: told.postcode } : {}),
     ...(saved === null && told.use !== "" ? { verbruik: told.use } : {}),
-    ...(isCompany && saved === null ? { gebouw: "kantoor" } : {}),
-    ...(saved === null && told.building !== HOME ? { gebouw: told.building } : {}),
+    ...(isCompany ? { wie: "onderneming" } : {}),
+    ...(isCompany && saved === null ? { gebouw: told.building === HOME ? OFFICE : told.building } : {}),
     // The form asks for panels of one's own alone.
     panelen: tick(saved?.connection.installation?.technology === "solar"),
-    energieprijs: typedPrice(contract?.energyPrice ?? terms.energyPrice),
+    energieprijs: told.energyPrice || typedPrice(contract?.energyPrice ?? terms.energyPrice),
     kost: typedFee(contract?.sharingFee ?? terms.feeBuyer),
   };
 }

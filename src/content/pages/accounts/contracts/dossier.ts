@@ -24,6 +24,7 @@ export const dossierPageWords = {
   started: "Gestart op",
   towards: "Naar",
   paper: "Invullen en online tekenen",
+  paperAgain: "Opnieuw invullen",
   signed: "Formulier getekend op",
   over: "Het delen is begonnen: dit hoeft niet meer.",
   save: "Bewaren",

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { readProfile } from "#application/account-details/user-document.ts";
+import { findOffer } from "#application/market/listings/find-offer.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
+import type { Ports } from "#application/ports/ports.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import { checkRequest } from "#domain/market/check-listing.ts";
+import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { FORM_KEY_FIELD, readFormKey } from "#web/forms/form-key.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
@@ -12,7 +15,7 @@ import { readBuilding } from "#web/forms/market/building.ts";
 import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { proposedRequest } from "#web/forms/market/proposed-answers.ts";
 import { readRequestForm, requestFieldOf } from "#web/forms/market/request-form.ts";
-import { offerReturnIn } from "#web/forms/offer-return.ts";
+import { idOfReturn, offerReturnIn } from "#web/forms/offer-return.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { chooseConnection } from "#web/pages/accounts/connections/choose-connection.ts";
 import { ConnectionChoice } from "#web/pages/accounts/connections/connection-choice.tsx";
@@ -49,7 +52,15 @@ const toldIn = ({ searchParams }: URL) => ({
   postcode: searchParams.get("postcode")?.trim().slice(0, 12) ?? "",
   use: searchParams.get("verbruik")?.trim().slice(0, 12) ?? "",
   building: readBuilding(searchParams.get("gebouw")),
+  energyPrice: searchParams.get("energieprijs")?.trim().slice(0, 12) ?? "",
 });
+
+/** The offer for whose sake it is made, where it can still be asked with it; else the request itself is what comes next. */
+async function offerToAsk(ports: Ports, url: URL, postcode: string): Promise<string | null> {
+  const back = offerReturnIn(url);
+  const found = back === null ? null : await findOffer(ports, idOfReturn(back));
+  return found && !found.offer.isDemo && regionOfPostcode(postcode) === found.offer.place.region ? back : null;
+}
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
@@ -58,7 +69,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const formKey = readFormKey(posted);
   const typed = { ...reading.typed, [FORM_KEY_FIELD]: formKey ?? "" };
   const checkContext = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
-  return whileAvailable(typed, () =>
+  return whileAvailable(typed, async () =>
     saveListing({
       typed,
       names: requestFieldOf,
@@ -69,7 +80,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
           connectionId: url.searchParams.get(CONNECTION_FIELD),
         }),
       path: "/account/vragen",
-      offerId: offerReturnIn(url),
+      offerId: await offerToAsk(ports, url, input.postcode),
     }),
   );
 }

@@ -117,14 +117,16 @@ export default function PaperView() {
           <p>{words.changed.text}</p>
         </Alert>
       )}
-      {isTrue ? (
+      {isTrue || page.dossier ? (
         <p className="flex flex-wrap gap-3">
-          <Button asChild size="large" className="max-sm:w-full">
-            <a href={`${place}/pdf`} download data-prefetch="off">
-              <Icon name="download" />
-              {words.download}
-            </a>
-          </Button>
+          {isTrue ? (
+            <Button asChild size="large" className="max-sm:w-full">
+              <a href={`${place}/pdf`} download data-prefetch="off">
+                <Icon name="download" />
+                {words.download}
+              </a>
+            </Button>
+          ) : null}
           {page.dossier ? (
             <Button asChild size="large" variant="secondary" className="max-sm:w-full">
               <Link to={page.dossier}>{words.dossier}</Link>

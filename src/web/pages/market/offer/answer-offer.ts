@@ -18,7 +18,8 @@ import { refuseForm, textOf, typedTexts, whileAvailable } from "#web/forms/form-
 import { FORM_KEY_FIELD, readFormKey } from "#web/forms/form-key.ts";
 import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { faultsByName } from "#web/forms/market/listing-fields.ts";
-import { readRequestForm, requestFieldOf } from "#web/forms/market/request-form.ts";
+import { requestFieldOf } from "#web/forms/market/request-form.ts";
+import { DRAFT_FIELD, readDraft, readShortRequest, SHORT_FIELDS, writeDraft } from "#web/forms/market/short-request.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 
@@ -38,6 +39,7 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
     return refuseForm(answer, statusOfRefusal(refusal), wait);
   };
   const signIn = () => redirect(`/login?terug=${encodeURIComponent(path)}`, 303);
+  if (about === "vraag") return visitor ? askWithRequest(ports, visitor.uid, id, form) : signIn();
   const run = async () => {
     if (about === "melding") {
       const reason = reportReasons.find((known) => known === typed.reden);
@@ -62,7 +64,6 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
       const blocked = await blockPerson(ports, visitor.uid, { by: "offer", id });
       return blocked.ok ? redirect("/account/blokkeringen?gelukt=geblokkeerd", 303) : refuse(blocked.refusal);
     }
-    if (about === "vraag") return visitor ? askWithRequest(ports, visitor.uid, id, form) : signIn();
     if (about === "voorstel") {
       if (!visitor) return signIn();
       const proposed = await proposePair(ports, visitor.uid, { offerId: id, requestId: typed.vraag });
@@ -75,26 +76,35 @@ export async function answerOffer({ request, context, params, url }: ActionFunct
   return whileAvailable(typed, run, { about });
 }
 
-/** The request that a refused try left as a draft. */
-export const DRAFT_FIELD = "ontwerp";
-
 /** A request of a few questions and a proposal to this seller, in one. */
 async function askWithRequest(ports: Ports, uid: string, offerId: string, form: FormData) {
-  const { input, faults, ...reading } = readRequestForm(form);
+  const { input, faults, ...reading } = readShortRequest(form);
   const formKey = readFormKey(form);
-  const typed = { ...reading.typed, [FORM_KEY_FIELD]: formKey ?? "", [DRAFT_FIELD]: textOf(form, DRAFT_FIELD) };
-  const context = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
-  const checked = checkRequest(input, context);
-  const all = { ...(checked.ok ? {} : checked.refusal), ...faults };
-  if (Object.keys(all).length > 0)
-    return refuseForm({ about: "vraag", typed, faults: faultsByName(all, requestFieldOf), notice: null }, 422);
-  const origin = { connectionId: textOf(form, CONNECTION_FIELD) || null };
-  const draftId = textOf(form, DRAFT_FIELD) || null;
-  const asked = await askSeller(ports, uid, offerId, { input, context, formKey, origin, draftId });
-  if (asked.ok) return redirect(`/account/voorstellen/${asked.value.id}?gelukt=voorstel`, 303);
-  const { refusal } = asked;
-  const notice = [sayMarketRefusal(refusal), ...(refusal.draftId === null ? [] : [offerFormWords.kept])].join(" ");
-  const wait = refusal.code === "too-many-attempts" ? refusal.retryAfterSeconds : undefined;
-  const kept = { ...typed, [DRAFT_FIELD]: refusal.draftId ?? "" };
-  return refuseForm({ about: "vraag", typed: kept, faults: {}, notice }, statusOfRefusal(refusal), wait);
+  const along = { [FORM_KEY_FIELD]: formKey ?? "", ...typedTexts(form, [DRAFT_FIELD, CONNECTION_FIELD]) };
+  const typed = { ...reading.typed, ...along };
+  const about = "vraag";
+  return whileAvailable(
+    typed,
+    async () => {
+      const context = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
+      const checked = checkRequest(input, context);
+      const named = faultsByName({ ...(checked.ok ? {} : checked.refusal), ...faults }, requestFieldOf);
+      if (Object.keys(named).length > 0) {
+        const isHidden = Object.keys(named).some((name) => !SHORT_FIELDS.some((asked) => asked === name));
+        return refuseForm({ about, typed, faults: named, notice: isHidden ? offerFormWords.hidden : null }, 422);
+      }
+      const origin = { connectionId: textOf(form, CONNECTION_FIELD) || null };
+      const asked = await askSeller(ports, uid, offerId, { input, context, formKey, origin, draft: readDraft(form) });
+      if (asked.ok) return redirect(`/account/voorstellen/${asked.value.id}?gelukt=voorstel`, 303);
+      const { draft, ...refusal } = asked.refusal;
+      const sentence = sayMarketRefusal(refusal);
+      const kept = { ...typed, [DRAFT_FIELD]: writeDraft(draft) };
+      if (refusal.code === "regions-differ")
+        return refuseForm({ about, typed: kept, faults: { postcode: sentence }, notice: null }, 422);
+      const notice = draft === null ? sentence : `${sentence} ${offerFormWords.kept}`;
+      const wait = refusal.code === "too-many-attempts" ? refusal.retryAfterSeconds : undefined;
+      return refuseForm({ about, typed: kept, faults: {}, notice }, statusOfRefusal(refusal), wait);
+    },
+    { about },
+  );
 }

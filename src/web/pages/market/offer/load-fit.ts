@@ -17,7 +17,7 @@ import {
 } from "#web/calculations/evaluate-offer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { numberParam } from "#web/calculations/worker/calculator-task.ts";
-import { buildingName, readBuilding, tradeOf } from "#web/forms/market/building.ts";
+import { HOME, OFFICE, readBuilding, tradeOf } from "#web/forms/market/building.ts";
 import { readOffersQuery } from "#web/forms/queries/offers-query.ts";
 import type { EvaluatedFit } from "#web/pages/market/offer/fit-answer.tsx";
 
@@ -40,6 +40,8 @@ type Asked = {
   readonly register: PlaceRegister;
   /** The request of somebody who is signed in and has one in this region. */
   readonly own: OwnRequest | null;
+  /** Whether the account of who is signed in is a company's: then an office is meant until another building is told. */
+  readonly isCompany: boolean;
   readonly words: ReturnType<typeof offerWords>["fit"];
 };
 
@@ -47,7 +49,7 @@ const ENERGY_PRICE_MAX = 100;
 
 /** Whether an offer fits this visitor, as far as the address asks. */
 export async function loadFit(asked: Asked): Promise<LoadedFit> {
-  const { asking, params, offer, year, site, register, own, words } = asked;
+  const { asking, params, offer, year, site, register, own, isCompany, words } = asked;
   const evaluate = (visitor: VisitorAnswers) =>
     sumForVisitor(asking, evaluateOfferTask, [
       offer,
@@ -58,7 +60,7 @@ export async function loadFit(asked: Asked): Promise<LoadedFit> {
   const typed = {
     verbruik: (params.get("verbruik") ?? "").slice(0, 40),
     postcode: (params.get("postcode") ?? "").slice(0, 12),
-    gebouw: readBuilding(params.get("gebouw")),
+    gebouw: readBuilding(params.get("gebouw"), isCompany ? OFFICE : HOME),
     energieprijs: (params.get("energieprijs") ?? "").slice(0, 20),
   };
   // A calculator knows the public year alone, also for the owner.
@@ -93,7 +95,7 @@ export async function loadFit(asked: Asked): Promise<LoadedFit> {
     energyPrice: typed.energieprijs,
     ...tradeOf(typed.gebouw),
   };
-  return answeredBy(await evaluate(visitor), sayFitNote(buildingName(typed.gebouw)));
+  return answeredBy(await evaluate(visitor), sayFitNote(typed.gebouw));
 }
 
 /** A request beside an offer, as a proposal would evaluate it. */

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { readProfile } from "#application/account-details/user-document.ts";
 import { findOffer } from "#application/market/listings/find-offer.ts";
 import { type OfferYear, offerYear } from "#application/market/listings/offer-year.ts";
 import { previewOffer } from "#application/market/listings/preview-offer.ts";
@@ -35,15 +36,18 @@ async function gather(asking: LoaderFunctionArgs) {
   const year = found && (await offerYear(ports, id, visitor?.uid ?? null));
   if (!found || !year) throw await elsewhere(ports, visitor?.uid ?? null, id, url);
   const { offer, isOwn } = found;
+  const profile = visitor ? await readProfile(ports, visitor.uid) : null;
   const shown = await showOffer({
     asking,
     offer,
     year,
     site,
     url,
+    isCompany: profile?.kind === "company",
     own: visitor && !isOwn ? await ownRequestIn(ports, visitor.uid, offer.place.region, site.platformFee) : null,
   });
-  const propose = await loadPropose({ ports, site, offer, uid: visitor?.uid ?? null, told: shown.fit.typed });
+  const uid = visitor?.uid ?? null;
+  const propose = await loadPropose({ ports, site, offer, uid, profile, told: shown.fit.typed });
   return {
     ...shown,
     isOwn,
@@ -71,7 +75,7 @@ export const loadOfferPreview = (asking: LoaderFunctionArgs) =>
     const found = visitor && (await previewOffer(ports, visitor.uid, params["id"] ?? ""));
     if (!found) throw pageNotFound(url);
     const { offer, year, canPublish } = found;
-    const page = await showOffer({ asking, offer, year, site, url, own: null });
+    const page = await showOffer({ asking, offer, year, site, url, own: null, isCompany: false });
     return {
       ...page,
       head: { ...page.head, title: offerPreviewWords.title },
@@ -91,10 +95,11 @@ type Described = {
   readonly url: URL;
   /** The visitor's own request, with which the offer is evaluated. */
   readonly own: Awaited<ReturnType<typeof ownRequestIn>>;
+  readonly isCompany: boolean;
 };
 
 /** What the page tells of an offer, whoever looks. */
-async function showOffer({ asking, offer, year, site, url, own }: Described) {
+async function showOffer({ asking, offer, year, site, url, own, isCompany }: Described) {
   const view = offerView(offer, year, site);
   const { words } = view;
   return {
@@ -109,6 +114,7 @@ async function showOffer({ asking, offer, year, site, url, own }: Described) {
       site,
       register: await loadPlaces(),
       own,
+      isCompany,
       words: words.fit,
     }),
     toEvaluate: {

@@ -10,12 +10,13 @@ import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { buildingOptions } from "#web/forms/market/building.ts";
 import { FitAnswer } from "#web/pages/market/offer/fit-answer.tsx";
 import type { FitField, LoadedFit } from "#web/pages/market/offer/load-fit.ts";
 import type { LoadedPropose } from "#web/pages/market/offer/load-propose.ts";
 
 import type { OfferToEvaluate } from "#web/pages/market/offer/offer-file-fit.tsx";
-import { PROPOSE_ID, waysIn } from "#web/pages/market/offer/offer-propose.tsx";
+import { demoWay, PROPOSE_ID, waysIn } from "#web/pages/market/offer/offer-propose.tsx";
 
 const OfferFileFit = lazy(() => import("#web/pages/market/offer/offer-file-fit.tsx"));
 
@@ -65,7 +66,7 @@ export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferF
             autoComplete="postal-code"
             maxLength={12}
           />
-          <SelectField {...given("gebouw")} {...words.building} />
+          <SelectField {...given("gebouw")} {...words.building} options={buildingOptions} />
           <NumberField {...given("energieprijs")} {...words.energyPrice} unit="c€/kWh" optional />
           <Button className="justify-self-start max-sm:w-full">{words.submit}</Button>
         </Form>
@@ -118,6 +119,7 @@ function WayOn({ fit, propose, words }: Pick<OfferFitProps, "fit" | "propose"> &
 
   function wayOf() {
     if (fit.answer?.verdict.tone === "danger") return { label: words.others, path: `/aanbod?${query}` };
+    if (propose?.kind === "demo") return demoWay(words, fit.typed);
     const strangers = propose?.kind === "stranger" ? waysIn(words, fit.typed) : [];
     return strangers.at(-1) ?? { label: words.now, path: `#${PROPOSE_ID}` };
   }

@@ -29,7 +29,8 @@ export default function Offer() {
           <OfferPropose
             words={words.propose}
             propose={page.propose}
-            served={about("voorstel") ?? about("vraag")}
+            served={about("voorstel")}
+            servedShort={about("vraag")}
             told={page.fit.typed}
             formKey={page.formKey}
           />

@@ -28,8 +28,7 @@ export const DossierList = ({ words, tasks }: DossierListProps) => (
     {tasks.map((task) => (
       <li
         key={task.step}
-        id={task.step}
-        className={`scroll-mt-24 rounded-control border p-4 sm:p-5 ${task.isDone ? "border-transparent bg-secondary-soft" : "border-line bg-surface"}`}
+        className={`rounded-control border p-4 sm:p-5 ${task.isDone ? "border-transparent bg-secondary-soft" : "border-line bg-surface"}`}
       >
         {task.canTick ? <Tick words={words} task={task} /> : <Told task={task} />}
         <div className="min-w-0 pl-12">
@@ -49,7 +48,7 @@ export const DossierList = ({ words, tasks }: DossierListProps) => (
             ) : null}
             {task.paper ? (
               <TextLink asChild className="inline-flex min-h-11 items-center text-base">
-                <Link to={task.paper}>{words.paper}</Link>
+                <Link to={task.paper}>{task.signed ? words.paperAgain : words.paper}</Link>
               </TextLink>
             ) : null}
           </div>

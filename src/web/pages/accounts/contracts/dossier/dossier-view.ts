@@ -69,7 +69,7 @@ export function dossierView(agreement: Agreement, { side, canTick, forms }: Read
     letter: isOpen(task) ? letterAt(task) : null,
     // Signing is not yet sending: whose task it is, ticks it.
     signed: signedFor(task),
-    paper: isOpen(task) && task.form !== null && signedFor(task) === null ? formAt(task.form, agreement) : null,
+    paper: isOpen(task) && task.form !== null ? formAt(task.form, agreement) : null,
     canTick: canTick && task.who === side && !mailedSteps.includes(task.step),
   });
   return {
