@@ -31,7 +31,7 @@ describe("asking a seller on the page of an offer", () => {
     const page = await text(`/aanbod/${id}?verbruik=20000&postcode=9000&energieprijs=17,5`, buyer);
     const shown = [...sectionOf(page).matchAll(/<(?:input|select)(?![^>]*type="hidden")[^>]*name="([^"]+)"/g)];
     // The name is asked of an enterprise alone.
-    expect(shown.map(([, name]) => name)).toEqual(["verbruik", "postcode", "gebouw", "naam", "energieprijs"]);
+    expect(shown.map(([, name]) => name)).toEqual(["verbruik", "postcode", "energieprijs", "gebouw", "naam"]);
     const fields = fieldsOf(page);
     expect(fields).toMatchObject({ actie: "vraag", verbruik: "20000", postcode: "9000", energieprijs: "17,5" });
     const wrong = await ask(`/aanbod/${id}`, form({ ...fields, postcode: "12" }, buyer));

@@ -136,7 +136,7 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
       short: {
         title: `Stroom uit ${place.municipality}`,
         text: `Vul in wat u verbruikt en stuur uw voorstel meteen. ${askedPrices[offer.price.kind]} Tot u een overeenkomst tekent, zit u nergens aan vast.`,
-        rest: "Wij rekenen verder met één prijs dag en nacht en {fee} per jaar voor uw leverancier. Uw vraag komt bij ‘Mijn vragen’ te staan. Zegt deze verkoper nee, dan zoeken wij verder; daar past u ze aan of pauzeert u ze.",
+        rest: "Wij rekenen verder met één prijs dag en nacht en {fee} per jaar voor uw leverancier. Uw vraag komt bij ‘Mijn vragen’ te staan, waar u ze aanpast of pauzeert. Zegt deze verkoper nee, dan zoeken wij verder.",
         fields: {
           naam: { label: myRequestsWords.form.name.label, help: "Van de onderneming die koopt." },
           verbruik: { label: "Uw verbruik per jaar" },

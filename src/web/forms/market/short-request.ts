@@ -7,9 +7,9 @@ import { type RequestField, readRequestForm } from "#web/forms/market/request-fo
 export const SHORT_FIELDS = [
   "verbruik",
   "postcode",
+  "energieprijs",
   "gebouw",
   "naam",
-  "energieprijs",
 ] as const satisfies RequestField[];
 export type ShortField = (typeof SHORT_FIELDS)[number];
 

@@ -52,6 +52,7 @@ export function ShortRequestForm({ words, request, servedShort: served, told, fo
           autoComplete="postal-code"
           maxLength={12}
         />
+        <NumberField {...given("energieprijs")} {...short.fields.energieprijs} unit="c€/kWh" />
         <SelectField {...given("gebouw")} {...short.fields.gebouw} options={buildingOptions} />
         <TextField
           {...given("naam")}
@@ -60,7 +61,6 @@ export function ShortRequestForm({ words, request, servedShort: served, told, fo
           maxLength={80}
           className="group-has-[option[value=geen]:checked]/form:hidden"
         />
-        <NumberField {...given("energieprijs")} {...short.fields.energieprijs} unit="c€/kWh" />
       </div>
       <p className="max-w-text text-muted text-small">{fillLabel(short.rest, { fee: `€ ${initial.kost ?? ""}` })}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
