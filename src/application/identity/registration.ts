@@ -2,9 +2,13 @@ import { beginSession } from "#application/identity/begin-session.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import { mailConfirmation, mailLink } from "#application/identity/mail-link.ts";
 import type { Identity, Registration } from "#application/ports/identity.ts";
+import type { KnownAccount } from "#application/ports/security/credentials.ts";
 import type { StoreParts } from "#application/ports/store.ts";
 import { userPath } from "#domain/documents/document-path.ts";
 import { ok, refused } from "#domain/result.ts";
+
+/** So long a mail may take before somebody who signs up again is taken not to have got it. */
+const ON_ITS_WAY_MS = 10 * 60_000;
 
 type RegistrationVerbs = Pick<Identity, "register" | "resendConfirmation" | "confirmAddress">;
 
@@ -12,6 +16,14 @@ export function openRegistration(
   ports: Pick<IdentityPorts, "credentials" | "store" | "clock" | "ids">,
 ): RegistrationVerbs {
   const { credentials, store, clock, ids } = ports;
+
+  /** The same person sent the form once more: the mail is on its way, and goes out again only when that was a while ago. */
+  async function answerSentAgain(account: KnownAccount, isSilent: boolean): Promise<void> {
+    const asked = (await store.events.list(account.uid)).map(({ at }) => at.getTime());
+    await store.events.add(account.uid, "registered-again");
+    const isLongAgo = clock.now().getTime() - Math.max(0, ...asked) > ON_ITS_WAY_MS;
+    if (isLongAgo && !isSilent) await mailConfirmation(ports, account);
+  }
 
   /** The address is taken. Its owner is told by mail, and who asks learns nothing. */
   async function answerTakenAddress({ email, password, isSilent }: Registration): Promise<void> {
@@ -30,6 +42,7 @@ export function openRegistration(
         if (!isSilent) await mailLink(parts, "reset-password", before, code);
       }));
     if (isContested) return;
+    if (before !== null && !before.isConfirmed && isSamePassword) return answerSentAgain(before, isSilent ?? false);
     await store.transaction(async (parts) => {
       await note(parts);
       if (!isSilent) await parts.outbox.add({ kind: "already-registered", to: email });

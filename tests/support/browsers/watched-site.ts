@@ -28,7 +28,7 @@ const watchFaults = (report: string) => {
       // A hint is not missed: what is truly needed is asked for again.
       if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
       if (target instanceof Element) tell(`could not load ${target.outerHTML.slice(0, 200)}`);
-      else tell(`uncaught: ${error ? text(error) : message}`);
+      else tell(`uncaught: ${error ? text(error) : (message ?? `an error of ${target}`)}`);
     },
     true,
   );
