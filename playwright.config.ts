@@ -54,8 +54,8 @@ export default defineConfig({
         "--disable-gpu",
         // One process less for each browser: a tenth of the work.
         "--in-process-gpu",
-        // A page of a test lives for seconds: to optimise its scripts costs more than it brings.
-        "--js-flags=--no-turbofan",
+        // A page of a test lives for seconds: to optimise its scripts costs more than it brings. The soak calculates for minutes.
+        ...(isWhole ? [] : ["--js-flags=--no-turbofan"]),
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
