@@ -60,8 +60,9 @@ export async function chooseOption(page: Page, label: string, option: string): P
 
 /** Space opens the window of the system in which a file is chosen. */
 export async function chooseFile(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, page.locator('input[type="file"]'));
+  // The browser is told first that we choose the file: a dialog that opened before cannot be answered.
   const chooser = page.waitForEvent("filechooser");
+  await tabTo(page, page.locator('input[type="file"]'));
   await page.keyboard.press("Space");
   await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 }
