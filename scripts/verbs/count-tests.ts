@@ -72,6 +72,7 @@ const suites = [
 /** One run of Vitest, counted by suite; its words choose which tests run and how they are told. */
 export function runVitest(...words: readonly string[]): Count[] {
   const file = "test-results/tests.json";
+  forgetReport(file);
   const status = tryCommand("vitest", "run", ...words, "--reporter=json", `--outputFile.json=${file}`);
   const { testResults = [] } = readReport<VitestReport>(file);
   const counts = suites.map(({ name }) => ({ name: name as string, passed: 0, failed: 0, skipped: 0 }));
@@ -98,20 +99,20 @@ export function runVitest(...words: readonly string[]): Count[] {
 }
 
 export function runPlaywright(name: string, ...words: readonly string[]): Count[] {
+  const file = "test-results/e2e.json";
+  forgetReport(file);
   const status = tryCommand("playwright", "test", ...words);
-  const { stats } = readReport<PlaywrightReport>("test-results/e2e.json");
+  const { stats } = readReport<PlaywrightReport>(file);
   return [{ name, passed: stats?.expected ?? 0, failed: atLeastOne(stats?.unexpected ?? 0, status) }];
 }
+
+/** A run that writes none must not be counted by that of the run before. */
+const forgetReport = (file: string) => rmSync(file, { force: true });
 
 /** A suite that broke before it could count has failed all the same. */
 const atLeastOne = (failed: number, status: number) => (status === 0 ? failed : Math.max(failed, 1));
 
-/** Each report is read once, so that a run which wrote none is not counted by that of the run before. */
-function readReport<R>(file: string): R {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "{}";
-  rmSync(file, { force: true });
-  return JSON.parse(text) as R;
-}
+const readReport = <R>(file: string): R => JSON.parse(existsSync(file) ? readFileSync(file, "utf8") : "{}") as R;
 
 /** Ticks of all processors since the machine started, and those of them that its host gave to others; Linux alone tells. */
 function processorTicks(): { readonly all: number; readonly withheld: number } {
