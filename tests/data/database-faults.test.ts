@@ -4,7 +4,7 @@ import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { openBreakableLine } from "../support/breakable-line.ts";
 import { campaign } from "../support/campaign.ts";
 import { startOwnPostgres } from "../support/own-postgres.ts";
-import { registration } from "../support/registration.ts";
+import { registrationForm } from "../support/sent-forms.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 
@@ -42,7 +42,7 @@ describe("the site under requests, while its PostgreSQL is spoilt in every way",
     });
     await signUp();
     await postgres.ask("update accounts set state = 'confirmed'");
-    const { email, wachtwoord } = registration("person-0@example.org");
+    const { email, wachtwoord } = registrationForm("person-0@example.org");
     await visitor.send(`${site.address}/login`, { email, wachtwoord });
   });
   afterAll(async () => {
@@ -64,7 +64,7 @@ describe("the site under requests, while its PostgreSQL is spoilt in every way",
     const email = `person-${person}@example.org`;
     const answer = await openVisitor().ask(`${site.address}/aanmelden`, {
       method: "POST",
-      body: new URLSearchParams(registration(email)),
+      body: new URLSearchParams(registrationForm(email)),
       headers: { origin: site.address, "x-real-ip": `198.51.${100 + (person >> 8)}.${person & 255}` },
     });
     const html = await answer.text();

@@ -6,7 +6,7 @@ import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
 import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { findPgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
-import { registration } from "../support/registration.ts";
+import { registrationForm } from "../support/sent-forms.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
 import { emptyDatabaseUrl, testPostgres } from "../support/test-postgres.ts";
 import { until } from "../support/until.ts";
@@ -93,7 +93,7 @@ describe.skipIf(program === null)("behind PgBouncer in transaction mode", () => 
       DATA_DIR: "memory",
     });
     const signUp = async (email: string) =>
-      (await openVisitor().send(`${site.address}/aanmelden`, registration(email))).status;
+      (await openVisitor().send(`${site.address}/aanmelden`, registrationForm(email))).status;
     try {
       expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
       expect(await signUp("an@example.org")).toBe(303);

@@ -1,6 +1,7 @@
 import { allFaults } from "../support/axe-faults.ts";
 import { TEST_EMAIL, TEST_PASSWORD } from "../support/begin-session.ts";
 import { expect, test } from "../support/e2e.ts";
+import { connectionForm } from "../support/sent-forms.ts";
 
 test("what is wrong is told above the form, which takes the focus, and every line leads to its field", async ({
   page,
@@ -115,17 +116,7 @@ test("a button that an answer brought can be pressed while the rest of the page 
 }) => {
   await page.context().addCookies(await site.signIn("an-drukt-snel@example.org"));
   await page.request.post("/account/aansluitingen/nieuw", {
-    form: {
-      naam: "Schuur",
-      postcode: "9000",
-      klant: "gezin",
-      meter: "digitaal",
-      gebouw: "woning",
-      verbruik: "3000",
-      technologie: "zon",
-      vermogen: "20",
-      richting: "180",
-    },
+    form: connectionForm,
   });
   await open("/account/contracten/uitnodigen?prijs=8&kant=verkoper");
   await page.getByLabel("E-mailadres van uw partner").fill("vriend@example.org");

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { allFaults } from "../support/axe-faults.ts";
 import { untilReady } from "../support/e2e.ts";
 import { expect, test } from "../support/mailed-site.ts";
+import { connectionForm } from "../support/sent-forms.ts";
 
 const PHONE = { width: 360, height: 740 };
 const FRIEND = "vriend@example.org";
@@ -24,17 +25,7 @@ test("two friends on their phones: one invites, the other signs up by the link o
   const an = await phoneOf(browser, site.address, "light");
   await an.context().addCookies(await site.signIn("an-nodigt-uit@example.org"));
   await an.context().request.post("/account/aansluitingen/nieuw", {
-    form: {
-      naam: "Schuur",
-      postcode: "9000",
-      klant: "gezin",
-      meter: "digitaal",
-      gebouw: "woning",
-      verbruik: "3000",
-      technologie: "zon",
-      vermogen: "20",
-      richting: "180",
-    },
+    form: connectionForm,
   });
   await an.goto("/account/contracten/uitnodigen?prijs=8&kant=verkoper");
   await untilReady(an);

@@ -33,3 +33,16 @@ export const offerForm = {
   partners: "iedereen",
   tekst: "Wij werken overdag buitenshuis.",
 };
+
+/** A connection that sells: a barn with panels on its roof. */
+export const connectionForm = {
+  naam: "Schuur",
+  postcode: "9000",
+  klant: "gezin",
+  meter: "digitaal",
+  gebouw: "woning",
+  verbruik: "3000",
+  technologie: "zon",
+  vermogen: "20",
+  richting: "180",
+};

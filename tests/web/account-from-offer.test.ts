@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
 import { openBuiltApp } from "../support/built-app.ts";
+import { registrationForm } from "../support/sent-forms.ts";
 
 const app = openBuiltApp();
 let people = 0;
 
-const filledIn = () => ({
-  rol: "koper",
-  soort: "particulier",
-  voornaam: "Bo",
-  achternaam: "De Smet",
-  postcode: "9000",
-  land: "BE",
-  telefoon: "",
-  email: `zoeker-${++people}@example.org`,
-  wachtwoord: "vier lampen dansen traag",
-  voorwaarden: "on",
-});
+const filledIn = () => registrationForm(`zoeker-${++people}@example.org`);
 
 const post = ({ ask }: Pick<typeof app, "ask">, path: string, fields: Record<string, string>) =>
   ask(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: "http://localhost:3000" } });

@@ -1,4 +1,4 @@
-import type { ListingContext, ListingOrigin, ListingPorts } from "#application/market/listings/save-listing.ts";
+import type { Edited, ListingContext, ListingOrigin, ListingPorts } from "#application/market/listings/save-listing.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { findAskableOffer, type ProposePorts, proposePair } from "#application/market/proposals/propose-pair.ts";
 import { checkRequest, type RequestInput } from "#domain/market/check-listing.ts";
@@ -6,20 +6,17 @@ import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { isOpen } from "#domain/market/proposal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
-/** A draft as it was when its form was shown. */
-export type KeptDraft = { readonly id: string; readonly updatedAt: Date };
-
 type AskedRequest = {
   readonly input: RequestInput;
   readonly context: ListingContext;
   readonly formKey: string | null;
   readonly origin: ListingOrigin;
   /** What an earlier try left: it is changed, instead of another made. */
-  readonly draft: KeptDraft | null;
+  readonly draft: Edited | null;
 };
 
 /** What came of it: the proposal, or why there is none and the draft that was kept all the same. */
-type Asked = Result<{ readonly id: string }, MarketRefusal & { readonly draft: KeptDraft | null }>;
+type Asked = Result<{ readonly id: string }, MarketRefusal & { readonly draft: Edited | null }>;
 
 /** Makes a request for the sake of one offer and asks its seller at once. Sent twice it is one request and one proposal. */
 export async function askSeller(
@@ -30,7 +27,7 @@ export async function askSeller(
 ): Promise<Asked> {
   const { input, context, formKey, origin, draft } = asked;
   const { market } = ports.store;
-  const refuse = (refusal: MarketRefusal, kept: KeptDraft | null): Asked => refused({ ...refusal, draft: kept });
+  const refuse = (refusal: MarketRefusal, kept: Edited | null): Asked => refused({ ...refusal, draft: kept });
   const isDemo = (await ports.identity.account(uid))?.isDemo ?? false;
   const askable = await findAskableOffer(ports, uid, offerId, isDemo);
   if (!askable.ok) return refuse(askable.refusal, draft);

@@ -1,4 +1,4 @@
-import type { KeptDraft } from "#application/market/proposals/ask-seller.ts";
+import type { Edited } from "#application/market/listings/save-listing.ts";
 import { textOf } from "#web/forms/form-answer.ts";
 import { HOME, readBuilding } from "#web/forms/market/building.ts";
 import { type RequestField, readRequestForm } from "#web/forms/market/request-form.ts";
@@ -16,10 +16,10 @@ export type ShortField = (typeof SHORT_FIELDS)[number];
 /** The request that a refused try left as a draft, and when it was so. */
 export const DRAFT_FIELD = "ontwerp";
 
-export const writeDraft = (draft: KeptDraft | null): string =>
+export const writeDraft = (draft: Edited | null): string =>
   draft === null ? "" : `${draft.id} ${draft.updatedAt.toISOString()}`;
 
-export function readDraft(form: FormData): KeptDraft | null {
+export function readDraft(form: FormData): Edited | null {
   const [id = "", at = ""] = textOf(form, DRAFT_FIELD).split(" ");
   const updatedAt = new Date(at);
   return id === "" || Number.isNaN(updatedAt.getTime()) ? null : { id, updatedAt };
