@@ -19,9 +19,11 @@ export function openRegistration(
 
   /** The same person sent the form once more: the mail is on its way, and goes out again only when that was a while ago. */
   async function answerSentAgain(account: KnownAccount, isSilent: boolean): Promise<void> {
-    const asked = (await store.events.list(account.uid)).map(({ at }) => at.getTime());
+    const asked = (await store.events.list(account.uid)).map(({ at }) => at);
     await store.events.add(account.uid, "registered-again");
-    const isLongAgo = clock.now().getTime() - Math.max(0, ...asked) > ON_ITS_WAY_MS;
+    // A directory elsewhere knows the account a moment before its first event is written here.
+    const last = asked.length === 0 ? account.createdAt.getTime() : Math.max(...asked.map(Number));
+    const isLongAgo = clock.now().getTime() - last > ON_ITS_WAY_MS;
     if (isLongAgo && !isSilent) await mailConfirmation(ports, account);
   }
 
