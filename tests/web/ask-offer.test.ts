@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { connectionForm } from "../support/sent-forms.ts";
 import { form, openSquare, requestForm } from "../support/web-square.ts";
 
 const sectionOf = (html: string) => /<section[^>]*id="interesse".*?<\/section>/s.exec(html)?.[0] ?? "";
@@ -91,6 +92,9 @@ describe("asking a seller on the page of an offer", () => {
     const back = await ask(place, form({ actie: "weigeren", reden: "timing", uitleg: "Wij verhuizen eerst." }, buyer));
     expect(back.headers.get("location")).toContain("gelukt=geweigerd");
     expect(await drawn(seller)).toContain("Wij verhuizen eerst.");
+    // Who said no is told, also of a yes that was taken back: nobody refused it.
+    expect(await drawn(seller)).toContain("De koper zei nee");
+    expect(await drawn(buyer)).toContain("U zei nee");
     expect((await ask(place, form({ actie: "aanvaarden" }, seller))).status).toBe(409);
   });
 
@@ -110,6 +114,18 @@ describe("asking a seller on the page of an offer", () => {
     // What another tab changed since is not overwritten.
     const late = await ask(`/aanbod/${id}`, form({ ...fieldsOf(why), verbruik: "19000" }, buyer));
     expect(late.status).toBe(409);
+  });
+
+  test("a school is led to the whole form, filled in from its connection, and back to the offer", async () => {
+    const { id, buyer, ask, text } = await openOffer();
+    const school = { ...connectionForm, naam: "Basisschool", gebouw: "school", "afname-jaar": "20000" };
+    await ask("/account/aansluitingen/nieuw", form(school, buyer));
+    const section = sectionOf(await text(`/aanbod/${id}`, buyer));
+    expect(section).not.toContain("<form");
+    const whole = unescaped(/href="(\/account\/vragen\/nieuw[^"]*)"/.exec(section)?.[1] ?? "");
+    expect(await text(whole, buyer)).toMatch(/<option(?=[^>]*selected)[^>]*value="school"/);
+    const saved = await ask(whole, form({ ...requestForm, gebouw: "school" }, buyer));
+    expect(saved.headers.get("location")).toContain(`/aanbod/${id}`);
   });
 
   test("in another region nothing is kept, and the postcode says why", async () => {

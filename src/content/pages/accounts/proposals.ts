@@ -6,7 +6,13 @@ import { declineReasonNames } from "#content/market/proposal-words.ts";
 import { proposalBasis } from "#content/market/year-basis.ts";
 import type { PageHead } from "#content/page-head.ts";
 import { COUNTER_MESSAGE_MAX } from "#domain/market/counter-offer.ts";
-import type { MarketSide, ProposalState, WithdrawalReason } from "#domain/market/proposal.ts";
+import {
+  type MarketProposal,
+  type MarketSide,
+  otherSide,
+  type ProposalState,
+  type WithdrawalReason,
+} from "#domain/market/proposal.ts";
 
 const trail = [
   { name: "Mijn overzicht", path: "/account" },
@@ -167,16 +173,24 @@ export const sayHours = (hours: {
 
 export const sayShared = (energy: number): string => formatKilowattHours(energy, { fractionDigitsMax: 0 });
 
-const states: Readonly<Record<ProposalState, Readonly<Record<MarketSide, string>>>> = {
+const states: Readonly<Record<Exclude<ProposalState, "declined">, Readonly<Record<MarketSide, string>>>> = {
   proposed: { seller: "Wacht op u beiden", buyer: "Wacht op u beiden" },
   "accepted-by-seller": { seller: "U zei ja, nu de koper", buyer: "De verkoper zei ja" },
   "accepted-by-buyer": { seller: "De koper zei ja", buyer: "U zei ja, nu de verkoper" },
   accepted: { seller: "Aanvaard", buyer: "Aanvaard" },
-  declined: { seller: "Geweigerd", buyer: "Geweigerd" },
   lapsed: { seller: "Vervallen", buyer: "Vervallen" },
   withdrawn: { seller: "Ingetrokken", buyer: "Ingetrokken" },
 };
-export const sayProposalState = (state: ProposalState, side: MarketSide): string => states[state][side];
+const noes: Readonly<Record<MarketSide, string>> = { seller: "De verkoper zei nee", buyer: "De koper zei nee" };
+
+/** A no is its speaker's, also of who said yes before. */
+export function sayProposalState(
+  { state, declinedBy }: Pick<MarketProposal, "state" | "declinedBy">,
+  side: MarketSide,
+): string {
+  if (state !== "declined") return states[state][side];
+  return declinedBy === side ? "U zei nee" : noes[otherSide(side)];
+}
 
 const withdrawals: Readonly<Record<WithdrawalReason, string>> = {
   "seller-taken": "De verkoper koos een andere koper. Een verkoper mag er maar één hebben.",

@@ -130,6 +130,10 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
         text: "Deze verkoper bestaat niet, dus een voorstel doen kan hier niet. Zet uw eigen vraag op het plein: dan zoeken wij een echte verkoper en mailen u zodra er een past.",
         make: { label: "Maak een vraag", path: "/account/vragen/nieuw" },
       },
+      school: {
+        text: "Een school betaalt btw als een gezin en stroom als een onderneming. Daarom vult u de hele vraag in; wat wij van uw aansluiting weten, staat er al. Daarna komt u hier terug.",
+        make: "Maak een vraag",
+      },
       stranger: "Log in of maak een account om deze verkoper een voorstel te doen. Daarna komt u hier terug.",
       resting: { draft: "zoekt nog niet", paused: "gepauzeerd" },
       wakes: "Een vraag die nog niet zoekt, doet dat vanaf dan: zegt deze verkoper nee, dan zoeken wij verder.",

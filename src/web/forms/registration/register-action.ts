@@ -7,6 +7,7 @@ import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { OFFER_FIELD, readOfferReturn } from "#web/forms/offer-return.ts";
 import { readPhone } from "#web/forms/phone/read-phone.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
+import { rememberAddress } from "#web/forms/registration/mailed-address.ts";
 import { registrationConsents, registrationRefusalFields } from "#web/forms/registration/registration-of-lead.ts";
 import {
   HONEYPOT_FIELD,
@@ -36,4 +37,6 @@ export async function registerAction({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export const registerClientAction = keepWhenOffline(registrationFields.filter((name) => name !== "wachtwoord"));
+export const registerClientAction = rememberAddress(
+  keepWhenOffline(registrationFields.filter((name) => name !== "wachtwoord")),
+);

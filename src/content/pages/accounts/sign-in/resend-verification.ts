@@ -13,6 +13,11 @@ export function resendVerificationWords(site: Site) {
       title: "Kijk in uw mailbox",
       lead: "Vroeg u net een account aan, dan is er een mail naar u onderweg. Klik op de knop in die mail om uw adres te bevestigen. Daarna bent u ingelogd.",
     },
+    mailedTo: {
+      before: "Hij gaat naar",
+      wrong: "Klopt dat adres niet?",
+      again: "Maak uw account met het juiste adres",
+    },
     sent: {
       title: "Er is een nieuwe mail onderweg",
       text: "Wacht dit adres op bevestiging, dan komt hij binnen enkele minuten aan. De vorige link werkt niet meer.",

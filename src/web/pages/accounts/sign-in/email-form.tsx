@@ -11,13 +11,14 @@ import { FormSummary } from "#web/sections/form-summary.tsx";
 type EmailFormProps = {
   words: { email: { label: string }; submit: string };
   served: FormAnswer<"email"> | undefined;
+  known?: string;
   /** Above the field and beside the button. */
   intro?: ReactNode;
   aside?: ReactNode;
 };
 
 /** An address to send a mail to, and nothing else. */
-export function EmailForm({ words, served, intro, aside }: EmailFormProps) {
+export function EmailForm({ words, served, known = "", intro, aside }: EmailFormProps) {
   const { answer, isBusy, round, onSubmit } = useSending(served, readEmail);
   return (
     <Form
@@ -38,7 +39,7 @@ export function EmailForm({ words, served, intro, aside }: EmailFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        defaultValue={served?.typed.email ?? ""}
+        defaultValue={served?.typed.email ?? known}
         error={answer?.faults.email}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

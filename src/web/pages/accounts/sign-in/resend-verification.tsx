@@ -1,12 +1,21 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { resendConfirmation } from "#application/accounts/resend-confirmation.ts";
 import { resendVerificationWords } from "#content/pages/accounts/sign-in/resend-verification.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Letter } from "#ui/illustrations/letter.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { clientContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
+import { mailedAddress, rememberAddress } from "#web/forms/registration/mailed-address.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { AlreadySignedIn } from "#web/pages/accounts/sign-in/already-signed-in.tsx";
@@ -35,12 +44,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = keepWhenOffline(emailFields);
+export const clientAction = rememberAddress(keepWhenOffline(emailFields));
 
 export default function ResendVerification() {
   const words = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer<"email"> | undefined;
   const { visitor, wasSent, sent, form } = words;
+  const email = mailedAddress();
   return (
     <SignInPage words={words} picture={<Letter className="mx-auto w-full max-w-72" />}>
       {wasSent && !served ? (
@@ -48,14 +58,22 @@ export default function ResendVerification() {
           <p>{sent.text}</p>
         </Alert>
       ) : null}
+      {email && !visitor ? (
+        <p className="text-base">
+          {words.mailedTo.before} <strong className="break-words">{email}</strong>. {words.mailedTo.wrong}{" "}
+          <TextLink asChild>
+            <Link to="/aanmelden">{words.mailedTo.again}</Link>
+          </TextLink>
+        </p>
+      ) : null}
       {words.hasMailbox ? <MailboxHint /> : null}
       {visitor ? (
         <AlreadySignedIn email={visitor.email} />
       ) : (
         <EmailForm
-          // After a mail was asked for, the next one starts from an empty field.
           key={wasSent ? "again" : "first"}
           words={form}
+          known={email}
           served={served}
           intro={
             <div>

@@ -7,6 +7,7 @@ import { connectionForSide } from "#domain/connections/saved-connection.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
+import { buildingOptions } from "#web/forms/market/building.ts";
 import { proposedRequest } from "#web/forms/market/proposed-answers.ts";
 import type { RequestField } from "#web/forms/market/request-form.ts";
 
@@ -16,6 +17,8 @@ export type ToldUse = Readonly<Record<"verbruik" | "postcode" | "gebouw" | "ener
 export type LoadedPropose =
   | { readonly kind: "stranger" | "closed-region" | "demo" }
   | { readonly kind: "short"; readonly initial: ShortRequest; readonly connectionId: string | null }
+  /** Of a building that the short form does not ask. */
+  | { readonly kind: "whole"; readonly connectionId: string }
   | {
       readonly kind: "ready";
       readonly requests: readonly {
@@ -74,6 +77,9 @@ async function shortRequest(
   const { verbruik: use, postcode, gebouw: building, energieprijs: energyPrice } = told;
   const known = { profile, saved, told: { use, postcode, building, energyPrice } };
   const initial = proposedRequest(known, site, place.region);
+  if (saved && !buildingOptions.some(({ value }) => value === initial.gebouw)) {
+    return { kind: "whole" as const, connectionId: saved.id };
+  }
   // One yearly use is asked: the registers that it was added up from would contradict another one.
   const { "verbruik-dag": _day, "verbruik-nacht": _night, ...asked } = initial;
   return { kind: "short" as const, initial: asked, connectionId: saved?.id ?? null };

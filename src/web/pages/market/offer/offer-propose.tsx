@@ -60,15 +60,15 @@ export const OfferPropose = (props: OfferProposeProps) => (
 );
 
 function Ways(props: OfferProposeProps) {
-  const { words, propose, told, served, servedShort } = props;
+  const { words, propose, served, servedShort } = props;
   if (servedShort && !served) return <ShortRequestForm {...props} request={typedAgain(servedShort)} />;
   if (propose.kind === "closed-region") return <p className="mt-3 max-w-text">{words.brussels}</p>;
   if (propose.kind === "ready") return <ProposeForm {...props} requests={propose.requests} />;
   if (propose.kind === "short") return <ShortRequestForm {...props} request={propose} />;
-  const ways = propose.kind === "demo" ? [demoWay(words, told)] : waysIn(words, told);
+  const { text, ways } = wayRound(props, propose);
   return (
     <>
-      <p className="mt-3 max-w-text">{propose.kind === "demo" ? words.demo.text : words.stranger}</p>
+      <p className="mt-3 max-w-text">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {ways.map(({ label, path }, place) => (
           <Button key={path} asChild variant={place === 0 ? "primary" : "secondary"}>
@@ -78,6 +78,14 @@ function Ways(props: OfferProposeProps) {
       </div>
     </>
   );
+}
+
+/** For who cannot ask on this page. */
+function wayRound({ words, told }: OfferProposeProps, propose: Exclude<LoadedPropose, { kind: "short" | "ready" }>) {
+  if (propose.kind === "demo") return { text: words.demo.text, ways: [demoWay(words, told)] };
+  if (propose.kind !== "whole") return { text: words.stranger, ways: waysIn(words, told) };
+  const path = `${words.short.whole.path}&${CONNECTION_FIELD}=${propose.connectionId}`;
+  return { text: words.school.text, ways: [{ label: words.school.make, path }] };
 }
 
 /** The short form with what was typed in it. */

@@ -54,7 +54,7 @@ export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
     path: `/account/voorstellen/${proposal.id}`,
     group: isOpen(state) ? ("open" as const) : state === "accepted" ? ("agreed" as const) : ("closed" as const),
     isDemo: proposal.isDemo,
-    state: { label: sayProposalState(state, side), tone: tones[state] },
+    state: { label: sayProposalState(proposal, side), tone: tones[state] },
     title: `${met.partner} in ${met.municipality}`,
     forListing: `${card[side]} ${met.title}`,
     why: explainPair(side, pair),
