@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { findInPage, sendable, type Target } from "./find-in-page.ts";
 import { keyActions } from "./key-actions.ts";
 import { until } from "./until.ts";
-import { ELEMENT_KEY, type WebDriver, WebDriverError } from "./web-driver.ts";
+import { ELEMENT_KEY, NO_ANSWER, type WebDriver, WebDriverError } from "./web-driver.ts";
 
 type Element = { readonly [ELEMENT_KEY]: string };
 type Cookie = { readonly name: string; readonly value: string };
@@ -16,6 +16,7 @@ const passing = [
   "element not interactable",
   "element click intercepted",
   "no such element",
+  NO_ANSWER,
 ];
 
 function passOver(error: unknown): false {

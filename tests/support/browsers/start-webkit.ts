@@ -7,6 +7,7 @@ import { START_LIMIT_MS, until } from "./until.ts";
 import {
   type ColourMode,
   capabilities,
+  NO_ANSWER,
   type Screen,
   screens,
   type WebDriver,
@@ -92,6 +93,8 @@ async function openWindow({ driver, browser }: WebKitPaths, screen: Screen, colo
 }
 
 const CALL_LIMIT_MS = 90_000;
+/** A script that is asked for while the window goes to another process of WebKit is never answered, nor ended by its own limit. */
+const SCRIPT_LIMIT_MS = 30_000;
 
 async function call<Answer>(
   address: string,
@@ -99,7 +102,13 @@ async function call<Answer>(
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<Answer> {
   const body = method === "POST" ? { body: JSON.stringify(parameters) } : {};
-  const response = await fetch(address, { method, ...body, signal: AbortSignal.timeout(CALL_LIMIT_MS) });
+  const isScript = address.endsWith(webDriverCommands.executeScript[0]);
+  const signal = AbortSignal.timeout(isScript ? SCRIPT_LIMIT_MS : CALL_LIMIT_MS);
+  const response = await fetch(address, { method, ...body, signal }).catch((error: Error) => {
+    // Only a script is safe to ask again.
+    if (!isScript || error.name !== "TimeoutError") throw error;
+    throw new WebDriverError(NO_ANSWER, `to a script in ${SCRIPT_LIMIT_MS} ms`);
+  });
   const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
   if (!response.ok) throw new WebDriverError(value?.error ?? `status ${response.status}`, value?.message ?? "");
   return value;

@@ -31,6 +31,9 @@ export type WebDriver = {
   stop(): Promise<void>;
 };
 
+/** Our own word for a driver that said nothing. */
+export const NO_ANSWER = "no answer";
+
 /** What the browser refused, under the word that the standard has for it, such as "stale element reference". */
 export class WebDriverError extends Error {
   readonly code: string;
