@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveOffer } from "#application/market/listings/move-listing.ts";
 import { offerYear } from "#application/market/listings/offer-year.ts";
+import { shippedPrices } from "#application/market/market-prices.ts";
+import { buildMatchingTask } from "#application/market/matching/build-matching-task.ts";
+import { runMatcher } from "#application/market/matching/run-matcher.ts";
 import { proposePair } from "#application/market/proposals/propose-pair.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
 import { freshPostgres } from "../support/databases.ts";
@@ -26,6 +29,18 @@ describe("who meets on the market", () => {
       expect(met.find(({ id }) => id === offerId)?.municipality).toBe("Deinze");
     }
     expect(await site.store.market.proposals.met(stranger)).toEqual([]);
+  });
+
+  test("a demo listing meets other demo listings alone", async () => {
+    const [offerId, requestId] = [await site.offer(await site.person()), await site.request(await site.person())];
+    const market = await site.store.market.snapshot();
+    const met = (isOffered: boolean, isAsked: boolean) => {
+      const offers = market.offers.flatMap((one) => (one.id === offerId ? [{ ...one, isDemo: isOffered }] : []));
+      const requests = market.requests.flatMap((one) => (one.id === requestId ? [{ ...one, isDemo: isAsked }] : []));
+      const terms = { ...site.settings, prices: shippedPrices };
+      return runMatcher(buildMatchingTask({ ...market, offers, requests }, terms)).proposals.length;
+    };
+    expect([met(false, false), met(true, false), met(false, true), met(true, true)]).toEqual([1, 0, 0, 1]);
   });
 
   test("the fingerprint of an offer is there as long as the offer is on the square, and lies by day for panels", async () => {

@@ -46,17 +46,28 @@ export function buildMatchingTask(
   );
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return {
-    sellers: offers.filter(takesPart).map((offer) => sellerTask(offer, excludesOf(offer), terms)),
+    sellers: offers.filter(takesPart).map((offer) => amongTheirOwn(offer, sellerTask(offer, excludesOf(offer), terms))),
     buyers: requests.filter(takesPart).map((request) => {
       const contracts = (agreed.get(request.id) ?? []).flatMap(({ offerId }) => {
         const offer = byId.get(offerId);
         return offer ? [{ seller: offerId, injection: injectionOf(offer) }] : [];
       });
-      return buyerTask(request, excludesOf(request), contracts, terms);
+      return amongTheirOwn(request, buyerTask(request, excludesOf(request), contracts, terms));
     }),
     explained: null,
   };
 }
+
+const DEMO = "demo";
+
+/** Nobody stands behind a demo listing who could say yes: it meets other demo listings alone. */
+const amongTheirOwn = <Task extends Pick<SellerTask, "traits" | "requires" | "refuses">>(
+  { isDemo }: Pick<Offer, "isDemo">,
+  task: Task,
+): Task =>
+  isDemo
+    ? { ...task, traits: [...task.traits, DEMO], requires: [...task.requires, DEMO] }
+    : { ...task, refuses: [...task.refuses, DEMO] };
 
 type Drawn = "id" | "uid" | "place" | "holder" | "use" | "battery" | "profileKind" | "contract" | "fee" | "partners";
 /** As far as a proposal depends on them. */
