@@ -6,7 +6,7 @@ const pages = walkedRoutes.filter(({ status, isSignedIn, isOperator }) => !statu
 /** The pages below the workbench show a colour and nothing else. */
 const readable = pages.filter(({ path }) => !path.startsWith("/test42/"));
 /** They say in a few words that something is done or over, and lead on. */
-const shortAnswers = ["/wachtlijst", "/nieuwsbrief/voorkeuren?sleutel=onbekend"];
+const shortAnswers = ["/wachtlijst", "/nieuwsbrief/voorkeuren?sleutel=onbekend", "/uitnodiging?token=onbekend"];
 
 const teaching = [
   ...[

@@ -112,6 +112,11 @@ test("two people go from accepted to a settled, corrected and declared month by 
       who === "seller" ? "De ander moet nog tekenen" : "De beheerder dient de aanvraag in",
     );
   }
+  // Who waits for the manager has a dossier to work on, and is told so first.
+  const overview = await (await ask("/account", { headers: { cookie: cookies.buyer } })).text();
+  const [first] = /Uw volgende stap.*?Daarna/s.exec(overview) ?? [];
+  expect(first).toContain("Vraag uw leverancier naar zijn voorwaarden");
+  expect(overview).not.toContain("Voeg uw aansluiting toe");
   const paper = async (path: string, who: Who) => {
     const answer = await ask(place + path, { headers: { cookie: cookies[who] } });
     return answer.ok ? readPdf(new Uint8Array(await answer.arrayBuffer())).texts.join(" ") : answer.status;

@@ -76,7 +76,7 @@ test("each number says on which year it rests, its owner sees the own year, and 
   const proposal = `/account/voorstellen/${idIn(await ask(`/aanbod/${offerId}`, form({ actie: "voorstel", vraag }, buyer)))}`;
   const [title, button] = [">Met gemeten kwartieren<", ">Toon mijn gemeten jaar aan de andere partij<"];
   const before = await text(proposal, seller);
-  expect(before).toContain("Van een gemeten jaar telt alleen het totaal, afgerond.");
+  expect(before).toContain("dan telt daarvan alleen het jaartotaal, afgerond.");
   expect([before.includes(title), before.includes(button)]).toEqual([false, true]);
   const shown = await ask(proposal, form({ actie: "tonen" }, seller));
   expect(shown.headers.get("location")).toBe(`${proposal}?gelukt=tonen`);

@@ -44,6 +44,7 @@ export async function openAccepted(
         municipalities: { seller: offer.place.municipality, buyer: request?.place.municipality ?? "" },
       },
       textVersion,
+      true,
     ),
   );
 }

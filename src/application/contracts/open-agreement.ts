@@ -12,7 +12,13 @@ const REFERENCE_LENGTH = 6;
 const noConsents = { contact: false, municipality: false, meterData: false };
 
 /** Begins the agreement of a pair that both accepted. Asked again, it gives the one that there is. */
-export async function openAgreement(ports: ContractPorts, pair: AcceptedPair, textVersion: string): Promise<Agreement> {
+export async function openAgreement(
+  ports: ContractPorts,
+  pair: AcceptedPair,
+  textVersion: string,
+  /** Whether a mail of before leads to it already. */
+  isTold = false,
+): Promise<Agreement> {
   const { store, clock, ids, signer } = ports;
   const today = brusselsDay(clock.now());
   const id = ids.next();
@@ -54,7 +60,7 @@ export async function openAgreement(ports: ContractPorts, pair: AcceptedPair, te
   const isNew = await store.transaction(async (parts) => {
     if (!(await parts.contracts.open(agreement))) return false;
     await parts.contracts.addEntry(id, { at: clock.now(), side: null, event: "opened", facts: { price: pair.price } });
-    await tellSides(parts, agreement, addresses, "opened", sides);
+    if (!isTold) await tellSides(parts, agreement, addresses, "opened", sides);
     return true;
   });
   if (isNew) return agreement;

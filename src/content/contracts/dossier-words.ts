@@ -49,14 +49,12 @@ export const towardsWords: Readonly<Record<DossierTask["towards"], string>> = {
   fluvius: "Fluvius, op Mijn Fluvius bij Energiedelen",
   sibelga: "Sibelga, met het formulier voor energiedelen",
   "other-side": "de andere partij",
-  "own-file": "uw eigen dossier",
 };
 
 export const otherTowardsWords: typeof towardsWords = {
   ...towardsWords,
   supplier: "zijn leverancier",
   "other-side": "u",
-  "own-file": "zijn eigen dossier",
 };
 
 export const plannedChanges: Readonly<Record<PlannedChange, string>> = {

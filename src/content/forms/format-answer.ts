@@ -25,11 +25,14 @@ export function formatAnswer(kind: FieldShape["kind"], answer: string): string {
   }
 }
 
+const singles: Readonly<Record<string, string>> = { maanden: "maand", dagen: "dag" };
+const oneOf = (unit: string): string => singles[unit] ?? unit;
+
 /** The same for a list of answers: choices in words, numbers with their unit. */
 export function describeAnswer({ shape }: FormField, words: FieldWords, answer: string): string {
   if (shape.kind === "choice" || shape.kind === "tick") return words.options?.[answer] ?? "";
   const text = formatAnswer(shape.kind, answer);
-  return text !== "" && words.unit ? `${text}\u00a0${words.unit}` : text;
+  return text !== "" && words.unit ? `${text}\u00a0${text === "1" ? oneOf(words.unit) : words.unit}` : text;
 }
 
 /** As it stands in its field, to be changed: no thousands dots there, a comma in decimals. */

@@ -129,14 +129,14 @@ export const proposalCounteredMail = (
 };
 
 export const proposalAgreedMail = ({ name }: Site, { proposalId }: About): MailWords => ({
-  subject: "U bent het eens: maak nu de overeenkomst",
-  preview: "De volgende stap staat klaar in uw account.",
+  subject: "U bent het eens: vul nu de overeenkomst in",
+  preview: "Het formulier staat klaar in uw account.",
   title: "U zei allebei ja",
   paragraphs: [
-    "Het voorstel is aanvaard door koper en verkoper. In uw account staat de volgende stap klaar: de overeenkomst invullen en ondertekenen.",
+    "Vul nu uw gegevens in: wie u bent, uw aansluiting en uw btw-statuut. Wat wij al weten, staat ingevuld. Zodra de andere partij dat ook deed, kunt u de overeenkomst lezen en ondertekenen.",
     "Er is nog niets getekend. Tot u dat doet, bent u tot niets verplicht.",
   ],
-  action: toProposal("Ga verder met dit voorstel", proposalId),
+  action: { label: "Vul de overeenkomst in", path: `/account/voorstellen/${proposalId}/overeenkomst` },
   why: whyMarket(name),
 });
 

@@ -1,7 +1,8 @@
 import type { YearBasis } from "#domain/market/public-year.ts";
 
 /** On which years the numbers of a proposal rest, before anybody shows a measured one. */
-export const proposalBasis = "Berekend met ons rekenmodel. Van een gemeten jaar telt alleen het totaal, afgerond.";
+export const proposalBasis =
+  "Berekend met ons rekenmodel. Laadde een van u een meterbestand op, dan telt daarvan alleen het jaartotaal, afgerond.";
 
 /** On which year of the seller a number rests. */
 export const sayYearBasis: Readonly<Record<YearBasis, string>> = {

@@ -49,14 +49,15 @@ export function nextSteps({
   ];
   if (!profile) steps.push({ code: "make-profile" });
   else if (!isWhole(profile)) steps.push({ code: "complete-profile" });
-  if (profile && !hasConnection) steps.push({ code: "add-connection" });
+  // An agreement holds the connection that counts, and was counted out before it was signed.
+  if (profile && !hasConnection && !hasContract) steps.push({ code: "add-connection" });
   const draft = forms.find(({ state }) => state === "draft");
   if (draft) steps.push({ code: "finish-draft", formId: draft.id, formKind: draft.kind });
   else if (!hasContract && invitations.length === 0 && !forms.some(({ kind }) => kind === "sale-agreement"))
     steps.push({ code: "start-agreement" });
   if (awaited) steps.push({ code: "await-invitation", invitationId: awaited.id });
   if (!isProtected) steps.push({ code: "protect-account" });
-  steps.push({ code: "calculate", role: profile?.roles.includes("seller") ? "seller" : "buyer" });
+  if (!hasContract) steps.push({ code: "calculate", role: profile?.roles.includes("seller") ? "seller" : "buyer" });
   return steps;
 }
 

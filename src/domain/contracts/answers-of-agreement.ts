@@ -24,7 +24,7 @@ type Given = {
  * dossier prints the same answers on the same text, for who rather signs with a pen.
  */
 export function answersOfAgreement(kind: FormKind, agreement: Agreement, side: Side, given: Given): Answers | null {
-  const { parties, terms, technology } = agreement;
+  const { parties, terms, technology, power } = agreement;
   const [own, other] = [parties[side], parties[otherSide(side)]];
   if (!own || !other) return null;
   switch (kind) {
@@ -36,7 +36,13 @@ export function answersOfAgreement(kind: FormKind, agreement: Agreement, side: S
     case "metering-request":
       return { ...prefixed("own", own), reason: side === "seller" ? "sell" : "buy", wishDay: terms.startDay };
     case "installation-declaration":
-      return side === "seller" ? { ...prefixed("own", own), technology: technologies[technology] } : null;
+      if (side !== "seller") return null;
+      return {
+        ...prefixed("own", own),
+        technology: technologies[technology],
+        ...(power ? { peakKilowatts: String(Math.round(power * 100) / 100) } : {}),
+        installationPlace: `${own.street}, ${own.postcode} ${own.town}`,
+      };
     case "withdrawal": {
       const concluded = agreement.signatures[1]?.at;
       if (!concluded || side !== "buyer" || !isConsumerSale(parties)) return null;

@@ -60,7 +60,7 @@ export function actionsOf(agreement: Agreement, side: Side, { today, dayOf }: Fa
     amend: isBinding && open === null,
     "sign-amendment": isBinding && open !== null && !open.signatures.some((signature) => signature.side === side),
     "drop-amendment": isBinding && open !== null,
-    "import-meter-data": isKept,
+    "import-meter-data": isKept && !isUnbegun,
     settle: isKept,
     "change-consents": state !== "withdrawn",
     "tick-dossier": state === "signed" || state === "submitted" || isUnbegun,

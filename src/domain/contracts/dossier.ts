@@ -1,5 +1,6 @@
 import { type Agreement, isAnnounced, otherSide, type Side, sides } from "#domain/contracts/agreement.ts";
 import type { FormKind } from "#domain/forms/form-definitions.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** What must happen before power is shared, beside the agreement itself. */
@@ -26,7 +27,7 @@ export type DossierTask = {
   /** A paper of ours that helps. */
   readonly form: FormKind | null;
   /** Whom it is sent to. */
-  readonly towards: "supplier" | "fluvius" | "sibelga" | "other-side" | "own-file";
+  readonly towards: "supplier" | "fluvius" | "sibelga" | "other-side";
 };
 
 type Plan = {
@@ -46,7 +47,7 @@ const flanders: readonly Plan[] = [
     who: () => ["seller"],
     daysBefore: 42,
     form: "installation-declaration",
-    towards: "own-file",
+    towards: "other-side",
   },
   {
     step: "give-mandate",
@@ -68,7 +69,7 @@ const brussels: readonly Plan[] = [
     who: () => ["seller"],
     daysBefore: 42,
     form: "installation-declaration",
-    towards: "own-file",
+    towards: "other-side",
   },
   { step: "file-request", who: (manager) => [manager], daysBefore: 35, form: null, towards: "sibelga" },
   { step: "approve-request", who: both, daysBefore: 28, form: null, towards: "sibelga" },
@@ -101,6 +102,12 @@ export function dossierOf(agreement: Agreement, openedOn: CalendarDay, today: Ca
     }),
   );
 }
+
+/** What a side does first, of what it has not told to be done. */
+export const firstOpenTask = (agreement: Agreement, side: Side, today: CalendarDay): DossierTask | null =>
+  dossierOf(agreement, brusselsDay(agreement.createdAt), today).find(
+    ({ who, doneOn, isOver }) => who === side && doneOn === null && !isOver,
+  ) ?? null;
 
 /** What somebody is about to do that may stop the sharing. */
 export type PlannedChange = "supplier-switch" | "move" | "new-meter";

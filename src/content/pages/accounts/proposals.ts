@@ -51,6 +51,7 @@ export const proposalsWords = {
     other: { seller: "De koper houdt over", buyer: "De verkoper houdt over" },
     shared: "Gedeeld per jaar",
     price: "Afgesproken prijs",
+    proposedPrice: "Voorgestelde prijs",
     perYear: "per jaar",
     look: "Bekijk het voorstel",
     basis: proposalBasis,
@@ -134,7 +135,7 @@ export const proposalsWords = {
     agreed: {
       title: "U bent het eens",
       text: "Allebei aanvaard. De volgende stap is de overeenkomst: invullen, nalezen en ondertekenen. Tot dan bent u tot niets verplicht.",
-      action: { label: "Naar de overeenkomst", path: "/account/contracten" },
+      action: { label: "Naar de overeenkomst", path: "/overeenkomst" },
     },
   },
   done: {

@@ -39,10 +39,14 @@ const machines: Readonly<Record<Technology, string>> = {
 
 /** Whom a sum is made with, as the visitor of a side may not have chosen: "een gezin van drie". */
 export function sayOtherParty(side: "buyer" | "seller", { customer, use, installation }: Connection): string {
-  if (side === "buyer")
-    return installation ? `een ${machines[installation.technology]} van ${sayPower(installation)}` : "deze verkoper";
-  const takes =
-    use.energy === null ? "" : ` met ${formatKilowattHours(totalUse(use.energy), { fractionDigitsMax: 0 })} verbruik`;
+  const used = use.energy && formatKilowattHours(totalUse(use.energy), { fractionDigitsMax: 0 });
+  if (side === "buyer") {
+    if (!installation) return "deze verkoper";
+    const machine = `een ${machines[installation.technology]} van ${sayPower(installation)}`;
+    // What an enterprise uses itself it does not sell: that explains most of the answer.
+    return customer === "business" && used ? `${machine} van een onderneming die zelf ${used} verbruikt` : machine;
+  }
+  const takes = used === null ? "" : ` met ${used} verbruik`;
   if (use.trade !== null) return `een ${buyers[use.trade]}${takes}`;
   if (customer === "business") return `een onderneming${takes}`;
   if (takes !== "" || use.series !== null) return `een gezin${takes}`;
@@ -112,5 +116,5 @@ export const partnerWords = {
       links: [{ label: "Laat ons een koper zoeken", path: "/verkoper" }],
     },
   },
-  estimated: "Elke soort is een geschat verbruik of dak, geen echt mens. Echte partners vindt u hieronder.",
+  estimated: "Elke soort is een geschat verbruik of dak, geen echt mens. Wie nu op het plein staat, vindt u hieronder.",
 } as const;

@@ -62,7 +62,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
       now: "Stand van dit ogenblik.",
       empty: "Het plein is nog leeg. Het eerste aanbod kan het uwe zijn.",
       unknown: "De cijfers van nu zijn even niet bekend.",
-      demo: "Demogegevens: niemand van hen bestaat",
+      demo: "Met demogegevens: wie zo gemerkt is, bestaat niet",
       all: "Bekijk het aanbod",
     },
     square: {

@@ -46,7 +46,8 @@ export function sellerWords(site: Site) {
       title: "Zo ziet uw ideale koper eruit",
       text: "Wie stroom nodig heeft als de zon schijnt, ook in de zomer en in het weekend. Wij legden uw overschot naast tien soorten kopers; deze drie houden er samen met u het meeste aan over.",
       columns: ["Koper", "Neemt van u af", "U, per jaar", "De koper, per jaar"],
-      caption: "De drie kopers die het best bij uw overschot passen, bij een gelijke verdeling van de winst",
+      caption:
+        "De drie kopers die het best bij uw overschot passen, als u de winst op elke kWh gelijk verdeelt en elk de eigen leverancier betaalt",
     },
     contact: {
       ...common.contact,

@@ -25,7 +25,7 @@ export const WholeRegister = ({ words, keys }: WholeRegisterProps) => (
       rowHeader
       className="mt-6"
     />
-    <pre className="mt-6 max-w-full overflow-x-auto rounded-control bg-surface p-4 text-small">
+    <pre className="mt-6 max-w-full overflow-x-auto whitespace-pre-wrap break-words rounded-control bg-surface p-4 text-small">
       <code>{CHECK_SCRIPT}</code>
     </pre>
   </Section>

@@ -34,7 +34,9 @@ export function LiveFigures({ words }: LiveFiguresProps) {
             <dd className="font-display font-semibold text-h1 tabular-nums">
               {value ?? <span className="text-muted">{words.none}</span>}
               {value && unit ? (
-                <span className="ml-1.5 font-text font-semibold text-base text-muted">{unit}</span>
+                <span className="ml-1.5 inline-block whitespace-nowrap font-text font-semibold text-base text-muted">
+                  {unit}
+                </span>
               ) : null}
             </dd>
           </div>

@@ -21,6 +21,13 @@ export const agreementWords = {
     text: "Zodra u en de ander allebei gegevens invulden, staat de overeenkomst hier klaar.",
     link: "Naar mijn gegevens",
   },
+  terms: {
+    title: "Kloppen deze afspraken?",
+    open: "Wat u niet zelf koos, vulden wij in zoals de meesten het afspreken. Tot iemand tekent, past u het samen aan.",
+    change: "Wijzig de afspraken",
+    fixed: "De ander tekende deze afspraken al, dus ze liggen vast. Wilt u iets anders, overleg dan eerst.",
+    leave: "Of zie ervan af",
+  },
   version: "Versie",
   download: "Pdf downloaden",
   done: { gegevens: "Uw gegevens zijn bewaard. Lees de overeenkomst na en onderteken ze." },

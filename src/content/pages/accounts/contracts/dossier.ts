@@ -26,6 +26,7 @@ export const dossierPageWords = {
   paper: "Invullen en online tekenen",
   paperAgain: "Opnieuw invullen",
   signed: "Formulier getekend op",
+  deliver: "Download de pdf, bezorg ze en vink dan af.",
   over: "Het delen is begonnen: dit hoeft niet meer.",
   save: "Bewaren",
   calendar: "Zet de data in mijn agenda",

@@ -7,6 +7,7 @@ import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
 import type { Side } from "#domain/contracts/agreement.ts";
 import type { FileOrigin } from "#domain/settlement/meter-data/day-origin.ts";
 import type { Month } from "#domain/settlement/months/month.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 export const meterDataWords = {
   head: {
@@ -22,6 +23,9 @@ export const meterDataWords = {
   },
   back: "Terug naar het contract",
   closed: "Kwartierwaarden kunt u opladen zodra het delen begonnen is.",
+  /** Of the first month, which the grid operator gives around the 25th of the next one. */
+  closedUntil: (startsOn: CalendarDay) =>
+    `Het delen begint op ${formatDay(startsOn)}. De kwartierwaarden van die maand zijn rond de 25e van de maand erna volledig: dan mailen wij u en laadt u ze hier op.`,
   form: {
     title: "Bestand opladen",
     sides: {

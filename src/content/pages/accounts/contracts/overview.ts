@@ -1,8 +1,11 @@
+import { dossierWords } from "#content/contracts/dossier-words.ts";
 import { sayMonth } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import type { PageHead } from "#content/page-head.ts";
+import type { StepWords } from "#content/pages/accounts/account.ts";
 import { contractTrail } from "#content/pages/accounts/contracts/list.ts";
 import type { Agreement } from "#domain/contracts/agreement.ts";
+import type { DossierTask } from "#domain/contracts/dossier.ts";
 import type { ContractStep } from "#domain/contracts/next-contract-step.ts";
 import type { Month } from "#domain/settlement/months/month.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -118,6 +121,14 @@ export function contractStep(step: ContractStep, place: string, reference: strin
   if (link === null || step.startsWith("wait-") || step === "bring-meter-data") return [];
   return [{ title: `${title} (${reference})`, text, link: { label: link.label, path: `${place}${link.path}` } }];
 }
+
+/** While the one side waits for the other, what it has to do itself for the day on which sharing begins. */
+export const dossierStep = ({ step, until }: DossierTask, place: string, reference: string): StepWords => ({
+  title: `${dossierWords[step].title} (${reference})`,
+  text: dossierWords[step].text,
+  due: `Tegen ${formatDay(until)}`,
+  link: { label: "Naar het dossier", path: `${place}/dossier` },
+});
 
 /** What was just saved on a page below the contract, told beside the next step. */
 export const contractDone: Readonly<Record<string, string>> = {

@@ -54,6 +54,7 @@ export const termsWords = {
     title: "Afspraken",
     lead: "Beiden mogen wijzigen tot er getekend is. Elke wijziging maakt een nieuwe versie, en de ander krijgt ze te zien.",
   },
+  lockedLead: "Zo staat het in de overeenkomst.",
   back: "Terug naar het contract",
   price: "De prijs komt uit het voorstel dat u beiden aanvaardde:",
   form: {

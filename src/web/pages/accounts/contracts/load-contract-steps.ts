@@ -2,10 +2,12 @@ import type { Ports } from "#application/ports/ports.ts";
 import { readMonthSteps } from "#application/settlement/read-month-steps.ts";
 import type { StepWords } from "#content/pages/accounts/account.ts";
 import { monthStepWords } from "#content/pages/accounts/contracts/month-steps.ts";
-import { contractStep } from "#content/pages/accounts/contracts/overview.ts";
+import { contractStep, dossierStep } from "#content/pages/accounts/contracts/overview.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
-import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
+import { firstOpenTask } from "#domain/contracts/dossier.ts";
+import { type ContractStep, nextContractStep } from "#domain/contracts/next-contract-step.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type Own = { readonly agreement: Agreement; readonly side: Side };
 
@@ -31,15 +33,19 @@ export async function loadContractSteps(ports: Pick<Ports, "store" | "clock">, o
       .map((one) => [one.key, one]),
   );
   return [
-    ...own.flatMap(({ agreement, side }) =>
-      contractStep(
-        nextContractStep(agreement, side, today),
-        `/account/contracten/${agreement.id}`,
-        agreement.reference,
-      ),
-    ),
+    ...own.flatMap(({ agreement, side }) => beginningSteps(agreement, side, today)),
     ...[...first.values()].toSorted((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0)).map(({ words }) => words),
   ];
+}
+
+/** Before the first day who waits for the other has a dossier of their own. */
+const inDossier: readonly ContractStep[] = ["wait-for-submission", "wait-for-start", "wait-for-first-day"];
+
+function beginningSteps(agreement: Agreement, side: Side, today: CalendarDay): StepWords[] {
+  const place = `/account/contracten/${agreement.id}`;
+  const step = nextContractStep(agreement, side, today);
+  const task = inDossier.includes(step) ? firstOpenTask(agreement, side, today) : null;
+  return task ? [dossierStep(task, place, agreement.reference)] : contractStep(step, place, agreement.reference);
 }
 
 const withReference = (words: StepWords, reference: string | null): StepWords =>

@@ -10,7 +10,7 @@ import { originNames } from "#content/contracts/month-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { meterDataWords } from "#content/pages/accounts/contracts/meter-data.ts";
-import { otherSide } from "#domain/contracts/agreement.ts";
+import { isAnnounced, otherSide } from "#domain/contracts/agreement.ts";
 import { type Ean, maskEan } from "#domain/identifiers/ean.ts";
 import { SENT_METER_FILE_BYTES_MAX } from "#domain/limits.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -47,11 +47,12 @@ export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const found = await findContract(asked);
     const { agreement, side, today, acts, place } = found;
-    const { head, hero, back, done } = meterDataWords;
+    const { head, hero, back, done, closed, closedUntil } = meterDataWords;
     return {
       head,
       hero: { ...hero, back: { label: back, path: place } },
       canImport: acts.includes("import-meter-data"),
+      closed: isAnnounced(agreement, today) && agreement.startedOn ? closedUntil(agreement.startedOn) : closed,
       side,
       today,
       hasConsent: agreement.consents[side].meterData,
@@ -96,9 +97,9 @@ export const action = (asked: ActionFunctionArgs) => uploadMeterData(asked);
 
 export default function MeterData() {
   const loaded = useLoaderData<typeof loader>();
-  const { hero, canImport, hasFiles, files, waiting, gaps, claims, toConfirm, done } = loaded;
+  const { hero, canImport, closed, hasFiles, files, waiting, gaps, claims, toConfirm, done } = loaded;
   const served = useActionData() as UploadAnswer | undefined;
-  const { imports, report, remove, blocked, closed } = meterDataWords;
+  const { imports, report, remove, blocked } = meterDataWords;
   return (
     <MyPage {...hero} done={served ? null : done}>
       {served?.report ? (
@@ -231,7 +232,7 @@ function UploadForm({ served }: { served: UploadAnswer | undefined }) {
           name="toestemming"
           label={words.consent.label}
           help={words.consent.help}
-          defaultChecked={hasConsent}
+          defaultChecked={hasConsent || served?.typed["toestemming"] === "on"}
           error={answer?.faults["toestemming"]}
         />
         <Button busy={isBusy} className="justify-self-start max-sm:w-full">

@@ -20,7 +20,7 @@ export type UploadAnswer = FormAnswer & { readonly report?: readonly string[]; r
 /** Takes a file in and says what was read of it, removes all that was taken in before, or confirms the other's number. */
 export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs) {
   const form = await request.formData();
-  const typed = { gemaakt: textOf(form, "gemaakt") };
+  const typed = { gemaakt: textOf(form, "gemaakt"), toestemming: textOf(form, "toestemming") };
   return whileAvailable(typed, async () => {
     const found = await findContract(asked);
     const { ports, uid, agreement, place } = found;

@@ -44,16 +44,16 @@ export const loadInvitation = ({ context, params, url }: LoaderFunctionArgs) =>
       badge: badgeOf({ state, role }),
       message,
       history: sayHistory(state, brusselsDay(createdAt), brusselsDay(updatedAt), lastDayToAnswer({ lapsesAt })),
-      agreed: invitation.agreed && showPair(invitation.agreed, own, price),
+      agreed: invitation.agreed && showPair(invitation.agreed, own, invitation),
       agreementPath: await agreementPathOf(ports, invitation),
       choice: state === "open" && role === "partner" ? await loadChoice({ context, url }, invitation) : null,
       done: sayDone(url, words.done),
     };
   });
 
-function showPair({ pair }: InvitedPair, side: MarketSide, price: number) {
+function showPair({ pair }: InvitedPair, side: MarketSide, { price, state }: Pick<Invitation, "price" | "state">) {
   return {
-    facts: pairFacts(pair, side),
+    facts: pairFacts(pair, side, state === "accepted"),
     why: `${explainPair(side, pair)} ${sayHours(pair.hours)}`,
     given: price === 0 ? sayGiven(pair.given, side) : null,
     hasLoss: price > 0 && (pair.gainSeller < 0 || pair.gainBuyer < 0),
@@ -81,7 +81,7 @@ async function loadChoice({ context, url }: Pick<LoaderFunctionArgs, "context" |
     chosen: chosen?.id ?? "",
     options: own.map((one) => ({ value: one.id, label: connectionName(one) })),
     addPath: `/account/aansluitingen/nieuw?${RETURN_FIELD}=${encodeURIComponent(url.pathname)}`,
-    pair: weighed?.ok ? showPair(weighed.value, side, invitation.price) : null,
+    pair: weighed?.ok ? showPair(weighed.value, side, invitation) : null,
     refusal: weighed && !weighed.ok ? sayMarketRefusal(weighed.refusal) : null,
   };
 }

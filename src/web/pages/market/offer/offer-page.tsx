@@ -17,10 +17,12 @@ type OfferPageProps = {
   /** Whether and how this visitor may ask the seller. */
   way: LoadedOffer["propose"] | null;
   report: ReactNode;
+  /** Whose own it is needs not ask whether it fits. */
+  isOwn?: boolean;
 };
 
 /** An offer as everybody sees it. */
-export function OfferPage({ page, notices, propose, way, report }: OfferPageProps) {
+export function OfferPage({ page, notices, propose, way, report, isOwn = false }: OfferPageProps) {
   const { words, offer, path } = page;
   return (
     <>
@@ -46,14 +48,16 @@ export function OfferPage({ page, notices, propose, way, report }: OfferPageProp
             <p>{words.demo.text}</p>
           </Alert>
         ) : null}
-        <OfferFit
-          words={words.fit}
-          fit={page.fit}
-          toEvaluate={page.toEvaluate}
-          path={path}
-          propose={way}
-          ways={words.propose}
-        />
+        {isOwn ? null : (
+          <OfferFit
+            words={words.fit}
+            fit={page.fit}
+            toEvaluate={page.toEvaluate}
+            path={path}
+            propose={way}
+            ways={words.propose}
+          />
+        )}
       </PageHero>
 
       <Section tone="sunken" title={words.curve.title} lead={words.curve.lead}>

@@ -37,6 +37,7 @@ export default function Offer() {
         )
       }
       way={isOwn ? null : page.propose}
+      isOwn={isOwn}
       report={
         isOwn ? null : (
           <OfferReport words={words} isSignedIn={page.isSignedIn} formKey={page.formKey} served={about("melding")} />

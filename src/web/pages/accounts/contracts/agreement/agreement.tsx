@@ -19,6 +19,7 @@ import { clientContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { SignatureList, signatureView } from "#web/pages/accounts/contracts/agreement/signature-list.tsx";
+import { TermRows, termsView } from "#web/pages/accounts/contracts/agreement/term-rows.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
@@ -43,6 +44,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
       ...writtenAgreement(ports, agreement),
       version: agreement.version,
       signer: acts.includes("sign") && party ? signerOf(party) : null,
+      terms: acts.includes("sign") ? { ...termsView(agreement), canChange: acts.includes("change-terms") } : null,
       isToPay: side === "buyer" && isConsumerSale(agreement.parties) && agreement.terms.price > 0,
       signatures: signatureView(agreement.signatures),
     };
@@ -72,7 +74,8 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
 }
 
 export default function AgreementPage() {
-  const { hero, words, place, document, hash, version, signer, isToPay, signatures } = useLoaderData<typeof loader>();
+  const { hero, words, place, document, hash, version, signer, terms, isToPay, signatures } =
+    useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   if (!document) {
     return (
@@ -104,6 +107,20 @@ export default function AgreementPage() {
           {words.version} {version}
         </span>
       </div>
+      {terms ? (
+        <MySection title={words.terms.title}>
+          <p className="mb-4 max-w-text font-semibold">{terms.price}</p>
+          <TermRows rows={terms.rows} />
+          <p className="mt-4 max-w-text">
+            {terms.canChange ? words.terms.open : words.terms.fixed}{" "}
+            <TextLink asChild>
+              <Link to={place + (terms.canChange ? "/afspraken" : "/herroepen")}>
+                {terms.canChange ? words.terms.change : words.terms.leave}
+              </Link>
+            </TextLink>
+          </p>
+        </MySection>
+      ) : null}
       <Card>
         <PaperText document={document} />
       </Card>

@@ -1,15 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { changeTerms } from "#application/contracts/fill-in-agreement.ts";
-import { sayAgreedPrice } from "#content/contracts/agreed-price.ts";
-import { describeAnswer, editableAnswer } from "#content/forms/format-answer.ts";
+import { editableAnswer } from "#content/forms/format-answer.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
-import { termsFieldWords, termsWords } from "#content/pages/accounts/contracts/party.ts";
+import { termsWords } from "#content/pages/accounts/contracts/party.ts";
 import { answersOfTerms, termsStep } from "#domain/contracts/agreement-fields.ts";
-import type { Answers } from "#domain/forms/form-field.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Card } from "#ui/card.tsx";
 import { answerHeaders, type FormAnswer, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { TermRows, termsView, termWordsOf } from "#web/pages/accounts/contracts/agreement/term-rows.tsx";
 import { StepForm } from "#web/pages/accounts/contracts/dossier/step-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
@@ -20,32 +18,26 @@ export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
-const wordsOf = (key: string) => termsFieldWords[key] ?? { label: key };
-
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { agreement, acts, place } = await findContract(asked);
-    const { form, hero, head, back, price } = termsWords;
+    const { form, hero, lockedLead, head, back } = termsWords;
+    const isLocked = !acts.includes("change-terms");
+    const { price, rows } = termsView(agreement);
     const answers = answersOfTerms(agreement.terms);
     return {
       head,
-      hero: { ...hero, back: { label: back, path: place } },
+      hero: { ...hero, ...(isLocked ? { lead: lockedLead } : {}), back: { label: back, path: place } },
       form,
-      price: `${price} ${sayAgreedPrice(agreement)}.`,
-      rows: acts.includes("change-terms") ? null : termRows(answers),
+      price,
+      rows: isLocked ? rows : null,
       fields: termsStep.fields.map((field) => ({
         field,
-        words: wordsOf(field.key),
+        words: termWordsOf(field.key),
         answer: editableAnswer(field, answers[field.key] ?? ""),
       })),
     };
   });
-
-const termRows = (answers: Answers) =>
-  termsStep.fields.map((field) => ({
-    name: wordsOf(field.key).label,
-    value: describeAnswer(field, wordsOf(field.key), answers[field.key] ?? ""),
-  }));
 
 export async function action({ request, ...asked }: ActionFunctionArgs) {
   const form = await request.formData();
@@ -71,14 +63,7 @@ export default function Terms() {
           <Alert tone="info" className="max-w-text">
             <p>{form.locked}</p>
           </Alert>
-          <Card as="dl" className="grid divide-y divide-line py-2 sm:py-3">
-            {rows.map(({ name, value }) => (
-              <div key={name} className="grid gap-x-6 py-3 text-base sm:grid-cols-[2fr_3fr]">
-                <dt className="text-muted">{name}</dt>
-                <dd className="break-words font-medium">{value}</dd>
-              </div>
-            ))}
-          </Card>
+          <TermRows rows={rows} />
         </>
       ) : (
         <StepForm title={form.title} submit={form.submit} served={served} hidden={{}} fields={fields} />

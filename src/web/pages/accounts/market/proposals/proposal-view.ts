@@ -59,9 +59,12 @@ export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
     forListing: `${card[side]} ${met.title}`,
     why: explainPair(side, pair),
     hours: sayHours(pair.hours),
-    facts: pairFacts(pair, side),
+    facts: pairFacts(pair, side, state === "accepted"),
     basis: card.basis,
-    measured: measuredPair && { facts: pairFacts(measuredPair, side), hours: sayHours(measuredPair.hours) },
+    measured: measuredPair && {
+      facts: pairFacts(measuredPair, side, state === "accepted"),
+      hours: sayHours(measuredPair.hours),
+    },
     /** Whether the reader shows the own measured year, where that can be said; what is shown can always be taken back. */
     show: isShown || (met.isMeasured && isOpen(state)) ? { isShown } : null,
     until: isOpen(state) ? sayLapses(lastDayToAnswer(proposal)) : null,
@@ -89,14 +92,14 @@ export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
 export type ProposalView = ReturnType<typeof proposalView>;
 
 /** What a pair brings both, what it shares and at which price, as one side reads it. */
-export function pairFacts(pair: MarketProposal["pair"], side: MarketSide) {
+export function pairFacts(pair: MarketProposal["pair"], side: MarketSide, isAgreed: boolean) {
   const { card } = proposalsWords;
   const [own, other] = side === "seller" ? [pair.gainSeller, pair.gainBuyer] : [pair.gainBuyer, pair.gainSeller];
   return [
     { name: card.you, value: formatEuros(own), more: card.perYear },
     { name: card.other[side], value: formatEuros(other), more: card.perYear },
     { name: card.shared, value: sayShared(pair.sharedEnergy), more: card.perYear },
-    { name: card.price, value: sayAgreedPrice(pair.agreedPrice, pair), more: "" },
+    { name: isAgreed ? card.price : card.proposedPrice, value: sayAgreedPrice(pair.agreedPrice, pair), more: "" },
   ];
 }
 

@@ -9,7 +9,7 @@ import {
 import { type Bargain, loadBargain } from "#application/market/proposals/counter-proposal.ts";
 import { loadProposal } from "#application/market/proposals/own-proposals.ts";
 import { proposalsWords, sayPerCent } from "#content/pages/accounts/proposals.ts";
-import { type MarketProposal, type MarketSide, otherSide } from "#domain/market/proposal.ts";
+import { isOpen, type MarketProposal, type MarketSide, otherSide } from "#domain/market/proposal.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -45,7 +45,8 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
     return {
       ...page,
       hero: { eyebrow: "", title: view.title, lead: view.forListing, back: words.back },
-      offerPath: uid === proposal.buyerUid ? `/aanbod/${proposal.offerId}` : null,
+      // Once both said yes the offer is no longer for others to see, and the agreement says it all.
+      offerPath: uid === proposal.buyerUid && isOpen(proposal.state) ? `/aanbod/${proposal.offerId}` : null,
       bargain: bargain && showBargain(bargain, proposal, uid === proposal.sellerUid ? "seller" : "buyer"),
     };
   });
@@ -206,7 +207,7 @@ export default function Proposal() {
           <h2 className="font-display text-h3">{words.agreed.title}</h2>
           <p className="mt-2 max-w-text">{words.agreed.text}</p>
           <Button asChild className="mt-5">
-            <Link to={words.agreed.action.path}>{words.agreed.action.label}</Link>
+            <Link to={view.path + words.agreed.action.path}>{words.agreed.action.label}</Link>
           </Button>
         </Card>
       ) : null}
