@@ -279,6 +279,9 @@ test("an unknown variant is not found, a known one answers with its preset", asy
   expect((await read("/calculator/koper-marsmannetjes")).status).toBe(404);
   expect((await read("/calculator/koper-brussel")).text).toContain("A: in hetzelfde gebouw");
   expect(gainsOn((await read("/calculator/verkoper-onderneming")).main)).toHaveLength(2);
+  // Most of what an enterprise makes it uses itself, and the answer says so.
+  const { main } = await read("/calculator/koper-onderneming?postcode=9000&verbruik=18000");
+  expect(main).toContain("van een onderneming die zelf ook stroom verbruikt");
 });
 
 test("what the home page hands over is answered", async () => {

@@ -59,6 +59,9 @@ test("a first day that lies ahead is announced on every page, leaves the list op
     for (const words of ["Delen sinds", "Het delen loopt", ">Actief<"]) expect(text, page).not.toContain(words);
   }
   expect(await read(`${place}/herroepen`)).toContain("Er vloeit nog geen stroom.");
+  const early = await read(`${place}/meterdata`);
+  expect(early).toContain("Het delen begint op 1 februari 2027. De kwartierwaarden van die maand");
+  expect(early).not.toContain('name="bestand"');
 
   expect((await send({ doel: "correct-start", startdag: "2027-01-15" })).status).toBe(303);
   now = new Date("2027-01-15T09:00:00Z");

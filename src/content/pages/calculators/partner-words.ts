@@ -43,8 +43,10 @@ export function sayOtherParty(side: "buyer" | "seller", { customer, use, install
   if (side === "buyer") {
     if (!installation) return "deze verkoper";
     const machine = `een ${machines[installation.technology]} van ${sayPower(installation)}`;
-    // What an enterprise uses itself it does not sell: that explains most of the answer.
-    return customer === "business" && used ? `${machine} van een onderneming die zelf ${used} verbruikt` : machine;
+    // What an enterprise uses by day it does not sell: that explains most of the answer.
+    return customer === "business"
+      ? `${machine} van een onderneming die zelf ${used ?? "ook stroom"} verbruikt`
+      : machine;
   }
   const takes = used === null ? "" : ` met ${used} verbruik`;
   if (use.trade !== null) return `een ${buyers[use.trade]}${takes}`;
