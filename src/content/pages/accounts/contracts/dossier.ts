@@ -41,8 +41,9 @@ export const dossierPageWords = {
     opzegging: "Bewaard. De ander krijgt er een mail over.",
   },
   submit: {
-    title: "De aanvraag is ingediend",
-    text: "Meld hier dat u de aanvraag hebt ingediend bij de netbeheerder. De ander krijgt bericht om ze goed te keuren.",
+    title: "Is de aanvraag ingediend?",
+    text: "Meld het hier zodra ze bij de netbeheerder ligt, niet eerder. De ander krijgt dan bericht om ze goed te keuren.",
+    noMandate: "Uw tegenpartij vinkte het mandaat nog niet af. U hebt het nodig om in te dienen.",
     submit: "Melden dat ze is ingediend",
   },
   activate: {

@@ -12,10 +12,12 @@ export function termsView(agreement: Agreement) {
   const answers = answersOfTerms(agreement.terms);
   return {
     price: `${termsWords.price} ${sayAgreedPrice(agreement)}.`,
-    rows: termsStep.fields.map((field) => ({
-      name: termWordsOf(field.key).label,
-      value: describeAnswer(field, termWordsOf(field.key), answers[field.key] ?? ""),
-    })),
+    rows: termsStep.fields
+      .map((field) => ({
+        name: termWordsOf(field.key).label,
+        value: describeAnswer(field, termWordsOf(field.key), answers[field.key] ?? ""),
+      }))
+      .filter(({ value }) => value !== ""),
   };
 }
 

@@ -4,6 +4,7 @@ import { editableAnswer } from "#content/forms/format-answer.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { termsWords } from "#content/pages/accounts/contracts/party.ts";
 import { answersOfTerms, termsStep } from "#domain/contracts/agreement-fields.ts";
+import type { Answers } from "#domain/forms/form-field.ts";
 import { Alert } from "#ui/alert.tsx";
 import { answerHeaders, type FormAnswer, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
@@ -24,20 +25,22 @@ export const loader = (asked: LoaderFunctionArgs) =>
     const { form, hero, lockedLead, head, back } = termsWords;
     const isLocked = !acts.includes("change-terms");
     const { price, rows } = termsView(agreement);
-    const answers = answersOfTerms(agreement.terms);
     return {
       head,
       hero: { ...hero, ...(isLocked ? { lead: lockedLead } : {}), back: { label: back, path: place } },
       form,
       price,
       rows: isLocked ? rows : null,
-      fields: termsStep.fields.map((field) => ({
-        field,
-        words: termWordsOf(field.key),
-        answer: editableAnswer(field, answers[field.key] ?? ""),
-      })),
+      fields: termFields(answersOfTerms(agreement.terms)),
     };
   });
+
+const termFields = (answers: Answers) =>
+  termsStep.fields.map((field) => ({
+    field,
+    words: termWordsOf(field.key),
+    answer: editableAnswer(field, answers[field.key] ?? ""),
+  }));
 
 export async function action({ request, ...asked }: ActionFunctionArgs) {
   const form = await request.formData();

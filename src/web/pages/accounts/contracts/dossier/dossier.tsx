@@ -74,6 +74,7 @@ export default function Dossier() {
     resume: words.resume,
     "withdraw-notice": { ...words.stay, text: isAskedToStay ? words.stay.both : words.stay.text },
   };
+  const lacksMandate = tasks.other.some(({ step, isDone }) => step === "give-mandate" && !isDone);
   return (
     <MyPage {...hero} done={served ? null : done}>
       {isWaiting ? (
@@ -129,7 +130,12 @@ export default function Dossier() {
             variant={act === "submit" || act === "resume" ? "primary" : "secondary"}
             hidden={{ doel: act }}
           >
-            {() => <p className="text-base text-muted">{forms[act].text}</p>}
+            {() => (
+              <>
+                <p className="text-base text-muted">{forms[act].text}</p>
+                {act === "submit" && lacksMandate ? <p className="font-medium">{words.submit.noMandate}</p> : null}
+              </>
+            )}
           </AccountForm>
         ),
       )}
