@@ -6,7 +6,6 @@ import { watchErrors } from "./browser/failures/error-watch.ts";
 import { watchBuild } from "./browser/loading/build-watch.ts";
 import { watchChunks } from "./browser/loading/chunk-reload.ts";
 import { watchLinks } from "./browser/loading/prefetch.ts";
-import { readyPaths } from "./browser/loading/ready-paths.ts";
 import "./browser/loading/resting-page.ts";
 import { hydrateFromWords } from "./browser/loading/resting-words.ts";
 import { whenIdle } from "./browser/when-idle.ts";
@@ -18,10 +17,9 @@ const shell = readShell();
 watchChunks();
 watchErrors();
 watchSignIn();
-void hydrate();
+hydrate();
 
-async function hydrate(): Promise<void> {
-  await readyPaths();
+function hydrate(): void {
   hydrateFromWords();
   startTransition(() => {
     hydrateRoot(

@@ -84,32 +84,3 @@ test.describe("beside a table of contents", () => {
     expect(await placeOf(page, "#rechten")).toBeLessThan(200);
   });
 });
-
-test("an answer that is drawn anew is laid out wholly once the hand rests, and keeps its length meanwhile @soak", async ({
-  page,
-  open,
-}) => {
-  const stand = () =>
-    page.evaluate(() => {
-      const box = document.getElementById("cijfers");
-      const parts = [...(box?.children ?? [])].map((part) => getComputedStyle(part).contentVisibility);
-      return { isDrawing: box?.dataset["drawing"] !== undefined, parts: [...new Set(parts)] };
-    });
-  await open("/calculator/koper");
-  expect(await stand()).toEqual({ isDrawing: false, parts: ["visible"] });
-  await page.evaluate(() => {
-    const box = document.getElementById("cijfers");
-    if (!box) throw new Error("There are no pictures.");
-    const lengths: number[] = [box.offsetHeight];
-    Object.assign(window, { lengths });
-    new MutationObserver(() => requestAnimationFrame(() => lengths.push(box.offsetHeight))).observe(box, {
-      attributeFilter: ["data-drawing"],
-    });
-  });
-  await page.getByLabel("Afgesproken prijs").first().fill("12,5");
-  const lengths = () => page.evaluate(() => (window as { lengths?: number[] }).lengths ?? []);
-  await expect.poll(async () => (await lengths()).length).toBeGreaterThanOrEqual(3);
-  await expect.poll(stand).toEqual({ isDrawing: false, parts: ["visible"] });
-  const [before = 0, drawing = 0] = await lengths();
-  expect(Math.abs(drawing - before)).toBeLessThan(before / 10);
-});

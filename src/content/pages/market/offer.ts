@@ -151,6 +151,8 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
             help: "Het deel van uw leverancier, zonder netkosten. Een onderneming vult de prijs zonder btw in, ieder ander met btw.",
           },
         },
+        /** Beside a price that nobody told. */
+        estimated: "Wat er staat, is onze schatting: pas ze aan als u uw prijs kent.",
         whole: { label: "Liever alles zelf invullen", path: `/account/vragen/nieuw?aanbod=${offer.id}` },
       },
       now: "Doe een voorstel",

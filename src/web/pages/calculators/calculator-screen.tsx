@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { openForPrint } from "#web/browser/folded-sections.ts";
-import { useDeferredLayout } from "#web/browser/use-deferred-layout.ts";
 import { useNextRender } from "#web/browser/use-next-render.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import type { CalculatorClient } from "#web/calculations/use-calculator.ts";
@@ -197,7 +196,7 @@ const announced = ({ refusal, view }: CalculatorOutcome) =>
 
 // As long as nothing in it changes the boundary must not be drawn again: React would throw away the server's drawing.
 const Pictures = memo((props: ComponentProps<typeof ResultSections>) => (
-  <div id="cijfers" className="deferred-layout" ref={useDeferredLayout(props.view)}>
+  <div id="cijfers">
     <Suspense fallback={null}>
       <ResultSections {...props} />
     </Suspense>

@@ -35,6 +35,9 @@ export function ShortRequestForm({ words, request, servedShort: served, told, fo
     [DRAFT_FIELD]: served?.typed[DRAFT_FIELD] ?? "",
     [CONNECTION_FIELD]: request.connectionId ?? "",
   });
+  // Of a connection of the account, or as it was told above, it is the buyer's own.
+  const isEstimated = request.connectionId === null && told.energieprijs === "" && !served;
+  const priceHelp = [short.fields.energieprijs.help, ...(isEstimated ? [short.estimated] : [])].join(" ");
   const labels = Object.fromEntries(SHORT_FIELDS.map((name) => [name, short.fields[name].label]));
   return (
     <Form method="post" preventScrollReset noValidate className="group/form mt-3 grid gap-5">
@@ -52,7 +55,7 @@ export function ShortRequestForm({ words, request, servedShort: served, told, fo
           autoComplete="postal-code"
           maxLength={12}
         />
-        <NumberField {...given("energieprijs")} {...short.fields.energieprijs} unit="c€/kWh" />
+        <NumberField {...given("energieprijs")} {...short.fields.energieprijs} help={priceHelp} unit="c€/kWh" />
         <SelectField {...given("gebouw")} {...short.fields.gebouw} options={buildingOptions} />
         <TextField
           {...given("naam")}
