@@ -38,9 +38,13 @@ describe("who meets on the market", () => {
       const offers = market.offers.flatMap((one) => (one.id === offerId ? [{ ...one, isDemo: isOffered }] : []));
       const requests = market.requests.flatMap((one) => (one.id === requestId ? [{ ...one, isDemo: isAsked }] : []));
       const terms = { ...site.settings, prices: shippedPrices };
-      return runMatcher(buildMatchingTask({ ...market, offers, requests }, terms)).proposals.length;
+      return runMatcher(buildMatchingTask({ ...market, offers, requests }, terms));
     };
-    expect([met(false, false), met(true, false), met(false, true), met(true, true)]).toEqual([1, 0, 0, 1]);
+    expect([met(false, false), met(true, true)].map(({ proposals }) => proposals.length)).toEqual([1, 1]);
+    for (const { proposals, leftOver } of [met(true, false), met(false, true)]) {
+      expect(proposals).toEqual([]);
+      expect(leftOver.map(({ reason }) => reason.code)).toEqual(["no-partner-in-region", "no-partner-in-region"]);
+    }
   });
 
   test("the fingerprint of an offer is there as long as the offer is on the square, and lies by day for panels", async () => {

@@ -41,17 +41,22 @@ describe("after the second yes", () => {
     expect(after).not.toContain(`href="/aanbod/${offerId}"`);
     // Nobody else's mail opens it.
     const stranger = { headers: { cookie: await as("cis@example.org") } };
-    expect((await ask(`${proposal}/overeenkomst`, { ...stranger, redirect: "manual" })).status).toBe(404);
+    const led = await ask(`${proposal}/overeenkomst`, { ...stranger, redirect: "manual" });
+    expect([led.status, led.headers.get("location")]).toEqual([303, proposal]);
+    expect((await ask(proposal, stranger)).status).toBe(404);
   });
 
   test("what was filled in for them stands above the text to sign, with the way to change it until somebody signs", async () => {
-    const { ask, text, seller, buyer, accepted } = await openAgreed();
+    const { ask, text, seller, buyer, proposal, accepted } = await openAgreed();
     const place = accepted.headers.get("location")?.replace(/\/gegevens.*/, "") ?? "";
     await ask(`${place}/gegevens`, form(detailsOf(sampleSeller), seller));
     await ask(`${place}/gegevens`, form(detailsOf(sampleBuyer), buyer));
     const read = async (cookie: string) =>
       (await text(`${place}/overeenkomst`, cookie)).replaceAll(/<script[\s\S]*?<\/script>/g, "");
     const page = await read(buyer);
+    // Who filled it in is led to what comes next.
+    const onward = await ask(`${proposal}/overeenkomst`, { headers: { cookie: buyer }, redirect: "manual" });
+    expect(onward.headers.get("location")).toBe(place);
     expect(page).toContain("Kloppen deze afspraken?");
     expect(page).toContain("1\u00a0maand<");
     expect(page).toContain(`href="${place}/afspraken"`);

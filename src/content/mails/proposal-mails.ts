@@ -133,7 +133,7 @@ export const proposalAgreedMail = ({ name }: Site, { proposalId }: About): MailW
   preview: "Het formulier staat klaar in uw account.",
   title: "U zei allebei ja",
   paragraphs: [
-    "Vul nu uw gegevens in: wie u bent, uw aansluiting en uw btw-statuut. Wat wij al weten, staat ingevuld. Zodra de andere partij dat ook deed, kunt u de overeenkomst lezen en ondertekenen.",
+    "Vul nu uw gegevens in: wie u bent, uw aansluiting en uw btw-stand. Wat wij al weten, staat ingevuld. Zodra de andere partij dat ook deed, kunt u de overeenkomst lezen en ondertekenen.",
     "Er is nog niets getekend. Tot u dat doet, bent u tot niets verplicht.",
   ],
   action: { label: "Vul de overeenkomst in", path: `/account/voorstellen/${proposalId}/overeenkomst` },

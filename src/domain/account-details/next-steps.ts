@@ -27,7 +27,7 @@ type Situation = {
   readonly hasConnection: boolean;
   readonly forms: readonly { readonly id: string; readonly kind: string; readonly state: "draft" | "signed" }[];
   readonly isProtected: boolean;
-  /** Whose agreement the site carries already needs no blank one. */
+  /** One that is not over: who has it needs no blank one. */
   readonly hasContract: boolean;
 };
 
@@ -49,7 +49,7 @@ export function nextSteps({
   ];
   if (!profile) steps.push({ code: "make-profile" });
   else if (!isWhole(profile)) steps.push({ code: "complete-profile" });
-  // An agreement holds the connection that counts, and was counted out before it was signed.
+  // An agreement asks itself for the connection that counts, and was counted out before both said yes.
   if (profile && !hasConnection && !hasContract) steps.push({ code: "add-connection" });
   const draft = forms.find(({ state }) => state === "draft");
   if (draft) steps.push({ code: "finish-draft", formId: draft.id, formKind: draft.kind });

@@ -65,6 +65,12 @@ test("what is done is not asked again", () => {
   expect(nextSteps({ ...situation, listings: [published], forms })).toEqual([{ code: "calculate", role: "seller" }]);
 });
 
+test("who has an agreement is asked neither for a connection nor to count once more", () => {
+  expect(codes({ hasConnection: false })).toEqual(expect.arrayContaining(["add-connection", "calculate"]));
+  const asked = codes({ hasConnection: false, hasContract: true });
+  for (const code of ["add-connection", "calculate"]) expect(asked).not.toContain(code);
+});
+
 test("a draft is to be finished before another paper is begun", () => {
   const forms = [{ id: "7", kind: "withdrawal", state: "draft" }] as const;
   expect(codes({ hasConnection: false, listings: [published], forms })).toEqual([

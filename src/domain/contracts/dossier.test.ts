@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Agreement } from "#domain/contracts/agreement.ts";
 import { calendarFile } from "#domain/contracts/calendar-file.ts";
-import { dossierKey, dossierOf, dossierSteps, warnOfChange } from "#domain/contracts/dossier.ts";
+import { dossierKey, dossierOf, dossierSteps, firstOpenTask, warnOfChange } from "#domain/contracts/dossier.ts";
 import { lettersOf } from "#domain/contracts/dossier-letter.ts";
 import { sampleAgreement, sampleCompany, sampleSignature } from "../../../tests/support/domain/sample-agreement.ts";
 
@@ -111,4 +112,16 @@ test("a calendar file has whole days, escaped text and lines of at most 75 octet
   expect(file).toContain("DTSTAMP:20261115T100000Z");
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll("\r\n ", "")).toContain(`leverancier\\; ${"é".repeat(60)}\\, of bel.`);
+});
+
+test("a side does its tasks in their order, and approves a request once it was filed", () => {
+  const first = (change: Partial<Agreement>) =>
+    firstOpenTask(sampleAgreement({ state: "signed", ...change }), "buyer", "2026-11-15")?.step ?? null;
+  const done = { "ask-supplier:buyer": "2026-11-15", "request-metering:buyer": "2026-11-15" } as const;
+  expect(first({})).toBe("ask-supplier");
+  expect(first({ dossier: done })).toBe("give-mandate");
+  const given = { ...done, "give-mandate:buyer": "2026-11-15" } as const;
+  expect(first({ dossier: given })).toBeNull();
+  expect(first({ dossier: given, submittedOn: "2026-11-15" })).toBe("approve-request");
+  expect(first({ dossier: given, submittedOn: "2026-11-15", startedOn: "2027-02-01", state: "active" })).toBeNull();
 });

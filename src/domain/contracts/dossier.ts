@@ -106,8 +106,12 @@ export function dossierOf(agreement: Agreement, openedOn: CalendarDay, today: Ca
 /** What a side does first, of what it has not told to be done. */
 export const firstOpenTask = (agreement: Agreement, side: Side, today: CalendarDay): DossierTask | null =>
   dossierOf(agreement, brusselsDay(agreement.createdAt), today).find(
-    ({ who, doneOn, isOver }) => who === side && doneOn === null && !isOver,
+    ({ step, who, doneOn, isOver }) =>
+      who === side && doneOn === null && !isOver && (step !== "approve-request" || isToApprove(agreement)),
   ) ?? null;
+
+/** What was not filed cannot be approved, and what has a first day was. */
+const isToApprove = ({ submittedOn, startedOn }: Agreement) => submittedOn !== null && startedOn === null;
 
 /** What somebody is about to do that may stop the sharing. */
 export type PlannedChange = "supplier-switch" | "move" | "new-meter";

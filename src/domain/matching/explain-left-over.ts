@@ -1,5 +1,6 @@
 import type { Assignment } from "#domain/matching/assignment.ts";
 import {
+  isSameKind,
   lowestPriceOf,
   type MarketBuyer,
   type MarketSeller,
@@ -64,7 +65,9 @@ function obstacleOf(
   side: LeftOver["side"],
   partners: readonly (MarketSeller | MarketBuyer)[],
 ): LeftOverReason {
-  const inRegion = partners.filter(({ region, owner }) => region === own.region && owner !== own.owner);
+  const inRegion = partners.filter(
+    (partner) => partner.region === own.region && partner.owner !== own.owner && isSameKind(partner, own),
+  );
   if (inRegion.length === 0) return { code: "no-partner-in-region" };
   let nearest: { partner: string; apart: number } | null = null;
   for (const partner of inRegion) {

@@ -81,6 +81,11 @@ export function meanPrice(
   return energy > 0 ? ((cost / energy) as EurosPerKilowattHour) : single;
 }
 
+/** Of a listing behind which nobody stands: it meets others of its kind alone. */
+export const DEMO_TRAIT = "demo";
+const isDemo = ({ traits }: MarketParty): boolean => traits.includes(DEMO_TRAIT);
+export const isSameKind = (one: MarketParty, other: MarketParty): boolean => isDemo(one) === isDemo(other);
+
 /** What keeps two people apart whatever the energy, the first that holds. */
 export type Obstacle = "same-owner" | "other-region" | "excluded" | "wishes" | "price-limits";
 

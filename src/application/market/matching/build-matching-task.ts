@@ -5,6 +5,7 @@ import { technologies } from "#domain/connections/connection.ts";
 import { isLiableForVat } from "#domain/market/consumer-price.ts";
 import { type Holder, holders, type ListedConnection, type MarketRequest, type Offer } from "#domain/market/listing.ts";
 import { isOpen } from "#domain/market/proposal.ts";
+import { DEMO_TRAIT } from "#domain/matching/market-party.ts";
 import { euros, type KilowattHours } from "#domain/units/quantity.ts";
 
 export type MarketTerms = { readonly platformFee: number; readonly brusselsMatching: boolean };
@@ -58,16 +59,14 @@ export function buildMatchingTask(
   };
 }
 
-const DEMO = "demo";
-
 /** Nobody stands behind a demo listing who could say yes: it meets other demo listings alone. */
-const amongTheirOwn = <Task extends Pick<SellerTask, "traits" | "requires" | "refuses">>(
+export const amongTheirOwn = <Task extends Pick<SellerTask, "traits" | "requires" | "refuses">>(
   { isDemo }: Pick<Offer, "isDemo">,
   task: Task,
 ): Task =>
   isDemo
-    ? { ...task, traits: [...task.traits, DEMO], requires: [...task.requires, DEMO] }
-    : { ...task, refuses: [...task.refuses, DEMO] };
+    ? { ...task, traits: [...task.traits, DEMO_TRAIT], requires: [...task.requires, DEMO_TRAIT] }
+    : { ...task, refuses: [...task.refuses, DEMO_TRAIT] };
 
 type Drawn = "id" | "uid" | "place" | "holder" | "use" | "battery" | "profileKind" | "contract" | "fee" | "partners";
 /** As far as a proposal depends on them. */

@@ -1,5 +1,6 @@
 import { readMarketPrices } from "#application/market/market-prices.ts";
 import {
+  amongTheirOwn,
   buildMatchingTask,
   buyerTask,
   injectionOf,
@@ -52,8 +53,8 @@ export async function explainPair(ports: Ports, offerId: string, requestId: stri
     seller: kept.id,
     injection: injectionOf(kept),
   }));
-  const asSeller = sellerOf(seller ?? sellerTask(offer.listing, [], terms));
-  const asBuyer = buyerOf(buyer ?? buyerTask(request.listing, [], agreedYears, terms));
+  const asSeller = sellerOf(seller ?? amongTheirOwn(offer.listing, sellerTask(offer.listing, [], terms)));
+  const asBuyer = buyerOf(buyer ?? amongTheirOwn(request.listing, buyerTask(request.listing, [], agreedYears, terms)));
   const obstacle = obstacleBetween(asSeller, asBuyer);
   const settled = obstacle === null ? priceGroup(asBuyer, [asSeller], clockHours()) : null;
   return {

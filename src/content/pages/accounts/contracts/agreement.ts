@@ -23,7 +23,7 @@ export const agreementWords = {
   },
   terms: {
     title: "Kloppen deze afspraken?",
-    open: "Wat u niet zelf koos, vulden wij in zoals de meesten het afspreken. Tot iemand tekent, past u het samen aan.",
+    open: "Wat u niet zelf koos, stelden wij voor. Tot iemand tekent, past u het samen aan.",
     change: "Wijzig de afspraken",
     fixed: "De ander tekende deze afspraken al, dus ze liggen vast. Wilt u iets anders, overleg dan eerst.",
     leave: "Of zie ervan af",

@@ -56,7 +56,7 @@ export const termsWords = {
   },
   lockedLead: "Zo staat het in de overeenkomst.",
   back: "Terug naar het contract",
-  price: "De prijs komt uit het voorstel dat u beiden aanvaardde:",
+  price: "De prijs is die waar u beiden ja tegen zei:",
   form: {
     title: "Wat u afspreekt",
     locked: "Er is getekend: de afspraken liggen vast.",

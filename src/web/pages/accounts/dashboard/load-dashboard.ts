@@ -7,6 +7,7 @@ import { listCalculations } from "#application/saved-calculations/own-calculatio
 import { loadSettled, type Settled } from "#application/settlement/load-months.ts";
 import { nextStepWords } from "#content/pages/accounts/account.ts";
 import { nextSteps } from "#domain/account-details/next-steps.ts";
+import { isFinal } from "#domain/contracts/contract-state.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { findContact } from "#web/pages/accounts/contracts/find-contact.ts";
 import { loadContractSteps } from "#web/pages/accounts/contracts/load-contract-steps.ts";
@@ -44,7 +45,7 @@ export async function listSteps(ports: Ports, loaded: Dashboard) {
     hasConnection: connections.length > 0,
     forms: papers,
     isProtected: Boolean(account?.hasSecondFactor) || (account?.passkeys.length ?? 0) > 0,
-    hasContract: settled.length > 0,
+    hasContract: settled.some(({ agreement }) => !isFinal(agreement.state)),
   };
   return [...square.steps, ...(await loadContractSteps(ports, settled)), ...nextSteps(situation).map(nextStepWords)];
 }

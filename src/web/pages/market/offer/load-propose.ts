@@ -16,7 +16,13 @@ export type ToldUse = Readonly<Record<"verbruik" | "postcode" | "gebouw" | "ener
 
 export type LoadedPropose =
   | { readonly kind: "stranger" | "closed-region" | "demo" }
-  | { readonly kind: "short"; readonly initial: ShortRequest; readonly connectionId: string | null }
+  | {
+      readonly kind: "short";
+      readonly initial: ShortRequest;
+      readonly connectionId: string | null;
+      /** Nobody told what the buyer pays now. */
+      readonly isPriceEstimated: boolean;
+    }
   /** Of a building that the short form does not ask. */
   | { readonly kind: "whole"; readonly connectionId: string }
   | {
@@ -82,5 +88,6 @@ async function shortRequest(
   }
   // One yearly use is asked: the registers that it was added up from would contradict another one.
   const { "verbruik-dag": _day, "verbruik-nacht": _night, ...asked } = initial;
-  return { kind: "short" as const, initial: asked, connectionId: saved?.id ?? null };
+  const isPriceEstimated = energyPrice === "" && (saved?.contract.energyPrice ?? null) === null;
+  return { kind: "short" as const, initial: asked, connectionId: saved?.id ?? null, isPriceEstimated };
 }

@@ -93,6 +93,7 @@ const typedAgain = ({ typed }: FormAnswer): Extract<LoadedPropose, { kind: "shor
   kind: "short",
   initial: typed,
   connectionId: typed[CONNECTION_FIELD] || null,
+  isPriceEstimated: false,
 });
 
 type Requests = Extract<LoadedPropose, { kind: "ready" }>["requests"];

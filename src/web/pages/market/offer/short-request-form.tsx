@@ -35,9 +35,7 @@ export function ShortRequestForm({ words, request, servedShort: served, told, fo
     [DRAFT_FIELD]: served?.typed[DRAFT_FIELD] ?? "",
     [CONNECTION_FIELD]: request.connectionId ?? "",
   });
-  // Of a connection of the account, or as it was told above, it is the buyer's own.
-  const isEstimated = request.connectionId === null && told.energieprijs === "" && !served;
-  const priceHelp = [short.fields.energieprijs.help, ...(isEstimated ? [short.estimated] : [])].join(" ");
+  const priceHelp = [short.fields.energieprijs.help, ...(request.isPriceEstimated ? [short.estimated] : [])].join(" ");
   const labels = Object.fromEntries(SHORT_FIELDS.map((name) => [name, short.fields[name].label]));
   return (
     <Form method="post" preventScrollReset noValidate className="group/form mt-3 grid gap-5">

@@ -46,7 +46,7 @@ export const DossierList = ({ words, tasks }: DossierListProps) => (
                 </Link>
               </TextLink>
             ) : null}
-            {task.signed && !task.isDone ? <span className="text-base">{words.deliver}</span> : null}
+            {task.signed && task.canTick && !task.isDone ? <span className="text-base">{words.deliver}</span> : null}
             {task.paper ? (
               <TextLink asChild className="inline-flex min-h-11 items-center text-base">
                 <Link to={task.paper}>{task.signed ? words.paperAgain : words.paper}</Link>

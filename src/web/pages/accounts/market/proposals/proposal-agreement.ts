@@ -1,15 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { sideOf } from "#domain/contracts/agreement.ts";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
-import { pageNotFound } from "#web/page-not-found.ts";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
 
-/** Where the mail after the second yes leads: to the form of the agreement, which is begun when it is not there yet. */
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+/** Where the mail after the second yes leads: to what the agreement asks first. It is begun when it is not there yet. */
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
-    const agreement = await openFromProposal(ports, uid, params["id"] ?? "");
-    if (!agreement) throw pageNotFound(url);
-    throw redirect(`/account/contracten/${agreement.id}/gegevens`, 303);
+    const id = params["id"] ?? "";
+    const agreement = await openFromProposal(ports, uid, id);
+    // One that fell through since tells so itself, and nobody else's is there.
+    if (!agreement) throw redirect(`/account/voorstellen/${id}`, 303);
+    const side = sideOf(agreement, uid);
+    const isToFillIn = side !== null && agreement.parties[side] === null;
+    throw redirect(`/account/contracten/${agreement.id}${isToFillIn ? "/gegevens" : ""}`, 303);
   });

@@ -9,7 +9,7 @@ import {
 import { type Bargain, loadBargain } from "#application/market/proposals/counter-proposal.ts";
 import { loadProposal } from "#application/market/proposals/own-proposals.ts";
 import { proposalsWords, sayPerCent } from "#content/pages/accounts/proposals.ts";
-import { isOpen, type MarketProposal, type MarketSide, otherSide } from "#domain/market/proposal.ts";
+import { type MarketProposal, type MarketSide, otherSide } from "#domain/market/proposal.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -46,7 +46,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
       ...page,
       hero: { eyebrow: "", title: view.title, lead: view.forListing, back: words.back },
       // Once both said yes the offer is no longer for others to see, and the agreement says it all.
-      offerPath: uid === proposal.buyerUid && isOpen(proposal.state) ? `/aanbod/${proposal.offerId}` : null,
+      offerPath: uid === proposal.buyerUid && proposal.state !== "accepted" ? `/aanbod/${proposal.offerId}` : null,
       bargain: bargain && showBargain(bargain, proposal, uid === proposal.sellerUid ? "seller" : "buyer"),
     };
   });
