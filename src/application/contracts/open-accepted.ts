@@ -44,6 +44,7 @@ export async function openAccepted(
         municipalities: { seller: offer.place.municipality, buyer: request?.place.municipality ?? "" },
       },
       textVersion,
+      // Told: the mails of the second yes were written with it, and lead here.
       true,
     ),
   );
