@@ -1,7 +1,7 @@
 import { quarterOnClock } from "#domain/profiles/year-frame.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import type { KilowattHours } from "#domain/units/quantity.ts";
-import { type Series, seriesOf } from "#domain/units/series.ts";
+import { emptySeries, type Series, type SeriesSource } from "#domain/units/series.ts";
 
 const EVENING = { from: 17 * 4, to: 23 * 4 } as const;
 const NOON = { from: 12 * 4, to: 15 * 4 } as const;
@@ -13,8 +13,10 @@ export function moveEveningUse(
   use: Series<"kWh">,
   calendar: BrusselsYear,
   movablePerDay: KilowattHours,
+  take: SeriesSource = emptySeries,
 ): Series<"kWh"> {
-  const moved = seriesOf<"kWh">(use.slice());
+  const moved = take<"kWh">(use.length);
+  moved.set(use);
   for (let day = 0; day < calendar.days; day++) {
     const evening = {
       from: quarterOnClock(calendar, day, EVENING.from),

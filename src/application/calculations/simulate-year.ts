@@ -19,6 +19,7 @@ import type { TariffSet } from "#domain/tariffs/tariff-set.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { yearOf } from "#domain/time/calendar-day.ts";
 import { type Euros, type KilowattHours, kilowattHours } from "#domain/units/quantity.ts";
+import { reusedSeries } from "#domain/units/series.ts";
 import { figuresOn } from "#figures/figures-on.ts";
 import { type MarketYear, marketPriceYear } from "#figures/market-price-year.ts";
 import { supplyCardsOn } from "#figures/suppliers.ts";
@@ -85,9 +86,11 @@ export function simulateYear(
   if (size.factor === null) return refused({ code: "shared-out-of-reach", sharedMax: size.sharedMax });
   const { factor } = size;
   const main = enlargedPartner(situation.side, entered, factor);
+  const { take, rewind } = reusedSeries();
   const drawn = (seed: number) => {
-    const other = years.skyOf("drawn", seed);
-    return years.yearOf(enlargedPartner(situation.side, years.pairUnder(other), factor), other, factor);
+    rewind();
+    const other = years.skyOf("drawn", seed, take);
+    return years.yearOf(enlargedPartner(situation.side, years.pairUnder(other, take), factor), other, factor, take);
   };
   const isFixed = years.isMeasured.buyer && years.isMeasured.seller;
   return ok({
@@ -100,7 +103,7 @@ export function simulateYear(
     ...main,
     sharing: sharePair(main.seller.injection, main.buyer.offtake),
     market,
-    ...years.yearOf(main, sky, factor),
+    ...years.yearOf(main, sky, factor, take),
     sharedBySellers: sharedBySellers(main),
     drawn: Array.from({ length: isFixed ? 0 : draws }, (_, draw) => drawn(MEAN_SKY.seed + 1 + draw)),
     isMeasured: { ...years.isMeasured, seller: years.isMeasured.seller && offer === null },

@@ -14,7 +14,7 @@ import type { ModelWeather, ModelYear } from "#domain/profiles/production/model-
 import type { Place } from "#domain/profiles/production/sun-path.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import type { KilowattHours } from "#domain/units/quantity.ts";
-import { type Series, sumOfSeries } from "#domain/units/series.ts";
+import { type Series, type SeriesSource, sumOfSeries } from "#domain/units/series.ts";
 import { belgianClimate } from "#figures/profiles/belgian-climate.ts";
 import { connectionFigures } from "#figures/profiles/connection-figures.ts";
 import { movableUse } from "#figures/profiles/household-use.ts";
@@ -53,19 +53,20 @@ export function weatherYears(situation: Situation, { calendar, position, market,
   const isHouse = isHousehold(situation.buyer);
   return {
     isMeasured: { buyer: buyer.isMeasured, seller: seller.isMeasured },
-    skyOf: (year: ModelYear, seed: number) => modelSky(belgianClimate, calendar, { year, seed, needsWind }),
-    pairUnder: (sky: ModelWeather): PairYear => ({
-      buyer: buyer.yearIn(sky, habitSeed("buyer", sky.seed)),
-      seller: seller.yearIn(sky, habitSeed("seller", sky.seed)),
+    skyOf: (year: ModelYear, seed: number, take?: SeriesSource) =>
+      modelSky(belgianClimate, calendar, { year, seed, needsWind }, take),
+    pairUnder: (sky: ModelWeather, take?: SeriesSource): PairYear => ({
+      buyer: buyer.yearIn(sky, habitSeed("buyer", sky.seed), take),
+      seller: seller.yearIn(sky, habitSeed("seller", sky.seed), take),
     }),
-    /** What follows from a pair whose partner is `factor` times as large as it was told. */
-    yearOf: (pair: PairYear, sky: ModelWeather, factor: number): WeatherYear => {
+    /** What follows from a pair whose partner is `factor` times as large as it was told: sums, so that `take` may give out again. */
+    yearOf: (pair: PairYear, sky: ModelWeather, factor: number, take: SeriesSource): WeatherYear => {
       const sums = pairSums(pair, calendar, market);
       const withSeller = (other: ConnectionYear) =>
         pairSums({ ...pair, seller: other }, calendar, market, { buyer: sums.buyer });
       const withBuyer = (other: ConnectionYear) =>
         pairSums({ ...pair, buyer: other }, calendar, market, { seller: sums.seller });
-      const sunny = sunnyBuyer?.yearIn(sky, habitSeed("buyer", sky.seed));
+      const sunny = sunnyBuyer?.yearIn(sky, habitSeed("buyer", sky.seed), take);
       return {
         sums,
         production: {
@@ -73,11 +74,11 @@ export function weatherYears(situation: Situation, { calendar, position, market,
           seller: pair.seller.production && sumOfSeries(pair.seller.production),
         },
         alternatives: {
-          battery: mayAddBattery(situation) ? withSeller(withBattery(pair.seller)) : null,
-          washing: isHouse ? withBuyer(washingByDay(situation.buyer, pair.buyer, calendar)) : null,
+          battery: mayAddBattery(situation) ? withSeller(withBattery(pair.seller, take)) : null,
+          washing: isHouse ? withBuyer(washingByDay(situation.buyer, pair.buyer, calendar, take)) : null,
           car: sunny ? withBuyer(situation.side === "seller" ? enlarged(sunny, factor) : sunny) : null,
         },
-        sellersYears: further && sellersYears(pair, further, sky, market),
+        sellersYears: further && sellersYears(pair, further, sky, market, take),
       };
     },
   };
@@ -87,19 +88,30 @@ export function weatherYears(situation: Situation, { calendar, position, market,
 export const enlargedPartner = (side: CalculationSide, { buyer, seller }: PairYear, factor: number): PairYear =>
   side === "buyer" ? { buyer, seller: enlarged(seller, factor) } : { buyer: enlarged(buyer, factor), seller };
 
-const behindMeter = (year: ConnectionYear, load: Series<"kWh">, battery: KilowattHours | null): ConnectionYear => ({
+const behindMeter = (
+  year: ConnectionYear,
+  load: Series<"kWh">,
+  battery: KilowattHours | null,
+  take: SeriesSource,
+): ConnectionYear => ({
   ...year,
-  ...meterOf(load, year.production ?? year.injection, battery, connectionFigures),
+  ...meterOf(load, year.production ?? year.injection, battery, connectionFigures, take),
 });
 
 /** What the seller of an offer uses behind the meter stays with the seller. */
 const mayAddBattery = ({ seller, offer }: Situation) => seller.battery === null && offer === null;
 
-const withBattery = (seller: ConnectionYear) => behindMeter(seller, seller.load ?? seller.offtake, PROPOSED_BATTERY);
+const withBattery = (seller: ConnectionYear, take: SeriesSource) =>
+  behindMeter(seller, seller.load ?? seller.offtake, PROPOSED_BATTERY, take);
 
-function washingByDay({ use, battery }: Connection, year: ConnectionYear, calendar: BrusselsYear): ConnectionYear {
-  const moved = moveEveningUse(year.load ?? year.offtake, calendar, movableUse.value);
-  return behindMeter(year, moved, use.series === null ? battery : null);
+function washingByDay(
+  { use, battery }: Connection,
+  year: ConnectionYear,
+  calendar: BrusselsYear,
+  take: SeriesSource,
+): ConnectionYear {
+  const moved = moveEveningUse(year.load ?? year.offtake, calendar, movableUse.value, take);
+  return behindMeter(year, moved, use.series === null ? battery : null, take);
 }
 
 const isHousehold = ({ customer, use }: Connection) => customer !== "business" && use.trade === null;

@@ -18,7 +18,7 @@ import type { Place } from "#domain/profiles/production/sun-path.ts";
 import { windProduction } from "#domain/profiles/production/wind-production.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import { type KilowattHours, kilowatts } from "#domain/units/quantity.ts";
-import { emptySeries, type Series } from "#domain/units/series.ts";
+import { emptySeries, type Series, type SeriesSource } from "#domain/units/series.ts";
 
 /** A year of one connection. What happens behind a meter of one's own stays unknown: then load and production are null. */
 export type ConnectionYear = {
@@ -35,7 +35,8 @@ export type DrawnConnection = Pick<Connection, "customer" | "use" | "installatio
 export type ConnectionModel = {
   isMeasured: boolean;
   needsWind: boolean;
-  yearIn: (weather: ModelWeather, seed: number) => ConnectionYear;
+  /** What it writes is taken from `take`, when that is given. */
+  yearIn: (weather: ModelWeather, seed: number, take?: SeriesSource) => ConnectionYear;
 };
 
 /** The weather of whoever tells one number of a connection: the mean year, and the same one everywhere. */
@@ -68,11 +69,15 @@ export function connectionModel(connection: DrawnConnection, setting: Setting): 
   return {
     isMeasured: false,
     needsWind: installation?.technology === "wind",
-    yearIn: (weather, seed) => {
-      const load = loadIn(connection, weather, seed, figures);
-      const production = produce?.(weather) ?? null;
-      if (production === null) return { offtake: load, injection: emptySeries(load.length), load, production };
-      return { ...meterOf(load, production, connection.battery, figures), load, production };
+    yearIn: (weather, seed, take = emptySeries) => {
+      const load = loadIn(connection, weather, seed, figures, take);
+      const production = produce?.(weather, take) ?? null;
+      if (production === null) {
+        const injection = take<"kWh">(load.length);
+        injection.fill(0);
+        return { offtake: load, injection, load, production };
+      }
+      return { ...meterOf(load, production, connection.battery, figures, take), load, production };
     },
   };
 }
@@ -83,10 +88,11 @@ export function meterOf(
   production: Series<"kWh">,
   capacity: KilowattHours | null,
   { battery: { powerShare, roundTrip } }: ConnectionFigures,
+  take: SeriesSource = emptySeries,
 ): Pick<ConnectionYear, "offtake" | "injection"> {
-  if (capacity === null) return netMeter(load, production);
+  if (capacity === null) return netMeter(load, production, take);
   const battery = { capacity, power: kilowatts(capacity * powerShare), roundTrip };
-  const { offtake, injection } = batteryYear(battery, load, production);
+  const { offtake, injection } = batteryYear(battery, load, production, take);
   return { offtake, injection };
 }
 
@@ -95,12 +101,13 @@ function loadIn(
   weather: ModelWeather,
   seed: number,
   figures: ConnectionFigures,
+  take: SeriesSource,
 ): Series<"kWh"> {
   const { calendar } = weather;
   const { load, factor } = connectionLoad(connection, figures);
-  const series = emptySeries<"kWh">(calendar.quarters);
+  const series = take<"kWh">(calendar.quarters);
   if ("kind" in load) writeBusinessLoad(load, weather, seed, series);
-  else writeHouseholdLoad(load, weather, seed, series, new Float64Array(calendar.quarters));
+  else writeHouseholdLoad(load, weather, seed, series, take(calendar.quarters));
   if (factor !== 1)
     for (let quarter = 0; quarter < series.length; quarter++) series[quarter] = (series[quarter] as number) * factor;
   const { energy } = connection.use;
@@ -125,7 +132,7 @@ function fitRegisters(series: Series<"kWh">, isDay: Uint8Array, day: number, nig
 function producer(
   { technology, roofs, power, inverter }: Installation,
   { calendar, position, figures }: Setting,
-): (weather: ModelWeather) => Series<"kWh"> {
+): (weather: ModelWeather, take: SeriesSource) => Series<"kWh"> {
   const ratedPower = power ?? kilowatts(0);
   if (technology === "wind") return (weather) => windProduction({ ratedPower, ...figures.wind }, weather).series;
   if (technology === "hydro") return (weather) => hydroProduction({ ratedPower, ...figures.hydro }, weather).series;
@@ -140,9 +147,9 @@ function producer(
     yearlyYield: figures.solarYield,
     ...(inverter === null ? {} : { inverterLimit: inverter }),
   };
-  return (weather) => {
+  return (weather, take) => {
     geometry ??= solarGeometry(plant, calendar);
-    const series = emptySeries<"kWh">(calendar.quarters);
+    const series = take<"kWh">(calendar.quarters);
     writeSolarProduction(geometry, weather, series);
     return series;
   };

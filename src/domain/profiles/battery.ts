@@ -1,6 +1,6 @@
 import type { KilowattHours, Kilowatts, Share } from "#domain/units/quantity.ts";
 import { kilowattHours } from "#domain/units/quantity.ts";
-import { emptySeries, type Series } from "#domain/units/series.ts";
+import { emptySeries, type Series, type SeriesSource } from "#domain/units/series.ts";
 
 export type Battery = {
   /** What can be used of it, from empty to full. */
@@ -22,12 +22,17 @@ export type BatteryYear = {
 };
 
 /** A battery behind the meter that stores every surplus and gives it back as soon as the house asks for more than the sun gives. */
-export function batteryYear(battery: Battery, load: Series<"kWh">, production: Series<"kWh">): BatteryYear {
+export function batteryYear(
+  battery: Battery,
+  load: Series<"kWh">,
+  production: Series<"kWh">,
+  take: SeriesSource = emptySeries,
+): BatteryYear {
   if (load.length !== production.length) throw new RangeError("Load and production must cover the same quarters.");
   const oneWay = Math.sqrt(battery.roundTrip);
   const perQuarter = battery.power / 4;
-  const offtake = emptySeries<"kWh">(load.length);
-  const injection = emptySeries<"kWh">(load.length);
+  const offtake = take<"kWh">(load.length);
+  const injection = take<"kWh">(load.length);
   let stored = 0;
   let charged = 0;
   let discharged = 0;
@@ -38,11 +43,13 @@ export function batteryYear(battery: Battery, load: Series<"kWh">, production: S
       stored += taken * oneWay;
       charged += taken;
       injection[quarter] = surplus - taken;
+      offtake[quarter] = 0;
     } else {
       const given = Math.min(-surplus, perQuarter, stored * oneWay);
       if (given > 0) stored -= given / oneWay;
       discharged += given;
       offtake[quarter] = -surplus - given;
+      injection[quarter] = 0;
     }
   }
   return {

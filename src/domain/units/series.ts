@@ -11,6 +11,28 @@ export const seriesOf = <U extends string>(values: ArrayLike<number> | Float64Ar
 
 export const emptySeries = <U extends string>(length: number): Series<U> => seriesOf<U>(new Float64Array(length));
 
+/** Gives a series to write in. Who asks writes every quarter of it: what it holds at first is not told. */
+export type SeriesSource = <U extends string>(length: number) => Series<U>;
+
+/**
+ * Hands out the same series again after each rewind: for many years of which only the sums are kept, which would
+ * otherwise fill the memory one after the other.
+ */
+export function reusedSeries(): { take: SeriesSource; rewind: () => void } {
+  const kept: Float64Array[] = [];
+  let next = 0;
+  return {
+    take: <U extends string>(length: number) => {
+      const found = kept[next]?.length === length ? (kept[next] as Float64Array) : new Float64Array(length);
+      kept[next++] = found;
+      return seriesOf<U>(found);
+    },
+    rewind: () => {
+      next = 0;
+    },
+  };
+}
+
 export function sumOfSeries<U extends string>(series: Series<U>, from = 0, to = series.length): Quantity<U> {
   let total = 0;
   for (let quarter = from; quarter < to; quarter++) total += series[quarter] as number;

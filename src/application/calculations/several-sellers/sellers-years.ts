@@ -7,7 +7,7 @@ import { dayRegister } from "#domain/connections/day-register.ts";
 import type { ModelWeather } from "#domain/profiles/production/model-weather.ts";
 import { proRataShare } from "#domain/sharing/share-among-sellers.ts";
 import { kilowatts, kilowattsPeak, sum } from "#domain/units/quantity.ts";
-import type { Series } from "#domain/units/series.ts";
+import type { Series, SeriesSource } from "#domain/units/series.ts";
 
 /** A buyer with so many sellers: what all of them give, and what each of them sells. */
 export type SellersYear = { shared: ValuedEnergy; sold: readonly ValuedEnergy[] };
@@ -43,11 +43,12 @@ export function sellersYears(
   further: readonly ConnectionModel[],
   sky: ModelWeather,
   market: Series<"EUR/kWh">,
+  take?: SeriesSource,
 ): SellersYear[] {
   const injections = [
     pair.seller.injection,
     ...further.map(
-      (model, index) => model.yearIn(sky, habitSeed("seller", sky.seed) - SEED_APART * (index + 1)).injection,
+      (model, index) => model.yearIn(sky, habitSeed("seller", sky.seed) - SEED_APART * (index + 1), take).injection,
     ),
   ];
   return injections.map((_, last) =>
