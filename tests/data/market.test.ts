@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listings } from "#adapters/database/schema-market.ts";
 import { backfillOutlines } from "#application/market/backfill-outlines.ts";
@@ -230,6 +230,30 @@ describe("the market", () => {
       expect(pair.gainBuyer).toBeCloseTo(within(0, 24) * (0.14 - pair.agreedPrice) - 90, 6);
       expect(pair.gainSeller + pair.given).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  test("an example never takes the place of a person among the best sellers, and comes after them", async () => {
+    const visitor = {
+      region: "flanders",
+      connection: coldStoreTaking(kilowattHours(40_000)),
+      position: BRUSSELS,
+      supply,
+      fee: euros(90),
+    } as const;
+    const before = await bestSellers(site.ports, visitor, 3);
+    const [first, second] = before.map(({ offer }) => offer.id);
+    if (!first || !second) throw new Error("Two sellers are needed.");
+    const mark = (isDemo: boolean) =>
+      database.run((queries) =>
+        queries.execute(sql`update listings set is_demo = ${isDemo}, updated_at = updated_at + interval '1 second'
+          where id in (${first}, ${second})`),
+      );
+    await mark(true);
+    const after = await bestSellers(site.ports, visitor, 3);
+    expect(after.map(({ offer }) => offer.isDemo)).toEqual([false, false, false]);
+    const all = await bestSellers(site.ports, visitor, 50);
+    expect(all.slice(-2).map(({ offer }) => offer.id)).toEqual([first, second]);
+    await mark(false);
   });
 
   test("a page beyond the last is the last", async () => {

@@ -55,6 +55,7 @@ export type NearestTo = {
 export type FitCandidate = {
   readonly id: string;
   readonly holder: Holder;
+  readonly isDemo: boolean;
   readonly isVatExempt: boolean;
   readonly price: Offer["price"];
   readonly injectionPrice: number;

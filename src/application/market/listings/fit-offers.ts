@@ -34,13 +34,13 @@ export async function fitsOf(
   buyer: FitBuyer,
   viewer: string | null,
   platformFee: number,
-): Promise<readonly { readonly id: string; readonly fit: OfferFit }[]> {
+): Promise<readonly { readonly id: string; readonly isDemo: boolean; readonly fit: OfferFit }[]> {
   const { energyPrice, vatBorne } = buyer;
   const nearest = { outline: outlineOf(buyer.sample), energyPrice, vatBorne, max: CANDIDATES_MAX };
   const offers = await market.fitCandidates(filter, viewer, nearest);
   const { quarters } = marketCalendar();
   return offers
-    .map(({ id, holder, isVatExempt, price, injectionPrice, fee, sample }) => {
+    .map(({ id, holder, isDemo, isVatExempt, price, injectionPrice, fee, sample }) => {
       const seller = {
         sample,
         price,
@@ -48,7 +48,7 @@ export async function fitsOf(
         isLiableForVat: isLiableForVat({ holder, isVatExempt }),
         fee: euros(fee + platformFee),
       };
-      return { id, fit: fitOfOffer(seller, buyer, quarters) };
+      return { id, isDemo, fit: fitOfOffer(seller, buyer, quarters) };
     })
     .sort((a, b) => b.fit.gainBuyer - a.fit.gainBuyer || (a.id < b.id ? -1 : 1));
 }

@@ -33,14 +33,29 @@ const CANDIDATES = 24;
 /** Settled on every quarter for each that is asked for, since samples rank within a few percent only. */
 const SETTLED_EACH = 2;
 
-/** The sellers on the market who leave a visitor most, and lose nothing themselves; the best first. */
+/** The sellers on the market who leave a visitor most, and lose nothing themselves; the best first, and people before examples. */
 export async function bestSellers(ports: Ports, visitor: Visitor, count: number): Promise<BestSeller[]> {
   const { store, settings, workers } = ports;
-  const { market } = store;
   const buyer = visitorTask(visitor);
   const asked = await workers.run(fitBuyer, buyer);
-  const fits = await fitsOf(market, { ...noFilter, region: visitor.region }, asked, null, settings.platformFee);
-  const likely = fits.filter(({ fit }) => fit.pays && fit.gainBuyer > 0).slice(0, CANDIDATES);
+  const fits = await fitsOf(store.market, { ...noFilter, region: visitor.region }, asked, null, settings.platformFee);
+  const likely = fits.filter(({ fit }) => fit.pays && fit.gainBuyer > 0);
+  const settle = (isDemo: boolean, wanted: number) =>
+    settledBest(ports, buyer, likely.filter((one) => one.isDemo === isDemo).slice(0, CANDIDATES), wanted);
+  const people = await settle(false, count);
+  // Nobody can share with an example: it fills a place that no person takes.
+  return people.length < count ? [...people, ...(await settle(true, count - people.length))] : people;
+}
+
+async function settledBest(
+  ports: Ports,
+  buyer: BuyerTask,
+  likely: readonly { readonly id: string }[],
+  count: number,
+): Promise<BestSeller[]> {
+  const { store, settings, workers } = ports;
+  const { market } = store;
+  if (likely.length === 0) return [];
   const found = new Map((await market.offersOf(likely.map(({ id }) => id))).map((offer) => [offer.id, offer]));
   const contracts = [...found.values()].map(({ contract }) => contract);
   const terms = { ...settings, prices: await readMarketPrices(ports, contracts) };

@@ -37,12 +37,13 @@ const KEPT_SAMPLES_MAX = 12_000;
 const sampleText = sql<string>`encode(${listings.sample}, 'base64')`;
 const fromText = (sample: string): Float32Array => fromBytes(Buffer.from(sample, "base64"));
 
-type CandidateRow = Pick<ListingRow, "id" | "holder" | "details"> & { readonly sample: string };
+const told = { id: listings.id, holder: listings.holder, isDemo: listings.isDemo, details: listings.details };
+type CandidateRow = Pick<ListingRow, "id" | "holder" | "isDemo" | "details"> & { readonly sample: string };
 
-function candidateOf({ id, holder, details, sample }: CandidateRow): FitCandidate {
+function candidateOf({ id, holder, isDemo, details, sample }: CandidateRow): FitCandidate {
   // Only offerRow writes the details of an offer; of old ones all but whether VAT is charged.
   const { price, injectionPrice, fee, isVatExempt = false } = details as unknown as Offer;
-  return { id, holder, isVatExempt, price, injectionPrice, fee, sample: fromText(sample) };
+  return { id, holder, isDemo, isVatExempt, price, injectionPrice, fee, sample: fromText(sample) };
 }
 
 export function openBrowsing(access: Access, dependencies: Dependencies): Browsing {
@@ -123,13 +124,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       for (let from = 0; from < missing.length; from += CHUNK) {
         const rows = await access.run((queries) =>
           queries
-            .select({
-              id: listings.id,
-              holder: listings.holder,
-              details: listings.details,
-              sample: sampleText,
-              updatedAt: listings.updatedAt,
-            })
+            .select({ ...told, sample: sampleText, updatedAt: listings.updatedAt })
             .from(listings)
             .where(inArray(listings.id, missing.slice(from, from + CHUNK))),
         );
