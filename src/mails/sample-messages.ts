@@ -229,6 +229,7 @@ const samples: Samples = {
       "signed",
       "withdrawn",
       "submitted",
+      "submit-undone",
       "active",
       "suspended",
       "another-seller",

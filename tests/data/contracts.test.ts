@@ -3,11 +3,13 @@ import { openStore } from "#adapters/database/open-store.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { changeConsents, changeTerms, tickDossier } from "#application/contracts/fill-in-agreement.ts";
 import {
+  activateSharing,
   correctStart,
   giveNotice,
   resumeSharing,
   submitRequest,
   suspendSharing,
+  undoSubmit,
   withdrawFromAgreement,
   withdrawNotice,
 } from "#application/contracts/move-agreement.ts";
@@ -286,6 +288,20 @@ describe("agreements", () => {
     expect(await world.find(id)).toMatchObject({ state: "withdrawn", startedOn: null, endsOn: null });
     // The connection is free for another at once.
     expect(await world.activate(await world.draft(undefined, seller), "2026-12-01")).toMatchObject({ state: "active" });
+  });
+
+  test("who told too early that the request is filed takes it back, the other is told, and it is filed later", async () => {
+    const { id, uids } = await world.submit(await world.draft(undefined, { ...sampleSeller, ean: meterEan(81) }));
+    await mails();
+    expect(await undoSubmit(world.ports, uids.buyer, { id })).toMatchObject({ refusal: { code: "action-refused" } });
+    world.must(await undoSubmit(world.ports, uids.seller, { id }));
+    expect(await world.find(id)).toMatchObject({ state: "signed", submittedOn: null });
+    expect(await mails()).toMatchObject([{ notice: "submit-undone", isOwn: false }]);
+    expect((await store.contracts.listEntries(id)).at(-1)).toMatchObject({ event: "submit-undone", side: "seller" });
+    expect(await undoSubmit(world.ports, uids.seller, { id })).toMatchObject({ refusal: { code: "action-refused" } });
+    world.must(await submitRequest(world.ports, uids.seller, { id }));
+    world.must(await activateSharing(world.ports, uids.seller, { id, startedOn: "2026-12-01" }));
+    expect(await undoSubmit(world.ports, uids.seller, { id })).toMatchObject({ refusal: { code: "action-refused" } });
   });
 
   test("a first day that was told is put right by the manager while no month is settled, and the connection stays one sale", async () => {

@@ -130,6 +130,15 @@ test("two people go from accepted to a settled, corrected and declared month by 
 
   await send("/dossier", "buyer", { doel: "vinken", stap: "request-metering", gedaan: "ja" });
   expect((await send("/dossier", "seller", { doel: "submit" })).status).toBe(303);
+  // Told too early is taken back, and the timeline does not say that it was filed.
+  expect(await read("/dossier", "seller")).toContain(
+    "U meldde op 1 april 2026 dat de aanvraag bij de netbeheerder ligt",
+  );
+  expect(await read("/dossier", "buyer")).not.toContain("Melding terugnemen");
+  const undone = await send("/dossier", "seller", { doel: "undo-submit" });
+  expect(undone.headers.get("location")).toBe(`${place}/dossier?gelukt=teruggenomen`);
+  expect(await read("/dossier?gelukt=teruggenomen", "seller")).toContain("Melden dat ze is ingediend");
+  expect((await send("/dossier", "seller", { doel: "submit" })).status).toBe(303);
   expect((await send("/dossier", "seller", { doel: "activate", startdag: "2026-04-01" })).status).toBe(303);
   expect(await read("/dossier/agenda", "buyer")).toContain("BEGIN:VCALENDAR");
   expect(await paper("/dossier/brief-leverancier.pdf", "buyer")).toContain("meetregime 3");

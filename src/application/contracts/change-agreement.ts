@@ -74,7 +74,7 @@ export async function changeAgreement(
       await parts.contracts.addEntry(id, { at: clock.now(), side, event, facts });
     }
     // The offer behind it is bound by the second signature, and free again when the two step back.
-    if (changed.state === "signed" && agreement.state !== "signed") {
+    if (changed.state === "signed" && agreement.state === "signed-by-one") {
       await parts.market.proposals.contract(agreement.proposalId);
     }
     if (changed.state === "withdrawn") await parts.market.proposals.release(agreement.proposalId);

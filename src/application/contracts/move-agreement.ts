@@ -40,6 +40,17 @@ export function submitRequest(ports: ContractPorts, uid: string, { id }: Of): An
   );
 }
 
+/** It was told too early: the request still has to be filed. */
+export function undoSubmit(ports: ContractPorts, uid: string, { id }: Of): Answer {
+  return changeAgreement(ports, uid, id, "undo-submit", (agreement) =>
+    ok({
+      agreement: { ...agreement, state: "signed", submittedOn: null },
+      events: [{ event: "submit-undone" }],
+      tell: { notice: "submit-undone", whom: "other" },
+    }),
+  );
+}
+
 const LEAD_DAYS_MAX = 366;
 type OfStart = Of & { readonly startedOn: CalendarDay };
 

@@ -186,6 +186,7 @@ export type AuditEvent =
   | "signed"
   | "withdrawn"
   | "submitted"
+  | "submit-undone"
   | "activated"
   | "suspended"
   | "resumed"

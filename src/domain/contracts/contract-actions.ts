@@ -10,6 +10,7 @@ export const contractActions = [
   "sign",
   "withdraw",
   "submit",
+  "undo-submit",
   "activate",
   "correct-start",
   "suspend",
@@ -45,6 +46,7 @@ export function actionsOf(agreement: Agreement, side: Side, { today, dayOf }: Fa
     sign: (state === "drafted" || state === "signed-by-one") && !hasSigned && parties[side] !== null,
     withdraw: withdrawalRight(agreement, side, today, dayOf).ground !== "none",
     submit: state === "signed" && isManager,
+    "undo-submit": state === "submitted" && isManager,
     activate: state === "submitted" && isManager,
     // Also asked of the months: once one is settled the first day stands.
     "correct-start": state === "active" && isManager,

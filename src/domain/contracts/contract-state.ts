@@ -21,7 +21,8 @@ const MOVES: Readonly<Record<ContractState, readonly ContractState[]>> = {
   "signed-by-one": ["signed", "withdrawn"],
   // The right to withdraw runs for 14 days from signing, also while the grid operator already works on the request.
   signed: ["submitted", "withdrawn"],
-  submitted: ["active", "withdrawn"],
+  // Who told too early that the request is filed takes that back.
+  submitted: ["active", "signed", "withdrawn"],
   // Sharing halts by itself when a supplier switch drops quarter-hour metering, and goes on once it is back.
   active: ["suspended", "ended"],
   suspended: ["active", "ended"],

@@ -112,6 +112,7 @@ export type AgreementNotice =
   | "signed"
   | "withdrawn"
   | "submitted"
+  | "submit-undone"
   | "active"
   | "suspended"
   | "resumed"

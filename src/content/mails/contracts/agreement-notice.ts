@@ -40,6 +40,11 @@ const notices = {
     title: "De aanvraag is ingediend",
     text: "De netbeheerder vraagt elk van u om ze goed te keuren, per mail of per brief.",
   },
+  "submit-undone": {
+    subject: "De aanvraag is toch nog niet ingediend",
+    title: "De aanvraag is nog niet ingediend",
+    text: "{who} dat de aanvraag nog niet bij de netbeheerder ligt. U hoeft nog niets goed te keuren: u krijgt een mail zodra ze is ingediend.",
+  },
   active: {
     subject: "De eerste dag van het delen is gemeld",
     title: "De eerste dag van het delen is gemeld",

@@ -26,9 +26,12 @@ export function timelineView(
   today: CalendarDay,
 ): TimelineStep[] {
   const { state, signatures } = agreement;
+  const submits = entries.filter(({ event }) => event === "submitted" || event === "submit-undone");
+  const isSubmitUndone = submits.at(-1)?.event === "submit-undone";
   const momentOf = (of: ContractState): Date | undefined => {
     if (of === "signed-by-one") return signatures[0]?.at;
     if (of === "signed") return signatures[1]?.at;
+    if (of === "submitted" && isSubmitUndone) return undefined;
     return entries.findLast(({ event }) => event === events[of])?.at;
   };
   const step = (of: ContractState, mark: TimelineState): TimelineStep => {

@@ -34,6 +34,7 @@ export const dossierPageWords = {
   done: {
     dossier: "De lijst is bijgewerkt.",
     ingediend: "Gemeld: de aanvraag is ingediend.",
+    teruggenomen: "Teruggenomen: de aanvraag is nog niet ingediend.",
     actief: "Gemeld: het delen begint op de dag die u invulde.",
     opgeschort: "Gemeld: het delen ligt stil.",
     hervat: "Gemeld: het delen loopt weer.",
@@ -45,6 +46,11 @@ export const dossierPageWords = {
     text: "Meld het hier zodra ze bij de netbeheerder ligt, niet eerder. De ander krijgt dan bericht om ze goed te keuren.",
     noMandate: "Uw tegenpartij vinkte het mandaat nog niet af. U hebt het nodig om in te dienen.",
     submit: "Melden dat ze is ingediend",
+  },
+  undoSubmit: {
+    title: "Toch nog niet ingediend?",
+    text: "U meldde op {day} dat de aanvraag bij de netbeheerder ligt. Klopt dat niet, neem uw melding dan terug. De ander krijgt er een mail over.",
+    submit: "Melding terugnemen",
   },
   activate: {
     title: "De eerste dag van het delen",

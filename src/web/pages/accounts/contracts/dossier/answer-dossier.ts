@@ -7,6 +7,7 @@ import {
   resumeSharing,
   submitRequest,
   suspendSharing,
+  undoSubmit,
   withdrawNotice,
 } from "#application/contracts/move-agreement.ts";
 import { dossierPageWords } from "#content/pages/accounts/contracts/dossier.ts";
@@ -20,6 +21,7 @@ import { DONE_FIELD } from "#web/pages/accounts/own-context.ts";
 
 const moves = {
   submit: { verb: submitRequest, done: "ingediend" },
+  "undo-submit": { verb: undoSubmit, done: "teruggenomen" },
   suspend: { verb: suspendSharing, done: "opgeschort" },
   resume: { verb: resumeSharing, done: "hervat" },
   "give-notice": { verb: giveNotice, done: "opgezegd" },

@@ -30,7 +30,16 @@ export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
 /** What one side may tell about the way of the request, in the sequence in which it happens. */
-const acts = ["submit", "activate", "correct-start", "suspend", "resume", "give-notice", "withdraw-notice"] as const;
+const acts = [
+  "submit",
+  "activate",
+  "undo-submit",
+  "correct-start",
+  "suspend",
+  "resume",
+  "give-notice",
+  "withdraw-notice",
+] as const;
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
@@ -50,9 +59,10 @@ export const loader = (asked: LoaderFunctionArgs) =>
     };
   });
 
-/** When it began or begins, and how it may end. */
+/** When it was filed, began or begins, and how it may end. */
 const noticeView = (agreement: Agreement, side: Side, today: CalendarDay) => ({
   isWaiting: ["accepted", "drafted", "signed-by-one"].includes(agreement.state),
+  submittedOn: agreement.submittedOn && formatDay(agreement.submittedOn),
   startedOn: agreement.startedOn && formatDay(agreement.startedOn),
   isUnbegun: agreement.state === "active" && isAnnounced(agreement, today),
   endsOn: agreement.endsOn && formatDay(agreement.endsOn),
@@ -70,6 +80,7 @@ export default function Dossier() {
   const words = dossierPageWords;
   const forms = {
     submit: words.submit,
+    "undo-submit": { ...words.undoSubmit, text: words.undoSubmit.text.replace("{day}", loaded.submittedOn ?? "") },
     suspend: words.suspend,
     resume: words.resume,
     "withdraw-notice": { ...words.stay, text: isAskedToStay ? words.stay.both : words.stay.text },
