@@ -58,6 +58,7 @@ describe("after the second yes", () => {
     const onward = await ask(`${proposal}/overeenkomst`, { headers: { cookie: buyer }, redirect: "manual" });
     expect(onward.headers.get("location")).toBe(place);
     expect(page).toContain("Kloppen deze afspraken?");
+    expect(page).toContain("wat uw leverancier per jaar voor het delen aanrekent");
     expect(page).toContain("1\u00a0maand<");
     expect(page).toContain(`href="${place}/afspraken"`);
     const vingerafdruk = /name="vingerafdruk" value="([^"]+)"/.exec(page)?.[1] ?? "";

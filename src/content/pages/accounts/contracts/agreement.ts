@@ -27,6 +27,8 @@ export const agreementWords = {
     change: "Wijzig de afspraken",
     fixed: "De ander tekende deze afspraken al, dus ze liggen vast. Wilt u iets anders, overleg dan eerst.",
     leave: "Of zie ervan af",
+    supplier:
+      "Vraag ook wat uw leverancier per jaar voor het delen aanrekent. Valt dat tegen, dan ziet u er tot de eerste dag van het delen kosteloos van af.",
   },
   version: "Versie",
   download: "Pdf downloaden",

@@ -119,6 +119,7 @@ export default function AgreementPage() {
               </Link>
             </TextLink>
           </p>
+          <p className="mt-3 max-w-text">{words.terms.supplier}</p>
         </MySection>
       ) : null}
       <Card>
