@@ -40,6 +40,35 @@ test("the calculator that the page of an offer leads to gives the same euros, al
   }
 });
 
+test.each([
+  ["a home", "verbruik=9000", "verbruik=9000&postcode=9000"],
+  ["an office with its own price", "koper=onderneming&handel=kantoor&verbruik=30000&energieprijs=14", "gebouw=kantoor"],
+])(
+  "of %s, a seller that the calculator names leads to its offer with all that was told, and the same euros",
+  async (_who, told, carried) => {
+    const { offer, as, text } = openSquare();
+    const id = await offer(await as("an@example.org"), sellers[0]);
+    const { matches } = JSON.parse(await text(`/calculator/verkopers.json?kant=koper&postcode=9000&${told}`));
+    const [{ path, gain }] = matches;
+    expect(path).toContain(`/aanbod/${id}?`);
+    expect(path).toContain(carried);
+    const named = [...gain.matchAll(/€\s([\d.,]+)/g)].map(([, amount]) =>
+      Math.round(Number(amount.replaceAll(".", "").replace(",", "."))),
+    );
+    expect(leftOn(plain(await text(path)))).toEqual(named);
+  },
+);
+
+test("who told the calculator more than an offer asks gets no other number there: its questions start empty", async () => {
+  const { offer, as, text } = openSquare();
+  const id = await offer(await as("an@example.org"), sellers[0]);
+  for (const more of ["warmtepomp=ja", "kost=20", "contract=dag-nacht", "auto=zon"]) {
+    const asked = `/calculator/verkopers.json?kant=koper&postcode=9000&verbruik=9000&${more}`;
+    const { matches } = JSON.parse(await text(asked));
+    expect(matches, more).toMatchObject([{ path: `/aanbod/${id}` }]);
+  }
+});
+
 test("what leaves the calculator with an offer in it counts with that offer: the sentence beside it, the report and the comparison", async () => {
   const { offer, as, text, ask } = openSquare();
   const id = await offer(await as("an@example.org"), { gebouw: "koelhuis", verbruik: "40.000" });

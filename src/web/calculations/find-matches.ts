@@ -8,10 +8,15 @@ import type { buyerWords } from "#content/pages/journeys/buyer.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
 import { fillLabel } from "#ui/labels.ts";
 import type { BuyersTerms } from "#web/calculations/journey-tasks.ts";
+import { numberParam } from "#web/calculations/worker/calculator-task.ts";
+import { situationFields } from "#web/forms/fields/field-table.ts";
+import { readBuilding } from "#web/forms/market/building.ts";
 
 /** One seller of the square, as the result of a buyer shows it. */
 export type JourneyMatch = {
   readonly id: string;
+  /** Its page, with what that asks already answered as far as it was told. */
+  readonly path: string;
   readonly title: string;
   readonly place: string;
   readonly price: string;
@@ -27,9 +32,10 @@ const MATCHES = 3;
 /** The sellers with whom most is left for this buyer, each with its reason; null while the market is away. */
 export async function findMatches(
   ports: Pick<Ports, "store" | "settings" | "workers" | "clock">,
-  { situation, supply, fee }: BuyersTerms,
+  terms: BuyersTerms,
   words: MatchWords,
 ): Promise<readonly JourneyMatch[] | null> {
+  const { situation, supply, fee } = terms;
   const location = situation.postcode === null ? null : locatePostcode(await loadPlaces(), situation.postcode);
   if (location?.kind !== "place") return [];
   const visitor = {
@@ -40,15 +46,36 @@ export async function findMatches(
     fee,
   } as const;
   try {
-    return (await bestSellers(ports, visitor, MATCHES)).map((found) => matchOf(found, words));
+    const told = toldQuery(terms);
+    return (await bestSellers(ports, visitor, MATCHES)).map((found) => matchOf(found, told, words));
   } catch (error) {
     if (error instanceof Unavailable) return null;
     throw error;
   }
 }
 
-const matchOf = ({ offer, pair }: BestSeller, words: MatchWords): JourneyMatch => ({
+/**
+ * What a visitor told, in the fields of an offer's page. That page asks less than a calculator, and gives no other number
+ * than the one that led to it: who told more tells it there again.
+ */
+function toldQuery({ situation: { buyer, postcode, prices }, supply }: BuyersTerms): string {
+  const { series, energy, trade, heatPump, electricCar, electricBoiler } = buyer.use;
+  const building = situationFields.handel.kind.write(trade);
+  const isAsked =
+    typeof energy === "number" &&
+    series === null &&
+    !(heatPump || electricCar || electricBoiler || buyer.installation || buyer.battery) &&
+    readBuilding(building) === building &&
+    (trade !== null) === (supply.holder === "company");
+  const isProposed = prices.buyer.sharingFee === null && prices.buyer.product === null && supply.contract === "single";
+  if (!isAsked || !isProposed || postcode === null) return "";
+  const told = { verbruik: numberParam(energy), postcode, energieprijs: numberParam(supply.energyPrice * 100) };
+  return `?${new URLSearchParams({ ...told, ...(trade === null ? {} : { gebouw: building }) })}`;
+}
+
+const matchOf = ({ offer, pair }: BestSeller, told: string, words: MatchWords): JourneyMatch => ({
   id: offer.id,
+  path: `/aanbod/${offer.id}${told}`,
   title: offer.title,
   place: offer.place.municipality,
   price: offer.price.kind === "gift" ? words.free : sayAgreedPrice(pair.agreedPrice, pair),

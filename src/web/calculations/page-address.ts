@@ -114,7 +114,7 @@ export function onwardPath(path: string, { address, typed, enteredFields }: Told
 const SORTABLE = /^[1-9]\d{2,5}$/;
 
 /** The square in the order of what fits this visitor, as far as it asks. */
-function squarePath(answers: URLSearchParams): string {
+export function squarePath(answers: URLSearchParams): string {
   const [use, postcode] = [answers.get("verbruik") ?? "", answers.get("postcode")];
   const query = new URLSearchParams({
     ...(SORTABLE.test(use) ? { sorteer: "past", verbruik: use } : {}),

@@ -15,7 +15,7 @@ export const MatchList = ({ matches, demo }: MatchListProps) => (
         <div className="min-w-0">
           <h3 className="font-display text-h4">
             <TextLink asChild>
-              <Link to={`/aanbod/${match.id}`}>{match.title}</Link>
+              <Link to={match.path}>{match.title}</Link>
             </TextLink>
           </h3>
           <p className="mt-1 flex items-center gap-2 text-muted text-small">

@@ -13,7 +13,7 @@ import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts"
 import { dayPricesFor } from "#web/calculations/compute-calculation.ts";
 import { findMatches, type JourneyMatch } from "#web/calculations/find-matches.ts";
 import { type BuyersTerms, partnersTask } from "#web/calculations/journey-tasks.ts";
-import { calculationPath } from "#web/calculations/page-address.ts";
+import { calculationPath, squarePath } from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import {
@@ -47,6 +47,8 @@ export type JourneyExtras = {
   matches: readonly JourneyMatch[] | null;
   /** The same situation in the calculator. */
   calculator: string;
+  /** All offers, in the sequence in which they fit as far as that was told. */
+  square: string;
 };
 
 /** The outcome, what to arrange first and who would fit, for the third step; for who leapt over it, what to arrange. */
@@ -54,10 +56,12 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
   const { kind, step, reading, outcome, terms, ideal, answers, context } = asked;
   const { side } = kind;
   const site = context.get(siteContext);
-  const calculator = calculationPath({ side, variant: null, params: calculationAnswers(answers, side) });
+  const params = calculationAnswers(answers, side);
+  const calculator = calculationPath({ side, variant: null, params });
+  const square = squarePath(params);
   // Who leaps over the third step finds on the last what to arrange first.
   const isLeaping = step === JOURNEY_STEPS && isAveraged(reading.typed, side);
-  const rest = { result: null, refusal: null, ideal: [], matches: [], calculator };
+  const rest = { result: null, refusal: null, ideal: [], matches: [], calculator, square };
   if (step !== 3 && !isLeaping) return { ...rest, notes: [] };
   const postcode = reading.typed.postcode ?? "";
   const facts = { role: side, postcode, region: regionOfPostcode(postcode) ?? "flanders" } as const;
@@ -76,6 +80,7 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
     ideal,
     matches: words.matches && terms ? await findMatches(context.get(portsContext), terms, words.matches) : [],
     calculator,
+    square,
   };
 }
 

@@ -9,6 +9,8 @@ import { MatchList } from "#web/sections/match-list.tsx";
 type BestMatchesProps = {
   /** Null while the market could not be asked. */
   matches: readonly JourneyMatch[] | null;
+  /** Where all of them are. */
+  square: string;
   words: ReturnType<typeof buyerWords>["matches"] | undefined;
 };
 
@@ -20,7 +22,7 @@ function titleOf(count: number, words: NonNullable<BestMatchesProps["words"]>): 
 }
 
 /** The sellers on the square with whom most is left, with the reason; or, honestly, that there is none today. */
-export function BestMatches({ matches, words }: BestMatchesProps) {
+export function BestMatches({ matches, square, words }: BestMatchesProps) {
   if (words === undefined) return null;
   if (matches === null) {
     return (
@@ -37,7 +39,7 @@ export function BestMatches({ matches, words }: BestMatchesProps) {
       {matches.length === 0 ? <p className="mt-2 text-base text-muted">{words.noneText}</p> : null}
       <MatchList matches={matches} demo={words.demo} />
       <TextLink asChild className="mt-3 inline-flex min-h-11 items-center gap-2">
-        <Link to="/aanbod">
+        <Link to={square}>
           {words.look}
           <Icon name="arrow-right" className="size-4.5" />
         </Link>

@@ -33,7 +33,7 @@ export function ResultStep({ page }: { page: JourneyPage }) {
           <p>{refusal.text}</p>
         </Alert>
       ) : null}
-      <BestMatches matches={page.matches} words={words.matches} />
+      <BestMatches matches={page.matches} square={page.square} words={words.matches} />
       <FindingList title={words.result.toDo} findings={notes} />
       <StepForm page={page} />
     </JourneyFrame>
