@@ -27,6 +27,7 @@ import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import type { CalculationSide, Prices } from "#application/calculations/situation.ts";
 import { billRange, billsOf, yearsNotPublished } from "#application/calculations/year-bills.ts";
 import { lowestFee } from "#domain/cards/cards-on.ts";
+import { inverterPower } from "#domain/connections/connection.ts";
 import { residualMixCarbon } from "#domain/economics/guarantees/residual-mix-carbon.ts";
 import { breakEvenEnergy, type PairSale, pairGain, priceBand } from "#domain/economics/pair-gain.ts";
 import { breakEvenOfSide } from "#domain/economics/side-worth.ts";
@@ -42,7 +43,6 @@ import {
   kilovoltAmperes,
   kilowattHours,
   minus,
-  sum,
 } from "#domain/units/quantity.ts";
 import { residualMix2025 } from "#figures/emissions.ts";
 import { taxNorms } from "#figures/tax-norms.ts";
@@ -123,8 +123,6 @@ function taxOf(simulated: SimulatedYear, prices: Prices, inForce: PricesInForce)
   const { seller, market } = simulated.situation;
   if (market === "nl") return null;
   const business = isBusiness(seller.customer);
-  const panels = sum(seller.installation?.roofs.map(({ kilowattsPeak }) => kilowattsPeak) ?? []);
-  const inverterPower = seller.installation?.inverter ?? kilovoltAmperes(seller.installation?.power ?? panels);
   const price = prices.form === "free" ? 0 : (prices.agreedPrice ?? highestPrice(inForce));
   const sold = totalOf(simulated.sums.shared) * price;
   const { value: most } = taxNorms.turnoverMaximum;
@@ -132,7 +130,7 @@ function taxOf(simulated: SimulatedYear, prices: Prices, inForce: PricesInForce)
   return taxPosition(
     {
       seller: business ? "enterprise" : "private",
-      inverterPower,
+      inverterPower: seller.installation ? inverterPower(seller.installation) : kilovoltAmperes(0),
       isOnlyPrivate: !business,
       turnover: euros(turnover),
     },

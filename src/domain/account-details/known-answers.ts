@@ -52,14 +52,17 @@ type OwnSide = {
   /** Of a seller: whether the price that both said yes to holds VAT; null where nobody told. */
   readonly isVatCharged: boolean | null;
   readonly isVatExempt: boolean;
+  /** Whether the installation is too large for a person to stay outside VAT: who has such a one says themselves how it stands. */
+  readonly isAboveTaxNorm: boolean;
 };
 
 /** The same for one side of an agreement that the site carries. */
 export function knownParty(
   side: "buyer" | "seller",
-  { profile, connection, isVatCharged, isVatExempt }: OwnSide,
+  { profile, connection, isVatCharged, isVatExempt, isAboveTaxNorm }: OwnSide,
 ): Answers {
   const address = addressOf(connection, profile);
+  const isOutsideVat = profile?.kind === "person" && !isAboveTaxNorm;
   return present({
     kind: profile?.kind,
     name: profile && (profile.company?.name ?? fullName(profile)),
@@ -71,7 +74,7 @@ export function knownParty(
     ean: connection && eanOn(side, connection),
     offtakeEan: side === "seller" && connection?.injectionEan ? connection.offtakeEan : null,
     capacity: side === "buyer" ? capacityOf(connection) : null,
-    vat: isVatCharged ? "liable" : isVatExempt ? "small-enterprise" : profile?.kind === "person" ? "outside-vat" : null,
+    vat: isVatCharged ? "liable" : isVatExempt ? "small-enterprise" : isOutsideVat ? "outside-vat" : null,
   });
 }
 

@@ -157,6 +157,13 @@ test("a seller's side is filled in from the connection that makes power, with it
   expect(knownParty("seller", { profile, connection: home })["ean"]).toBe("541448123456789016");
 });
 
+test("a person is outside VAT unless the installation is too large for that: then they say themselves how it stands", () => {
+  const own = { profile, connection: home, isVatCharged: null, isVatExempt: false } as const;
+  expect(knownParty("seller", { ...own, isAboveTaxNorm: false })["vat"]).toBe("outside-vat");
+  expect(knownParty("seller", { ...own, isAboveTaxNorm: true })["vat"]).toBeUndefined();
+  expect(knownParty("seller", { ...own, isAboveTaxNorm: true, isVatExempt: true })["vat"]).toBe("small-enterprise");
+});
+
 test("an invitation to answer comes before everything, one that waits for the other's answer is told, and neither asks for an offer", () => {
   const sent = { id: "sent", isToAnswer: false };
   const received = { id: "received", isToAnswer: true };

@@ -54,6 +54,10 @@ export type Connection = {
 export const installedPower = ({ roofs, power }: Pick<Installation, "roofs" | "power">): number =>
   power ?? roofs.reduce((total, { kilowattsPeak }) => total + kilowattsPeak, 0);
 
+/** Of all inverters together, as taxes look at it. */
+export const inverterPower = (installation: Pick<Installation, "roofs" | "power" | "inverter">): KilovoltAmperes =>
+  installation.inverter ?? kilovoltAmperes(installedPower(installation));
+
 export const totalUse = (energy: KilowattHours | ByRegister): KilowattHours =>
   typeof energy === "number" ? energy : ((energy.day + energy.night) as KilowattHours);
 
