@@ -7,8 +7,8 @@ export const journeyWords = (site: Site) => ({
   step: "Stap {step} van {count}",
   next: "Verder",
   previous: "Vorige stap",
-  proposal: "Laat u dit leeg, dan rekenen wij met {value}.",
-  proposalByAnswers: "Laat u dit leeg, dan schatten wij het uit uw antwoorden hierboven.",
+  default: "Laat u dit leeg, dan rekenen wij met {value}.",
+  defaultByAnswers: "Laat u dit leeg, dan schatten wij het uit uw antwoorden hierboven.",
   carried: "Uw antwoorden staan in het adres van deze pagina. Wij bewaren ze niet.",
   faults: {
     title: "Hier ontbreekt nog iets",

@@ -50,10 +50,10 @@ export const asTyped = (value: number, scale = 1) => formatNumber(value * scale,
 export function readQuery<Name extends string, Answers>(
   params: URLSearchParams,
   schema: z.ZodMiniType<Answers, Record<Name, string | null>>,
-  proposals: Record<Name, string | null>,
+  defaults: Record<Name, string | null>,
 ): QueryReading<Name, Answers> {
-  const names = Object.keys(proposals) as Name[];
-  const raw = eachOf(names, (name) => params.get(name) ?? proposals[name]);
+  const names = Object.keys(defaults) as Name[];
+  const raw = eachOf(names, (name) => params.get(name) ?? defaults[name]);
   const result = schema.safeParse(raw);
   const faults: Partial<Record<Name, QueryFault>> = {};
   for (const issue of result.error?.issues ?? []) {

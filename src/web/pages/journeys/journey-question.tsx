@@ -48,12 +48,12 @@ type Words = {
   options?: readonly { value: string; label: string; description?: string }[];
 };
 
-const sayProposal = (words: JourneyPage["words"], value: string) =>
-  value === "" ? words.proposalByAnswers : fillLabel(words.proposal, { value });
+const sayDefault = (words: JourneyPage["words"], value: string) =>
+  value === "" ? words.defaultByAnswers : fillLabel(words.default, { value });
 
 type JourneyQuestionProps = {
   name: JourneyField;
-  page: Pick<JourneyPage, "typed" | "questions" | "proposals" | "words">;
+  page: Pick<JourneyPage, "typed" | "questions" | "defaults" | "words">;
   error: string | undefined;
 };
 
@@ -61,9 +61,9 @@ export function JourneyQuestion({ name, page, error }: JourneyQuestionProps) {
   const words = (page.questions as Readonly<Record<string, Words>>)[name];
   if (words === undefined) return null;
   const { label, help, unit, options = [], placeholder } = words;
-  const proposal = page.proposals[name];
+  const assumed = page.defaults[name];
   const typed = page.typed[name] ?? "";
-  const lines = [help, proposal === undefined || typed !== "" ? "" : sayProposal(page.words, proposal)];
+  const lines = [help, assumed === undefined || typed !== "" ? "" : sayDefault(page.words, assumed)];
   const common = {
     id: fieldId(name),
     name,

@@ -55,7 +55,7 @@ function useNextSteps({ side }: JourneyPage) {
 }
 
 function QuestionStep({ page }: { page: JourneyPage }) {
-  const { picture, proposals, isBusy, onChange } = useLivePicture(page);
+  const { picture, defaults, isBusy, onChange } = useLivePicture(page);
   useNextSteps(page);
   const { step, side, words } = page;
   const Picture = side === "buyer" && step === 2 ? PriceCard : DayCard;
@@ -72,7 +72,7 @@ function QuestionStep({ page }: { page: JourneyPage }) {
         }
       >
         {step === 1 ? <ResumeNote {...page} /> : null}
-        <StepForm page={page} proposals={proposals} onChange={onChange} />
+        <StepForm page={page} defaults={defaults} onChange={onChange} />
       </JourneyFrame>
       {step === 1 && words.know ? <KnowList {...words.know} /> : null}
     </>

@@ -25,10 +25,10 @@ import {
 } from "#web/forms/queries/journey-query.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { accountPart } from "#web/pages/journeys/account-part.ts";
+import { defaultAnswersOf } from "#web/pages/journeys/default-answers.ts";
 import { idealBuyers, journeyExtras } from "#web/pages/journeys/journey-extras.ts";
 import { type JourneyKind, pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import { journeyPicture, PICTURED_MONTH } from "#web/pages/journeys/journey-picture.ts";
-import { proposalsOf } from "#web/pages/journeys/journey-proposals.ts";
 import { writeProposedPrice } from "#web/pages/journeys/proposed-price.ts";
 import { stopView } from "#web/pages/journeys/stops/stop-view.ts";
 
@@ -93,7 +93,7 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
     query: answers.toString(),
     setting,
     picture: stop === null ? picture : null,
-    proposals: proposalsOf(outcome.view, answers),
+    defaults: defaultAnswersOf(outcome.view, answers),
     questions: questionsOf(site, answers),
     isAveraged: isAveraged(reading.typed, side),
     stop: stop && stopView(stop, reading, side, words, site),

@@ -19,13 +19,13 @@ const WRITE_PAUSE_MS = 300;
 type StepFormProps = {
   page: JourneyPage;
   /** What counts where a question stays open, where that moves with the answers. */
-  proposals?: JourneyPage["proposals"];
+  defaults?: JourneyPage["defaults"];
   onChange?: (event: FormEvent<HTMLFormElement>) => void;
   children?: ReactNode;
 };
 
 /** One step as a form that works by itself: the answers of the other steps travel along in it. */
-export function StepForm({ page, proposals = page.proposals, onChange, children }: StepFormProps) {
+export function StepForm({ page, defaults = page.defaults, onChange, children }: StepFormProps) {
   const { side, step, path, words, typed, query, setting } = page;
   const own = pathOfStep(path, step);
   const navigation = useNavigation();
@@ -82,7 +82,7 @@ export function StepForm({ page, proposals = page.proposals, onChange, children 
           className={classNames(when ? conditionStyles[when] : "grid", inPairs ? "gap-7 sm:grid-cols-2" : "gap-9")}
         >
           {names.map((name) => (
-            <JourneyQuestion key={name} name={name} page={{ ...page, proposals }} error={answer?.faults[name]} />
+            <JourneyQuestion key={name} name={name} page={{ ...page, defaults }} error={answer?.faults[name]} />
           ))}
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type CalculatorClient, openCalculator } from "#web/calculations/use-calculator.ts";
 import { calculationAnswers, journeyAnswers } from "#web/forms/queries/journey-query.ts";
+import { type DefaultAnswers, defaultAnswersOf } from "#web/pages/journeys/default-answers.ts";
 import { type JourneyPicture, journeyPicture, PICTURED_MONTH } from "#web/pages/journeys/journey-picture.ts";
-import { type Proposals, proposalsOf } from "#web/pages/journeys/journey-proposals.ts";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
 
 const PAUSE_MS = 200;
@@ -20,14 +20,14 @@ export function writeAnswers(path: string, answers: URLSearchParams): void {
 }
 
 /** The picture of the server first; once something changes, a worker draws it anew from the same answers. */
-export function useLivePicture({ picture: loaded, proposals, setting, side, words }: JourneyPage) {
+export function useLivePicture({ picture: loaded, defaults, setting, side, words }: JourneyPage) {
   const client = useRef<CalculatorClient | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = useRef(0);
   const [live, setLive] = useState<{
     over: JourneyPicture | null;
     picture: JourneyPicture;
-    proposals: Proposals;
+    defaults: DefaultAnswers;
   } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(
@@ -52,7 +52,7 @@ export function useLivePicture({ picture: loaded, proposals, setting, side, word
         setLive({
           over: loaded,
           picture: journeyPicture(view, day, side, words.picture),
-          proposals: proposalsOf(view, answers),
+          defaults: defaultAnswersOf(view, answers),
         });
       } catch {
         // Without a worker the next step shows the picture, made by the server.
@@ -71,5 +71,5 @@ export function useLivePicture({ picture: loaded, proposals, setting, side, word
     [draw, side],
   );
 
-  return { ...(live && live.over === loaded ? live : { picture: loaded, proposals }), isBusy, onChange };
+  return { ...(live && live.over === loaded ? live : { picture: loaded, defaults }), isBusy, onChange };
 }

@@ -13,10 +13,13 @@ const uses: Partial<Record<string, readonly JourneyField[]>> = {
   eigenverbruik: ["eigen-personen", "eigen-auto", "eigen-warmtepomp", "eigen-handel"],
 };
 
-export type Proposals = Partial<Record<string, string>>;
+export type DefaultAnswers = Partial<Record<string, string>>;
 
 /** What counts where a question stays open; an empty text where that follows from answers that nobody gave yet. */
-export function proposalsOf(view: Pick<ResultView, "assumptions"> | null, answers: URLSearchParams): Proposals {
+export function defaultAnswersOf(
+  view: Pick<ResultView, "assumptions"> | null,
+  answers: URLSearchParams,
+): DefaultAnswers {
   return Object.fromEntries(
     (view?.assumptions ?? []).flatMap(({ field, value }) => {
       if (field === null || mustBeTold.has(field)) return [];
