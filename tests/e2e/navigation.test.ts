@@ -105,3 +105,15 @@ test("in print the header and the footer are gone and the text stays", async ({ 
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("on wide paper a page of an account takes the whole width, without the column of its navigation", async ({
+  page,
+  open,
+  signIn,
+}) => {
+  await signIn();
+  await open("/account/formulieren");
+  await page.emulateMedia({ media: "print" });
+  const main = await page.getByRole("main").boundingBox();
+  expect(main?.width).toBeGreaterThan(1000);
+});

@@ -69,7 +69,7 @@ function SideLayout({ name, label, places, children }: SideLayoutProps) {
     <div data-layout={name} className="flex min-h-svh flex-col">
       <SiteHeader />
       {/* Rows from the top: stretched, they would move for who sees the page while it is still arriving. */}
-      <div className="mx-auto grid w-full max-w-page flex-1 content-start gap-6 px-5 py-6 sm:px-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
+      <div className="mx-auto grid w-full max-w-page flex-1 content-start gap-6 px-5 py-6 sm:px-8 lg:grid-cols-[15rem_1fr] lg:gap-12 print:block">
         <nav data-shell aria-label={label} className="min-w-0 lg:sticky lg:top-6 lg:self-start">
           {/* The fade at the end tells that there is more beside it. */}
           <ul ref={list} className="flex gap-1 overflow-x-auto fades-right lg:flex-col">

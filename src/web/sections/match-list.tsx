@@ -11,28 +11,26 @@ type MatchListProps = { matches: readonly JourneyMatch[]; demo: string };
 export const MatchList = ({ matches, demo }: MatchListProps) => (
   <ol className="mt-5 grid gap-4">
     {matches.map((match) => (
-      <Card key={match.id} as="li" padding="small" className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
-        <div className="min-w-0">
+      <Card key={match.id} as="li" padding="small">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="font-display text-h4">
             <TextLink asChild>
               <Link to={match.path}>{match.title}</Link>
             </TextLink>
           </h3>
-          <p className="mt-1 flex items-center gap-2 text-muted text-small">
-            <Icon name="map-pin" className="size-4" />
-            {match.place}
-          </p>
-          <p className="mt-2 text-base">{match.why}</p>
-          {match.isDemo ? (
-            <p className="mt-2">
-              <Badge tone="sun">{demo}</Badge>
-            </p>
-          ) : null}
-        </div>
-        <div className="sm:text-right">
           <p className="font-display font-semibold text-h4 tabular-nums">{match.price}</p>
-          <p className="text-base tabular-nums">{match.gain}</p>
         </div>
+        <p className="mt-1 flex items-center gap-2 text-muted text-small">
+          <Icon name="map-pin" className="size-4" />
+          {match.place}
+        </p>
+        <p className="mt-2 font-semibold text-base tabular-nums">{match.gain}</p>
+        <p className="mt-1 text-base">{match.why}</p>
+        {match.isDemo ? (
+          <p className="mt-2">
+            <Badge tone="sun">{demo}</Badge>
+          </p>
+        ) : null}
       </Card>
     ))}
   </ol>
