@@ -46,9 +46,9 @@ export function FormSummary({ answer, labels }: FormSummaryProps) {
   );
 }
 
-/** A label that is a question has its sign already. */
+/** A label that is a question or a sentence has its sign already. */
 const withLabel = (label: string | undefined, sentence: string): string =>
-  label ? `${label}${label.endsWith("?") ? "" : ":"} ${sentence}` : sentence;
+  label ? `${label}${/[?.]$/.test(label) ? "" : ":"} ${sentence}` : sentence;
 
 /** A group has no focus of its own: its first control takes it. */
 function goTo(name: string): void {
