@@ -292,10 +292,16 @@ describe("agreements", () => {
 
   test("who told too early that the request is filed takes it back, the other is told, and it is filed later", async () => {
     const { id, uids } = await world.submit(await world.draft(undefined, { ...sampleSeller, ean: meterEan(81) }));
+    for (const uid of [uids.seller, uids.buyer])
+      world.must(await tickDossier(world.ports, uid, { id, step: "approve-request", isDone: true }));
+    world.must(await tickDossier(world.ports, uids.buyer, { id, step: "request-metering", isDone: true }));
     await mails();
     expect(await undoSubmit(world.ports, uids.buyer, { id })).toMatchObject({ refusal: { code: "action-refused" } });
     world.must(await undoSubmit(world.ports, uids.seller, { id }));
-    expect(await world.find(id)).toMatchObject({ state: "signed", submittedOn: null });
+    const undone = await world.find(id);
+    expect(undone).toMatchObject({ state: "signed", submittedOn: null });
+    // What nobody filed nobody approved, and nobody is asked to.
+    expect(Object.keys(undone.dossier)).toEqual(["request-metering:buyer"]);
     expect(await mails()).toMatchObject([{ notice: "submit-undone", isOwn: false }]);
     expect((await store.contracts.listEntries(id)).at(-1)).toMatchObject({ event: "submit-undone", side: "seller" });
     expect(await undoSubmit(world.ports, uids.seller, { id })).toMatchObject({ refusal: { code: "action-refused" } });

@@ -130,7 +130,7 @@ test("two people go from accepted to a settled, corrected and declared month by 
 
   await send("/dossier", "buyer", { doel: "vinken", stap: "request-metering", gedaan: "ja" });
   expect((await send("/dossier", "seller", { doel: "submit" })).status).toBe(303);
-  // Told too early is taken back, and the timeline does not say that it was filed.
+  // Told too early is taken back.
   expect(await read("/dossier", "seller")).toContain(
     "U meldde op 1 april 2026 dat de aanvraag bij de netbeheerder ligt",
   );

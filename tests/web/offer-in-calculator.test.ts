@@ -41,7 +41,7 @@ test("the calculator that the page of an offer leads to gives the same euros, al
 });
 
 test.each([
-  ["a home", "verbruik=9000", "verbruik=9000&postcode=9000"],
+  ["a home", "verbruik=9000", "verbruik=9000&postcode=9000&gebouw=geen"],
   ["an office with its own price", "koper=onderneming&handel=kantoor&verbruik=30000&energieprijs=14", "gebouw=kantoor"],
 ])(
   "of %s, a seller that the calculator names leads to its offer with all that was told, and the same euros",
@@ -62,7 +62,8 @@ test.each([
 test("who told the calculator more than an offer asks gets no other number there: its questions start empty", async () => {
   const { offer, as, text } = openSquare();
   const id = await offer(await as("an@example.org"), sellers[0]);
-  for (const more of ["warmtepomp=ja", "kost=20", "contract=dag-nacht", "auto=zon"]) {
+  const others = ["warmtepomp=ja", "kost=20", "contract=dag-nacht", "auto=zon", "energieprijs=120", "datum=2026-01-05"];
+  for (const more of others) {
     const asked = `/calculator/verkopers.json?kant=koper&postcode=9000&verbruik=9000&${more}`;
     const { matches } = JSON.parse(await text(asked));
     expect(matches, more).toMatchObject([{ path: `/aanbod/${id}` }]);

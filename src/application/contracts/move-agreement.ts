@@ -1,7 +1,8 @@
 import { type Change, changeAgreement } from "#application/contracts/change-agreement.ts";
 import type { ContractPorts } from "#application/ports/contracts.ts";
-import { type Agreement, isAnnounced } from "#domain/contracts/agreement.ts";
+import { type Agreement, isAnnounced, sides } from "#domain/contracts/agreement.ts";
 import type { ContractRefusal } from "#domain/contracts/contract-refusal.ts";
+import { dossierKey } from "#domain/contracts/dossier.ts";
 import { noticeEndsOn, withoutNotice } from "#domain/contracts/notice.ts";
 import { withdrawalRight } from "#domain/contracts/withdrawal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
@@ -40,22 +41,29 @@ export function submitRequest(ports: ContractPorts, uid: string, { id }: Of): An
   );
 }
 
-/** It was told too early: the request still has to be filed. */
+/** It was told too early: the request still has to be filed, and nobody can have approved it. */
 export function undoSubmit(ports: ContractPorts, uid: string, { id }: Of): Answer {
   return changeAgreement(ports, uid, id, "undo-submit", (agreement) =>
     ok({
-      agreement: { ...agreement, state: "signed", submittedOn: null },
+      agreement: { ...agreement, state: "signed", submittedOn: null, dossier: unapproved(agreement) },
       events: [{ event: "submit-undone" }],
       tell: { notice: "submit-undone", whom: "other" },
     }),
   );
 }
 
+const unapproved = ({ dossier }: Agreement): Agreement["dossier"] => {
+  const approvals = sides.map((side) => dossierKey("approve-request", side));
+  return Object.fromEntries(Object.entries(dossier).filter(([key]) => !approvals.includes(key)));
+};
+
 const LEAD_DAYS_MAX = 366;
 type OfStart = Of & { readonly startedOn: CalendarDay };
 
 function beginOn(agreement: Agreement, startedOn: CalendarDay, today: CalendarDay): Result<Change, ContractRefusal> {
-  const earliest = agreement.submittedOn ?? today;
+  // A request may have been told late, or told again: nothing was shared before both had signed.
+  const signedAt = agreement.signatures[1]?.at;
+  const earliest = signedAt ? brusselsDay(signedAt) : (agreement.submittedOn ?? today);
   const latest = agreement.endsOn ?? addDays(today, LEAD_DAYS_MAX);
   if (startedOn < earliest || startedOn > latest) return refused({ code: "day-impossible", earliest, latest });
   return ok({

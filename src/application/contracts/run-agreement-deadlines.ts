@@ -4,7 +4,7 @@ import type { ContractPorts } from "#application/ports/contracts.ts";
 import { eachAgreement } from "#application/ports/each-agreement.ts";
 import { type Agreement, isAnnounced, otherSide, type Side, sides } from "#domain/contracts/agreement.ts";
 import { isFinal } from "#domain/contracts/contract-state.ts";
-import { dossierOf } from "#domain/contracts/dossier.ts";
+import { dossierOf, isToDo } from "#domain/contracts/dossier.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -41,7 +41,7 @@ async function endOne(ports: ContractPorts, agreement: Agreement): Promise<boole
 
 async function remind(ports: ContractPorts, agreement: Agreement, side: Side, today: CalendarDay): Promise<boolean> {
   const open = dossierOf(agreement, brusselsDay(agreement.createdAt), today).filter(
-    ({ who, doneOn, until }) => who === side && doneOn === null && until <= addDays(today, REMIND_DAYS),
+    (task) => task.who === side && isToDo(task, agreement) && task.until <= addDays(today, REMIND_DAYS),
   );
   const to = open.length > 0 ? await ports.contacts.emailOf(agreement.uids[side]) : null;
   if (!to) return false;

@@ -11,7 +11,7 @@ export const auditWords: Readonly<Record<AuditEvent, string>> = {
   signed: "Ondertekend",
   withdrawn: "Ervan afgezien",
   submitted: "Ingediend bij de netbeheerder",
-  "submit-undone": "Teruggenomen dat de aanvraag is ingediend",
+  "submit-undone": "Melding van de indiening ingetrokken",
   activated: "Delen begonnen",
   suspended: "Delen opgeschort",
   resumed: "Delen hervat",

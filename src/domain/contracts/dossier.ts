@@ -106,12 +106,14 @@ export function dossierOf(agreement: Agreement, openedOn: CalendarDay, today: Ca
 /** What a side does first, of what it has not told to be done. */
 export const firstOpenTask = (agreement: Agreement, side: Side, today: CalendarDay): DossierTask | null =>
   dossierOf(agreement, brusselsDay(agreement.createdAt), today).find(
-    ({ step, who, doneOn, isOver }) =>
-      who === side && doneOn === null && !isOver && (step !== "approve-request" || isToApprove(agreement)),
+    (task) => task.who === side && !task.isOver && isToDo(task, agreement),
   ) ?? null;
 
-/** What was not filed cannot be approved, and what has a first day was. */
-const isToApprove = ({ submittedOn, startedOn }: Agreement) => submittedOn !== null && startedOn === null;
+/** Not told to be done. What was not filed cannot be approved, and what has a first day was. */
+export const isToDo = (
+  { step, doneOn }: Pick<DossierTask, "step" | "doneOn">,
+  { submittedOn, startedOn }: Pick<Agreement, "submittedOn" | "startedOn">,
+): boolean => doneOn === null && (step !== "approve-request" || (submittedOn !== null && startedOn === null));
 
 /** What somebody is about to do that may stop the sharing. */
 export type PlannedChange = "supplier-switch" | "move" | "new-meter";

@@ -6,11 +6,14 @@ import { explainPair, sayAgreedPrice } from "#content/market/proposal-words.ts";
 import { roughEuros } from "#content/pages/calculators/answer-words.ts";
 import type { buyerWords } from "#content/pages/journeys/buyer.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { fillLabel } from "#ui/labels.ts";
 import type { BuyersTerms } from "#web/calculations/journey-tasks.ts";
 import { numberParam } from "#web/calculations/worker/calculator-task.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
-import { readBuilding } from "#web/forms/market/building.ts";
+import { ENERGY_PRICE_MAX, readBuilding } from "#web/forms/market/building.ts";
+import { offersLimits } from "#web/forms/queries/offers-query.ts";
 
 /** One seller of the square, as the result of a buyer shows it. */
 export type JourneyMatch = {
@@ -46,7 +49,7 @@ export async function findMatches(
     fee,
   } as const;
   try {
-    const told = toldQuery(terms);
+    const told = toldQuery(terms, brusselsDay(ports.clock.now()));
     return (await bestSellers(ports, visitor, MATCHES)).map((found) => matchOf(found, told, words));
   } catch (error) {
     if (error instanceof Unavailable) return null;
@@ -56,9 +59,10 @@ export async function findMatches(
 
 /**
  * What a visitor told, in the fields of an offer's page. That page asks less than a calculator, and gives no other number
- * than the one that led to it: who told more tells it there again.
+ * than the one that led to it: who told more, or asks of another day, tells it there again.
  */
-function toldQuery({ situation: { buyer, postcode, prices }, supply }: BuyersTerms): string {
+function toldQuery({ situation, supply }: BuyersTerms, today: CalendarDay): string {
+  const { buyer, postcode, prices, day } = situation;
   const { series, energy, trade, heatPump, electricCar, electricBoiler } = buyer.use;
   const building = situationFields.handel.kind.write(trade);
   const isAsked =
@@ -68,10 +72,14 @@ function toldQuery({ situation: { buyer, postcode, prices }, supply }: BuyersTer
     readBuilding(building) === building &&
     (trade !== null) === (supply.holder === "company");
   const isProposed = prices.buyer.sharingFee === null && prices.buyer.product === null && supply.contract === "single";
-  if (!isAsked || !isProposed || postcode === null) return "";
-  const told = { verbruik: numberParam(energy), postcode, energieprijs: numberParam(supply.energyPrice * 100) };
-  return `?${new URLSearchParams({ ...told, ...(trade === null ? {} : { gebouw: building }) })}`;
+  if (!isAsked || !isProposed || postcode === null || day !== today) return "";
+  const price = supply.energyPrice * 100;
+  if (!isWithin(energy, offersLimits.verbruik) || price > ENERGY_PRICE_MAX) return "";
+  const told = { verbruik: numberParam(energy), postcode, gebouw: building, energieprijs: numberParam(price) };
+  return `?${new URLSearchParams(told)}`;
 }
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
 
 const matchOf = ({ offer, pair }: BestSeller, told: string, words: MatchWords): JourneyMatch => ({
   id: offer.id,

@@ -60,6 +60,11 @@ test("a roof as large as the proposed one was told all the same", () => {
   );
 });
 
+test("the square is in order for a household alone, so an enterprise takes its postcode along", () => {
+  const office = told("postcode=9000&verbruik=30000", { koper: "onderneming", handel: "kantoor" });
+  expect(onwardPath("/aanbod", office)).toBe("/aanbod?postcode=9000");
+});
+
 test.each([
   ["datum=2026-11-17&postcode=9000&verbruik=12000&kwp=8", "/aanbod?sorteer=past&verbruik=12000&postcode=9000"],
   ["postcode=9000", "/aanbod?postcode=9000"],

@@ -94,7 +94,7 @@ const kindFields = { "/koper": ["koper", "handel"], "/verkoper": ["verkoper", "e
 /** A journey asks in the same words as a calculator, so what was told there need not be told again. */
 export function onwardPath(path: string, { address, typed, enteredFields }: Told): string {
   const answers = new URLSearchParams(address ?? "");
-  if (path === "/aanbod") return squarePath(answers);
+  if (path === "/aanbod") return squarePath(answers, typed["koper"] === BUSINESS);
   if (path !== "/koper" && path !== "/verkoper") return path;
   for (const name of ["datum", "prijs", OFFER_FIELD]) answers.delete(name);
   const [customer] = kindFields[path];
@@ -113,11 +113,11 @@ export function onwardPath(path: string, { address, typed, enteredFields }: Told
 /** Whole kWh within what the square sorts by, so that nobody lands there on a fault. */
 const SORTABLE = /^[1-9]\d{2,5}$/;
 
-/** The square in the order of what fits this visitor, as far as it asks. */
-export function squarePath(answers: URLSearchParams): string {
+/** The square in the order of what fits this visitor, as far as it asks: it puts offers in order for a household alone. */
+export function squarePath(answers: URLSearchParams, isBusiness = answers.get("koper") === BUSINESS): string {
   const [use, postcode] = [answers.get("verbruik") ?? "", answers.get("postcode")];
   const query = new URLSearchParams({
-    ...(SORTABLE.test(use) ? { sorteer: "past", verbruik: use } : {}),
+    ...(SORTABLE.test(use) && !isBusiness ? { sorteer: "past", verbruik: use } : {}),
     ...(postcode === null ? {} : { postcode }),
   });
   return query.size === 0 ? "/aanbod" : `/aanbod?${query}`;

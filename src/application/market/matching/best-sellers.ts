@@ -33,7 +33,7 @@ const CANDIDATES = 24;
 /** Settled on every quarter for each that is asked for, since samples rank within a few percent only. */
 const SETTLED_EACH = 2;
 
-/** The sellers on the market who leave a visitor most, and lose nothing themselves; the best first, and people before examples. */
+/** The sellers on the market who leave a visitor most, and lose nothing themselves; the best first, and demo offers last. */
 export async function bestSellers(ports: Ports, visitor: Visitor, count: number): Promise<BestSeller[]> {
   const { store, settings, workers } = ports;
   const buyer = visitorTask(visitor);
@@ -43,7 +43,7 @@ export async function bestSellers(ports: Ports, visitor: Visitor, count: number)
   const settle = (isDemo: boolean, wanted: number) =>
     settledBest(ports, buyer, likely.filter((one) => one.isDemo === isDemo).slice(0, CANDIDATES), wanted);
   const people = await settle(false, count);
-  // Nobody can share with an example: it fills a place that no person takes.
+  // Nobody can share with a demo offer: it fills a place that no person takes.
   return people.length < count ? [...people, ...(await settle(true, count - people.length))] : people;
 }
 

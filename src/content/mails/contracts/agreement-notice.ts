@@ -117,7 +117,7 @@ type Message = {
   readonly isOwn?: boolean;
 };
 
-/** Who told the first day: the site asks no grid operator. Older messages know that it was the manager. */
+/** Who told it: the site asks no grid operator. Older messages know that it was the manager. */
 const sayWho = ({ isOwn, other }: Message): string =>
   isOwn === undefined ? "De beheerder meldt" : isOwn ? "U meldde" : `${other ?? "De andere partij"} meldt`;
 

@@ -71,7 +71,7 @@ export const journeyWords = (site: Site) => ({
     termsName: "Voorwaarden",
     account: {
       title: "Kies meteen een wachtwoord",
-      text: "Dan staan uw antwoorden klaar in een gratis account zodra u uw e-mailadres bevestigt, en zet u ze met één druk op het marktplein. Liever later? Laat dit leeg.",
+      text: "Dan staan uw antwoorden klaar in een gratis account zodra u uw e-mailadres bevestigt. Liever later? Laat dit leeg.",
     },
     honeypot: "Laat dit veld leeg",
     facts: [

@@ -51,6 +51,10 @@ export function sellerWords(site: Site) {
     },
     contact: {
       ...common.contact,
+      account: {
+        title: common.contact.account.title,
+        text: "Dan bevestigt en publiceert u straks uw aanbod met één klik in onze mail. Liever later? Laat dit leeg.",
+      },
       submit: "Zoek een koper voor mij",
       aside: "Wat u ons vraagt",
     },

@@ -36,7 +36,7 @@ export function rankingWords(site: Site) {
           "Uw jaarverbruik, of een vraag van u op het plein",
         ],
       ],
-      note: "Bij gelijke stand beslist het nummer van het aanbod, dat willekeurig is.",
+      note: "Bij gelijke stand beslist het nummer van het aanbod, dat willekeurig is. In de calculator en in de vragen voor kopers noemen wij een voorbeeld pas als er te weinig echte verkopers passen.",
     },
     matching: {
       title: "Wie wij aan wie voorstellen",

@@ -9,6 +9,9 @@ const SCHOOL = "school";
 
 const told = trades.filter(({ value }) => value !== SCHOOL);
 
+/** In cents for a kWh: the most that the same question takes for a price. */
+export const ENERGY_PRICE_MAX = 100;
+
 /** Where power is used, as a short question asks it. */
 export const buildingOptions = listingFormWords.building.options.filter(({ value }) => value !== SCHOOL);
 

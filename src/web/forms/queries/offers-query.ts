@@ -38,7 +38,7 @@ const technologyWords: Readonly<Record<string, Technology>> = {
 } satisfies Record<string, (typeof technologies)[number]>;
 const regionWords: Readonly<Record<string, MarketRegion>> = { vlaanderen: "flanders", brussel: "brussels" };
 
-const limits = {
+export const offersLimits = {
   prijs: { min: 0, max: 100 },
   "overschot-min": { min: 0, max: 10_000_000 },
   "overschot-max": { min: 0, max: 10_000_000 },
@@ -74,15 +74,15 @@ export function readOffersQuery(params: URLSearchParams, register: PlaceRegister
     offersFields.map((name) => [name, (params.get(name) ?? "").slice(0, 80)]),
   ) as OffersReading["typed"];
   const faults: Partial<Record<OffersField, OffersFault>> = {};
-  const numberIn = (name: keyof typeof limits) => {
+  const numberIn = (name: keyof typeof offersLimits) => {
     const text = typed[name].trim();
     if (text === "") return null;
     const value = parseDutchNumber(text);
-    const fault = value === null ? "not-a-number" : limitFault(value, limits[name]);
+    const fault = value === null ? "not-a-number" : limitFault(value, offersLimits[name]);
     if (value !== null && fault === null) return value;
     faults[name] =
       fault === "too-low" || fault === "too-high"
-        ? { code: fault, limit: limits[name][fault === "too-low" ? "min" : "max"] }
+        ? { code: fault, limit: offersLimits[name][fault === "too-low" ? "min" : "max"] }
         : { code: "not-a-number" };
     return null;
   };

@@ -28,7 +28,7 @@ export const agreementWords = {
     fixed: "De ander tekende deze afspraken al, dus ze liggen vast. Wilt u iets anders, overleg dan eerst.",
     leave: "Of zie ervan af",
     supplier:
-      "Vraag ook wat uw leverancier per jaar voor het delen aanrekent. Valt dat tegen, dan ziet u er tot de eerste dag van het delen kosteloos van af.",
+      "Vraag ook wat uw leverancier per jaar voor het delen aanrekent. Valt dat tegen, dan kunt u er tot de eerste dag van het delen kosteloos van afzien.",
   },
   version: "Versie",
   download: "Pdf downloaden",

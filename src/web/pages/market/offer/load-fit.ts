@@ -17,7 +17,7 @@ import {
 } from "#web/calculations/evaluate-offer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { numberParam } from "#web/calculations/worker/calculator-task.ts";
-import { HOME, OFFICE, readBuilding, tradeOf } from "#web/forms/market/building.ts";
+import { ENERGY_PRICE_MAX, HOME, OFFICE, readBuilding, tradeOf } from "#web/forms/market/building.ts";
 import { readOffersQuery } from "#web/forms/queries/offers-query.ts";
 import type { EvaluatedFit } from "#web/pages/market/offer/fit-answer.tsx";
 
@@ -44,8 +44,6 @@ type Asked = {
   readonly isCompany: boolean;
   readonly words: ReturnType<typeof offerWords>["fit"];
 };
-
-const ENERGY_PRICE_MAX = 100;
 
 /** Whether an offer fits this visitor, as far as the address asks. */
 export async function loadFit(asked: Asked): Promise<LoadedFit> {

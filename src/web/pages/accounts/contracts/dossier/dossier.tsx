@@ -29,7 +29,7 @@ export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
-/** What one side may tell about the way of the request, in the sequence in which it happens. */
+/** What one side may tell about the way of the request, the way on before the way back. */
 const acts = [
   "submit",
   "activate",
