@@ -76,6 +76,34 @@ test("without a connection the page stays with what was typed, and goes on when 
   await expect(page.getByText("Kijk in uw mailbox")).toBeVisible();
 });
 
+test("without a connection a step of a journey stays, on the way on and on the way back, and goes on when it is back", async ({
+  page,
+  open,
+  context,
+}) => {
+  const says = page.getByRole("alert").filter({ hasText: "Wij bereiken de site niet" });
+  await open("/koper");
+  await page.getByLabel("Postcode van uw aansluiting").fill("9000");
+  await page.getByLabel("Een digitale meter").check();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Verder" }).click();
+  await expect(says).toBeVisible();
+  await expect(says).toBeFocused();
+  await expect(page.getByLabel("Postcode van uw aansluiting")).toHaveValue("9000");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Verder" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wat betaalt u vandaag?");
+  await expect(says).toHaveCount(0);
+  await page.getByRole("radio", { name: /Op mijn naam/ }).check();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Vorige stap" }).click();
+  await expect(says).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Op mijn naam/ })).toBeChecked();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Verder" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wat levert het u op?");
+});
+
 test("a second press while a form is on its way sends nothing more", async ({ page, open }) => {
   await open("/password-reset-mail");
   await page.getByLabel("E-mailadres").fill("an@example.org");

@@ -43,7 +43,7 @@ export function openRestartTraffic(address: string, sellers: readonly string[]) 
     acknowledged.titles.push(titel);
     const id = /aanbod\/([\w-]+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "";
     // Nobody has more than twenty that live.
-    await ask("end", () => visitor.send(`${address}/account/aanbod`, { id, stap: "end" }));
+    await ask("end", () => visitor.send(`${address}/account/aanbod`, { id, stap: "end", zeker: "ja" }));
   }
 
   async function read(): Promise<void> {

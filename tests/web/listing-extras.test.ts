@@ -109,3 +109,21 @@ test("a request takes no photo, and with the database away an upload is refused 
   expect(refused.status).toBe(503);
   expect(await refused.text()).toContain(formWords.unavailable);
 });
+
+test("an offer or a request ends at the second press alone, which says what follows", async () => {
+  const { offer, request, as, ask, text } = openSquare();
+  const cookie = await as("an@example.org");
+  for (const [place, id, said] of [
+    ["/account/aanbod", await offer(cookie), "Vanaf dan ziet niemand dit aanbod nog"],
+    ["/account/vragen", await request(cookie), "Vanaf dan zoeken wij niet meer voor u"],
+  ] as const) {
+    expect(await text(place, cookie)).toContain(said);
+    const send = (fields: Record<string, string>) => ask(place, parts({ id, stap: "end", ...fields }, cookie));
+    const unsure = await send({});
+    expect(unsure.status).toBe(422);
+    expect(await unsure.text()).toContain("Beëindigen kunt u niet ongedaan maken.");
+    expect(await text(place, cookie)).toContain('name="zeker"');
+    expect((await send({ zeker: "ja" })).headers.get("location")).toBe(`${place}?gelukt=end`);
+    expect(await text(place, cookie)).not.toContain('name="zeker"');
+  }
+});

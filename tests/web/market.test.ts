@@ -283,7 +283,7 @@ describe("one's own offers and requests", () => {
     const cookie = { headers: { cookie: other } };
     expect((await ask(`/account/aanbod/${offerId}`, cookie)).status).toBe(404);
     expect((await ask(`/account/vragen/${requestId}`, cookie)).status).toBe(404);
-    expect((await ask("/account/aanbod", form({ id: offerId, stap: "end" }, other))).status).toBe(404);
+    expect((await ask("/account/aanbod", form({ id: offerId, stap: "end", zeker: "ja" }, other))).status).toBe(404);
     expect((await ask(`/account/aanbod/${offerId}`, form({ ...offerForm, titel: "Gestolen" }, other))).status).toBe(
       404,
     );

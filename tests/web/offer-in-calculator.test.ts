@@ -93,7 +93,7 @@ test("an offer that is gone, or lies in another region, has no answer but a way 
   expect(await text(link.replace("postcode=9000", "postcode=1000"))).toContain("Dit aanbod ligt in een ander gewest");
   await ask("/account/aanbod", {
     method: "POST",
-    body: new URLSearchParams({ id, stap: "end" }),
+    body: new URLSearchParams({ id, stap: "end", zeker: "ja" }),
     headers: { cookie },
     redirect: "manual",
   });

@@ -9,5 +9,7 @@ const secrets = ["huidig", "wachtwoord", "code"];
  */
 export async function keepAllWhenOffline(args: ClientActionFunctionArgs): Promise<unknown> {
   const form = await args.request.clone().formData();
-  return keepWhenOffline([...new Set(form.keys())].filter((name) => !secrets.includes(name)))(args);
+  const names = [...new Set(form.keys())].filter((name) => !secrets.includes(name));
+  // A page with several forms tells by `about` which of them was sent.
+  return keepWhenOffline(names, { about: form.get("actie") })(args);
 }

@@ -3,17 +3,17 @@ import { formWords } from "#content/form-words.ts";
 import { isLeaving } from "#web/browser/loading/page-leaving.ts";
 import { type FormAnswer, noFaults, typedTexts } from "./form-answer.ts";
 
-/** Sends a form in the browser; when no answer of the site comes, the page stays, with what was typed and a sentence. */
+/** Sends a form in the browser; when no answer of the site comes, the page stays, with what was typed, a sentence and `more`. */
 export const keepWhenOffline =
-  <Name extends string>(names: readonly Name[]) =>
+  <Name extends string>(names: readonly Name[], more: object = {}) =>
   async ({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     const typed = typedTexts(await request.clone().formData(), names);
     try {
       return await serverAction();
     } catch (error) {
-      const notice = noticeOf(error);
+      const notice = offlineNotice(error);
       if (notice === null || isLeaving()) throw error;
-      const answer: FormAnswer<Name> = { typed, faults: noFaults(), notice };
+      const answer: FormAnswer<Name> = { ...more, typed, faults: noFaults(), notice };
       // A failure asks for no fresh data of the page, which could not be had either.
       return data(answer, { status: 503 });
     }
@@ -22,7 +22,8 @@ export const keepWhenOffline =
 // Of a proxy whose site broke off, or of the site while it cannot tell who asks.
 const unanswered = [502, 503, 504];
 
-function noticeOf(error: unknown): string | null {
+/** What to say when no answer of the site came; null for what it answered itself. */
+export function offlineNotice(error: unknown): string | null {
   // A refused connection is a TypeError of fetch; what the server itself refused with is something else.
   if (error instanceof TypeError) return formWords.offline;
   return isRouteErrorResponse(error) && unanswered.includes(error.status) ? formWords.unknown : null;

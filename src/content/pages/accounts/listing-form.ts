@@ -1,6 +1,10 @@
 import { cars, trades } from "#content/fields/field-words.ts";
 import { TEXT_LENGTH_MAX } from "#domain/market/check-listing.ts";
 
+/** To who sent the end of a listing without having been told what follows. */
+export const endUnsure =
+  "Beëindigen kunt u niet ongedaan maken. Kies ‘Beëindigen’ bij uw aanbod of vraag, en bevestig het daar.";
+
 /** What offers and requests ask alike. */
 export const listingFormWords = {
   title: { label: "Titel" },

@@ -45,6 +45,10 @@ export const myOffersWords = {
     hidden:
       "Verborgen na een melding: niemand anders ziet dit. U kreeg er een mail over. Pas het aan en laat het ons weten via het contactformulier, dan kijken wij opnieuw.",
     moves: moveWords,
+    end: {
+      text: "Vanaf dan ziet niemand dit aanbod nog, en voorstellen die openstaan, vervallen. Een beëindigd aanbod komt niet terug: wilt u even niet verkopen, pauzeer het dan.",
+      submit: "Ja, beëindig dit aanbod",
+    },
   },
   done: {
     bewaard: "Uw aanbod is bewaard.",

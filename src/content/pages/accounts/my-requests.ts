@@ -38,6 +38,10 @@ export const myRequestsWords = {
       "Verborgen na een melding: niemand anders ziet dit. U kreeg er een mail over. Pas het aan en laat het ons weten via het contactformulier, dan kijken wij opnieuw.",
     // A request is not shown to anybody: it takes part in the search, or does not.
     moves: { publish: "Begin met zoeken", pause: "Pauzeren", resume: "Zoek verder", end: "Beëindigen" },
+    end: {
+      text: "Vanaf dan zoeken wij niet meer voor u, en voorstellen die openstaan, vervallen. Een beëindigde vraag komt niet terug: wilt u even niets horen, pauzeer ze dan.",
+      submit: "Ja, beëindig deze vraag",
+    },
   },
   done: {
     bewaard: "Uw vraag is bewaard.",

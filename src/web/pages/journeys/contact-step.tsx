@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { Form, Link, useActionData } from "react-router";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { phoneCountries } from "#content/phone-countries.ts";
@@ -98,6 +98,7 @@ function ContactForm({ page }: { page: JourneyPage }) {
   const { answer, isBusy, round, onSubmit } = useSending(served, (form) =>
     readLead(form, readPhoneRoughly, account !== null),
   );
+  const stayed = useMemo(() => (page.notice ? { typed: {}, faults: {}, notice: page.notice } : undefined), [page]);
   const element = useRef<HTMLFormElement>(null);
   const { contact } = words;
   const { consent } = contact;
@@ -126,7 +127,7 @@ function ContactForm({ page }: { page: JourneyPage }) {
       className="grid gap-7 rounded-card border border-line bg-surface p-5 sm:p-8"
     >
       <input type="hidden" name={TOKEN_FIELD} value={served?.token ?? token ?? ""} />
-      <FormSummary answer={answer} labels={labelsOf(page)} />
+      <FormSummary answer={answer ?? stayed} labels={labelsOf(page)} />
       <h2 className="font-display text-h4">{contact.legend}</h2>
       <TextField {...given("naam")} {...contact.name} autoComplete="name" maxLength={80} />
       <TextField

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { onFirstInteraction } from "#web/browser/on-first-interaction.ts";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
+import { rememberStep } from "#web/pages/journeys/keep-step-when-offline.ts";
 import type { ClosedJourney, JourneyPage } from "#web/pages/journeys/load-journey.ts";
 import { DayCard } from "#web/pages/journeys/result/day-card.tsx";
 import { KnowList } from "#web/pages/journeys/result/know-list.tsx";
@@ -27,6 +28,7 @@ const ClosedScreen = lazy(() =>
 /** Whatever the address asks of a journey: a step, a kind no, or why it is closed here. */
 export function JourneyScreen() {
   const page = useLoaderData() as JourneyPage | ClosedJourney;
+  useEffect(() => (page.kind === "closed" ? undefined : rememberStep(page)), [page]);
   return (
     <Suspense fallback={null}>
       <Asked page={page} />

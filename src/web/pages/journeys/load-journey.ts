@@ -112,7 +112,10 @@ function leapTo(path: string, answers: URLSearchParams, view: CalculatorOutcome[
   return withQuery(pathOfStep(path, JOURNEY_STEPS), answers);
 }
 
-export type JourneyPage = Extract<Awaited<ReturnType<typeof loadJourney>>["data"], { kind: "step" }>;
+export type JourneyPage = Extract<Awaited<ReturnType<typeof loadJourney>>["data"], { kind: "step" }> & {
+  /** Of a step that stayed because the next could not be had. */
+  notice?: string;
+};
 export type ClosedJourney = Extract<Awaited<ReturnType<typeof loadJourney>>["data"], { kind: "closed" }>;
 
 function stepOf(text: string | undefined, url: URL): number {

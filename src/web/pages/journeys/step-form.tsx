@@ -33,7 +33,9 @@ export function StepForm({ page, defaults = page.defaults, onChange, children }:
   const isLeaping = navigation.formData?.get(GO_ON) === LEAP;
   const [looked, setLooked] = useState<{ over: JourneyPage; faults: JourneyPage["faults"] } | null>(null);
   const faults = looked?.over === page ? looked.faults : page.faults;
-  const judged = useMemo(() => ({ typed: {}, faults, notice: null }), [faults]);
+  const { notice = null } = page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page says again is news.
+  const judged = useMemo(() => ({ typed: {}, faults, notice }), [faults, notice, page]);
   const answer = useUncorrected<JourneyField>(judged);
   const [kept, setKept] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

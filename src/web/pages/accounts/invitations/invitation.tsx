@@ -25,6 +25,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
 import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
@@ -41,6 +42,7 @@ import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepAllWhenOffline;
 export const loader = (args: LoaderFunctionArgs) => loadInvitation(args);
 
 /** Yes with a connection, no, never again, or taken back by who sent it. */

@@ -4,6 +4,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { SendButton } from "#web/forms/send-button.tsx";
 
@@ -42,13 +43,17 @@ type ListingListProps = {
     waiting: string;
     hidden: string;
     moves: Readonly<Record<OwnerMove, string>>;
+    /** Ending is for good, so it is asked once more. */
+    end: { readonly text: string; readonly submit: string };
   };
 };
 
-const variants = { publish: "primary", resume: "primary", pause: "secondary", end: "quiet" } as const;
+const variants = { publish: "primary", resume: "primary", pause: "secondary" } as const;
 
 export const MOVE_FIELD = "stap";
 export const ID_FIELD = "id";
+/** Of who ends a listing and was told what follows. */
+export const SURE_FIELD = "zeker";
 
 /** What somebody has on the square, each with what may be done with it now. */
 export const ListingList = ({ action, listings, words, demo }: ListingListProps) => (
@@ -96,7 +101,7 @@ export const ListingList = ({ action, listings, words, demo }: ListingListProps)
               </Link>
             </Button>
           ) : null}
-          {listing.moves.map((move) => (
+          {otherMoves(listing).map((move) => (
             <Form key={move} method="post" action={action}>
               <input type="hidden" name={ID_FIELD} value={listing.id} />
               <SendButton size="small" variant={variants[move]} name={MOVE_FIELD} value={move}>
@@ -122,7 +127,33 @@ export const ListingList = ({ action, listings, words, demo }: ListingListProps)
             </TextLink>
           ) : null}
         </div>
+        {listing.moves.includes(END) ? <EndForm action={action} listing={listing} words={words} /> : null}
       </Card>
     ))}
   </ul>
+);
+
+const END = "end";
+const otherMoves = ({ moves }: ListedListing) => moves.filter((move) => move !== END);
+
+type EndFormProps = Pick<ListingListProps, "action" | "words"> & { listing: ListedListing };
+
+/** What cannot be undone takes two presses, with or without scripts. */
+const EndForm = ({ action, listing, words }: EndFormProps) => (
+  <details className="group mt-3">
+    <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-primary">
+      <Icon name="chevron-right" className="size-5 group-open:rotate-90" />
+      {words.moves.end}
+      <span className="sr-only"> {listing.title}</span>
+    </summary>
+    <Form method="post" action={action} className="mt-2 grid max-w-text gap-4">
+      <p className="text-base">{words.end.text}</p>
+      <input type="hidden" name={ID_FIELD} value={listing.id} />
+      <input type="hidden" name={SURE_FIELD} value="ja" />
+      <SendButton size="small" variant="danger" name={MOVE_FIELD} value={END} className="justify-self-start">
+        {words.end.submit}
+        <span className="sr-only"> {listing.title}</span>
+      </SendButton>
+    </Form>
+  </details>
 );

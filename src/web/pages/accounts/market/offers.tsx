@@ -3,12 +3,14 @@ import { moveOffer } from "#application/market/listings/move-listing.ts";
 import { listOwnOffers } from "#application/market/listings/own-listings.ts";
 import { myOffersWords } from "#content/pages/accounts/my-offers.ts";
 import { whileAvailable } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { listedOffer } from "#web/pages/accounts/market/list-listings.ts";
 import { OwnListings } from "#web/pages/accounts/market/own-listings.tsx";
 import { moveTo, readMove } from "#web/pages/accounts/market/read-move.ts";
 import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
+export const clientAction = keepAllWhenOffline;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
@@ -20,8 +22,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const { id, move } = readMove(await request.formData());
-  return whileAvailable({}, async () => moveTo("/account/aanbod", move, await moveOffer(ports, uid, id, move)));
+  const asked = readMove(await request.formData());
+  return whileAvailable({}, () => moveTo("/account/aanbod", asked, ({ id, move }) => moveOffer(ports, uid, id, move)));
 }
 
 export default function MyOffers() {

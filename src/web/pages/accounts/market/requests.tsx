@@ -3,12 +3,14 @@ import { moveRequest } from "#application/market/listings/move-listing.ts";
 import { listOwnRequests } from "#application/market/listings/own-listings.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import { whileAvailable } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { listedRequest } from "#web/pages/accounts/market/list-listings.ts";
 import { OwnListings } from "#web/pages/accounts/market/own-listings.tsx";
 import { moveTo, readMove } from "#web/pages/accounts/market/read-move.ts";
 import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 
 export const handle = ownPage;
+export const clientAction = keepAllWhenOffline;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
@@ -20,9 +22,10 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const form = await request.formData();
-  const { id, move } = readMove(form);
-  return whileAvailable({}, async () => moveTo("/account/vragen", move, await moveRequest(ports, uid, id, move)));
+  const asked = readMove(await request.formData());
+  return whileAvailable({}, () =>
+    moveTo("/account/vragen", asked, ({ id, move }) => moveRequest(ports, uid, id, move)),
+  );
 }
 
 export default function MyRequests() {

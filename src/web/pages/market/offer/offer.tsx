@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, 
 import { Alert } from "#ui/alert.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { answerOffer } from "#web/pages/market/offer/answer-offer.ts";
 import { type LoadedOffer, loadOffer } from "#web/pages/market/offer/load-offer.ts";
@@ -12,6 +13,7 @@ import { OfferReport } from "#web/pages/market/offer/offer-report.tsx";
 export { answerHeaders as headers } from "#web/forms/form-answer.ts";
 
 export const handle: PageHandle = {};
+export const clientAction = keepAllWhenOffline;
 export const loader = (args: LoaderFunctionArgs) => loadOffer(args);
 export const action = (args: ActionFunctionArgs) => answerOffer(args);
 

@@ -16,6 +16,7 @@ import { Card } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
+import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { answerProposal } from "#web/pages/accounts/market/proposals/answer-proposal.ts";
@@ -31,6 +32,7 @@ import { FormSummary } from "#web/sections/form-summary.tsx";
 
 export const handle = ownPage;
 export const headers = answerHeaders;
+export const clientAction = keepAllWhenOffline;
 export const action = (args: ActionFunctionArgs) => answerProposal(args);
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
