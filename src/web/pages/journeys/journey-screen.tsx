@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { onFirstInteraction } from "#web/browser/on-first-interaction.ts";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
-import { rememberStep } from "#web/pages/journeys/keep-step-when-offline.ts";
+import { rememberStep } from "#web/pages/journeys/kept-answers/keep-step-when-offline.ts";
+import { ResumeNote } from "#web/pages/journeys/kept-answers/resume-note.tsx";
 import type { ClosedJourney, JourneyPage } from "#web/pages/journeys/load-journey.ts";
 import { DayCard } from "#web/pages/journeys/result/day-card.tsx";
 import { KnowList } from "#web/pages/journeys/result/know-list.tsx";
 import { PriceCard } from "#web/pages/journeys/result/price-card.tsx";
 import { WhyList } from "#web/pages/journeys/result/why-list.tsx";
-import { ResumeNote } from "#web/pages/journeys/resume-note.tsx";
 import { StepForm } from "#web/pages/journeys/step-form.tsx";
 import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
 

@@ -5,7 +5,7 @@ import { leadFields } from "#web/forms/lead-form.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { sellerJourney } from "#web/pages/journeys/journey-kind.ts";
 import { JourneyScreen } from "#web/pages/journeys/journey-screen.tsx";
-import { keepStepWhenOffline } from "#web/pages/journeys/keep-step-when-offline.ts";
+import { keepStepWhenOffline } from "#web/pages/journeys/kept-answers/keep-step-when-offline.ts";
 import { loadJourney } from "#web/pages/journeys/load-journey.ts";
 import { submitJourney } from "#web/pages/journeys/submit-journey.ts";
 

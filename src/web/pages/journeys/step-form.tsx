@@ -7,7 +7,7 @@ import { GO_ON, type JourneyField, journeyFields, LEAP, readJourney } from "#web
 import { useUncorrected } from "#web/forms/use-uncorrected.ts";
 import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import { JourneyQuestion } from "#web/pages/journeys/journey-question.tsx";
-import { KeepOnDevice } from "#web/pages/journeys/keep-on-device.tsx";
+import { KeepOnDevice } from "#web/pages/journeys/kept-answers/keep-on-device.tsx";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
 import { conditionStyles, questionGroups } from "#web/pages/journeys/question-groups.ts";
 import { answersIn, writeAnswers } from "#web/pages/journeys/use-live-picture.ts";
