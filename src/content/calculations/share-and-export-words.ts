@@ -7,9 +7,13 @@ const trail = [{ name: "Calculators", path: "/calculator/koper" }];
 export const shareAndExportWords = {
   title: "Neem het mee",
   lead: "Alles staat in de link van deze pagina. Wij bewaren niets, tenzij u dat zelf vraagt.",
+  leadWithFile:
+    "Alles behalve uw bestand staat in de link van deze pagina. Wij bewaren niets, tenzij u dat zelf vraagt.",
   share: {
     title: "Link",
     text: "Wie deze link opent, ziet dezelfde berekening.",
+    withoutFile:
+      "Wie deze link opent, rekent zonder uw bestand: met een geschat verloop, en dus met een andere uitkomst.",
     copy: "Kopieer de link",
     copied: "De link is gekopieerd.",
     marked: "Kopiëren mocht niet. De link is geselecteerd: kopieer hem zelf.",

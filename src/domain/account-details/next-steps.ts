@@ -5,7 +5,7 @@ export type NextStep =
   | { readonly code: "answer-invitation" | "await-invitation"; readonly invitationId: string }
   | { readonly code: "publish-offer" | "publish-request"; readonly listingId: string }
   | { readonly code: "make-offer" }
-  | { readonly code: "make-request"; readonly postcode: string }
+  | { readonly code: "make-request"; readonly postcode: string; readonly use: number | null }
   | { readonly code: "make-profile" }
   | { readonly code: "complete-profile" }
   | { readonly code: "add-connection" }
@@ -25,6 +25,8 @@ type Situation = {
   /** Those that are open, the one that lapses first in front, and whether it is the reader who answers. */
   readonly invitations: readonly { readonly id: string; readonly isToAnswer: boolean }[];
   readonly hasConnection: boolean;
+  /** What the first connection uses in a year, in kWh, where that was told. */
+  readonly use: number | null;
   readonly forms: readonly { readonly id: string; readonly kind: string; readonly state: "draft" | "signed" }[];
   readonly isProtected: boolean;
   /** One that is not over: who has it needs no blank one. */
@@ -35,6 +37,7 @@ type Situation = {
 export function nextSteps({
   profile,
   hasConnection,
+  use,
   listings,
   invitations,
   forms,
@@ -45,7 +48,7 @@ export function nextSteps({
   const awaited = invitations.find(({ isToAnswer }) => !isToAnswer);
   const steps: NextStep[] = [
     ...(answered ? [{ code: "answer-invitation", invitationId: answered.id } as const] : []),
-    ...marketSteps(profile, listings, hasContract || invitations.length > 0),
+    ...marketSteps(profile, use, listings, hasContract || invitations.length > 0),
   ];
   if (!profile) steps.push({ code: "make-profile" });
   else if (!isWhole(profile)) steps.push({ code: "complete-profile" });
@@ -64,6 +67,7 @@ export function nextSteps({
 /** A draft that nobody sees yet, or the first listing of who came to sell or to buy. */
 function marketSteps(
   profile: StoredProfile | null,
+  use: number | null,
   listings: Situation["listings"],
   hasContract: boolean,
 ): readonly NextStep[] {
@@ -77,6 +81,6 @@ function marketSteps(
   const { roles, postcode } = profile;
   return [
     ...(roles.includes("seller") ? [{ code: "make-offer" } as const] : []),
-    ...(roles.includes("buyer") ? [{ code: "make-request", postcode } as const] : []),
+    ...(roles.includes("buyer") ? [{ code: "make-request", postcode, use } as const] : []),
   ];
 }

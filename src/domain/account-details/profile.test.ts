@@ -27,6 +27,7 @@ const profile = readStoredProfile(document);
 const situation = {
   profile,
   hasConnection: true,
+  use: null,
   listings: [],
   invitations: [],
   forms: [],
@@ -83,7 +84,7 @@ test("a draft is to be finished before another paper is begun", () => {
 test("who came to sell makes an offer first, who came to buy a request, and neither once there is one or a contract", () => {
   const buyer = { ...profile, roles: ["buyer"] } as const;
   expect(codes({})[0]).toBe("make-offer");
-  expect(nextSteps({ ...situation, profile: buyer })[0]).toEqual({ code: "make-request", postcode: "9000" });
+  expect(nextSteps({ ...situation, profile: buyer })[0]).toEqual({ code: "make-request", postcode: "9000", use: null });
   expect(codes({ profile: { ...profile, roles: ["seller", "buyer"] } }).slice(0, 2)).toEqual([
     "make-offer",
     "make-request",

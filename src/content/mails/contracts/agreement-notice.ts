@@ -68,7 +68,7 @@ const notices = {
   "notice-given": {
     subject: "Uw overeenkomst is opgezegd",
     title: "De overeenkomst is opgezegd",
-    text: "Tot en met de laatste dag hieronder blijft alles lopen. Daarna volgt een slotafrekening. Bent u het allebei eens, dan kunt u de opzegging tot die dag intrekken in uw dossier.",
+    text: "{by} Tot en met de laatste dag hieronder blijft alles lopen. Daarna volgt een slotafrekening. Bent u het allebei eens, dan kunt u de opzegging tot die dag intrekken in uw dossier.",
   },
   "notice-withdrawal-asked": {
     subject: "De andere partij wil uw overeenkomst laten doorlopen",
@@ -121,6 +121,13 @@ type Message = {
 const sayWho = ({ isOwn, other }: Message): string =>
   isOwn === undefined ? "De beheerder meldt" : isOwn ? "U meldde" : `${other ?? "De andere partij"} meldt`;
 
+const sayWhoGaveNotice = ({ isOwn, other }: Message): string =>
+  isOwn === undefined
+    ? "Een van u beiden zegde op."
+    : isOwn
+      ? "U zegde op."
+      : `${other ?? "De andere partij"} zegde op.`;
+
 type Way = { readonly label: string; readonly path: string };
 const sign: Way = { label: "Lezen en ondertekenen", path: "/overeenkomst" };
 /** The page on which a mail is answered, under that of the agreement itself. */
@@ -145,6 +152,7 @@ export function agreementNoticeMail(site: Site, message: Message): MailWords {
     paragraphs: [
       text
         .replace("{who}", () => sayWho(message))
+        .replace("{by}", () => sayWhoGaveNotice(message))
         .replace("{day}", startedOn ? formatDay(startedOn) : "de dag hieronder"),
     ],
     facts: [

@@ -99,11 +99,7 @@ export function nextStepWords(step: NextStep): StepWords {
         title: "Vertel wat u zoekt",
         text: "Vertel wat u verbruikt en wat u nu betaalt. Wij leggen uw kwartieren naast die van alle verkopers en stellen de beste voor.",
         link: { label: "Maak een vraag", path: "/account/vragen/nieuw" },
-        also: {
-          label: "Bekijk wie er nu verkoopt",
-          path:
-            step.postcode === "" ? "/aanbod" : `/aanbod?sorteer=afstand&postcode=${encodeURIComponent(step.postcode)}`,
-        },
+        also: lookAround(step),
       };
     case "make-profile":
       return {
@@ -154,4 +150,15 @@ export function nextStepWords(step: NextStep): StepWords {
             link: { label: "Naar de calculator", path: "/calculator/koper" },
           };
   }
+}
+
+/** The offers that fit best, as far as it is known what somebody uses; else the nearest. */
+function lookAround({ postcode, use }: Extract<NextStep, { code: "make-request" }>) {
+  const from = postcode === "" ? {} : { postcode };
+  if (use !== null) {
+    const query = new URLSearchParams({ sorteer: "past", verbruik: String(Math.round(use)), ...from });
+    return { label: "Bekijk wie nu bij u past", path: `/aanbod?${query}` };
+  }
+  const query = new URLSearchParams(postcode === "" ? {} : { sorteer: "afstand", ...from });
+  return { label: "Bekijk wie er nu verkoopt", path: query.size === 0 ? "/aanbod" : `/aanbod?${query}` };
 }

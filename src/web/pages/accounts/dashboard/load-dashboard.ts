@@ -7,8 +7,12 @@ import { listCalculations } from "#application/saved-calculations/own-calculatio
 import { loadSettled, type Settled } from "#application/settlement/load-months.ts";
 import { nextStepWords } from "#content/pages/accounts/account.ts";
 import { nextSteps } from "#domain/account-details/next-steps.ts";
+import { totalUse } from "#domain/connections/connection.ts";
+import { connectionForSide } from "#domain/connections/saved-connection.ts";
 import { isFinal } from "#domain/contracts/contract-state.ts";
+import { limitFault } from "#domain/limits.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { offersLimits } from "#web/forms/queries/offers-query.ts";
 import { findContact } from "#web/pages/accounts/contracts/find-contact.ts";
 import { loadContractSteps } from "#web/pages/accounts/contracts/load-contract-steps.ts";
 import { summariseContract } from "#web/pages/accounts/contracts/summarise-contract.ts";
@@ -43,11 +47,20 @@ export async function listSteps(ports: Ports, loaded: Dashboard) {
     listings: square.all,
     invitations,
     hasConnection: connections.length > 0,
+    use: yearlyUseOf(loaded),
     forms: papers,
     isProtected: Boolean(account?.hasSecondFactor) || (account?.passkeys.length ?? 0) > 0,
     hasContract: settled.some(({ agreement }) => !isFinal(agreement.state)),
   };
   return [...square.steps, ...(await loadContractSteps(ports, settled)), ...nextSteps(situation).map(nextStepWords)];
+}
+
+/** As the list of offers is put in order by it: for households, within its limits. */
+function yearlyUseOf({ profile, connections }: Dashboard): number | null {
+  const energy = connectionForSide(connections, "buyer")?.connection.use.energy ?? null;
+  if (energy === null || profile?.kind !== "person") return null;
+  const use = totalUse(energy);
+  return limitFault(use, offersLimits.verbruik) === null ? use : null;
 }
 
 /** Those that run or are still to begin, each with how to reach the other side. */

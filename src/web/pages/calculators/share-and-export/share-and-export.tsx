@@ -37,14 +37,19 @@ export function ShareAndExport({ query, shown, side, variant = null, own = null 
   // A page of ours opens in no frame of another's, the calculators excepted.
   const target = isEmbedded ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <FoldedSection id="meenemen" title={shareAndExportWords.title} lead={shareAndExportWords.lead} isPrinted={false}>
+    <FoldedSection
+      id="meenemen"
+      title={shareAndExportWords.title}
+      lead={own ? shareAndExportWords.leadWithFile : shareAndExportWords.lead}
+      isPrinted={false}
+    >
       {own ? (
         <Alert tone="info" className="mb-6 max-w-text">
           <p>{shareAndExportWords.own}</p>
         </Alert>
       ) : null}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Way icon="external-link" title={share.title} text={share.text}>
+        <Way icon="external-link" title={share.title} text={own ? share.withoutFile : share.text}>
           <ShareLink
             url={site.publicUrl + link}
             urlNow={() => site.publicUrl + calculationPath({ ...address, params: new URLSearchParams(shown.current) })}
