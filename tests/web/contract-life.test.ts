@@ -234,4 +234,17 @@ test("two people go from accepted to a settled, corrected and declared month by 
     expect(dashboard).toContain(words);
   expect(dashboard).toContain(`/declarations/${newest?.code}`);
   expect(dashboard).not.toContain(`/declarations/${replaced?.code}`);
+
+  // Whoever ends it says so with a tick; both read until when, and by whom in the mail.
+  expect((await send("/dossier", "buyer", { doel: "give-notice", akkoord: "on" })).status).toBe(303);
+  expect(await read("/dossier", "seller")).toMatch(/Opgezegd\. De laatste dag van het delen is[^.]{1,30}30 juni 2026/);
+  for (const path of [place, "/account"])
+    expect(await (await ask(path, { headers: { cookie: cookies.seller } })).text(), path).toContain("30 juni 2026");
+  const told = (await ports.store.outbox.claim(500)).filter(({ message }) =>
+    JSON.stringify(message).includes("notice-given"),
+  );
+  expect(told.map(({ message }) => message)).toMatchObject([
+    { to: "seller@example.org", isOwn: false, endsOn: "2026-06-30" },
+    { to: "buyer@example.org", isOwn: true, endsOn: "2026-06-30" },
+  ]);
 });

@@ -78,6 +78,22 @@ test("a first day that was told names who told it, and says nowhere that sharing
   expect(agreementNoticeMail(sampleSite, told).title).not.toContain("U deelt stroom");
 });
 
+test("the mail of a notice says who gave it and the last day, and that of a filing taken back who took it back", () => {
+  const about = { agreementId: "deal", reference: "2026-TEST", endsOn: "2026-06-30" } as const;
+  const mailOf = (notice: "notice-given" | "submit-undone", isOwn?: boolean) =>
+    agreementNoticeMail(sampleSite, {
+      ...about,
+      notice,
+      other: "Bram Peeters",
+      ...(isOwn === undefined ? {} : { isOwn }),
+    });
+  expect(mailOf("notice-given", false).paragraphs[0]).toMatch(/^Bram Peeters zegde op\. Tot en met/);
+  expect(mailOf("notice-given", true).paragraphs[0]).toMatch(/^U zegde op\. /);
+  expect(mailOf("notice-given").paragraphs[0]).toMatch(/^Een van u beiden zegde op\. /);
+  expect(mailOf("notice-given").facts?.at(-1)).toEqual({ name: "Laatste dag", value: "30 juni 2026" });
+  expect(mailOf("submit-undone", false).paragraphs[0]).toContain("Bram Peeters meldt dat de aanvraag nog niet");
+});
+
 test("the mail of a proposal says who found it: the platform, or the buyer who asked and said yes thereby", () => {
   const proposal = {
     id: "0193",
