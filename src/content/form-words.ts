@@ -11,6 +11,7 @@ export const formWords = {
   unknown:
     "Onze databank antwoordt even niet. Wij weten niet zeker of dit nog doorging. Wat u invulde, staat er nog. Kijk over een minuut eerst na of het gelukt is, en verzend het anders opnieuw.",
   away: { title: "Even niet bereikbaar", again: "Opnieuw verzenden" },
+  offlineStep: "Wij bereiken de site niet. Kijk uw verbinding na en probeer het opnieuw. Wat u invulde, staat er nog.",
   offline:
     "Wij bereiken de site niet. Kijk uw verbinding na. Wat u invulde, staat er nog. Misschien kwam het al aan: kijk dat eerst na, en verzend het anders opnieuw.",
 } as const;

@@ -24,6 +24,7 @@ import { newestAgreementText } from "#content/contracts/agreement-document.ts";
 import type { Agreement } from "#domain/contracts/agreement.ts";
 import { answersOfTerms } from "#domain/contracts/agreement-fields.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { type ContractWorld, meterEan, openContractWorld } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { sampleAgreement, sampleBuyer, sampleCompany, sampleSeller } from "../support/domain/sample-agreement.ts";
@@ -305,8 +306,16 @@ describe("agreements", () => {
     expect(await mails()).toMatchObject([{ notice: "submit-undone", isOwn: false }]);
     expect((await store.contracts.listEntries(id)).at(-1)).toMatchObject({ event: "submit-undone", side: "seller" });
     expect(await undoSubmit(world.ports, uids.seller, { id })).toMatchObject({ refusal: { code: "action-refused" } });
+    // Told again late: the first day may still lie before, but not before both had signed.
+    const signedOn = brusselsDay(undone.signatures[1]?.at ?? new Date());
+    world.clock.advance(5 * DAY);
     world.must(await submitRequest(world.ports, uids.seller, { id }));
-    world.must(await activateSharing(world.ports, uids.seller, { id, startedOn: "2026-12-01" }));
+    const begin = (startedOn: CalendarDay) => activateSharing(world.ports, uids.seller, { id, startedOn });
+    expect(await begin(addDays(signedOn, -1))).toMatchObject({
+      refusal: { code: "day-impossible", earliest: signedOn },
+    });
+    world.must(await begin(addDays(signedOn, 1)));
+    world.clock.advance(-5 * DAY);
     expect(await undoSubmit(world.ports, uids.seller, { id })).toMatchObject({ refusal: { code: "action-refused" } });
   });
 

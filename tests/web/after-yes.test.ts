@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { formatDay } from "#content/format/format-day.ts";
 import type { AgreementParty } from "#domain/contracts/agreement.ts";
 import { sampleBuyer, sampleSeller } from "../support/domain/sample-agreement.ts";
 import { form, openSquare } from "../support/web-square.ts";
 
 /** A buyer asked and a seller said yes: what each then reads. */
-async function openAgreed() {
+async function openAgreed(roof: Readonly<Record<string, string>> = {}) {
   const square = openSquare();
   const { ask, ports } = square;
   const [seller, buyer] = [await square.as("an@example.org"), await square.as("bo@example.org")];
-  const offerId = await square.offer(seller);
+  const offerId = await square.offer(seller, roof);
   const vraag = await square.request(buyer);
   const asked = await ask(`/aanbod/${offerId}`, form({ actie: "voorstel", vraag }, buyer));
   const proposal = asked.headers.get("location")?.split("?")[0] ?? "";
@@ -16,7 +17,7 @@ async function openAgreed() {
   const earlier = await ports.store.outbox.claim(100);
   for (const { id } of earlier) await ports.store.outbox.markSent(id);
   const accepted = await ask(proposal, form({ actie: "aanvaarden" }, seller));
-  return { ...square, seller, buyer, offerId, proposal, before, accepted };
+  return { ...square, seller, buyer, offerId, proposal, before, earlier, accepted };
 }
 
 const detailsOf = ({ kind, name, street, postcode, town, ean, vat, iban }: AgreementParty) =>
@@ -24,7 +25,7 @@ const detailsOf = ({ kind, name, street, postcode, town, ean, vat, iban }: Agree
 
 describe("after the second yes", () => {
   test("each side gets one mail, whose link opens the form of the agreement", async () => {
-    const { ports, ask, as, text, buyer, proposal, accepted, before, offerId } = await openAgreed();
+    const { ports, ask, as, text, seller, buyer, proposal, accepted, before, earlier, offerId } = await openAgreed();
     expect(accepted.headers.get("location")).toMatch(/^\/account\/contracten\/[\w-]+\/gegevens/);
     const mails = (await ports.store.outbox.claim(100)).map(({ message }) => message);
     expect(mails.map(({ kind, to }) => `${kind} ${to}`).toSorted()).toEqual([
@@ -39,11 +40,29 @@ describe("after the second yes", () => {
     const after = await text(proposal, buyer);
     expect(after).toContain("Afgesproken prijs");
     expect(after).not.toContain(`href="/aanbod/${offerId}"`);
+    // Its owner is led to where it stands now, and nobody else finds it.
+    const own = await ask(`/aanbod/${offerId}`, { headers: { cookie: seller }, redirect: "manual" });
+    expect(own.headers.get("location")).toBe(`/account/aanbod/${offerId}`);
+    expect((await ask(`/account/aanbod/${offerId}`, { headers: { cookie: seller } })).status).toBe(200);
+    expect((await ask(`/aanbod/${offerId}`, { headers: { cookie: buyer } })).status).toBe(404);
+    // The day until which one answers is the same in the mail and on the page.
+    const mailed = earlier.flatMap(({ message }) => (message.kind === "proposal-new" ? message.proposals : []));
+    expect(before).toContain(formatDay(mailed[0]?.lapsesOn ?? ""));
     // Nobody else's mail opens it.
     const stranger = { headers: { cookie: await as("cis@example.org") } };
     const led = await ask(`${proposal}/overeenkomst`, { ...stranger, redirect: "manual" });
     expect([led.status, led.headers.get("location")]).toEqual([303, proposal]);
     expect((await ask(proposal, stranger)).status).toBe(404);
+  });
+
+  test.each([
+    ["20", false],
+    ["8", true],
+  ])("a person with %s kWp finds 'Niet btw-plichtig' chosen: %s", async (vermogen, isChosen) => {
+    const { text, seller, accepted } = await openAgreed({ vermogen });
+    const page = await text(accepted.headers.get("location") ?? "", seller);
+    const choice = /<input[^>]*value="outside-vat"[^>]*>/.exec(page)?.[0] ?? "";
+    expect([choice !== "", choice.includes(' checked=""')]).toEqual([true, isChosen]);
   });
 
   test("what was filled in for them stands above the text to sign, with the way to change it until somebody signs", async () => {

@@ -63,7 +63,8 @@ type OfStart = Of & { readonly startedOn: CalendarDay };
 function beginOn(agreement: Agreement, startedOn: CalendarDay, today: CalendarDay): Result<Change, ContractRefusal> {
   // A request may have been told late, or told again: nothing was shared before both had signed.
   const signedAt = agreement.signatures[1]?.at;
-  const earliest = signedAt ? brusselsDay(signedAt) : (agreement.submittedOn ?? today);
+  const filedOn = agreement.submittedOn ?? today;
+  const earliest = signedAt && brusselsDay(signedAt) < filedOn ? brusselsDay(signedAt) : filedOn;
   const latest = agreement.endsOn ?? addDays(today, LEAD_DAYS_MAX);
   if (startedOn < earliest || startedOn > latest) return refused({ code: "day-impossible", earliest, latest });
   return ok({

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
+import { formWords } from "#content/form-words.ts";
 import { isLeaving } from "#web/browser/loading/page-leaving.ts";
 import { offlineNotice } from "#web/forms/keep-when-offline.ts";
 import { journeyFields } from "#web/forms/queries/journey-query.ts";
@@ -21,11 +22,10 @@ export async function keepStepWhenOffline({ request, serverLoader }: ClientLoade
   try {
     return await serverLoader();
   } catch (error) {
-    const notice = offlineNotice(error);
-    if (notice === null || before === null || isLeaving()) throw error;
+    if (offlineNotice(error) === null || before === null || isLeaving()) throw error;
     const { searchParams } = new URL(request.url);
     const named = journeyFields[before.side].flat().filter((name) => searchParams.has(name));
     const typed = Object.fromEntries(named.map((name) => [name, searchParams.get(name) ?? ""]));
-    return { ...before, typed: { ...before.typed, ...typed }, notice } satisfies JourneyPage;
+    return { ...before, typed: { ...before.typed, ...typed }, notice: formWords.offlineStep } satisfies JourneyPage;
   }
 }
