@@ -25,6 +25,14 @@ import { openMarketSite } from "../support/market-site.ts";
 const energyPrice = eurosPerKilowattHour(0.14);
 const supply = { contract: "single", energyPrice, energyPriceNight: null, holder: "company", follows: null } as const;
 const newest = { by: "newest" } as const;
+/** Who stores cold, and so uses much by day. */
+const coldStore = {
+  region: "flanders",
+  connection: coldStoreTaking(kilowattHours(40_000)),
+  position: BRUSSELS,
+  supply,
+  fee: euros(90),
+} as const;
 
 describe("the market", () => {
   let database: Awaited<ReturnType<typeof freshPostgres>>;
@@ -203,20 +211,13 @@ describe("the market", () => {
   });
 
   test("the best sellers for a visitor come with the hours and euros of their own quarters, and lose nothing", async () => {
-    const visitor = {
-      region: "flanders",
-      connection: coldStoreTaking(kilowattHours(40_000)),
-      position: BRUSSELS,
-      supply,
-      fee: euros(90),
-    } as const;
     const unwelcoming = await site.offer(await site.person(), { partners: ["person"] });
-    const best = await bestSellers(site.ports, visitor, 3);
+    const best = await bestSellers(site.ports, coldStore, 3);
     expect(best).toHaveLength(3);
     expect(best.map(({ offer }) => offer.id)).not.toContain(unwelcoming);
     const gains = best.map(({ pair }) => pair.gainBuyer);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
-    const { offtake } = marketYear("buyer", visitor.connection, visitor.position);
+    const { offtake } = marketYear("buyer", coldStore.connection, coldStore.position);
     const hourOf = clockHours();
     for (const { offer, pair } of best) {
       const injection = (await offerYear(site.ports, offer.id, null))?.injection ?? [];
@@ -233,14 +234,7 @@ describe("the market", () => {
   });
 
   test("a demo offer never takes the place of a person among the best sellers, and comes after them", async () => {
-    const visitor = {
-      region: "flanders",
-      connection: coldStoreTaking(kilowattHours(40_000)),
-      position: BRUSSELS,
-      supply,
-      fee: euros(90),
-    } as const;
-    const before = await bestSellers(site.ports, visitor, 3);
+    const before = await bestSellers(site.ports, coldStore, 3);
     const [first, second] = before.map(({ offer }) => offer.id);
     if (!first || !second) throw new Error("Two sellers are needed.");
     const mark = (isDemo: boolean) =>
@@ -250,9 +244,9 @@ describe("the market", () => {
       );
     await mark(true);
     try {
-      const after = await bestSellers(site.ports, visitor, 3);
+      const after = await bestSellers(site.ports, coldStore, 3);
       expect(after.map(({ offer }) => offer.isDemo)).toEqual([false, false, false]);
-      const all = await bestSellers(site.ports, visitor, 50);
+      const all = await bestSellers(site.ports, coldStore, 50);
       expect(all.slice(-2).map(({ offer }) => offer.id)).toEqual([first, second]);
     } finally {
       await mark(false);

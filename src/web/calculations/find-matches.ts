@@ -5,6 +5,7 @@ import { Unavailable } from "#application/ports/unavailable.ts";
 import { explainPair, sayAgreedPrice } from "#content/market/proposal-words.ts";
 import { roughEuros } from "#content/pages/calculators/answer-words.ts";
 import type { buyerWords } from "#content/pages/journeys/buyer.ts";
+import { limitFault } from "#domain/limits.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -74,12 +75,10 @@ function toldQuery({ situation, supply }: BuyersTerms, today: CalendarDay): stri
   const isProposed = prices.buyer.sharingFee === null && prices.buyer.product === null && supply.contract === "single";
   if (!isAsked || !isProposed || postcode === null || day !== today) return "";
   const price = supply.energyPrice * 100;
-  if (!isWithin(energy, offersLimits.verbruik) || price > ENERGY_PRICE_MAX) return "";
+  if (limitFault(energy, offersLimits.verbruik) !== null || price > ENERGY_PRICE_MAX) return "";
   const told = { verbruik: numberParam(energy), postcode, gebouw: building, energieprijs: numberParam(price) };
   return `?${new URLSearchParams(told)}`;
 }
-
-const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
 
 const matchOf = ({ offer, pair }: BestSeller, told: string, words: MatchWords): JourneyMatch => ({
   id: offer.id,

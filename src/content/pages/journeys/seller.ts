@@ -53,7 +53,7 @@ export function sellerWords(site: Site) {
       ...common.contact,
       account: {
         title: common.contact.account.title,
-        text: "Dan bevestigt en publiceert u straks uw aanbod met één klik in onze mail. Liever later? Laat dit leeg.",
+        text: "Dan bevestigt u straks uw e-mailadres en publiceert u uw aanbod in één keer. Liever later? Laat dit leeg.",
       },
       submit: "Zoek een koper voor mij",
       aside: "Wat u ons vraagt",

@@ -37,7 +37,12 @@ const KEPT_SAMPLES_MAX = 12_000;
 const sampleText = sql<string>`encode(${listings.sample}, 'base64')`;
 const fromText = (sample: string): Float32Array => fromBytes(Buffer.from(sample, "base64"));
 
-const told = { id: listings.id, holder: listings.holder, isDemo: listings.isDemo, details: listings.details };
+const candidateColumns = {
+  id: listings.id,
+  holder: listings.holder,
+  isDemo: listings.isDemo,
+  details: listings.details,
+};
 type CandidateRow = Pick<ListingRow, "id" | "holder" | "isDemo" | "details"> & { readonly sample: string };
 
 function candidateOf({ id, holder, isDemo, details, sample }: CandidateRow): FitCandidate {
@@ -124,7 +129,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       for (let from = 0; from < missing.length; from += CHUNK) {
         const rows = await access.run((queries) =>
           queries
-            .select({ ...told, sample: sampleText, updatedAt: listings.updatedAt })
+            .select({ ...candidateColumns, sample: sampleText, updatedAt: listings.updatedAt })
             .from(listings)
             .where(inArray(listings.id, missing.slice(from, from + CHUNK))),
         );
