@@ -137,6 +137,18 @@ export async function answerOffer(
   return ok({ simulated: simulated.value, answer: answer.value, path: toldBy({ ...situation.prices, agreedPrice }) });
 }
 
+const NOBODY: VisitorAnswers = { use: "", postcode: "", energyPrice: "" };
+
+/** The seller of an offer as the one who asks, before anybody buys; null where the offer cannot be computed. */
+export function situationOfSeller(
+  offer: PricedOffer,
+  injection: Series<"kWh">,
+  site: EvaluationSite,
+): Situation | null {
+  const located = locateCalculation(calculatorAddress(offer, NOBODY), site);
+  return located && { ...withOfferedSeller(located.situation, injection), side: "seller" };
+}
+
 /** The calculator that gives the same answer; null where no address can tell the visitor's year. */
 function calculatorPathOf(situation: Situation, visitor: VisitorAnswers, site: EvaluationSite): string | null {
   const { offtake = null, connection = null } = visitor;

@@ -5,5 +5,8 @@ export type ShortAnswer =
       readonly badge: string;
       readonly tone: "ok" | "warn" | "danger";
       readonly sentence: string;
+      /** With whom that is, and what it would be with others; null where there is nobody to compare with. */
+      readonly beside: string | null;
+      readonly range: string | null;
     }
   | { readonly kind: "refused"; readonly sentence: string };

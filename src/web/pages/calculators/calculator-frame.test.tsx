@@ -18,16 +18,32 @@ test("a partner shows its name in its colours of either mode, and its logo with 
   expect(drawn).toContain('<img src="/logo.svg" alt="Coöperatie Voorbeeld" width="120" height="32"/>');
 });
 
-test("who changes between family and company, or to another region, keeps use and roof and no price; a postcode stays where it lies", () => {
-  const query = "datum=2026-11-17&postcode=9000&verbruik=12000&kwp=8&energieprijs=15%2C89";
-  expect(sisterPath("business", "/calculator/koper-onderneming", query)).toBe(
-    "/calculator/koper-onderneming?postcode=9000&verbruik=12000&kwp=8",
-  );
-  expect(sisterPath("general", "/calculator/koper", "")).toBe("/calculator/koper");
-  expect(sisterPath("brussels", "/calculator/koper-brussel", query)).toBe(
-    "/calculator/koper-brussel?verbruik=12000&kwp=8",
-  );
-  expect(sisterPath("flanders", "/calculator/koper-vlaanderen", query)).toBe(
-    "/calculator/koper-vlaanderen?postcode=9000&verbruik=12000&kwp=8",
-  );
+const from = { side: "buyer", kind: "general", today: "2026-11-17" } as const;
+const told = (query: string) => Object.fromEntries(new URLSearchParams(query.split("?")[1]));
+
+test("who changes between family and company, or to another region, keeps what was told and no price; a postcode stays where it lies", () => {
+  const query =
+    "datum=2026-11-17&postcode=9000&verbruik=12000&kwp=8&helling=20&koper-batterij=5&jaren=3&energieprijs=15%2C89&prijs=9&kost=50&product=engie-dynamic&verkoper-2-prijs=8";
+  const kept = { verbruik: "12000", kwp: "8", helling: "20", "koper-batterij": "5", jaren: "3" };
+  const to = (kind: string) => told(sisterPath(kind, "/calculator/x", { ...from, query }));
+  expect(to("business")).toEqual({ ...kept, postcode: "9000" });
+  expect(to("flanders")).toEqual({ ...kept, postcode: "9000" });
+  expect(to("brussels")).toEqual(kept);
+  expect(sisterPath("general", "/calculator/koper", { ...from, query: "" })).toBe("/calculator/koper");
+  const later = { ...from, query: "datum=2027-01-01" };
+  expect(told(sisterPath("business", "/calculator/x", later))).toEqual({ datum: "2027-01-01" });
+});
+
+test("a family keeps its persons, car and heat pump in another region, and a company its trade; neither counts unseen for the other", () => {
+  const family = "personen=4&auto=zon&warmtepomp=ja&koper=sociaal";
+  const moved = { personen: "4", auto: "zon", warmtepomp: "ja", koper: "sociaal" };
+  expect(told(sisterPath("brussels", "/calculator/x", { ...from, query: family }))).toEqual(moved);
+  expect(told(sisterPath("business", "/calculator/x", { ...from, query: family }))).toEqual({});
+  const company = { ...from, side: "seller", kind: "business", query: "eigen-handel=bakkerij&kwp=30" } as const;
+  const there = { verkoper: "onderneming", "eigen-handel": "bakkerij", kwp: "30" };
+  expect(told(sisterPath("flanders", "/calculator/x", company))).toEqual(there);
+  expect(told(sisterPath("general", "/calculator/x", company))).toEqual({ kwp: "30" });
+  // Where somebody lives stays told by the region when no postcode tells it.
+  const inBrussels = { ...from, kind: "brussels", query: "verbruik=3000" };
+  expect(told(sisterPath("business", "/calculator/x", inBrussels))).toEqual({ verbruik: "3000", gewest: "brussel" });
 });

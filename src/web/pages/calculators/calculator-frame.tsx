@@ -17,33 +17,51 @@ type CalculatorTabsProps = {
   tabs: readonly { readonly kind: string; readonly name: string; readonly path: string }[];
   current: string;
   label: string;
-  /** What was filled in here. */
-  query?: string;
 };
 
-/** What all of them are told: a price means something else in another calculator. */
-const sharedAnswers = ["postcode", "verbruik", "kwp", "eigenverbruik"];
+/** Of one place, one market or one offer, as every price is: it means something else in another calculator. */
+const STAYS_BEHIND =
+  /^(gewest|netgebied|categorie|aanbod|btw|verkopers|(verkoper-)?(product|contract)|verkoper-\d-.+|(.+-)?(energie|nacht|injectie)?prijs|(vaste-)?kost(-ander)?)$/;
+const OF_A_FAMILY = /^(eigen-)?(personen|warmtepomp|auto|boiler)$/;
+const OF_A_TRADE = /^(eigen-)?handel$/;
 
-/** Who changes between family and company, or to another region, keeps what both are asked; a postcode only where it lies. */
-export function sisterPath(kind: string, path: string, query: string): string {
-  const all = new URLSearchParams(query);
-  const region = regionOfPostcode(all.get("postcode") ?? "");
-  if ((kind === "flanders" || kind === "brussels") && region !== kind) all.delete("postcode");
+type SisterFrom = {
+  side: "buyer" | "seller";
+  /** The kind of calculator that the visitor leaves. */
+  kind: string;
+  today: string;
+  /** What was filled in there. */
+  query: string;
+};
+
+/**
+ * Who changes between family and company, or to another region, keeps what was told: who and where are two questions. A postcode
+ * stays where it lies, and what only a family or only a company is asked does not count unseen for the other.
+ */
+export function sisterPath(kind: string, path: string, { side, kind: left, today, query }: SisterFrom): string {
+  const isPlace = kind === "flanders" || kind === "brussels";
+  const who = side === "buyer" ? "koper" : "verkoper";
+  const unseen = kind === "business" ? OF_A_FAMILY : kind === "general" ? OF_A_TRADE : null;
+  const told = new URLSearchParams(query);
   const kept = new URLSearchParams(
-    sharedAnswers.flatMap((name) => (all.get(name) ? [[name, all.get(name) ?? ""]] : [])),
+    [...told].filter(([name]) => !STAYS_BEHIND.test(name) && !unseen?.test(name) && (isPlace || name !== who)),
   );
+  if (kept.get("datum") === today) kept.delete("datum");
+  if (isPlace && regionOfPostcode(told.get("postcode") ?? "") !== kind) kept.delete("postcode");
+  if (isPlace && left === "business") kept.set(who, "onderneming");
+  if (!isPlace && left === "brussels" && !kept.has("postcode")) kept.set("gewest", "brussel");
   return kept.size === 0 ? path : `${path}?${kept}`;
 }
 
 /** The sisters of a calculator; links, because each has its own address. */
-export const CalculatorTabs = memo(function CalculatorTabs({ tabs, current, label, query = "" }: CalculatorTabsProps) {
+export const CalculatorTabs = memo(function CalculatorTabs({ tabs, current, label }: CalculatorTabsProps) {
   return (
     <nav aria-label={label} data-no-print className="-mx-1 overflow-x-auto px-1 py-1">
       <ul className="flex w-max gap-1 rounded-control bg-sunken p-1">
         {tabs.map(({ kind, name, path }) => (
           <li key={kind}>
             <Link
-              to={sisterPath(kind, path, query)}
+              to={path}
               {...(kind === current ? { "aria-current": "page" as const } : {})}
               className="flex min-h-11 items-center rounded-[11px] border-[1.5px] border-transparent px-4 font-semibold text-base text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:bg-surface aria-[current=page]:text-primary"
             >

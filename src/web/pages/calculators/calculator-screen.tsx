@@ -12,6 +12,7 @@ import {
   CalculatorTabs,
   PartnerBand,
   PrintedSituation,
+  sisterPath,
 } from "#web/pages/calculators/calculator-frame.tsx";
 import { CalculatorQuestions as PlainQuestions } from "#web/pages/calculators/calculator-questions.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
@@ -44,6 +45,14 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const priced = useNextRender(useMemo(() => ({ view: answer, outcome }), [answer, outcome]));
   const followed = useNextRender(priced.outcome);
   const pictured = useNextRender(followed);
+  const tabs = useMemo(() => {
+    const { side, today } = page.setting;
+    const from = { side, kind: page.kind, today, query: followed.address ?? "" };
+    return page.tabs.map(({ label, items }) => ({
+      label,
+      items: items.map((tab) => ({ ...tab, path: sisterPath(tab.kind, tab.path, from) })),
+    }));
+  }, [page, followed.address]);
   const hasErrors = Object.keys(outcome.errors).length > 0;
   const file = useMemo(
     () => (
@@ -89,14 +98,8 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
         </section>
         <Card className="group/questions print:hidden">
           <div className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
-            {page.tabs.map(({ label, items }) => (
-              <CalculatorTabs
-                key={label}
-                tabs={items}
-                current={page.kind}
-                label={label}
-                query={followed.address ?? ""}
-              />
+            {tabs.map(({ label, items }) => (
+              <CalculatorTabs key={label} tabs={items} current={page.kind} label={label} />
             ))}
           </div>
           <CalculatorQuestions

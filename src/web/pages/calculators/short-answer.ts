@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import { cardsOfAddress, dayPricesOfAddress } from "#web/calculations/page-address.ts";
+import { rangeSentence, winsWithAnother } from "#web/calculations/partner-range.ts";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import {
   addressWithOffer,
+  type CalculatorSum,
   calculatorTask,
   offerInAddress,
   rememberedSum,
@@ -27,19 +28,22 @@ export async function loader(asking: LoaderFunctionArgs): Promise<Response> {
   const side = params.get("kant") === "verkoper" ? "seller" : "buyer";
   const setting = { side, market, today, variant: null, platformFee, cards, dayPrices } as const;
   const offer = await loadStored(() => offerInAddress(context.get(portsContext), { side, params }));
-  const { outcome } = await rememberedSum(
+  const sum = await rememberedSum(
     (offer && addressWithOffer(params, offer.offer, setting)) ?? params,
     setting,
     (question) => sumForVisitor(asking, calculatorTask, question),
-    { draws: YEARS_DRAWN, offer: offer?.injection ?? null },
+    { draws: YEARS_DRAWN, hasPartners: true, offer: offer?.injection ?? null },
   );
-  return Response.json(shortAnswer(outcome), { headers: { "cache-control": "private, max-age=60" } });
+  return Response.json(shortAnswer(sum), { headers: { "cache-control": "private, max-age=60" } });
 }
 
-function shortAnswer({ view, refusal, errors }: CalculatorOutcome): ShortAnswer {
+function shortAnswer({ outcome: { view, refusal, errors }, partners }: CalculatorSum): ShortAnswer {
   if (view) {
-    const { badge, tone } = view.verdict;
-    return { kind: "answer", badge, tone, sentence: view.sentence };
+    const { verdict, sentence, beside } = view;
+    const { badge, tone } = verdict;
+    const rows = partners ?? [];
+    const range = rangeSentence(view.side, rows, winsWithAnother(view, rows));
+    return { kind: "answer", badge, tone, sentence, beside, range };
   }
   return { kind: "refused", sentence: refusal?.title ?? Object.values(errors)[0] ?? "" };
 }

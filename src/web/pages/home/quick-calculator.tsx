@@ -110,7 +110,7 @@ function AnswerBox({ answer, isAsking, words, help }: AnswerBoxProps) {
     <div
       role="status"
       aria-busy={isAsking}
-      className="flex min-h-28 flex-col justify-center rounded-control bg-sunken px-4 py-3 sm:min-h-24"
+      className="flex min-h-48 flex-col justify-center rounded-control bg-sunken px-4 py-3 sm:min-h-38"
     >
       {answer === null ? (
         <p className="text-muted text-small">{isAsking ? words.asking : help}</p>
@@ -118,6 +118,11 @@ function AnswerBox({ answer, isAsking, words, help }: AnswerBoxProps) {
         <div className={isAsking ? "opacity-60" : ""}>
           {answer.kind === "answer" ? <Badge tone={answer.tone}>{answer.badge}</Badge> : null}
           <p className="mt-1 font-semibold text-base leading-snug">{answer.sentence}</p>
+          {answer.kind === "answer" && (answer.beside || answer.range) ? (
+            <p className="mt-1 text-small">
+              <span className="text-muted">{answer.beside}</span> {answer.range}
+            </p>
+          ) : null}
         </div>
       )}
     </div>

@@ -14,6 +14,7 @@ import { dayPricesFor } from "#web/calculations/compute-calculation.ts";
 import { findMatches, type JourneyMatch } from "#web/calculations/find-matches.ts";
 import { type BuyersTerms, partnersTask } from "#web/calculations/journey-tasks.ts";
 import { calculationPath, squarePath } from "#web/calculations/page-address.ts";
+import { rangedPartner, rangeSentence, winsWithAnother } from "#web/calculations/partner-range.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import {
@@ -31,7 +32,7 @@ type Asked = {
   reading: JourneyReading;
   outcome: CalculatorOutcome;
   terms: BuyersTerms | null;
-  ideal: readonly IdealBuyer[];
+  partners: readonly PartnerRow[];
   answers: URLSearchParams;
   context: Readonly<RouterContextProvider>;
 };
@@ -43,6 +44,8 @@ export type JourneyExtras = {
   refusal: CalculatorOutcome["refusal"];
   notes: readonly SpokenFinding[];
   ideal: readonly IdealBuyer[];
+  /** What a buyer keeps with other roofs than the one of the outcome. */
+  range: string | null;
   /** Null while the market could not be asked. */
   matches: readonly JourneyMatch[] | null;
   /** The same situation in the calculator. */
@@ -53,7 +56,7 @@ export type JourneyExtras = {
 
 /** The outcome, what to arrange first and who would fit, for the third step; for who leapt over it, what to arrange. */
 export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
-  const { kind, step, reading, outcome, terms, ideal, answers, context } = asked;
+  const { kind, step, reading, outcome, terms, partners, answers, context } = asked;
   const { side } = kind;
   const site = context.get(siteContext);
   const params = calculationAnswers(answers, side);
@@ -61,7 +64,7 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
   const square = squarePath(params);
   // Who leaps over the third step finds on the last what to arrange first.
   const isLeaping = step === JOURNEY_STEPS && isAveraged(reading.typed, side);
-  const rest = { result: null, refusal: null, ideal: [], matches: [], calculator, square };
+  const rest = { result: null, refusal: null, ideal: [], range: null, matches: [], calculator, square };
   if (step !== 3 && !isLeaping) return { ...rest, notes: [] };
   const postcode = reading.typed.postcode ?? "";
   const facts = { role: side, postcode, region: regionOfPostcode(postcode) ?? "flanders" } as const;
@@ -77,25 +80,34 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
     result: view && { verdict: view.verdict, sentence: view.sentence, advice: view.advice, own: view.own },
     refusal,
     notes,
-    ideal,
+    ideal: side === "seller" ? idealBuyers(partners) : [],
+    range: side === "buyer" && view ? rangeOfRoofs(view, partners) : null,
     matches: words.matches && terms ? await findMatches(context.get(portsContext), terms, words.matches) : [],
     calculator,
     square,
   };
 }
 
+function rangeOfRoofs(view: NonNullable<CalculatorOutcome["view"]>, partners: readonly PartnerRow[]): string | null {
+  const rows = partners.map((row) => rangedPartner("buyer", row));
+  return rangeSentence("buyer", rows, winsWithAnother(view, rows));
+}
+
 export type IdealBuyer = { value: string; name: string; shared: string; own: string; other: string };
 const IDEAL_BUYERS = 3;
 
-/** The kinds of buyer with whom most is left, the best first. */
-export async function idealBuyers(situation: Situation, asking: LoaderFunctionArgs): Promise<IdealBuyer[]> {
+/** The kinds of partner with whom most is left, the best first. */
+export async function partnerKinds(situation: Situation, asking: LoaderFunctionArgs): Promise<PartnerRow[]> {
   const site = asking.context.get(siteContext);
   const { platformFee } = site;
   const cards = publishedOn(site.today as CalendarDay, site.cards);
   const dayPrices = dayPricesFor(situation, site);
-  const rows = await sumForVisitor(asking, partnersTask, { situation, platformFee, cards, dayPrices });
-  return rows.slice(0, IDEAL_BUYERS).map(idealBuyer);
+  return sumForVisitor(asking, partnersTask, { situation, platformFee, cards, dayPrices });
 }
+
+/** The best buyers, and beside them the family that the home page and the calculator reckon with. */
+export const idealBuyers = (rows: readonly PartnerRow[]): IdealBuyer[] =>
+  rows.filter(({ code }, at) => at < IDEAL_BUYERS || code === "household").map(idealBuyer);
 
 function idealBuyer({ code, shared, gain }: PartnerRow): IdealBuyer {
   return {

@@ -26,7 +26,7 @@ import {
 import { pageNotFound } from "#web/page-not-found.ts";
 import { accountPart } from "#web/pages/journeys/account-part.ts";
 import { defaultAnswersOf } from "#web/pages/journeys/default-answers.ts";
-import { idealBuyers, journeyExtras } from "#web/pages/journeys/journey-extras.ts";
+import { idealBuyers, journeyExtras, partnerKinds } from "#web/pages/journeys/journey-extras.ts";
 import { type JourneyKind, pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import { journeyPicture, PICTURED_MONTH } from "#web/pages/journeys/journey-picture.ts";
 import { writeProposedPrice } from "#web/pages/journeys/proposed-price.ts";
@@ -57,9 +57,10 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
   const goesOn = isAsked && !hasFaults && stop === null && step < JOURNEY_STEPS;
   if (goesOn && !isLeap) throw redirect(withQuery(pathOfStep(path, step + 1), answers));
   // Until somebody buys, a seller reckons with the kind of buyer that fits best, or with another of their choice.
-  const isPricing = side === "seller" && (step === 3 || goesOn) && reading.situation !== null;
-  const ideal = isPricing && reading.situation ? await idealBuyers(reading.situation, asking) : [];
-  if (isPricing && !answers.has("koopt") && ideal[0]) answers.set("koopt", ideal[0].value);
+  const isCompared = step === 3 || (side === "seller" && goesOn);
+  const partners = isCompared && reading.situation ? await partnerKinds(reading.situation, asking) : [];
+  const [best] = side === "seller" ? idealBuyers(partners) : [];
+  if (best && !answers.has("koopt")) answers.set("koopt", best.value);
 
   const setting: CalculatorSetting = {
     side,
@@ -100,7 +101,7 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
     // Made with the form, so that the same form sent twice is one request.
     token: step === JOURNEY_STEPS ? context.get(portsContext).ids.next() : null,
     account: step === JOURNEY_STEPS ? accountPart(reading, kind, context) : null,
-    ...(await journeyExtras({ kind, step, reading, outcome, terms, ideal, answers, context })),
+    ...(await journeyExtras({ kind, step, reading, outcome, terms, partners, answers, context })),
   };
   return data(page, { status: hasFaults ? 422 : 200 });
 }

@@ -9,6 +9,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { openFolded } from "#web/browser/folded-sections.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import { onwardPath, type Told } from "#web/calculations/page-address.ts";
+import { winsWithAnother } from "#web/calculations/partner-range.ts";
 import type { AnswerView, ResultView } from "#web/calculations/result-view.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PartnerRange } from "#web/pages/calculators/result/partner-section.tsx";
@@ -35,8 +36,7 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
     { name: words.other[view.side], ...view.other },
   ];
   // Who loses with this partner and would win with another reads that before the euros.
-  const best = partners.rows[0]?.own.value ?? 0;
-  const isBestFirst = view.verdict.tone === "danger" && best > Math.max(0, view.own.value);
+  const isBestFirst = winsWithAnother(view, partners.rows);
   const range = <PartnerRange partners={partners} side={view.side} isBestFirst={isBestFirst} />;
   return (
     <Card tone={cardTones[view.verdict.tone]} className={isBusy ? "opacity-70" : ""}>

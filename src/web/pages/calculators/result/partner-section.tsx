@@ -7,6 +7,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { PartnerChoice } from "#web/calculations/calculator-outcome.ts";
 import { calculationQuery, onwardPath, type Told } from "#web/calculations/page-address.ts";
+import { partnerRange } from "#web/calculations/partner-range.ts";
 import type { FittingSellers } from "#web/pages/calculators/fitting-sellers.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
@@ -19,13 +20,11 @@ const tone = ({ own }: PartnerChoice) => (own.value < 0 ? "text-danger" : "text-
 
 type PartnerRangeProps = { partners: Partners; side: "buyer" | "seller"; isBestFirst: boolean };
 
-/** Between the best and the worst partner, with one in the middle: a verdict holds for one partner only. */
+/** A verdict holds for one partner only: what it would be with others. */
 export const PartnerRange = memo(({ partners, side, isBestFirst }: PartnerRangeProps) => {
   const { rows, isStale } = partners;
-  const shown = [...new Set([rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)])].filter(
-    (row) => row !== undefined,
-  );
-  if (shown.length < 2) return null;
+  const shown = partnerRange(rows);
+  if (shown.length === 0) return null;
   const { place, range, better } = partnerWords[side];
   return (
     <div data-no-print className={`mt-3 rounded-control bg-surface px-4 py-3 ${isStale ? "opacity-70" : ""}`}>

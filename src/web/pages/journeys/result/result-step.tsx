@@ -42,7 +42,7 @@ export function ResultStep({ page }: { page: JourneyPage }) {
 
 type ResultCardProps = { page: JourneyPage; result: NonNullable<JourneyPage["result"]> };
 
-function ResultCard({ page: { words, calculator }, result }: ResultCardProps) {
+function ResultCard({ page: { words, calculator, range }, result }: ResultCardProps) {
   const { verdict, own, sentence, advice } = result;
   return (
     <Card tone={own.value < 0 ? "sun" : "secondary"} as="section" aria-labelledby="uitkomst">
@@ -56,6 +56,7 @@ function ResultCard({ page: { words, calculator }, result }: ResultCardProps) {
         <p className="mt-2 text-base tabular-nums">{fillLabel(words.result.range, { range: own.range })}</p>
       ) : null}
       <p className="mt-4 font-semibold text-body">{sentence}</p>
+      {range ? <p className="mt-1 font-semibold text-base">{range}</p> : null}
       <p className="mt-1 text-base">{advice}</p>
       <p className="mt-4 text-small">{words.result.model}</p>
       <TextLink asChild className="mt-1 inline-flex min-h-11 items-center gap-2">
