@@ -1,18 +1,35 @@
 import { expect, test } from "vitest";
-import { askMonthData } from "../../src/application/settlement/ask-month-data.ts";
 import { importMeterData } from "../../src/application/settlement/import-meter-data.ts";
+import { fetchPictures } from "../../src/content/contracts/fetch-steps.ts";
 import { writeFluviusMonth } from "../../src/domain/settlement/meter-data/write-fluvius-month.ts";
 import { daysOfMonth } from "../../src/domain/settlement/months/month.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
-import { openBuiltApp } from "../support/built-app.ts";
+import { openBuiltApp, site } from "../support/built-app.ts";
 import { sampleAgreement, sampleSignature } from "../support/domain/sample-agreement.ts";
 import { readPdf } from "../support/read-pdf.ts";
+import { until } from "../support/until.ts";
 
 let now = new Date("2026-10-24T08:00:00Z");
 const clock = { now: () => now, today: () => now.toISOString().slice(0, 10) };
 const { ask, ports } = openBuiltApp({}, { clock });
 const place = "/account/contracten/maand";
 type Who = "seller" | "buyer" | "stranger";
+
+/** The site's own schedule, until both parties got the mail of a subject. */
+async function mailedBy(subject: RegExp): Promise<Map<string, string>> {
+  const mails = new Map<string, string>();
+  const mailer: typeof ports.mailer = {
+    kind: "smtp",
+    async deliver({ to, subject: said, text }) {
+      if (subject.test(said)) mails.set(to, text);
+      return "sent";
+    },
+  };
+  const schedule = site.startSchedule({ ...ports, mailer }, { render: site.renderWaitingMail(ports) });
+  await until(() => mails.size === 2);
+  await schedule.stop();
+  return mails;
+}
 
 test("a month leads from its mail to the file, the payment, the receipt and the year, and nobody else reads or marks it", async () => {
   const cookies = new Map<Who, string>();
@@ -39,8 +56,9 @@ test("a month leads from its mail to the file, the payment, the receipt and the 
   expect(await read("/account", "seller")).not.toContain("Laad september 2026 op");
   expect(await read(place, "seller")).toContain("Vanaf 25 oktober 2026");
   now = new Date("2026-10-26T08:00:00Z");
-  await askMonthData(ports);
+  const asking = await mailedBy(/september 2026/);
   for (const who of ["seller", "buyer"] as const) {
+    expect(asking.get(`${who}@example.org`)).toContain(`${place}/meterdata`);
     const overview = await read("/account", who);
     expect(overview).toContain("Laad september 2026 op");
     expect(overview).toContain("Graag tegen 8 november 2026");
@@ -48,6 +66,8 @@ test("a month leads from its mail to the file, the payment, the receipt and the 
   const how = await read(`${place}/meterdata`, "buyer");
   for (const words of ["Zo haalt u uw bestand op", "Historiek downloaden", "1 september 2026 tot en met 30 september"])
     expect(how).toContain(words);
+  // Where to click, step by step, as a drawing and for who cannot see it.
+  for (const { label } of Object.values(fetchPictures)) expect(how).toContain(`aria-label="${label}"`);
 
   for (const side of ["buyer", "seller"] as const) {
     const quarters = daysOfMonth("2026-09").flatMap((day) =>
@@ -57,6 +77,12 @@ test("a month leads from its mail to the file, the payment, the receipt and the 
     const text = writeFluviusMonth("2026-09", agreement.parties[side]?.ean ?? "", role, quarters);
     const input = { id: "maand", madeOn: "2026-10-26", hasConsent: true, fileHash: ports.signer.digest(text) } as const;
     await importMeterData(ports, uids[side], { ...input, bytes: new TextEncoder().encode(text) });
+  }
+  const ready = await mailedBy(/^Uw afrekening van september 2026 is klaar$/);
+  for (const who of ["seller", "buyer"] as const) {
+    const [link = ""] = /\/account\/contracten\/\S+/.exec(ready.get(`${who}@example.org`) ?? "") ?? [];
+    expect(link).toBe(`${place}/afrekening/2026-09`);
+    expect(await read(link, who)).toContain("september 2026");
   }
   const asked = /name="gevraagd" value="(\d+)"/.exec(await read(`${place}/afrekening/2026-09`, "buyer"))?.[1] ?? "";
   expect(Number(asked)).toBeGreaterThan(0);

@@ -19,15 +19,17 @@ export function RecoveryCodes({ words, fileHead, codes, done }: RecoveryCodesPro
   useEffect(() => box.current?.focus(), []);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${fileHead}\n\n${codes.join("\n")}\n`)}`;
   return (
-    <Card className="grid gap-6">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div ref={box} tabIndex={-1} role="status">
         <Alert tone="ok" title={words.title}>
           <p>{words.text}</p>
         </Alert>
       </div>
-      <ol className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-2 whitespace-nowrap font-semibold text-body tabular-nums">
+      <ol className="grid max-w-lg grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))] gap-x-8 gap-y-2 font-semibold text-body tabular-nums">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
