@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { choose, press, tick, typeInto } from "./by-keyboard.ts";
+import { choose, press, tabTo, tick, typeInto } from "./by-keyboard.ts";
 import { untilReady } from "./e2e.ts";
 
 /** What a way costs somebody. */
@@ -50,6 +50,22 @@ export function openWalk(page: Page, { hasScripts = true, byKeyboard = false } =
       const isRadio = byKeyboard && (await target.getAttribute("type")) === "radio";
       await (isRadio ? choose(page, target) : byKeyboard ? tick(page, target) : target.check());
       cost.presses += 1;
+    },
+    /** A day is picked, not typed; with keys, in the order of the browser's own language, which no context changes. */
+    async pickDay(field: Locator, day: string) {
+      if (byKeyboard) {
+        await tabTo(page, field);
+        const [year, month, dayOfMonth] = day.split("-");
+        await page.keyboard.type(`${month}${dayOfMonth}${year}`);
+      } else await field.fill(day);
+      await expect(field).toHaveValue(day);
+    },
+    /** From the window that a press on the field opens. */
+    async pickFile(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
+      if (!byKeyboard) return field.setInputFiles(file);
+      await tabTo(page, field);
+      const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Space")]);
+      await chooser.setFiles(file);
     },
     button: (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" }),
     link: (name: string | RegExp) => page.getByRole("link", { name, exact: typeof name === "string" }),
