@@ -141,6 +141,10 @@ test("bytes lost, doubled or moved anywhere never make a measured value that is 
         if (result.ok && result.value.kind !== "peaks") counts.measured += measuredQuarters(result.value);
       },
     ),
-    { numRuns: campaign(30, 5000) },
+    {
+      numRuns: campaign(30, 5000),
+      // Two rows lost before the hour that comes twice: 01:45 with the volume of 02:00.
+      examples: [[172_795, 256, "lost", 0]],
+    },
   );
 });

@@ -119,7 +119,7 @@ async function journeyOf(
 ) {
   const { installation: _own, ...listed } = offer;
   const sample = sampleOf(listingYear("seller", offer).injection);
-  const market = { fitCandidates: async () => [{ ...listed, sample }], offersOf: async () => [offer] };
+  const market = { fitCandidates: async () => [{ ...listed, isDemo: false, sample }], offersOf: async () => [offer] };
   const place = postcode === null ? null : locatePostcode(marketContext.places, postcode);
   if (place?.kind !== "place") throw new Error("There is no such postcode.");
   const visitor = {

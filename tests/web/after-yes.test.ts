@@ -88,3 +88,16 @@ describe("after the second yes", () => {
     expect(second).not.toContain(`href="${place}/afspraken"`);
   });
 });
+
+test("a link to an agreement of no proposal leads to a page that says so, whatever stands in the link", async () => {
+  const { ask, as } = openSquare();
+  const headers = { cookie: await as("an@example.org") };
+  for (const id of ["€", "bestaat-niet"]) {
+    const led = await ask(`/account/voorstellen/${encodeURIComponent(id)}/overeenkomst`, {
+      headers,
+      redirect: "manual",
+    });
+    expect(led.status).toBe(303);
+    expect((await ask(led.headers.get("location") ?? "", { headers })).status).toBe(404);
+  }
+});

@@ -26,8 +26,11 @@ async function mailedBy(subject: RegExp): Promise<Map<string, string>> {
     },
   };
   const schedule = site.startSchedule({ ...ports, mailer }, { render: site.renderWaitingMail(ports) });
-  await until(() => mails.size === 2);
-  await schedule.stop();
+  try {
+    await until(() => mails.size === 2);
+  } finally {
+    await schedule.stop();
+  }
   return mails;
 }
 

@@ -24,8 +24,14 @@ export class DoubledHour {
     this.#rows.set(key, rows);
   }
 
-  /** Writes the hour into the store. What order alone cannot settle goes in as an estimate, and its day is remembered. */
-  settle(store: StepStore, isInOrder: boolean): void {
+  /**
+   * Writes the hour into the store, and says how many steps before it are in doubt. What order alone cannot settle goes in as an
+   * estimate, and its day is remembered. Where a row of the hour is lost, any other row of it, and the one before it, may be
+   * the head of a lost one with the volume of another.
+   */
+  settle(store: StepStore, isInOrder: boolean): number {
+    const holed = this.#registersWithHoles();
+    let doubted = 0;
     for (const [key, rows] of this.#rows) {
       const clockQuarter = (key % QUARTERS) + FIRST_CLOCK_QUARTER;
       const register = Math.floor(key / QUARTERS) % REGISTERS;
@@ -35,14 +41,27 @@ export class DoubledHour {
       const calendar = brusselsYear(year);
       const summer = (calendar.dayStarts[calendar.autumnDay] as number) + clockQuarter;
       const pair = pairOf(rows, store.doubled > 0);
-      const isSure = pair.isSure && (isInOrder || isSame(pair.first, pair.second));
+      const isHoled = holed.has(Math.floor(key / QUARTERS));
+      const isSure = pair.isSure && !isHoled && (isInOrder || isSame(pair.first, pair.second));
       store.doubled += Math.max(0, rows.length - 2);
       if (pair.isContradicted) store.contradicted++;
       if (!isSure) this.uncertainDays.add(store.dayAt(year, summer));
       const state = ({ state }: Occurrence) => (isSure || state < GUESSED || state === CONTRADICTED ? state : GUESSED);
       store.put(stored, register, summer, pair.first.value, state(pair.first));
       if (pair.second) store.put(stored, register, summer + QUARTERS, pair.second.value, state(pair.second));
+      if (isHoled && store.doubt(year, register, summer - clockQuarter + FIRST_CLOCK_QUARTER - 1)) doubted++;
     }
+    return doubted;
+  }
+
+  /** Of which some quarter of the hour does not stand there twice. */
+  #registersWithHoles(): Set<number> {
+    const registers = new Set([...this.#rows.keys()].map((key) => Math.floor(key / QUARTERS)));
+    const hasHole = (register: number) =>
+      Array.from({ length: QUARTERS }, (_, at) => this.#rows.get(register * QUARTERS + at)?.length ?? 0).some(
+        (rows) => rows < 2,
+      );
+    return new Set([...registers].filter(hasHole));
   }
 }
 

@@ -261,7 +261,7 @@ export class FluviusRows {
     this.refusal = this.#finalRefusal(cutShort);
     if (this.refusal !== null) return;
     const { store, findings } = this;
-    if (store !== null) this.#doubledHour.settle(store, this.#order.reordered === 0);
+    const beforeHour = store === null ? 0 : this.#doubledHour.settle(store, this.#order.reordered === 0);
     const odd = store === null ? 0 : this.#decimals.withdrawOdd(store);
     const unreadable = this.#unreadable + odd - (cutShort && this.#lastUnreadableRow === lastRow ? 1 : 0);
     if (cutShort) findings.push({ code: "file-cut-short", line: lastRow });
@@ -270,7 +270,7 @@ export class FluviusRows {
     }
     const { reordered } = this.#order;
     if (reordered > 0) findings.push({ code: "rows-reordered", count: reordered });
-    const doubted = store === null ? 0 : this.#order.doubtJumps(store, this.#unreadable > 0);
+    const doubted = beforeHour + (store === null ? 0 : this.#order.doubtJumps(store, this.#unreadable > 0));
     if (doubted > 0) findings.push({ code: "rows-beside-hole", count: doubted });
     if (this.#ignored > 0) {
       findings.push({ code: "registers-ignored", names: [...this.#ignoredNames].sort(), count: this.#ignored });

@@ -4,6 +4,8 @@ import type { StepStore } from "#domain/meter-files/step-store.ts";
 const JUMPS_MAX = 200_000;
 const JUMP_SHARE_MAX = 0.01;
 
+const DOUBLED_QUARTERS = 4;
+
 type Place = { moment: number; year: number; register: number; step: number; isDoubledHour: boolean };
 
 /**
@@ -21,11 +23,14 @@ export class RowOrder {
     const last = this.#last[direction] as Place;
     const passed = moment - last.moment;
     this.#rows++;
-    if (last.moment >= 0 && !(isDoubledHour || last.isDoubledHour)) {
-      if (passed < 0) this.reordered++;
-      if ((passed > 1 || passed < -1) && this.#jumps.length < 3 * JUMPS_MAX) {
-        this.#jumps.push(last.year, last.register, last.step);
-      }
+    if (last.moment >= 0 && !last.isDoubledHour) {
+      if (passed < 0 && !isDoubledHour) this.reordered++;
+      if (passed > 1 || passed < -1) this.#noteJump(last.year, last.register, last.step);
+    }
+    // Within the doubled hour its own count tells what is lost. Behind it comes 03:00, or its last row is in doubt in both hours.
+    if (last.isDoubledHour && !isDoubledHour && passed !== 1 + DOUBLED_QUARTERS) {
+      this.#noteJump(last.year, last.register, last.step);
+      this.#noteJump(last.year, last.register, last.step + DOUBLED_QUARTERS);
     }
     last.moment = moment;
     last.year = year;
@@ -36,6 +41,10 @@ export class RowOrder {
 
   /** The row just read is followed by a piece of a row, so it may be the rest of it that it was glued from. */
   noteFragment(year: number, register: number, step: number): void {
+    this.#noteJump(year, register, step);
+  }
+
+  #noteJump(year: number, register: number, step: number): void {
     if (this.#jumps.length < 3 * JUMPS_MAX) this.#jumps.push(year, register, step);
   }
 

@@ -6,7 +6,7 @@ import { settleSellers } from "#application/market/matching/best-sellers.ts";
 import { settlePair } from "#application/market/pair-of-connections.ts";
 import type { Task } from "#application/ports/workers.ts";
 import { answerTask } from "#web/calculations/compute-calculation.ts";
-import { evaluateOfferTask } from "#web/calculations/evaluate-offer.ts";
+import { evaluateOfferTask, priceBandTask } from "#web/calculations/evaluate-offer.ts";
 import { buyersTermsTask, journeyTask, partnersTask } from "#web/calculations/journey-tasks.ts";
 import { calculatorTask } from "#web/calculations/worker/calculator-task.ts";
 
@@ -17,6 +17,7 @@ const all: readonly Task<never, unknown>[] = [
   buyersTermsTask,
   partnersTask,
   evaluateOfferTask,
+  priceBandTask,
   settleSellers,
   fitBuyer,
   offtakeLeftTask,

@@ -1,6 +1,7 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import { withOfferedSeller } from "#application/calculations/offered-seller.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
+import { comparePartners } from "#application/calculations/several-sellers/compare-partners.ts";
 import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Prices, Situation } from "#application/calculations/situation.ts";
 import { consumerVat } from "#application/market/consumer-vat.ts";
@@ -139,16 +140,6 @@ export async function answerOffer(
 
 const NOBODY: VisitorAnswers = { use: "", postcode: "", energyPrice: "" };
 
-/** The seller of an offer as the one who asks, before anybody buys; null where the offer cannot be computed. */
-export function situationOfSeller(
-  offer: PricedOffer,
-  injection: Series<"kWh">,
-  site: EvaluationSite,
-): Situation | null {
-  const located = locateCalculation(calculatorAddress(offer, NOBODY), site);
-  return located && { ...withOfferedSeller(located.situation, injection), side: "seller" };
-}
-
 /** The calculator that gives the same answer; null where no address can tell the visitor's year. */
 function calculatorPathOf(situation: Situation, visitor: VisitorAnswers, site: EvaluationSite): string | null {
   const { offtake = null, connection = null } = visitor;
@@ -211,6 +202,28 @@ const withSeries = (party: Connection, series: MeteredYear | null): Connection =
 const saidOf = (answer: Answer, simulated: SimulatedYear) => {
   const { verdict, sentence, advice } = answerView(answer, simulated);
   return { verdict, sentence, advice };
+};
+
+/** What a seller keeps with each kind of buyer, on these quarters, while nobody buys yet; none of what is given away. */
+async function kindsBeside(offer: PricedOffer, injection: Series<"kWh">, site: EvaluationSite) {
+  const located = offer.price.kind === "gift" ? null : locateCalculation(calculatorAddress(offer, NOBODY), site);
+  if (!located) return [];
+  const situation: Situation = { ...withOfferedSeller(located.situation, injection), side: "seller" };
+  const setting = { ...site, places: await loadPlaces(), platformFee: euros(site.platformFee) };
+  return comparePartners(situation, setting).map(({ code, gain }) => ({ code, gain }));
+}
+
+type PriceBandQuestion = readonly [offer: PricedOffer, injection: Series<"kWh">, site: EvaluationSite];
+
+/** What an owner reads beside the price of an offer: what a household would bring, and what every kind of buyer does. */
+const answerPriceBand = async ([offer, injection, site]: PriceBandQuestion) => ({
+  household: await evaluateOffer(offer, injection, NOBODY, site),
+  kinds: await kindsBeside(offer, injection, site),
+});
+
+export const priceBandTask: Task<PriceBandQuestion, Awaited<ReturnType<typeof answerPriceBand>>> = {
+  name: "price-band",
+  work: answerPriceBand,
 };
 
 /** What an offer would bring a visitor, as its page shows it. */

@@ -205,6 +205,10 @@ async function fetchDayPrices(day: CalendarDay): Promise<DayAheadYear | null> {
 /** The parameter by which an address names an offer: what its seller uses stays out of it. */
 export const OFFER_FIELD = "aanbod";
 
+/** What an address tells of the seller whose offer it names. */
+export const TOLD_BY_OFFER =
+  /^(gewest|verkoper|btw|technologie|(kwp|helling|richting)(-\d)?|vermogen|omvormer|verkoper-(contract|product)|injectieprijs|kost-ander)$/;
+
 /** The same address, with a seller that is described instead of an offer. */
 export function withoutOffer(query: string | null): string {
   const rest = new URLSearchParams(query ?? "");

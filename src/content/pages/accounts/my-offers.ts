@@ -157,7 +157,7 @@ export const myOffersWords = {
       label: "Prijslijn van uw injectievergoeding over uw prijs naar de energieprijs van een koper",
     },
     empty: "Met deze prijzen houdt een gezin er niets aan over: de kost van de leveranciers is hoger dan de winst.",
-    range: "Dat is wat u per jaar overhoudt, aan de prijs die de winst eerlijk verdeelt.",
+    range: "Per jaar, als u de winst op elke kWh gelijk verdeelt en elk de eigen leverancier betaalt.",
   },
 } as const;
 

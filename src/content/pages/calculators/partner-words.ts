@@ -1,6 +1,7 @@
 import { countWord } from "#content/format/count-word.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
+import { keepTogether } from "#content/format/keep-together.ts";
 import { sayPower } from "#content/market/listing-words.ts";
 import { type Connection, type Technology, totalUse } from "#domain/connections/connection.ts";
 
@@ -17,10 +18,10 @@ const buyers = {
   "cold-store": "koelhuis",
 } as const;
 
-type PartnerKind = keyof typeof buyers | `${number}-kwp`;
+export type PartnerKind = keyof typeof buyers | `${number}-kwp`;
 
 const isBuyer = (code: PartnerKind): code is keyof typeof buyers => Object.hasOwn(buyers, code);
-const roofSize = (code: PartnerKind) => `${formatNumber(Number.parseFloat(code))} kWp`;
+const roofSize = (code: PartnerKind) => keepTogether(`${formatNumber(Number.parseFloat(code))} kWp`);
 
 /** A kind of partner that a visitor is compared with. */
 export const partnerName = (code: PartnerKind): string =>

@@ -15,7 +15,13 @@ import {
   type PricedSetting,
   partnerChoices,
 } from "#web/calculations/calculator-outcome.ts";
-import { type CalculationAddress, DYNAMIC, OFFER_FIELD, type Period } from "#web/calculations/page-address.ts";
+import {
+  type CalculationAddress,
+  DYNAMIC,
+  OFFER_FIELD,
+  type Period,
+  TOLD_BY_OFFER,
+} from "#web/calculations/page-address.ts";
 import { type PicturedPeriod, picturedPeriod } from "#web/calculations/result-view.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
 import { canonicalQuery, presetSituation, readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";
@@ -105,9 +111,6 @@ export function paramsOfOffer({ installation, ...offer }: ToldOffer): Record<str
     "kost-ander": numberParam(offer.fee),
   };
 }
-
-const TOLD_BY_OFFER =
-  /^(gewest|verkoper|btw|technologie|(kwp|helling|richting)(-\d)?|vermogen|omvormer|verkoper-(contract|product)|injectieprijs|kost-ander)$/;
 
 /**
  * An address with its offer as the offer is now, which a seller may have changed since, or which the address never told;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { situationFields, situationNames } from "#web/forms/fields/field-table.ts";
 import { PartnerBand, sisterPath } from "#web/pages/calculators/calculator-frame.tsx";
 
 const partner = {
@@ -46,4 +47,43 @@ test("a family keeps its persons, car and heat pump in another region, and a com
   // Where somebody lives stays told by the region when no postcode tells it.
   const inBrussels = { ...from, kind: "brussels", query: "verbruik=3000" };
   expect(told(sisterPath("business", "/calculator/x", inBrussels))).toEqual({ verbruik: "3000", gewest: "brussel" });
+});
+
+test("no price goes along, and what else is told of prices is who charges VAT, the form and the years", () => {
+  const prices = situationNames.filter((name) => situationFields[name].path.startsWith("prices."));
+  const query = new URLSearchParams(situationNames.map((name) => [name, "1"])).toString();
+  const kept = Object.keys(
+    told(sisterPath("flanders", "/calculator/x", { ...from, query: query.replace("aanbod=1&", "") })),
+  );
+  expect(prices.filter((name) => kept.includes(name)).toSorted()).toEqual(["btw", "jaren", "vorm"]);
+  // The seller of an offer stays behind with the offer.
+  const offered = told(
+    sisterPath("business", "/calculator/x", { ...from, query: "aanbod=x&kwp=8&verkoper=onderneming&verbruik=5" }),
+  );
+  expect(offered).toEqual({ verbruik: "5" });
+});
+
+test("one question keeps the answer to the other, however often somebody presses, and a partner stays who they were", () => {
+  const seller = { ...from, side: "seller", kind: "business", query: "handel=bakkerij&btw=vrijgesteld" } as const;
+  const placed = told(sisterPath("flanders", "/calculator/x", seller));
+  expect(placed).toEqual({ handel: "bakkerij", koper: "onderneming", verkoper: "onderneming", btw: "vrijgesteld" });
+  const query = new URLSearchParams({ koper: "onderneming", handel: "koelhuis" }).toString();
+  const family = told(sisterPath("general", "/calculator/x", { ...seller, kind: "flanders", query }));
+  expect(family).toEqual({ koper: "onderneming", handel: "koelhuis" });
+  expect(told(sisterPath("business", "/calculator/x", { ...seller, kind: "general", query: "personen=2" }))).toEqual({
+    personen: "2",
+    koper: "gezin",
+  });
+  expect(told(sisterPath("business", "/calculator/x", { ...seller, query: "koper=sociaal" }))).toEqual({});
+  const first = sisterPath("business", "/calculator/x", { ...from, kind: "brussels", query: "verbruik=3000" });
+  const second = sisterPath("general", "/calculator/x", {
+    ...from,
+    kind: "business",
+    query: first.split("?")[1] ?? "",
+  });
+  expect(told(second)).toEqual({ verbruik: "3000", gewest: "brussel" });
+  // Who said to be a family in the calculator of companies stays one.
+  expect(told(sisterPath("flanders", "/calculator/x", { ...from, kind: "business", query: "koper=gezin" }))).toEqual({
+    koper: "gezin",
+  });
 });

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import type { VariantPartner } from "#content/calculator-variants/calculator-variant.ts";
 import type { FieldWords } from "#content/fields/field-words.ts";
@@ -7,23 +7,31 @@ import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { Prose } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
-import { calculationPath, onwardPath, type Told, withoutOffer } from "#web/calculations/page-address.ts";
+import {
+  calculationPath,
+  OFFER_FIELD,
+  onwardPath,
+  TOLD_BY_OFFER,
+  type Told,
+  withoutOffer,
+} from "#web/calculations/page-address.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
 import { LinkList } from "#web/sections/link-list.tsx";
 import { useShell } from "#web/shell.ts";
 
-type CalculatorTabsProps = {
-  tabs: readonly { readonly kind: string; readonly name: string; readonly path: string }[];
-  current: string;
-  label: string;
-};
-
-/** Of one place, one market or one offer, as every price is: it means something else in another calculator. */
+/** A price holds for one region and one kind of customer; an offer and further sellers come with prices. */
 const STAYS_BEHIND =
-  /^(gewest|netgebied|categorie|aanbod|btw|verkopers|(verkoper-)?(product|contract)|verkoper-\d-.+|(.+-)?(energie|nacht|injectie)?prijs|(vaste-)?kost(-ander)?)$/;
-const OF_A_FAMILY = /^(eigen-)?(personen|warmtepomp|auto|boiler)$/;
-const OF_A_TRADE = /^(eigen-)?handel$/;
+  /^(aanbod|verkopers|verkoper-\d-.+|(verkoper-)?(product|contract)|(.+-)?(energie|nacht|injectie)?prijs|(verkoper-)?(vaste-)?kost(-ander)?)$/;
+const OF_A_PLACE = ["gewest", "netgebied", "categorie"];
+
+const partyFields = (who: string, prefix: string) => ({
+  who,
+  family: ["personen", "warmtepomp", "auto", "boiler"].map((name) => prefix + name),
+  trade: `${prefix}handel`,
+});
+const BUYER = partyFields("koper", "");
+const SELLER = partyFields("verkoper", "eigen-");
 
 type SisterFrom = {
   side: "buyer" | "seller";
@@ -35,23 +43,52 @@ type SisterFrom = {
 };
 
 /**
- * Who changes between family and company, or to another region, keeps what was told: who and where are two questions. A postcode
- * stays where it lies, and what only a family or only a company is asked does not count unseen for the other.
+ * The address of a sister calculator with what was told: who one is, and where, are two questions, and a change of one keeps the
+ * other. What only a family or only a company is asked does not count unseen for the other, and a partner stays who they were.
  */
-export function sisterPath(kind: string, path: string, { side, kind: left, today, query }: SisterFrom): string {
+export function sisterPath(kind: string, path: string, { side, kind: fromKind, today, query }: SisterFrom): string {
   const isPlace = kind === "flanders" || kind === "brussels";
-  const who = side === "buyer" ? "koper" : "verkoper";
-  const unseen = kind === "business" ? OF_A_FAMILY : kind === "general" ? OF_A_TRADE : null;
+  const [own, other] = side === "buyer" ? [BUYER, SELLER] : [SELLER, BUYER];
   const told = new URLSearchParams(query);
+  const notAsked = kind === "business" ? own.family : kind === "general" ? [own.trade] : [];
+  const ofOwnKind = side === "seller" ? [own.who, "btw"] : [own.who];
+  const dropped = new Set([...(isPlace ? OF_A_PLACE : ofOwnKind), ...notAsked]);
+  // A social tariff is a price, which whoever pays it has to tell.
+  if (told.get(other.who) === "sociaal") dropped.add(other.who);
+  const isOffered = told.has(OFFER_FIELD);
   const kept = new URLSearchParams(
-    [...told].filter(([name]) => !STAYS_BEHIND.test(name) && !unseen?.test(name) && (isPlace || name !== who)),
+    [...told].filter(
+      ([name]) => !STAYS_BEHIND.test(name) && !dropped.has(name) && !(isOffered && TOLD_BY_OFFER.test(name)),
+    ),
   );
   if (kept.get("datum") === today) kept.delete("datum");
-  if (isPlace && regionOfPostcode(told.get("postcode") ?? "") !== kind) kept.delete("postcode");
-  if (isPlace && left === "business") kept.set(who, "onderneming");
-  if (!isPlace && left === "brussels" && !kept.has("postcode")) kept.set("gewest", "brussel");
+  if (isPlace && regionOfPostcode(kept.get("postcode") ?? "") !== kind) kept.delete("postcode");
+  // What the calculator itself said goes along too.
+  if (!isPlace && fromKind === "brussels" && !kept.has("postcode") && !kept.has("gewest"))
+    kept.set("gewest", "brussel");
+  if (isPlace && fromKind === "business" && !kept.has(own.who)) kept.set(own.who, "onderneming");
+  if (!kept.has(other.who)) {
+    if (fromKind === "business" && kept.has(other.trade)) kept.set(other.who, "onderneming");
+    if (kind === "business" && other.family.some((name) => kept.has(name))) kept.set(other.who, "gezin");
+  }
   return kept.size === 0 ? path : `${path}?${kept}`;
 }
+
+/** The tabs of a calculator, each with what was told up to now. */
+export const useSisterTabs = ({ setting: { side, today }, kind, tabs }: CalculatorPage, query: string) =>
+  useMemo(() => {
+    const from = { side, kind, today, query };
+    return tabs.map(({ label, items }) => ({
+      label,
+      items: items.map((tab) => ({ ...tab, path: sisterPath(tab.kind, tab.path, from) })),
+    }));
+  }, [side, kind, today, tabs, query]);
+
+type CalculatorTabsProps = {
+  tabs: readonly { readonly kind: string; readonly name: string; readonly path: string }[];
+  current: string;
+  label: string;
+};
 
 /** The sisters of a calculator; links, because each has its own address. */
 export const CalculatorTabs = memo(function CalculatorTabs({ tabs, current, label }: CalculatorTabsProps) {

@@ -12,7 +12,7 @@ import {
   CalculatorTabs,
   PartnerBand,
   PrintedSituation,
-  sisterPath,
+  useSisterTabs,
 } from "#web/pages/calculators/calculator-frame.tsx";
 import { CalculatorQuestions as PlainQuestions } from "#web/pages/calculators/calculator-questions.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
@@ -45,14 +45,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
   const priced = useNextRender(useMemo(() => ({ view: answer, outcome }), [answer, outcome]));
   const followed = useNextRender(priced.outcome);
   const pictured = useNextRender(followed);
-  const tabs = useMemo(() => {
-    const { side, today } = page.setting;
-    const from = { side, kind: page.kind, today, query: followed.address ?? "" };
-    return page.tabs.map(({ label, items }) => ({
-      label,
-      items: items.map((tab) => ({ ...tab, path: sisterPath(tab.kind, tab.path, from) })),
-    }));
-  }, [page, followed.address]);
+  const tabs = useSisterTabs(page, followed.address ?? "");
   const hasErrors = Object.keys(outcome.errors).length > 0;
   const file = useMemo(
     () => (

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { rangeSentence } from "#content/pages/calculators/partner-range.ts";
 import { cardsOfAddress, dayPricesOfAddress } from "#web/calculations/page-address.ts";
-import { rangeSentence, winsWithAnother } from "#web/calculations/partner-range.ts";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import {
@@ -41,8 +41,7 @@ function shortAnswer({ outcome: { view, refusal, errors }, partners }: Calculato
   if (view) {
     const { verdict, sentence, beside } = view;
     const { badge, tone } = verdict;
-    const rows = partners ?? [];
-    const range = rangeSentence(view.side, rows, winsWithAnother(view, rows));
+    const range = rangeSentence(view.side, view.own.value, partners ?? []);
     return { kind: "answer", badge, tone, sentence, beside, range };
   }
   return { kind: "refused", sentence: refusal?.title ?? Object.values(errors)[0] ?? "" };

@@ -3,6 +3,7 @@ import type { PartnerRow } from "#application/calculations/several-sellers/compa
 import type { Situation } from "#application/calculations/situation.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { rangedPartner, rangeSentence } from "#content/pages/calculators/partner-range.ts";
 import { partnerName } from "#content/pages/calculators/partner-words.ts";
 import { type SpokenFinding, takePartWords } from "#content/pages/journeys/findings.ts";
 import { publishedOn } from "#domain/cards/card.ts";
@@ -14,12 +15,10 @@ import { dayPricesFor } from "#web/calculations/compute-calculation.ts";
 import { findMatches, type JourneyMatch } from "#web/calculations/find-matches.ts";
 import { type BuyersTerms, partnersTask } from "#web/calculations/journey-tasks.ts";
 import { calculationPath, squarePath } from "#web/calculations/page-address.ts";
-import { rangedPartner, rangeSentence, winsWithAnother } from "#web/calculations/partner-range.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import {
   calculationAnswers,
-  imaginedBuyer,
   isAveraged,
   JOURNEY_STEPS,
   type JourneyReading,
@@ -81,19 +80,21 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
     refusal,
     notes,
     ideal: side === "seller" ? idealBuyers(partners) : [],
-    range: side === "buyer" && view ? rangeOfRoofs(view, partners) : null,
+    range:
+      side === "buyer" && view
+        ? rangeSentence(
+            side,
+            view.own.value,
+            partners.map((row) => rangedPartner(side, row)),
+          )
+        : null,
     matches: words.matches && terms ? await findMatches(context.get(portsContext), terms, words.matches) : [],
     calculator,
     square,
   };
 }
 
-function rangeOfRoofs(view: NonNullable<CalculatorOutcome["view"]>, partners: readonly PartnerRow[]): string | null {
-  const rows = partners.map((row) => rangedPartner("buyer", row));
-  return rangeSentence("buyer", rows, winsWithAnother(view, rows));
-}
-
-export type IdealBuyer = { value: string; name: string; shared: string; own: string; other: string };
+export type IdealBuyer = { name: string; shared: string; own: string; other: string };
 const IDEAL_BUYERS = 3;
 
 /** The kinds of partner with whom most is left, the best first. */
@@ -111,7 +112,6 @@ export const idealBuyers = (rows: readonly PartnerRow[]): IdealBuyer[] =>
 
 function idealBuyer({ code, shared, gain }: PartnerRow): IdealBuyer {
   return {
-    value: imaginedBuyer(code),
     name: partnerName(code),
     shared: formatKilowattHours(shared, { fractionDigitsMax: 0 }),
     own: formatEurosWhole(gain.seller),

@@ -16,6 +16,7 @@ import { productOptions } from "#web/forms/fields/field-table.ts";
 import {
   calculationAnswers,
   GO_ON,
+  imaginedBuyer,
   isAveraged,
   JOURNEY_STEPS,
   type JourneyReading,
@@ -26,7 +27,7 @@ import {
 import { pageNotFound } from "#web/page-not-found.ts";
 import { accountPart } from "#web/pages/journeys/account-part.ts";
 import { defaultAnswersOf } from "#web/pages/journeys/default-answers.ts";
-import { idealBuyers, journeyExtras, partnerKinds } from "#web/pages/journeys/journey-extras.ts";
+import { journeyExtras, partnerKinds } from "#web/pages/journeys/journey-extras.ts";
 import { type JourneyKind, pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import { journeyPicture, PICTURED_MONTH } from "#web/pages/journeys/journey-picture.ts";
 import { writeProposedPrice } from "#web/pages/journeys/proposed-price.ts";
@@ -58,9 +59,9 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
   if (goesOn && !isLeap) throw redirect(withQuery(pathOfStep(path, step + 1), answers));
   // Until somebody buys, a seller reckons with the kind of buyer that fits best, or with another of their choice.
   const isCompared = step === 3 || (side === "seller" && goesOn);
-  const partners = isCompared && reading.situation ? await partnerKinds(reading.situation, asking) : [];
-  const [best] = side === "seller" ? idealBuyers(partners) : [];
-  if (best && !answers.has("koopt")) answers.set("koopt", best.value);
+  const comparing = isCompared && reading.situation ? partnerKinds(reading.situation, asking) : Promise.resolve([]);
+  const [best] = side === "seller" ? await comparing : [];
+  if (best && !answers.has("koopt")) answers.set("koopt", imaginedBuyer(best.code));
 
   const setting: CalculatorSetting = {
     side,
@@ -71,12 +72,13 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
     cards: priceStretchOf(site.today as CalendarDay, site),
   };
   const asked = calculationAnswers(answers, side);
-  const { outcome, day, terms } = await sumForVisitor(asking, journeyTask, {
+  const summing = sumForVisitor(asking, journeyTask, {
     query: asked.toString(),
     setting: { ...setting, dayPrices: dayPricesOfAddress(asked, site) },
     draws: step === 3 ? undefined : 0,
     month: PICTURED_MONTH,
   });
+  const [{ outcome, day, terms }, partners] = await Promise.all([summing, comparing]);
   if (goesOn) throw redirect(leapTo(path, answers, outcome.view));
   const words = namePartner(everyWord, answers);
   // Before anything is told, the numbers are nobody's yet.

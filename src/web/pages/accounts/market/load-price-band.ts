@@ -1,11 +1,10 @@
 import { ownInjection } from "#application/market/listings/offer-year.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { sayBand } from "#content/pages/accounts/my-offers.ts";
+import { rangedPartner, rangeSentence } from "#content/pages/calculators/partner-range.ts";
 import type { PricedSite } from "#content/site.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
-import { evaluateOfferTask, evaluationSite, situationOfSeller } from "#web/calculations/evaluate-offer.ts";
-import { partnersTask } from "#web/calculations/journey-tasks.ts";
-import { rangedPartner, rangeSentence } from "#web/calculations/partner-range.ts";
+import { evaluationSite, priceBandTask } from "#web/calculations/evaluate-offer.ts";
 import type { Band } from "#web/pages/accounts/market/price-band.tsx";
 
 /** Where this seller's price lies beside an average household, and what other kinds of buyer bring, on the own quarters. */
@@ -15,18 +14,15 @@ export async function loadPriceBand(
   site: PricedSite,
 ): Promise<Band> {
   const injection = await ownInjection(ports, offer);
-  const nobody = { use: "", postcode: "", energyPrice: "" };
-  const asked = evaluationSite(site, offer.contract);
-  const evaluated = await ports.workers.run(evaluateOfferTask, [toPublicOffer(offer), injection, nobody, asked]);
-  if (evaluated === null || "refusal" in evaluated) return { sentence: null, range: null, line: null };
-  const { priceBand, injectionPrice, agreedPrice, keptPrice, energyPrice } = evaluated;
-  const situation = situationOfSeller(toPublicOffer(offer), injection, asked);
-  const kinds = situation ? await ports.workers.run(partnersTask, { situation, ...asked }) : [];
+  const question = [toPublicOffer(offer), injection, evaluationSite(site, offer.contract)] as const;
+  const { household, kinds } = await ports.workers.run(priceBandTask, question);
+  if (household === null || "refusal" in household) return { sentence: null, range: null, line: null };
+  const { priceBand, injectionPrice, agreedPrice, keptPrice, energyPrice } = household;
   const rows = kinds.map((row) => rangedPartner("seller", row));
-  const isBetter = priceBand === null && (rows[0]?.own.value ?? 0) > 0;
+  const family = kinds.find(({ code }) => code === "household");
   return {
     sentence: priceBand && sayBand(priceBand),
-    range: rangeSentence("seller", rows, isBetter),
+    range: rangeSentence("seller", family?.gain.seller ?? 0, rows),
     line: { injectionPrice, agreedPrice, keptPrice, energyPrice },
   };
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, memo } from "react";
 import { Link } from "react-router";
+import { winsWithAnother } from "#content/pages/calculators/partner-range.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +10,6 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { openFolded } from "#web/browser/folded-sections.ts";
 import type { CalculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import { onwardPath, type Told } from "#web/calculations/page-address.ts";
-import { winsWithAnother } from "#web/calculations/partner-range.ts";
 import type { AnswerView, ResultView } from "#web/calculations/result-view.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PartnerRange } from "#web/pages/calculators/result/partner-section.tsx";
@@ -36,8 +36,8 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
     { name: words.other[view.side], ...view.other },
   ];
   // Who loses with this partner and would win with another reads that before the euros.
-  const isBestFirst = winsWithAnother(view, partners.rows);
-  const range = <PartnerRange partners={partners} side={view.side} isBestFirst={isBestFirst} />;
+  const isBestFirst = winsWithAnother(view.own.value, partners.rows);
+  const range = <PartnerRange partners={partners} side={view.side} own={view.own.value} />;
   return (
     <Card tone={cardTones[view.verdict.tone]} className={isBusy ? "opacity-70" : ""}>
       {view.conditions.map((condition) => (

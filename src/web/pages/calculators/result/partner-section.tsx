@@ -1,5 +1,6 @@
 import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { partnerRange, winsWithAnother } from "#content/pages/calculators/partner-range.ts";
 import { partnerWords } from "#content/pages/calculators/partner-words.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { fillLabel } from "#ui/labels.ts";
@@ -7,7 +8,6 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { PartnerChoice } from "#web/calculations/calculator-outcome.ts";
 import { calculationQuery, onwardPath, type Told } from "#web/calculations/page-address.ts";
-import { partnerRange } from "#web/calculations/partner-range.ts";
 import type { FittingSellers } from "#web/pages/calculators/fitting-sellers.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
@@ -18,14 +18,15 @@ const SECTION = "wie";
 
 const tone = ({ own }: PartnerChoice) => (own.value < 0 ? "text-danger" : "text-ok");
 
-type PartnerRangeProps = { partners: Partners; side: "buyer" | "seller"; isBestFirst: boolean };
+type PartnerRangeProps = { partners: Partners; side: "buyer" | "seller"; own: number };
 
 /** A verdict holds for one partner only: what it would be with others. */
-export const PartnerRange = memo(({ partners, side, isBestFirst }: PartnerRangeProps) => {
+export const PartnerRange = memo(({ partners, side, own }: PartnerRangeProps) => {
   const { rows, isStale } = partners;
   const shown = partnerRange(rows);
   if (shown.length === 0) return null;
   const { place, range, better } = partnerWords[side];
+  const isBestFirst = winsWithAnother(own, rows);
   return (
     <div data-no-print className={`mt-3 rounded-control bg-surface px-4 py-3 ${isStale ? "opacity-70" : ""}`}>
       <p className={isBestFirst ? "font-semibold text-base" : "text-base"}>{isBestFirst ? better : range}</p>

@@ -50,7 +50,7 @@ function ResultCard({ page: { words, calculator, range }, result }: ResultCardPr
         {verdict.badge}
       </Badge>
       <h2 id="uitkomst" className="mt-3 font-display text-h1 tabular-nums leading-none">
-        {own.text} <span className="font-text font-normal text-base">{words.result.perYear}</span>
+        {own.text} <span className="font-text font-normal text-base tracking-normal">{words.result.perYear}</span>
       </h2>
       {own.range ? (
         <p className="mt-2 text-base tabular-nums">{fillLabel(words.result.range, { range: own.range })}</p>

@@ -12,7 +12,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
     const id = params["id"] ?? "";
     const agreement = await openFromProposal(ports, uid, id);
     // One that fell through since tells so itself, and nobody else's is there.
-    if (!agreement) throw redirect(`/account/voorstellen/${id}`, 303);
+    if (!agreement) throw redirect(`/account/voorstellen/${encodeURIComponent(id)}`, 303);
     const side = sideOf(agreement, uid);
     const isToFillIn = side !== null && agreement.parties[side] === null;
     throw redirect(`/account/contracten/${agreement.id}${isToFillIn ? "/gegevens" : ""}`, 303);

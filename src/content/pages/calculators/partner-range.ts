@@ -1,0 +1,56 @@
+import { formatEurosWhole } from "#content/format/format-euros.ts";
+import {
+  type PartnerKind,
+  partnerName,
+  partnerWords,
+  shortPartnerName,
+} from "#content/pages/calculators/partner-words.ts";
+
+type Amount = { readonly text: string; readonly value: number };
+/** A kind of partner with what the visitor and that partner would keep. */
+type Ranged = { readonly name: string; readonly short: string; readonly own: Amount; readonly other: Amount };
+type Gains = Pick<Ranged, "own" | "other">;
+
+const winBoth = ({ own, other }: Gains): boolean => own.value > 0 && other.value > 0;
+
+/** Whether somebody who loses with this partner would win with another who wins too, and should read that before the euros. */
+export const winsWithAnother = (own: number, rows: readonly Gains[]): boolean => own <= 0 && rows.some(winBoth);
+
+/** The best, a middle and the worst kind of partner; none where there is nothing to choose from. */
+export function partnerRange<Row>(rows: readonly Row[]): Row[] {
+  const shown = [...new Set([rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)])].filter(
+    (row) => row !== undefined,
+  );
+  return shown.length < 2 ? [] : shown;
+}
+
+/** Of those with whom both win, as many as one line tells. */
+const WINNERS_IN_LINE = 2;
+
+/** The same range in one line, where a list does not fit; beside a loss only the best of those with whom both win. */
+export function rangeSentence(side: "buyer" | "seller", own: number, rows: readonly Ranged[]): string | null {
+  const isLoss = winsWithAnother(own, rows);
+  const shown = isLoss ? rows.filter(winBoth).slice(0, WINNERS_IN_LINE) : partnerRange(rows);
+  if (shown.length === 0) return null;
+  const { better, range } = partnerWords[side];
+  // A buyer is somebody, a roof has a size: "€ 142 met een koelhuis", "€ 96 met 10 kWp".
+  const named = ({ name, short }: Ranged) =>
+    side === "buyer" ? short : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const amounts = shown
+    .toSorted((one, next) => next.own.value - one.own.value)
+    .map((row) => `${row.own.text} met ${named(row)}`);
+  return `${isLoss ? better : range} ${amounts.join(", ")}.`;
+}
+
+/** A kind of partner beside a visitor of this side, as a range shows it. */
+export const rangedPartner = (
+  side: "buyer" | "seller",
+  { code, gain }: { readonly code: PartnerKind; readonly gain: Readonly<Record<"buyer" | "seller", number>> },
+): Ranged => ({
+  name: partnerName(code),
+  short: shortPartnerName(code),
+  own: amountOf(gain[side]),
+  other: amountOf(gain[side === "buyer" ? "seller" : "buyer"]),
+});
+
+const amountOf = (value: number) => ({ text: formatEurosWhole(value), value });
