@@ -6,6 +6,7 @@ const PATH = "/calculator/koper?verbruik=1200";
 /** Every calculator, and every kind of verdict; those of `npm test` are the longest. */
 const answers = [
   "koper-brussel",
+  "koper-onderneming",
   "verkoper-onderneming",
   "verkoper-vlaanderen",
   "verkoper?meter=terugdraaiend",
@@ -14,7 +15,6 @@ const answers = [
         "koper",
         "verkoper",
         "verkoper-brussel",
-        "koper-onderneming",
         "koper-vlaanderen",
         "koper?verbruik=9000&kwp=20",
         "koper?verbruik=9000&kwp=20&prijs=15,8",

@@ -55,7 +55,7 @@ export function flipSentence({ flip }: SaleVerdict, sale: PairSale, isLoss: bool
     const now = formatCentsPerKilowattHour(paidPrice(sale.agreedPrice, sale));
     return isLoss
       ? `Spreek ${price} af in plaats van ${now}: dan verliest niemand.`
-      : `Dit verandert bij een prijs van ${price} in plaats van ${now}: dan verliest een van beiden.`;
+      : `Bij ${price} in plaats van ${now} verliest een van beiden.`;
   }
   if (flip.change === "volume") {
     const [to, now] = [formatKilowattHours(flip.to), formatKilowattHours(sale.sharedEnergy)];

@@ -55,7 +55,7 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
       {isBestFirst ? range : null}
       <dl className="mt-3 grid grid-cols-2 gap-3">
         {sides.map(({ name, text, range, value }) => (
-          <div key={name} className="min-w-0 rounded-control border border-line bg-surface px-3 py-2">
+          <div key={name} className="min-w-0 rounded-control border border-line bg-surface px-2 py-2 sm:px-3">
             <dt className="text-muted text-small">{name}</dt>
             <dd
               data-gain={value}
