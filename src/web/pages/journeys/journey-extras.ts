@@ -107,7 +107,7 @@ export async function partnerKinds(situation: Situation, asking: LoaderFunctionA
 }
 
 /** The best buyers, and beside them the family that the home page and the calculator reckon with. */
-export const idealBuyers = (rows: readonly PartnerRow[]): IdealBuyer[] =>
+const idealBuyers = (rows: readonly PartnerRow[]): IdealBuyer[] =>
   rows.filter(({ code }, at) => at < IDEAL_BUYERS || code === "household").map(idealBuyer);
 
 function idealBuyer({ code, shared, gain }: PartnerRow): IdealBuyer {
