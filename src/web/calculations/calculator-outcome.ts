@@ -9,10 +9,9 @@ import {
 import { type CalculationSetting, type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import { type CalculationSide, SELLERS_MAX, type Situation } from "#application/calculations/situation.ts";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
-import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
-import { partnerName, shortPartnerName } from "#content/pages/calculators/partner-words.ts";
+import { type RangedPartner, rangedPartner } from "#content/pages/calculators/partner-range.ts";
 import {
   type SituationFault,
   situationFaultSentence,
@@ -167,17 +166,10 @@ function sentencesOf(faults: Partial<Record<SituationField, SituationFault>>, ma
   return sentences;
 }
 
-type Amount = { text: string; value: number };
-const amountOf = (value: number): Amount => ({ text: formatEurosWhole(value), value });
-
 /** One kind of partner beside the visitor, in words, with the page that computes on with it. */
-export type PartnerChoice = {
-  name: string;
-  short: string;
+export type PartnerChoice = RangedPartner & {
   path: string;
   shared: string;
-  own: Amount;
-  other: Amount;
   together: number;
   /** Where such partners stand on the square; null where that is nowhere in public. */
   place: string | null;
@@ -206,12 +198,9 @@ export function partnerChoice(at: number, ...asked: PartnersQuestion): PartnerCh
   const row = partner && comparePartner(partner, calculationSetting(setting, places));
   if (!row) return row;
   return {
-    name: partnerName(row.code),
-    short: shortPartnerName(row.code),
+    ...rangedPartner(side, row),
     path: calculationPath({ side, variant, params: writeSituation(row.situation, baseOf(setting)) }),
     shared: formatNumber(row.shared, { fractionDigitsMax: 0 }),
-    own: amountOf(row.gain[side]),
-    other: amountOf(row.gain[side === "buyer" ? "seller" : "buyer"]),
     together: row.gain.together,
     place: partnerPlace(row),
   };

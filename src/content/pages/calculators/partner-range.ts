@@ -8,8 +8,13 @@ import {
 
 type Amount = { readonly text: string; readonly value: number };
 /** A kind of partner with what the visitor and that partner would keep. */
-type Ranged = { readonly name: string; readonly short: string; readonly own: Amount; readonly other: Amount };
-type Gains = Pick<Ranged, "own" | "other">;
+export type RangedPartner = {
+  readonly name: string;
+  readonly short: string;
+  readonly own: Amount;
+  readonly other: Amount;
+};
+type Gains = Pick<RangedPartner, "own" | "other">;
 
 const winBoth = ({ own, other }: Gains): boolean => own.value > 0 && other.value > 0;
 
@@ -28,13 +33,13 @@ export function partnerRange<Row>(rows: readonly Row[]): Row[] {
 const WINNERS_IN_LINE = 2;
 
 /** The same range in one line, where a list does not fit; beside a loss only the best of those with whom both win. */
-export function rangeSentence(side: "buyer" | "seller", own: number, rows: readonly Ranged[]): string | null {
+export function rangeSentence(side: "buyer" | "seller", own: number, rows: readonly RangedPartner[]): string | null {
   const isLoss = winsWithAnother(own, rows);
   const shown = isLoss ? rows.filter(winBoth).slice(0, WINNERS_IN_LINE) : partnerRange(rows);
   if (shown.length === 0) return null;
   const { better, range } = partnerWords[side];
   // A buyer is somebody, a roof has a size: "€ 142 met een koelhuis", "€ 96 met 10 kWp".
-  const named = ({ name, short }: Ranged) =>
+  const named = ({ name, short }: RangedPartner) =>
     side === "buyer" ? short : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const amounts = shown
     .toSorted((one, next) => next.own.value - one.own.value)
@@ -46,7 +51,7 @@ export function rangeSentence(side: "buyer" | "seller", own: number, rows: reado
 export const rangedPartner = (
   side: "buyer" | "seller",
   { code, gain }: { readonly code: PartnerKind; readonly gain: Readonly<Record<"buyer" | "seller", number>> },
-): Ranged => ({
+): RangedPartner => ({
   name: partnerName(code),
   short: shortPartnerName(code),
   own: amountOf(gain[side]),

@@ -110,7 +110,7 @@ function AnswerBox({ answer, isAsking, words, help }: AnswerBoxProps) {
     <div
       role="status"
       aria-busy={isAsking}
-      className="flex min-h-48 flex-col justify-center rounded-control bg-sunken px-4 py-3 sm:min-h-38"
+      className="flex min-h-54 flex-col justify-center rounded-control bg-sunken px-4 py-3 sm:min-h-38"
     >
       {answer === null ? (
         <p className="text-muted text-small">{isAsking ? words.asking : help}</p>
