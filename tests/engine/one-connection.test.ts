@@ -190,8 +190,10 @@ test("a pair gains the same to the cent in a calculator, a proposal, on the page
         // Nothing of what the seller uses stands in the address.
         expect(page.path).not.toMatch(/[?&](eigen|batterij|omvormer)/);
         const link = await ledTo(page.path, offer);
-        // An address writes a price to the millionth of a euro: at a price that we propose, that may turn a cent of a large sum.
-        if (drawn.price.kind !== "open") expect({ link: toCents(link) }).toEqual({ link: expected });
+        // An address writes a price to the millionth of a euro. One that we propose has no finer digits, but with VAT, and where
+        // a side would lose, it may: that may turn a cent of a large sum.
+        const isPrinted = proposal.isProposed && proposal.pair.vat === 0;
+        if (drawn.price.kind !== "open" || isPrinted) expect({ link: toCents(link) }).toEqual({ link: expected });
         expect(Math.abs(link.gainBuyer - gain.gainBuyer)).toBeLessThan(0.02);
         expect(Math.abs(link.gainSeller - gain.gainSeller)).toBeLessThan(0.02);
       }

@@ -93,8 +93,8 @@ test("two people go from accepted to a settled, corrected and declared month by 
   for (const who of ["seller", "buyer"] as const) {
     const { kind, name, street, postcode, town, ean, vat, iban } = parties[who];
     const fields = { kind, name, street, postcode, town, ean, vat, ...(iban ? { iban } : {}) };
-    // Who saved first is brought to the contract, which tells what comes next; the second to the paper itself.
-    const next = who === "seller" ? "" : "/overeenkomst";
+    // Who saved first stays, and reads what comes next; the second is brought to the paper itself.
+    const next = who === "seller" ? "/gegevens" : "/overeenkomst";
     const saved = await send("/gegevens", who, { doel: "gegevens", ...fields });
     expect([saved.status, saved.headers.get("location")]).toEqual([303, `${place}${next}?gelukt=gegevens`]);
     const onward = await read(`${next}?gelukt=gegevens`, who);
@@ -110,8 +110,8 @@ test("two people go from accepted to a settled, corrected and declared month by 
   for (const who of ["seller", "buyer"] as const) {
     const vingerafdruk = /name="vingerafdruk" value="([^"]+)"/.exec(await read("/overeenkomst", who))?.[1] ?? "";
     const signed = await send("/overeenkomst", who, { naam: parties[who].name, akkoord: "on", vingerafdruk });
-    expect([signed.status, signed.headers.get("location")]).toEqual([303, `${place}?gelukt=getekend`]);
-    expect(await read("?gelukt=getekend", who)).toContain(
+    expect([signed.status, signed.headers.get("location")]).toEqual([303, `${place}/overeenkomst?gelukt=getekend`]);
+    expect(await read("/overeenkomst?gelukt=getekend", who)).toContain(
       who === "seller" ? "De ander moet nog tekenen" : "De beheerder dient de aanvraag in",
     );
   }

@@ -16,6 +16,8 @@ const short = async (query: string) => {
 const named = (range: string) => [...range.matchAll(/€ [\d.]+ met ([^,]+?)(?=, |\.$)/g)].map(([, name]) => name);
 const euros = (range: string) => [...range.matchAll(/(?:− )?€ [\d.]*\d/g)].map(([amount]) => amount);
 const ROOF = "postcode=9000&kwp=6";
+const TOLD = `${ROOF}&meter=digitaal&technologie=zon`;
+const STEP = `/verkoper/stap/3?${TOLD}`;
 
 test("a seller who loses with a family reads on the home page with whom there is something to win, the best first", async () => {
   const { badge, beside, range } = await short(`kant=verkoper&${ROOF}`);
@@ -28,17 +30,42 @@ test("a seller who loses with a family reads on the home page with whom there is
   expect(named(buyer.range)[0]).toBe("40 kWp");
 });
 
-test("home, calculator and journey name the same kinds of buyer with the same euros for one roof", async () => {
-  const { range } = await short(`kant=verkoper&${ROOF}`);
-  const [best = ""] = euros(range);
+test("home, calculator and journey begin with the same family for one roof", async () => {
+  const { beside, sentence } = await short(`kant=verkoper&${ROOF}`);
+  expect(beside).toBe("Met een gezin van drie.");
+  const [amount = "none"] = euros(sentence.replaceAll("\u00a0", " "));
   const calculator = await plain(`/calculator/verkoper?${ROOF}`);
-  const [family = ""] = /− € \d+/.exec(calculator) ?? [];
-  expect(family).not.toBe("");
-  for (const amount of euros(range)) expect(calculator).toContain(`|${amount}|`);
-  const journey = await plain(`/verkoper/stap/3?${ROOF}&meter=digitaal&technologie=zon`);
-  expect(journey).toContain("Naast deze koper: een koelhuis.");
-  expect(journey.indexOf(`|${best}|`)).toBeGreaterThan(-1);
-  expect(journey).toMatch(new RegExp(`Een gezin van drie\\|[^€]*${family}\\|`));
+  expect(calculator).toContain("Met een gezin van drie.");
+  expect(calculator).toContain(`|− ${amount}|`);
+  const journey = await plain(STEP);
+  expect(journey).toContain("Naast deze koper: een gezin van drie.");
+  expect(journey).toMatch(new RegExp(`\\|U\\|[^€]*− ${amount}\\|`));
+});
+
+test("a seller who loses with the family reads in the journey with whom there is something to win, and reckons with them by one press", async () => {
+  const { range } = await short(`kant=verkoper&${ROOF}`);
+  const [best = "", second = ""] = euros(range);
+  const calculator = await plain(`/calculator/verkoper?${ROOF}`);
+  for (const amount of [best, second]) expect(calculator).toContain(`|${amount}|`);
+  const journey = await text(STEP);
+  expect(journey.replaceAll("\u00a0", " ")).toContain(range);
+  const path = /href="([^"]*)"[^>]*>Reken met een koelhuis</.exec(journey)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const chosen = await plain(path);
+  expect(chosen).toContain("Naast deze koper: een koelhuis.");
+  expect(chosen).not.toContain("Reken met een");
+  expect(chosen).toMatch(new RegExp(`\\|U\\|[^€]*${best}\\|`));
+  expect(chosen).toContain(`Naargelang de koper: ${best} met een koelhuis`);
+  // Back to the family is one press too.
+  expect(chosen).toContain("|Een gezin van drie|");
+  expect(await text(path)).toMatch(/href="[^"]*koopt=gezin["&]/);
+});
+
+test("a seller who leaps over the price reads on the last step with whom there is something to win", async () => {
+  const leapt = await ask(`/verkoper?${TOLD}&verder=gemiddeld`, { redirect: "manual" });
+  const to = leapt.headers.get("location") ?? "";
+  expect(to).toContain("/verkoper/stap/4?");
+  expect(to).not.toContain("koopt=");
+  expect(await plain(to)).toContain((await short(`kant=verkoper&${ROOF}`)).range);
 });
 
 test("a buyer who loses with the roof of the outcome reads in the journey which roofs bring something", async () => {

@@ -1,5 +1,6 @@
 import { nameBasis, sayBasis } from "#content/contracts/month-words.ts";
 import { sayMonth } from "#content/contracts/statement-words.ts";
+import { capital } from "#content/format/first-letter.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
@@ -40,8 +41,6 @@ const agreements: Readonly<Record<AgreedBy, { value: string; note: string }>> = 
   },
   "earlier-rule": { value: "Niet gevraagd", note: "Deze maand is afgerekend voor er om een akkoord gevraagd werd." },
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Watt-hours as a reader of a register wants them. */
 export const sayShared = (wattHours: number): string =>
   formatKilowattHours(wattHours / 1000, { fractionDigitsMin: 3, fractionDigitsMax: 3 });

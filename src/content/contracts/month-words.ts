@@ -1,4 +1,5 @@
 import { countQuarters } from "#content/contracts/statement-words.ts";
+import { capital } from "#content/format/first-letter.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import type { Side } from "#domain/contracts/agreement.ts";
@@ -64,8 +65,6 @@ export const sayGapFill = (quarters: number, fill: GapFill): string =>
 
 const roleNames: Readonly<Record<Side, string>> = { seller: "de verkoper", buyer: "de koper" };
 const named = (sides: readonly Side[]) => sides.map((side) => roleNames[side]).join(" en ");
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Where a month stands, for both to read: on its page and on its paper. */
 export function sayStanding({ state, waitsFor, answerBy, agreedBy, contestedBy, confirmedBy }: MonthStanding): string {
   switch (state) {

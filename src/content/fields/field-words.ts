@@ -1,4 +1,5 @@
 import { gridAreaNames } from "#content/energy/grid-areas.ts";
+import { capital } from "#content/format/first-letter.ts";
 
 type Side = "buyer" | "seller";
 type Market = "be" | "nl";
@@ -173,8 +174,6 @@ const fields = {
 export type FieldKey = keyof typeof fields;
 
 const sideNames = { buyer: "koper", seller: "verkoper" } as const;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A field as the visitor of a side reads it: one's own is "uw", the other's is "van de verkoper". `of` is whose it is. */
 export function fieldWords(key: FieldKey, of: Side | null, side: Side, market: Market): Omit<FieldWords, "unit"> {
   const { noun: plain, help: general, options, ...sides }: Words = fields[key];

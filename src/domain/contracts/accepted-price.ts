@@ -1,8 +1,6 @@
 import type { Agreement } from "#domain/contracts/agreement.ts";
 import { type SaleVatRates, vatOnSale } from "#domain/settlement/invoices/vat-on-sale.ts";
-
-/** Millionths of a euro, as an invoice writes the price of a kWh. */
-const STEPS_PER_EURO = 1_000_000;
+import { roundKept } from "#domain/units/price-steps.ts";
 
 /**
  * What the seller keeps of a kWh. A household pays what it said yes to, whatever the seller answers on VAT afterwards, and so
@@ -16,5 +14,5 @@ export function priceAsAccepted({ accepted, terms, parties }: Agreement, rates: 
   const asked = vatOnSale(seller, buyer, rates);
   if (isHousehold && (asked.kind === "rate") === accepted.vat.isCharged) return accepted.price;
   const rate = asked.kind === "rate" ? asked.rate : 0;
-  return Math.round(((accepted.price * (1 + accepted.vat.rate)) / (1 + rate)) * STEPS_PER_EURO) / STEPS_PER_EURO;
+  return roundKept((accepted.price * (1 + accepted.vat.rate)) / (1 + rate));
 }

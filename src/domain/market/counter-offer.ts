@@ -1,6 +1,7 @@
 import type { MarketProposal, MarketSide } from "#domain/market/proposal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
-import { type EurosPerKilowattHour, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { HALF_PAID_STEP, roundKept, roundPaid } from "#domain/units/price-steps.ts";
+import type { EurosPerKilowattHour } from "#domain/units/quantity.ts";
 
 /** Another price for the same pair, asked by one side of a proposal, with a few words for the other. */
 export type CounterOffer = {
@@ -27,13 +28,6 @@ export type CounterRefusal =
   | { readonly code: "too-many-counter-offers"; readonly maximum: number }
   | { readonly code: "gift-has-no-price" };
 
-/** Hundredths of a cent, as the form writes them; under VAT what is kept is finer than what is typed. */
-const STEPS_PER_EURO = 10_000;
-const KEPT_STEPS_PER_EURO = 1_000_000;
-const HALF_STEP = 0.5 / STEPS_PER_EURO;
-const rounded = (price: number, round: (value: number) => number) =>
-  eurosPerKilowattHour(Math.max(0, round(Number((price * STEPS_PER_EURO).toFixed(6))) / STEPS_PER_EURO));
-
 type PricedPair = Pick<MarketProposal["pair"], "agreedPrice" | "gainSeller" | "gainBuyer">;
 
 /** Both gains run straight along the price, so two prices tell where either side would begin to lose. */
@@ -44,8 +38,8 @@ export function priceRange(at: PricedPair, elsewhere: PricedPair): PriceRange | 
     buyer: (elsewhere.gainBuyer - at.gainBuyer) / apart,
   };
   if (!(perEuro.seller > 0 && perEuro.buyer < 0)) return null;
-  const lowest = rounded(at.agreedPrice - at.gainSeller / perEuro.seller, Math.ceil);
-  const highest = rounded(at.agreedPrice - at.gainBuyer / perEuro.buyer, Math.floor);
+  const lowest = roundPaid(Math.max(0, at.agreedPrice - at.gainSeller / perEuro.seller), Math.ceil);
+  const highest = roundPaid(Math.max(0, at.agreedPrice - at.gainBuyer / perEuro.buyer), Math.floor);
   return lowest <= highest ? { lowest, highest } : null;
 }
 
@@ -61,9 +55,9 @@ export function checkCounterOffer(
   if (counterOffers.length >= COUNTER_OFFERS_MAX)
     return refused({ code: "too-many-counter-offers", maximum: COUNTER_OFFERS_MAX });
   if (!Number.isFinite(price)) return refused({ code: "price-unreadable" });
-  const asked = eurosPerKilowattHour(Math.max(0, Math.round(price * KEPT_STEPS_PER_EURO) / KEPT_STEPS_PER_EURO));
-  if (Math.abs(asked - pair.agreedPrice) < HALF_STEP) return refused({ code: "price-unchanged" });
-  if (range === null || asked < range.lowest - HALF_STEP || asked > range.highest + HALF_STEP)
+  const asked = roundKept(Math.max(0, price));
+  if (Math.abs(asked - pair.agreedPrice) < HALF_PAID_STEP) return refused({ code: "price-unchanged" });
+  if (range === null || asked < range.lowest - HALF_PAID_STEP || asked > range.highest + HALF_PAID_STEP)
     return refused({
       code: "price-out-of-range",
       ...(range ?? { lowest: pair.agreedPrice, highest: pair.agreedPrice }),

@@ -6,7 +6,8 @@ import { COUNTER_MESSAGE_MAX, leadsToSomebody } from "#domain/market/counter-off
 import { lapsesAfter, type MarketProposal, type MarketSide, otherSide } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
-import { type EurosPerKilowattHour, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { roundPaid } from "#domain/units/price-steps.ts";
+import type { EurosPerKilowattHour } from "#domain/units/quantity.ts";
 
 /** What the price of an invitation says of VAT. Of a seller who is still to answer nobody knows: it is in the price. */
 export type InvitedVat = "included" | "none";
@@ -89,8 +90,6 @@ export type InputRefusal =
     }
   | { readonly code: "text-too-long"; readonly maximum: number };
 
-const STEPS_PER_EURO = 10_000;
-
 /** Words that lead to nobody, as in a proposal; an address that is not one's own; a price within the bounds of any offer. */
 export function checkInvitation(
   input: InvitationInput,
@@ -104,8 +103,7 @@ export function checkInvitation(
   const message = cleanText(input.message, numberRemoved);
   if (message.length > COUNTER_MESSAGE_MAX) return refused({ code: "text-too-long", maximum: COUNTER_MESSAGE_MAX });
   if (leadsToSomebody(message)) return refused({ code: "message-with-contact" });
-  const price = eurosPerKilowattHour(Math.round(input.price * STEPS_PER_EURO) / STEPS_PER_EURO);
-  return ok({ ...input, price, email, message });
+  return ok({ ...input, price: roundPaid(input.price), email, message });
 }
 
 const NAME_MAX = 60;

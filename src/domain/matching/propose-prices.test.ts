@@ -30,10 +30,19 @@ test("with an open price both sides of a pair gain the same after fees", () => {
   expect(price).toBeCloseTo(0.1075, 10);
 });
 
-test("with VAT on an open price both still gain the same after fees", () => {
-  // 2,000 kWh: 300 - 2,120 p - 50 = 2,000 p - 100 - 80, so p = 430 / 4,120.
+test("with VAT on an open price both still gain the same after fees, as near as a price is printed", () => {
+  // 2,000 kWh: 300 - 2,120 p - 50 = 2,000 p - 100 - 80, so p = 430 / 4,120; with VAT 11.0631 cents, printed as 11.06.
   const [price] = agreed(buyerOf(0.15, 50), [{ ...sellerOf(0.05, 80), isLiableForVat: true }], [2000]) ?? [];
-  expect(price).toBeCloseTo(430 / 4120, 10);
+  expect(430 / 4120).toBeCloseTo(0.110631 / 1.06, 6);
+  expect(price).toBe(Math.round((0.1106 / 1.06) * 1e6) / 1e6);
+});
+
+test("a proposed price has no more digits than papers print, unless the seller would lose by that", () => {
+  // Halfway between 15.123 and 5 cents is 10.0615; what is left out stays with the buyer.
+  expect(agreed(buyerOf(0.15123, 0), [sellerOf(0.05, 0)], [1000])).toEqual([0.1006]);
+  // Both fees leave one single price, 10.005 cents, and a seller at 10 would pay for the rounding.
+  const [narrow] = agreed(buyerOf(0.15005, 50), [sellerOf(0.05005, 50)], [1000]) ?? [];
+  expect(narrow).toBeCloseTo(0.10005, 10);
 });
 
 test("an asked price is the price, a gift costs nothing, and a limit is not passed", () => {

@@ -1,5 +1,6 @@
 import { evenBetween } from "#domain/economics/pair-gain.ts";
 import { type PricedBuyer, type PricedSeller, priceRoom, vatBetween } from "#domain/matching/market-party.ts";
+import { roundKept, roundPaid } from "#domain/units/price-steps.ts";
 
 /** A seller of a group, with what it sells and with the buyer's prices in the quarters in which it does. */
 export type PricedPair = { seller: PricedSeller; buyer: PricedBuyer; energy: number };
@@ -56,5 +57,19 @@ export function proposePrices(pairs: readonly PricedPair[], feeBuyer: number): n
     aboveLowest += leftBy(pair, lowest[index] as number) - leftBy(pair, price);
   });
   const given = left < 0 && aboveLowest > 0 ? Math.min(1, -left / aboveLowest) : 0;
-  return wanted.map((price, index) => price - given * (price - (lowest[index] as number)));
+  return wanted.map((price, index) => {
+    const least = lowest[index] as number;
+    return asPrinted(pairs[index] as PricedPair, price - given * (price - least), least);
+  });
+}
+
+/**
+ * An open price as it is agreed: the same digits on the page, in the agreement and on the invoice. Rounded down, so that the
+ * buyer still does not lose; as it was where the seller then would.
+ */
+function asPrinted({ seller, buyer }: PricedPair, price: number, least: number): number {
+  if (seller.price.kind !== "open") return price;
+  const borne = 1 + vatBetween(seller, buyer);
+  const kept = roundKept(roundPaid(price * borne, Math.floor) / borne);
+  return kept < least || kept > price + EQUAL ? price : kept;
 }

@@ -1,9 +1,7 @@
 import type { AgreementTerms } from "#domain/contracts/agreement.ts";
 import type { Month } from "#domain/settlement/months/month.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-
-// An invoice shows the price that was used, to a ten-thousandth of a cent.
-const DECIMALS = 1e6;
+import { roundKept } from "#domain/units/price-steps.ts";
 
 /** The agreed price, raised by the agreed share for every whole year since sharing began. */
 export function priceInMonth({ price, indexation }: AgreementTerms, startedOn: CalendarDay, month: Month): number {
@@ -13,5 +11,5 @@ export function priceInMonth({ price, indexation }: AgreementTerms, startedOn: C
     Number(month.slice(5, 7)) -
     Number(startedOn.slice(5, 7));
   const years = Math.max(0, Math.floor(months / 12));
-  return Math.round(price * (1 + indexation.percent / 100) ** years * DECIMALS) / DECIMALS;
+  return roundKept(price * (1 + indexation.percent / 100) ** years);
 }

@@ -1,5 +1,6 @@
 import { fetchSteps } from "#content/contracts/fetch-steps.ts";
 import { sayMonth } from "#content/contracts/statement-words.ts";
+import { capital } from "#content/format/first-letter.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
 import type { Site } from "#content/site.ts";
@@ -41,5 +42,3 @@ export function monthDataMail(site: Site, message: Message): MailWords {
     why: `U krijgt deze mail omdat u stroom deelt in een overeenkomst op ${site.name} en wij uw waarden van deze maand nog niet hebben.`,
   };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { lowered } from "#content/format/first-letter.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
 import {
   type PartnerKind,
@@ -39,8 +40,7 @@ export function rangeSentence(side: "buyer" | "seller", own: number, rows: reado
   if (shown.length === 0) return null;
   const { better, range } = partnerWords[side];
   // A buyer is somebody, a roof has a size: "€ 142 met een koelhuis", "€ 96 met 10 kWp".
-  const named = ({ name, short }: RangedPartner) =>
-    side === "buyer" ? short : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const named = ({ name, short }: RangedPartner) => (side === "buyer" ? short : lowered(name));
   const amounts = shown
     .toSorted((one, next) => next.own.value - one.own.value)
     .map((row) => `${row.own.text} met ${named(row)}`);

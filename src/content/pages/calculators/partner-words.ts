@@ -1,4 +1,5 @@
 import { countWord } from "#content/format/count-word.ts";
+import { capital } from "#content/format/first-letter.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { keepTogether } from "#content/format/keep-together.ts";
@@ -28,8 +29,7 @@ export const partnerName = (code: PartnerKind): string =>
   isBuyer(code) ? `Een ${buyers[code]}` : `Een dak van ${roofSize(code)}`;
 
 /** The same where room is short. */
-export const shortPartnerName = (code: PartnerKind): string =>
-  isBuyer(code) ? `${buyers[code].charAt(0).toUpperCase()}${buyers[code].slice(1)}` : roofSize(code);
+export const shortPartnerName = (code: PartnerKind): string => (isBuyer(code) ? capital(buyers[code]) : roofSize(code));
 
 const machines: Readonly<Record<Technology, string>> = {
   solar: "dak",

@@ -1,3 +1,4 @@
+import { lowered } from "#content/format/first-letter.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
@@ -73,7 +74,7 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
   };
 }
 
-const sourceOf = ({ source }: Figure<"EUR/kWh">) => source.title.charAt(0).toLowerCase() + source.title.slice(1);
+const sourceOf = ({ source }: Figure<"EUR/kWh">) => lowered(source.title);
 
 const buyerRow = ({ buyer, sale, gain }: WorkedSale) => {
   // Of the amounts as they stand in the row, so that a reader who adds them up finds the same cent.

@@ -165,7 +165,7 @@ export const journeyQuestions = {
   },
   koopt: {
     label: "Met welke koper rekenen wij?",
-    help: "Zolang u er nog geen hebt, kiest u een soort koper om mee te rekenen. Wij beginnen met de soort die het best past.",
+    help: "Zolang u er nog geen hebt, kiest u een soort koper om mee te rekenen. Wij beginnen overal met een gezin van drie.",
     options: [
       { value: "gezin", label: partnerName("household") },
       { value: "gezin-auto", label: partnerName("household-with-car") },

@@ -1,11 +1,10 @@
 import { countWord } from "#content/format/count-word.ts";
+import { capital } from "#content/format/first-letter.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import type { Site } from "#content/site.ts";
 import type { PracticeExample } from "#domain/economics/practice-example.ts";
 
 const times = (count: number) => `${countWord(count)} keer`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function examplesWords(site: Site, examples: readonly Pick<PracticeExample, "verdict">[]) {
   const counted = (verdict: PracticeExample["verdict"]) =>
     examples.filter((example) => example.verdict === verdict).length;

@@ -1,10 +1,9 @@
+import { lowered } from "#content/format/first-letter.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import type { Figure } from "#domain/figure.ts";
 
 type StreetPrices = { energy: Figure<"EUR/kWh">; injection: Figure<"EUR/kWh">; fee: Figure<"EUR"> };
-
-const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** What the interactive day rests on, with the figures that the engine used. */
 export const streetNote = ({ energy, injection, fee }: StreetPrices) =>

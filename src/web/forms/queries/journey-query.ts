@@ -107,6 +107,10 @@ export function writeJourney(situation: Situation, typed: JourneyReading["typed"
 export const isAveraged = (typed: JourneyReading["typed"], side: CalculationSide): boolean =>
   side === "seller" && (journeyFields.seller[1] ?? []).every((name) => typed[name] === undefined);
 
+/** Whether somebody stands on the last step without having seen what came of their answers. */
+export const hasLeapt = ({ typed }: Pick<JourneyReading, "typed">, side: CalculationSide, step: number): boolean =>
+  step === JOURNEY_STEPS && isAveraged(typed, side);
+
 const asked = { buyer: ["meter", "titularis"], seller: ["meter", "technologie", "kwp"] } as const;
 
 function pick(sentences: Sentences, fields: readonly JourneyField[]): Sentences {
@@ -136,6 +140,9 @@ function relevant(answers: URLSearchParams, side: CalculationSide): URLSearchPar
   return kept;
 }
 
+/** Whom everybody begins with: home page, calculators, journeys and the editor of an offer. */
+export const FIRST_BUYER = "gezin";
+
 /** The buyer whom a seller imagines, as the calculators tell it. */
 function imagined(buyer: string | null): Readonly<Record<string, string>> {
   if (buyer === "gezin-auto") return { auto: "zon" };
@@ -144,7 +151,7 @@ function imagined(buyer: string | null): Readonly<Record<string, string>> {
 }
 
 const households: Readonly<Record<string, string>> = {
-  household: "gezin",
+  household: FIRST_BUYER,
   "household-with-car": "gezin-auto",
   "household-with-heat-pump": "gezin-warmtepomp",
 };

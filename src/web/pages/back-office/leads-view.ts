@@ -1,4 +1,5 @@
 import type { listLeads, listWaiting } from "#application/back-office/list-leads.ts";
+import { capital } from "#content/format/first-letter.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { leadsWords } from "#content/pages/back-office/leads.ts";
@@ -6,8 +7,6 @@ import { waitingReasonNames } from "#content/refusals/waiting-reasons.ts";
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>;
 const { sides, yes, no } = leadsWords;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const leadRows = (leads: Awaited<ReturnType<typeof listLeads>>["rows"]): string[][] =>
   leads.map(({ reference, createdAt, side, name, email, phone, wantsLaterMatches }) => [
     reference,

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { Form, Link, useActionData } from "react-router";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { rangeSentence } from "#content/pages/calculators/partner-range.ts";
 import { phoneCountries } from "#content/phone-countries.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -62,23 +63,25 @@ export function ContactStep({ page }: { page: JourneyPage }) {
   );
 }
 
-/** The price and the buyer of a leap were computed, not chosen: who goes back to fill in the rest gets them anew. */
+/** The price of a leap was computed, not chosen: who goes back to fill in the rest gets it anew. */
 function queryBack({ isAveraged, query }: JourneyPage): string {
   const answers = new URLSearchParams(query);
-  if (isAveraged) for (const name of ["prijs", "koopt"]) answers.delete(name);
+  if (isAveraged) answers.delete("prijs");
   return answers.toString();
 }
 
 function AskedCard({ page }: { page: JourneyPage }) {
-  const { words, picture, isAveraged, path } = page;
+  const { words, picture, isAveraged, path, side, partners } = page;
   if (picture === null) return null;
-  const { sentence, price } = picture.answer;
+  const { sentence, price, own } = picture.answer;
+  const range = rangeSentence(side, own.value, partners);
   return (
     <Card tone="secondary" as="section" aria-labelledby="vraag">
       <h2 id="vraag" className="font-display text-h4">
         {words.contact.aside}
       </h2>
       <p className="mt-2 text-base">{sentence}</p>
+      {range ? <p className="mt-1 font-semibold text-base">{range}</p> : null}
       <p className="mt-1 text-base">{picture.sentence}</p>
       {isAveraged && words.leap ? (
         <p className="mt-3 text-base">

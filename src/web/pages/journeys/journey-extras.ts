@@ -3,7 +3,7 @@ import type { PartnerRow } from "#application/calculations/several-sellers/compa
 import type { Situation } from "#application/calculations/situation.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { rangedPartner, rangeSentence } from "#content/pages/calculators/partner-range.ts";
+import { type RangedPartner, rangedPartner } from "#content/pages/calculators/partner-range.ts";
 import { partnerName } from "#content/pages/calculators/partner-words.ts";
 import { type SpokenFinding, takePartWords } from "#content/pages/journeys/findings.ts";
 import { publishedOn } from "#domain/cards/card.ts";
@@ -19,11 +19,12 @@ import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import {
   calculationAnswers,
-  isAveraged,
-  JOURNEY_STEPS,
+  FIRST_BUYER,
+  hasLeapt,
+  imaginedBuyer,
   type JourneyReading,
 } from "#web/forms/queries/journey-query.ts";
-import type { JourneyKind } from "#web/pages/journeys/journey-kind.ts";
+import { type JourneyKind, pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 
 type Asked = {
   kind: JourneyKind;
@@ -43,8 +44,8 @@ export type JourneyExtras = {
   refusal: CalculatorOutcome["refusal"];
   notes: readonly SpokenFinding[];
   ideal: readonly IdealBuyer[];
-  /** What a buyer keeps with other roofs than the one of the outcome. */
-  range: string | null;
+  /** What is kept with each kind of partner, the best first. */
+  partners: readonly RangedPartner[];
   /** Null while the market could not be asked. */
   matches: readonly JourneyMatch[] | null;
   /** The same situation in the calculator. */
@@ -62,9 +63,11 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
   const calculator = calculationPath({ side, variant: null, params });
   const square = squarePath(params);
   // Who leaps over the third step finds on the last what to arrange first.
-  const isLeaping = step === JOURNEY_STEPS && isAveraged(reading.typed, side);
-  const rest = { result: null, refusal: null, ideal: [], range: null, matches: [], calculator, square };
+  const isLeaping = hasLeapt(reading, side, step);
+  const rest = { result: null, refusal: null, ideal: [], partners: [], matches: [], calculator, square };
   if (step !== 3 && !isLeaping) return { ...rest, notes: [] };
+  const { view, refusal } = outcome;
+  const ranged = partners.map((row) => rangedPartner(side, row));
   const postcode = reading.typed.postcode ?? "";
   const facts = { role: side, postcode, region: regionOfPostcode(postcode) ?? "flanders" } as const;
   const { findings: notes } = takePartWords(
@@ -72,29 +75,28 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
     facts,
     site,
   );
-  if (isLeaping) return { ...rest, notes };
+  if (isLeaping) return { ...rest, partners: ranged, notes };
   const words = kind.words(site);
-  const { view, refusal } = outcome;
   return {
     result: view && { verdict: view.verdict, sentence: view.sentence, advice: view.advice, own: view.own },
     refusal,
     notes,
-    ideal: side === "seller" ? idealBuyers(partners) : [],
-    range:
-      side === "buyer" && view
-        ? rangeSentence(
-            side,
-            view.own.value,
-            partners.map((row) => rangedPartner(side, row)),
-          )
-        : null,
+    ideal: side === "seller" ? idealBuyers(partners, answers, kind.path) : [],
+    partners: ranged,
     matches: words.matches && terms ? await findMatches(context.get(portsContext), terms, words.matches) : [],
     calculator,
     square,
   };
 }
 
-export type IdealBuyer = { name: string; shared: string; own: string; other: string };
+export type IdealBuyer = {
+  name: string;
+  shared: string;
+  own: string;
+  other: string;
+  /** The same step beside this buyer; null for the one of the outcome. */
+  choose: string | null;
+};
 const IDEAL_BUYERS = 3;
 
 /** The kinds of partner with whom most is left, the best first. */
@@ -106,15 +108,23 @@ export async function partnerKinds(situation: Situation, asking: LoaderFunctionA
   return sumForVisitor(asking, partnersTask, { situation, platformFee, cards, dayPrices });
 }
 
-/** The best buyers, and beside them the family that the home page and the calculator reckon with. */
-const idealBuyers = (rows: readonly PartnerRow[]): IdealBuyer[] =>
-  rows.filter(({ code }, at) => at < IDEAL_BUYERS || code === "household").map(idealBuyer);
+/** The best buyers, and beside them the family that everybody begins with. */
+const idealBuyers = (rows: readonly PartnerRow[], answers: URLSearchParams, path: string): IdealBuyer[] =>
+  rows
+    .filter(({ code }, at) => at < IDEAL_BUYERS || code === "household")
+    .map(({ code, shared, gain }) => ({
+      name: partnerName(code),
+      shared: formatKilowattHours(shared, { fractionDigitsMax: 0 }),
+      own: formatEurosWhole(gain.seller),
+      other: formatEurosWhole(gain.buyer),
+      choose: beside(imaginedBuyer(code), answers, path),
+    }));
 
-function idealBuyer({ code, shared, gain }: PartnerRow): IdealBuyer {
-  return {
-    name: partnerName(code),
-    shared: formatKilowattHours(shared, { fractionDigitsMax: 0 }),
-    own: formatEurosWhole(gain.seller),
-    other: formatEurosWhole(gain.buyer),
-  };
+/** With another buyer another price is fair, so the one that stood there is not taken along. */
+function beside(buyer: string, answers: URLSearchParams, path: string): string | null {
+  if (buyer === (answers.get("koopt") ?? FIRST_BUYER)) return null;
+  const next = new URLSearchParams(answers);
+  next.set("koopt", buyer);
+  next.delete("prijs");
+  return `${pathOfStep(path, 3)}?${next}`;
 }

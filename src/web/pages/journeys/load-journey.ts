@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { lowered } from "#content/format/first-letter.ts";
 import { fillStep } from "#content/pages/journeys/fill-step.ts";
 import { journeyQuestions } from "#content/pages/journeys/journey-questions.ts";
 import type { CardDay } from "#domain/cards/card.ts";
@@ -16,7 +17,7 @@ import { productOptions } from "#web/forms/fields/field-table.ts";
 import {
   calculationAnswers,
   GO_ON,
-  imaginedBuyer,
+  hasLeapt,
   isAveraged,
   JOURNEY_STEPS,
   type JourneyReading,
@@ -57,11 +58,8 @@ export async function loadJourney(kind: JourneyKind, asking: LoaderFunctionArgs)
   const stop = isAsked && !hasFaults ? stopAt(reading, step) : null;
   const goesOn = isAsked && !hasFaults && stop === null && step < JOURNEY_STEPS;
   if (goesOn && !isLeap) throw redirect(withQuery(pathOfStep(path, step + 1), answers));
-  // Until somebody buys, a seller reckons with the kind of buyer that fits best, or with another of their choice.
-  const isCompared = step === 3 || (side === "seller" && goesOn);
+  const isCompared = step === 3 || hasLeapt(reading, side, step);
   const comparing = isCompared && reading.situation ? partnerKinds(reading.situation, asking) : Promise.resolve([]);
-  const [best] = side === "seller" ? await comparing : [];
-  if (best && !answers.has("koopt")) answers.set("koopt", imaginedBuyer(best.code));
 
   const setting: CalculatorSetting = {
     side,
@@ -151,7 +149,7 @@ export function withQuery(path: string, answers: URLSearchParams, isJudged = fal
 function namePartner(words: ReturnType<JourneyKind["words"]>, answers: URLSearchParams) {
   const { options } = journeyQuestions.koopt;
   const { label } = options.find(({ value }) => value === answers.get("koopt")) ?? options[0];
-  const partner = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const partner = lowered(label);
   return {
     ...words,
     picture: { ...words.picture, caption: fillLabel(words.picture.caption, { partner }) },

@@ -32,7 +32,10 @@ export const agreementWords = {
   },
   version: "Versie",
   download: "Pdf downloaden",
-  done: { gegevens: "Uw gegevens zijn bewaard. Lees de overeenkomst na en onderteken ze." },
+  done: {
+    gegevens: "Uw gegevens zijn bewaard. Lees de overeenkomst na en onderteken ze.",
+    getekend: "Uw handtekening staat.",
+  },
   signatures: {
     title: "Handtekeningen",
     none: "Nog niet getekend",

@@ -132,9 +132,7 @@ export const dossierStep = ({ step, until }: DossierTask, place: string, referen
 
 /** What was just saved on a page below the contract, told beside the next step. */
 export const contractDone: Readonly<Record<string, string>> = {
-  gegevens: "Uw gegevens zijn bewaard.",
   afspraken: "De afspraken zijn bewaard.",
-  getekend: "Uw handtekening staat.",
 };
 
 export const contractWords = {

@@ -24,6 +24,7 @@ export const partyWords = {
       "De tekst ligt vast zodra er getekend is. Veranderde uw adres, EAN-code, aansluitvermogen of rekeningnummer daarna?",
     amend: "Wijzig ze met een handtekening van u beiden",
     submit: "Gegevens bewaren",
+    saved: "Uw gegevens zijn bewaard.",
     agreed: "U hebt allebei ja gezegd. Vul uw deel in; daarna leest u de overeenkomst en ondertekent u ze.",
   },
   consents: {

@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { contractDone } from "#content/pages/accounts/contracts/overview.ts";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -12,6 +11,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { loadContract } from "#web/pages/accounts/contracts/load-contract.ts";
+import { NextStepCard } from "#web/pages/accounts/contracts/next-step.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { ContractTimeline } from "#web/sections/contracts/contract-timeline.tsx";
@@ -26,22 +26,12 @@ export const loader = (asked: LoaderFunctionArgs) =>
 
 export default function Contract() {
   const loaded = useLoaderData<typeof loader>();
-  const { hero, nextTitle, step, place, parts, timeline, trailWords, entries, done } = loaded;
+  const { hero, step, place, parts, timeline, trailWords, entries, done } = loaded;
   return (
     <MyPage {...hero} done={done}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-6">
-          <Card tone="primary" as="section">
-            <p className="font-semibold text-primary text-small">{nextTitle}</p>
-            <h2 className="mt-1 font-display text-h3">{step.title}</h2>
-            <p className="mt-2 max-w-text text-base">{step.text}</p>
-            {step.due ? <p className="mt-2 font-semibold text-base">{step.due}</p> : null}
-            {step.link ? (
-              <Button asChild className="mt-5 max-sm:w-full">
-                <Link to={`${place}${step.link.path}`}>{step.link.label}</Link>
-              </Button>
-            ) : null}
-          </Card>
+          <NextStepCard step={step} place={place} />
           <nav aria-label={parts.title}>
             <ul className="grid gap-3 sm:grid-cols-2">
               {parts.items.map(({ path, label, text }) => (

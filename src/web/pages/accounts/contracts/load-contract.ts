@@ -8,42 +8,27 @@ import { sayCents, sayMonth, sayWattHours } from "#content/contracts/statement-w
 import { formatMoment } from "#content/format/format-moment.ts";
 import { sayContract, sideWords } from "#content/pages/accounts/contracts/list.ts";
 import { monthStepWords } from "#content/pages/accounts/contracts/month-steps.ts";
-import {
-  type ContractStepWords,
-  contractWords,
-  nextMonthStep,
-  stepWords,
-} from "#content/pages/accounts/contracts/overview.ts";
+import { contractWords } from "#content/pages/accounts/contracts/overview.ts";
 import { yearWords } from "#content/pages/accounts/contracts/year.ts";
-import { type Agreement, otherSide, type Side } from "#domain/contracts/agreement.ts";
-import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
+import { otherSide } from "#domain/contracts/agreement.ts";
 import { yearOfMonth } from "#domain/settlement/months/month.ts";
-import { fetchableFrom, nextFetchable } from "#domain/settlement/months/month-data.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { findContact } from "#web/pages/accounts/contracts/find-contact.ts";
 import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { nextStepOf } from "#web/pages/accounts/contracts/next-step.tsx";
 import { timelineView } from "#web/sections/contracts/timeline-view.ts";
 
 type Found = Awaited<ReturnType<typeof findContract>>;
 
-/** What an agreement waits for when no month asks anything. */
-function stepOf(agreement: Agreement, side: Side, today: CalendarDay): ContractStepWords {
-  const step = nextContractStep(agreement, side, today);
-  const isSharing = step === "bring-meter-data" || step === "wait-for-meter-data";
-  const month = isSharing ? nextFetchable(agreement, today) : null;
-  return month === null ? stepWords(step, agreement) : nextMonthStep(month, fetchableFrom(month));
-}
-
 /** Everything that the page of one contract shows, written out for the side that reads it. */
-export async function loadContract({ ports, agreement, side, today, acts, place }: Found) {
+export async function loadContract(found: Found) {
+  const { ports, agreement, side, today, acts, place } = found;
   const [{ entries, statements, declarations, standings, money }, [monthStep]] = await Promise.all([
     loadAgreementMonths(ports, agreement),
     readMonthSteps(ports, agreement, side),
   ]);
   const other = otherSide(side);
-  const { next, trail, timeline, parts, ...words } = contractWords;
+  const { trail, timeline, parts, ...words } = contractWords;
   const canAmend = acts.includes("amend") || acts.includes("drop-amendment");
-  const { due = null, ...step } = monthStep ? monthStepWords(monthStep, "") : { ...stepOf(agreement, side, today) };
   const standing = new Map(
     declarations.filter(({ revocation }) => revocation === null).map(({ month, code }) => [month, code]),
   );
@@ -62,7 +47,6 @@ export async function loadContract({ ports, agreement, side, today, acts, place 
       path: `${place}/jaar/${year}`,
     })),
     parts: { title: parts.title, items: [...parts.items, ...(canAmend ? [parts.amend] : []), parts.withdraw] },
-    nextTitle: next,
     timelineTitle: timeline,
     trailWords: trail,
     head: contractWords.head(agreement.reference),
@@ -73,7 +57,7 @@ export async function loadContract({ ports, agreement, side, today, acts, place 
       back: words.back,
     },
     place,
-    step: { ...step, due },
+    step: monthStep ? monthStepWords(monthStep, "") : nextStepOf(found),
     timeline: timelineView(agreement, entries, today),
     contactOf: {
       role: sideWords[other].role,

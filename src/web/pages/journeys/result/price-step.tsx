@@ -1,8 +1,13 @@
+import { Link } from "react-router";
+import { lowered } from "#content/format/first-letter.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { rangeSentence, winsWithAnother } from "#content/pages/calculators/partner-range.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { SliderField } from "#ui/field/slider-field.tsx";
+import { fillLabel } from "#ui/labels.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { fieldId } from "#web/forms/field-id.ts";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
@@ -15,9 +20,10 @@ import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
 /** The seller's price: a slider between what the supplier pays and what a buyer pays now, and what both keep. */
 export function PriceStep({ page }: { page: JourneyPage }) {
   const { picture, isBusy, onChange } = useLivePicture(page);
-  const { words, typed, faults, questions, refusal, notes, ideal } = page;
+  const { words, typed, faults, questions, refusal, notes, ideal, partners, side } = page;
   const price = picture?.answer.price;
   const { label, help, unit } = questions.prijs;
+  const range = picture && rangeSentence(side, picture.answer.own.value, partners);
   const start = Number((typed.prijs ?? "").replace(",", ".")) || proposedCents(page.picture?.answer.price.agreed ?? 0);
   return (
     <JourneyFrame
@@ -50,6 +56,7 @@ export function PriceStep({ page }: { page: JourneyPage }) {
             format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
             withNumber
           />
+          {range ? <WithOthers page={page} range={range} own={picture?.answer.own.value ?? 0} /> : null}
           {picture && words.band ? <Gains picture={picture} words={words.band} isBusy={isBusy} /> : null}
           {words.band ? (
             <noscript>
@@ -60,6 +67,23 @@ export function PriceStep({ page }: { page: JourneyPage }) {
       </StepForm>
       <FindingList title={words.result.toDo} findings={notes} />
     </JourneyFrame>
+  );
+}
+
+type WithOthersProps = { page: JourneyPage; range: string; own: number };
+
+/** What other buyers bring; who loses beside this one reckons with the best by one press. */
+function WithOthers({ page: { ideal, partners, words }, range, own }: WithOthersProps) {
+  const [best] = ideal;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="font-semibold text-base">{range}</p>
+      {best?.choose && words.ideal && winsWithAnother(own, partners) ? (
+        <Button asChild variant="secondary" size="small">
+          <Link to={best.choose}>{fillLabel(words.ideal.choose, { partner: lowered(best.name) })}</Link>
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
@@ -100,7 +124,18 @@ const IdealBuyers = ({ words, rows }: IdealBuyersProps) => (
     <DataTable
       caption={words.caption}
       columns={words.columns.map((header, index) => ({ header, ...(index === 0 ? {} : { align: "end" as const }) }))}
-      rows={rows.map(({ name, shared, own, other }) => [name, shared, own, other])}
+      rows={rows.map(({ name, shared, own, other, choose }) => [
+        choose ? (
+          <TextLink key="name" asChild className="inline-flex min-h-11 items-center">
+            <Link to={choose}>{name}</Link>
+          </TextLink>
+        ) : (
+          name
+        ),
+        shared,
+        own,
+        other,
+      ])}
       rowHeader
     />
   </section>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { rangeSentence } from "#content/pages/calculators/partner-range.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
@@ -42,8 +43,9 @@ export function ResultStep({ page }: { page: JourneyPage }) {
 
 type ResultCardProps = { page: JourneyPage; result: NonNullable<JourneyPage["result"]> };
 
-function ResultCard({ page: { words, calculator, range }, result }: ResultCardProps) {
+function ResultCard({ page: { words, calculator, partners, side }, result }: ResultCardProps) {
   const { verdict, own, sentence, advice } = result;
+  const range = rangeSentence(side, own.value, partners);
   return (
     <Card tone={own.value < 0 ? "sun" : "secondary"} as="section" aria-labelledby="uitkomst">
       <Badge tone={verdict.tone} icon={verdict.icon}>

@@ -21,6 +21,7 @@ import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { SignatureList, signatureView } from "#web/pages/accounts/contracts/agreement/signature-list.tsx";
 import { TermRows, termsView } from "#web/pages/accounts/contracts/agreement/term-rows.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
+import { NextStepCard, nextStepOf } from "#web/pages/accounts/contracts/next-step.tsx";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
@@ -33,28 +34,41 @@ export const clientAction = keepAllWhenOffline;
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, agreement, side, acts, place } = await findContract(asked);
-    const { head, hero, back, done, ...words } = agreementWords;
-    const party = agreement.parties[side];
+    const found = await findContract(asked);
+    const { ports, agreement, side, place } = found;
+    const { head, hero, back, done: _said, ...words } = agreementWords;
     return {
       head,
-      hero: { ...hero, back: { label: back, path: place }, done: sayDone(asked.url, done) },
+      hero: { ...hero, back: { label: back, path: place } },
       words,
       place,
       ...writtenAgreement(ports, agreement),
+      ...signingPart(found, asked.url),
       version: agreement.version,
-      signer: acts.includes("sign") && party ? signerOf(party) : null,
-      terms: acts.includes("sign") ? { ...termsView(agreement), canChange: acts.includes("change-terms") } : null,
       isToPay: side === "buyer" && isConsumerSale(agreement.parties) && agreement.terms.price > 0,
       signatures: signatureView(agreement.signatures),
     };
   });
+
+/** For who still has to sign, with what; who just did reads what follows. */
+function signingPart(found: Awaited<ReturnType<typeof findContract>>, url: URL) {
+  const { agreement, side, acts } = found;
+  const party = agreement.parties[side];
+  const done = sayDone(url, agreementWords.done);
+  if (!acts.includes("sign") || !party)
+    return { signer: null, terms: null, done, next: done === null ? null : nextStepOf(found) };
+  const terms = { ...termsView(agreement), canChange: acts.includes("change-terms") };
+  return { signer: signerOf(party), terms, done, next: null };
+}
 
 /** There is no text to sign before both sides are known. */
 function writtenAgreement(ports: Parameters<typeof hashOfAgreement>[0], agreement: Agreement) {
   if (agreement.parties.seller === null || agreement.parties.buyer === null) return { document: null, hash: "" };
   return { document: agreementDocument(agreement), hash: hashOfAgreement(ports, agreement, agreementDocument) };
 }
+
+/** This page below the contract's own. */
+const OWN_PATH = "/overeenkomst";
 
 export async function action({ request, ...asked }: ActionFunctionArgs) {
   const form = await request.formData();
@@ -67,19 +81,19 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
     const signed = await signDocument(ports, uid, document, { ...signing, address });
     // Who presses twice has signed once.
     if (signed.ok || signed.refusal.code === "already-signed") {
-      return redirect(`${place}?${DONE_FIELD}=getekend`, 303);
+      return redirect(`${place}${OWN_PATH}?${DONE_FIELD}=getekend`, 303);
     }
     return refuseContract(signed.refusal, typed);
   });
 }
 
 export default function AgreementPage() {
-  const { hero, words, place, document, hash, version, signer, terms, isToPay, signatures } =
+  const { hero, done, next, words, place, document, hash, version, signer, terms, isToPay, signatures } =
     useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   if (!document) {
     return (
-      <MyPage {...hero}>
+      <MyPage {...hero} done={done}>
         <EmptyState
           title={words.missing.title}
           headingLevel={2}
@@ -95,10 +109,11 @@ export default function AgreementPage() {
     );
   }
   return (
-    <MyPage {...hero}>
+    <MyPage {...hero} done={done}>
+      {next ? <NextStepCard step={next} place={place} here={OWN_PATH} /> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button asChild variant="secondary">
-          <a href={`${place}/overeenkomst/pdf`} download data-prefetch="off">
+          <a href={`${place}${OWN_PATH}/pdf`} download data-prefetch="off">
             <Icon name="download" />
             {words.download}
           </a>

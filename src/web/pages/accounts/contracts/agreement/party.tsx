@@ -22,6 +22,7 @@ import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { StepForm } from "#web/pages/accounts/contracts/dossier/step-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { loadKnownParty } from "#web/pages/accounts/contracts/load-known-party.ts";
+import { NextStepCard, nextStepOf } from "#web/pages/accounts/contracts/next-step.tsx";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
@@ -30,6 +31,8 @@ export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
+/** This page below the contract's own. */
+const OWN_PATH = "/gegevens";
 const GOAL = "doel";
 const CONSENTS = "toestemmingen";
 const consentFields = ["contact", "municipality"] as const;
@@ -48,9 +51,19 @@ export const loader = (asked: LoaderFunctionArgs) =>
       consents,
       given: { contact, municipality },
       fields: acts.includes("fill-in") ? await loadFields(found) : null,
-      done: sayDone(asked.url, { toestemmingen: consents.saved, akkoord: form.agreed }),
+      ...justDone(asked.url, found),
     };
   });
+
+/** What was just done; who saved their half while the other has not, reads here what follows. */
+function justDone(url: URL, found: Awaited<ReturnType<typeof findContract>>) {
+  const { consents, form } = partyWords;
+  const saved = sayDone(url, { gegevens: form.saved });
+  return {
+    done: saved ?? sayDone(url, { toestemmingen: consents.saved, akkoord: form.agreed }),
+    next: saved === null ? null : nextStepOf(found),
+  };
+}
 
 /** With what this side filled in before, or else with what its account tells. */
 async function loadFields({ ports, uid, agreement, side }: Awaited<ReturnType<typeof findContract>>) {
@@ -73,7 +86,7 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
     if (goal === CONSENTS) {
       const changed = await changeConsents(ports, uid, { id, consents });
       return changed.ok
-        ? redirect(`${place}/gegevens?${DONE_FIELD}=toestemmingen`, 303)
+        ? redirect(`${place}${OWN_PATH}?${DONE_FIELD}=toestemmingen`, 303)
         : refuseContract(changed.refusal, {});
     }
     const typed = typedTexts(
@@ -93,12 +106,12 @@ export async function action({ request, ...asked }: ActionFunctionArgs) {
     }
     // Once both filled in their half, the paper is what comes next.
     const isWhole = agreement.parties[otherSide(side)] !== null;
-    return redirect(`${place}${isWhole ? "/overeenkomst" : ""}?${DONE_FIELD}=gegevens`, 303);
+    return redirect(`${place}${isWhole ? "/overeenkomst" : OWN_PATH}?${DONE_FIELD}=gegevens`, 303);
   });
 }
 
 export default function Party() {
-  const { hero, place, form, fields, consents, given: known, done } = useLoaderData<typeof loader>();
+  const { hero, place, form, fields, consents, given: known, done, next } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   const boxes = (
     <>
@@ -116,6 +129,7 @@ export default function Party() {
   );
   return (
     <MyPage {...hero} done={served ? null : done}>
+      {next && !served ? <NextStepCard step={next} place={place} here={OWN_PATH} /> : null}
       {fields ? (
         <StepForm
           title={form.title}
