@@ -19,7 +19,7 @@ import {
   visitorContext,
 } from "#web/context.ts";
 import { drawnContext } from "#web/drawn.ts";
-import { deferBoot, type Rest } from "./requests/defer-boot.ts";
+import { deferBoot, type Rest, type Start } from "./requests/defer-boot.ts";
 import { openToFrames } from "./requests/embedding.ts";
 import { isPayloadPath, loadPayload } from "./requests/payload.ts";
 import { readClient } from "./requests/read-client.ts";
@@ -70,18 +70,24 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     return renderPage(request, context);
   };
 
-  const finishBoot = (html: string, nonce: string | null, rest: Rest | null = null) =>
-    isDevelopment || settings.boot === "eager" ? html : deferBoot(html, nonce, rest);
+  const finishBoot = (html: string, nonce: string | null, start: Start) =>
+    isDevelopment || settings.boot === "eager" ? html : deferBoot(html, nonce, start);
 
   // Where visitors must be asked about a tag manager, the page is brought to life for that.
+  function waits(path: string): boolean {
+    const { content, waits = content } = routes.match(path)?.route.handle ?? {};
+    return settings.tagManagerId === null && waits === true;
+  }
   async function restOf(path: string, context: RouterContextProvider): Promise<Rest | null> {
-    if (settings.tagManagerId !== null || !routes.match(path)?.route.handle.content) return null;
+    if (!routes.match(path)?.route.handle.content) return null;
     const words = payloadPath(path);
     const request = new Request(new URL(words, settings.publicUrl), { headers: { accept: "text/html" } });
     const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
     const { stamp = null } = (payload?.body ?? {}) as { readonly stamp?: string };
     return stamp === null ? null : { sheet, words, stamp };
   }
+  const startOf = async (path: string, context: RouterContextProvider): Promise<Start> =>
+    waits(path) ? { waits: true, rest: await restOf(path, context) } : {};
 
   function contextFor(market: Market, id: string, nonce: string | null, { headers, address, recognised }: Sender) {
     const context = new RouterContextProvider();
@@ -137,7 +143,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       return {
         status: response.status,
         type,
-        text: type.startsWith("text/html") ? finishBoot(text, null, await restOf(path, context)) : text,
+        text: type.startsWith("text/html") ? finishBoot(text, null, await startOf(path, context)) : text,
         cacheControl: response.headers.get("cache-control"),
       };
     },
@@ -162,7 +168,9 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       const bytes = Buffer.from(await response.arrayBuffer());
       // Between the steps of a large page, who waits for another is answered.
       if (isPage) await nextTurn();
-      const whole = isPage ? Buffer.from(finishBoot(bytes.toString("utf8"), nonce)) : bytes;
+      // A page in another site's frame tells it how high it is.
+      const start = { waits: !isEmbedded && waits(new URL(request.url).pathname) };
+      const whole = isPage ? Buffer.from(finishBoot(bytes.toString("utf8"), nonce, start)) : bytes;
       const { body, encoding } = await compressedFor(request, whole);
       if (encoding) headers.set("content-encoding", encoding);
       return new Response(body as Uint8Array<ArrayBuffer>, { status, statusText, headers });

@@ -3,6 +3,8 @@ export type PageHandle = {
   readonly layout?: "blank" | "default" | "my" | "back-office";
   /** Rendered once per market and day, kept compressed, loaded by its payload on client navigation. */
   readonly content?: true;
+  /** Asks for its scripts at the first touch, as every content page: whatever it shows before that, the server drew. */
+  readonly waits?: true;
   /** Has a social card with its own title; a content page has one anyhow. */
   readonly card?: true;
   /** "system" cannot be forced: it is refused with a warning. */

@@ -19,7 +19,8 @@ const sheetOf = (html: string) => /<link rel="stylesheet" href="([^"]+)"\/>/.exe
 const siteMap = await (await ask("/sitemap.xml")).text();
 const paths = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 const pages = await Promise.all(paths.map(async (path) => ({ path, html: await (await ask(path)).text() })));
-const atRest = pages.filter(({ html }) => attribute(html, "data-resting"));
+const waiting = pages.filter(({ html }) => attribute(html, "data-resting"));
+const atRest = waiting.filter(({ html }) => attribute(html, "data-words"));
 
 test("at least twenty pages rest", () => {
   expect(atRest.length).toBeGreaterThanOrEqual(20);
@@ -57,12 +58,23 @@ test("a page at rest carries its words once: its scripts ask for them", async ()
   }
 });
 
-test("a page that is brought to life at once has its whole sheet and its words with it", async () => {
-  for (const path of ["/", "/calculator/koper"]) {
+test("a page with fields waits for a touch too, with its whole sheet and its words", async () => {
+  const typing = ["/", "/energie-delen", "/aanbod", "/calculator/koper", "/calculator/verkoper-onderneming?kwp=8"];
+  for (const path of typing) {
     const html = await (await ask(path)).text();
+    expect(attribute(html, "data-resting"), path).toMatch(/resting-/);
     expect([attribute(html, "data-sheet"), attribute(html, "data-words")], path).toEqual([undefined, undefined]);
     expect(html, path).toContain("streamController.enqueue");
   }
+});
+
+test("a page that has something to say by itself is brought to life at once: a journey, a form, a calculator in another site's frame", async () => {
+  const embedded = await (await ask("/calculator/koper?inbed=1")).text();
+  expect(embedded).not.toContain("data-resting");
+  for (const path of ["/koper", "/verkoper", "/contact", "/login"])
+    expect(await (await ask(path)).text(), path).not.toContain("data-resting");
+  const tagged = openBuiltApp({ GTM_ID: "GTM-TEST123" });
+  expect(await (await tagged.ask("/")).text()).not.toContain("data-resting");
 });
 
 test("a short page of text is sent in less than 8 kB", async () => {

@@ -1,9 +1,10 @@
 import { type RestingSheet, withRestingSheet } from "../stored/resting-sheet.ts";
 
 // All scripts are asked for at once and run one file at a time, each in a task of its own, so that a touch never waits
-// for all of them. A page at rest asks for them at the first touch only, unless somebody is signed in; until then its
-// own small script does what the site does on every page. A pointer that lies on the page when it appears is no touch,
-// one that comes over something to press or to read off is. Such a page has neither the styles of other pages nor its own
+// for all of them. A page that waits asks for them at the first touch only, unless somebody is signed in; until then its
+// own small script does what the site does on every page. What was typed or pressed before React took it over is kept for it
+// (src/web/browser/loading/early-input.ts). A pointer that lies on the page when it appears is no touch,
+// one that comes over something to press or to read off is. A page at rest, of text and links alone, has neither the styles of other pages nor its own
 // words a second time, so both come with the scripts. Without them, or with other words than it was drawn with, it stays
 // at rest, and what the small script does is done all the same. A failure is told later: who leaves a page while it loads cuts
 // its scripts off, and is gone by then.
@@ -13,11 +14,15 @@ rests=s.resting&&!/(^|; )aangemeld=1/.test(document.cookie),
 events=["pointerover","pointerdown","touchstart","keydown","focusin","scroll","storage","app:wake"],
 list=t=>t?t.split(" "):[],
 turn=()=>new Promise(r=>setTimeout(r)),
+note=e=>{
+let t=e.type=="click"?e.target.closest("button"):e.target;
+t&&setTimeout(()=>Object.keys(t).some(k=>k.startsWith("__reactFiber"))||earlyInput.push(t))
+},
 add=(rel,href)=>new Promise((done,failed)=>{
 let l=document.createElement("link");l.rel=rel;l.href=href;l.onload=done;l.onerror=failed;document.head.append(l)
 }),
 boot=async e=>{
-if(e&&rests&&e.type=="pointerover"&&!e.target.closest("a,button,summary,label,svg,[tabindex='0']"))return;
+if(e&&rests&&e.type=="pointerover"&&!e.target.closest("a,button,input,select,textarea,summary,label,svg,[tabindex='0']"))return;
 if(started++)return;
 for(let e of events)removeEventListener(e,boot,!0);
 let ids=list(s.ids),urls=list(s.modules),chunks=list(s.chunks),found={},
@@ -48,6 +53,8 @@ rest=async()=>{if(!started)await calm()},
 begin=rests?rest:boot,
 idle=()=>window.requestIdleCallback?requestIdleCallback(()=>begin(),{timeout:4e3}):setTimeout(begin,200);
 for(let e of events)addEventListener(e,boot,{capture:!0,passive:!0});
+window.earlyInput=[];
+for(let e of ["input","click"])addEventListener(e,note,{capture:!0,passive:!0});
 document.readyState=="complete"?idle():addEventListener("load",idle)
 })()`;
 
@@ -59,7 +66,7 @@ const restingFile = /\/resting-[^/]+\.js$/;
 const needsScripts = /<(input|select|textarea|canvas|button(?![^>]*\bpopovertarget=))\b/i;
 const mainPart = /<main\b[^>]*>([\s\S]*)<\/main>/;
 
-/** Text and links work by themselves; a page with more than that is brought to life as soon as it is idle. */
+/** Text and links work by themselves: such a page may come without what only its scripts would read. */
 const canRest = (html: string) => !needsScripts.test(mainPart.exec(html)?.[1] ?? "<input>");
 
 const bootScript = /<script(?=[^>]* type="module")(?=[^>]* async="")[^>]*>([\s\S]*?)<\/script>/;
@@ -73,17 +80,21 @@ export type Rest = {
   readonly stamp: string;
 };
 
+/** When a page asks for its scripts: at the first touch where it waits, and then with what it left out; else once it is idle. */
+export type Start = { readonly rest?: Rest | null; readonly waits?: boolean };
+
 /**
  * React Router starts as soon as the page is read. Ours reads first: preloads go, and the modules are asked for
  * once the page is loaded and idle, or at the visitor's first touch.
  */
-export function deferBoot(html: string, nonce: string | null, rest: Rest | null): string {
+export function deferBoot(html: string, nonce: string | null, { rest = null, waits = false }: Start = {}): string {
   const found = bootScript.exec(html);
   if (!found) throw new Error("React Router's boot script was not found: look at deferBoot().");
   const { manifest, modules, entry } = readBoot(found[1] ?? "");
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g)].map(([, url = ""]) => url);
-  const resting = rest && canRest(html) ? preloads.find((url) => restingFile.test(url)) : undefined;
-  const lean = rest && resting ? leanPage(html, rest, modules.at(-1)?.id ?? "") : { html, attributes: [] };
+  const resting = waits ? preloads.find((url) => restingFile.test(url)) : undefined;
+  const isAtRest = resting !== undefined && rest !== null && canRest(html);
+  const lean = isAtRest ? leanPage(html, rest, modules.at(-1)?.id ?? "") : { html, attributes: [] };
   const chunks = [...new Set(preloads)].filter((url) => sharedFirst.test(url)).toSorted();
   const attributes = [
     `data-chunks="${chunks.join(" ")}"`,

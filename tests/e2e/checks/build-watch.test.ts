@@ -61,7 +61,8 @@ test("3. a page asks once for its manifest, and for the newest build a second af
   // The page's clock stands still but for what is let pass: a slow machine changes nothing.
   await page.clock.install({ time: NOON });
   await page.clock.pauseAt(NOON + 3_600_000);
-  await page.goto("/");
+  // One that is brought to life without a touch.
+  await page.goto("/koper");
   await expect
     .poll(async () => {
       await letPass(page, 10);

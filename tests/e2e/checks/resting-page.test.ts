@@ -18,7 +18,14 @@ async function openAtRest(page: Page, path: string) {
 }
 const hasRouter = (page: Page) => page.evaluate(() => window.__reactRouterDataRouter !== undefined);
 
-for (const path of ["/overons", "/gebruikersinformatie/disclaimer"]) {
+for (const path of [
+  "/overons",
+  "/gebruikersinformatie/disclaimer",
+  "/",
+  "/energie-delen",
+  "/aanbod",
+  "/calculator/koper?postcode=9000",
+]) {
   test(`${path} asks for less than 15 kB of script and for no framework until somebody touches it`, async ({
     page,
   }) => {
@@ -115,6 +122,58 @@ test("the colours that were chosen before are marked at rest, and others can be 
   await expect.poll(() => hasRouter(page)).toBe(true);
   await expect(choice.getByRole("radio", { checked: true })).toHaveValue("light");
   await expect(page.locator("html")).toHaveClass(/\blight\b/);
+});
+
+/** The scripts wait at the door until they are let in, as on a slow line. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/framework-*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("what is typed, chosen and pressed in a calculator before its scripts have come counts once they are there", async ({
+  page,
+}) => {
+  const letIn = await holdScripts(page);
+  await openAtRest(page, "/calculator/koper?postcode=9000");
+  const answer = page.locator("[data-gain]").first();
+  const before = await answer.getAttribute("data-gain");
+  const use = page.getByLabel("Uw verbruik per jaar", { exact: true });
+  await use.click();
+  await page.keyboard.type("9000");
+  await page.getByRole("button", { name: "Verfijn: alle andere cijfers" }).click();
+  await use.focus();
+  await page.keyboard.press("Home");
+  expect(await hasRouter(page)).toBe(false);
+  letIn();
+  await expect(page).toHaveURL(/verbruik=9000/);
+  await expect(answer).not.toHaveAttribute("data-gain", before ?? "");
+  await expect(page.getByLabel("Uw gemiddelde maandpiek")).toBeVisible();
+  await expect(use).toHaveValue(/^9\.?000$/);
+  await expect(use).toBeFocused();
+  expect(await use.evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe(0);
+});
+
+test("a choice that is made before the scripts have come counts once they are there", async ({ page }) => {
+  const letIn = await holdScripts(page);
+  await openAtRest(page, "/calculator/koper?postcode=9000");
+  await page.locator("label[for=deur-vraag]").click();
+  await page.getByRole("checkbox", { name: "Uw warmtepomp" }).check();
+  await page.getByLabel("Uw elektrische auto").selectOption("zon");
+  expect(await hasRouter(page)).toBe(false);
+  letIn();
+  await expect(page).toHaveURL(/warmtepomp=ja/);
+  await expect(page).toHaveURL(/auto=zon/);
+  await expect(page.getByRole("checkbox", { name: "Uw warmtepomp" })).toBeChecked();
+});
+
+test("the numbers of the market come without a touch when they are in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await page.goto("/");
+  await expect(page.getByText(/^(Stand van dit ogenblik|Het plein is nog leeg)\./)).toBeVisible();
 });
 
 test("who is signed in finds the account menu without a touch", async ({ page, signIn }) => {

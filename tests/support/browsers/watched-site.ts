@@ -25,8 +25,10 @@ const watchFaults = (report: string) => {
   addEventListener(
     "error",
     ({ error, message, target }) => {
-      // A hint is not missed: what is truly needed is asked for again.
-      if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
+      // A hint is not missed: what is truly needed is asked for again. By name, because in a page that is being left Firefox no
+      // longer takes its own elements for elements.
+      const { localName, rel } = (target ?? {}) as Partial<HTMLLinkElement>;
+      if (localName === "link" && rel !== "stylesheet") return;
       if (target instanceof Element) tell(`could not load ${target.outerHTML.slice(0, 200)}`);
       else tell(`uncaught: ${error ? text(error) : (message ?? `an error of ${target}`)}`);
     },

@@ -4,7 +4,7 @@ import { watchBuild } from "./build-watch.ts";
 import { watchLinks } from "./prefetch.ts";
 
 /**
- * What the site does on every page, for a page that only has text and links and that nobody has touched yet. The script
+ * What the site does on every page, for a page that nobody has touched yet. The script
  * of such a page (src/server/requests/defer-boot.ts) says that it rests; at `app:wake`, as at a touch, the rest of the site comes.
  */
 addEventListener("app:rest", rest, { once: true });
@@ -14,6 +14,15 @@ function rest(): void {
   watchLinks("words");
   watchColorChoice();
   wakeAtSignIn();
+  wakeWhenSeen();
+}
+
+/** What the server could not draw, such as numbers of this moment, is asked for when it comes into view. */
+function wakeWhenSeen(): void {
+  const watcher = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+  });
+  for (const part of document.querySelectorAll("[data-wakes]")) watcher.observe(part);
 }
 
 /** The choice shows what was chosen before, and a choice that is quicker than the site counts. */

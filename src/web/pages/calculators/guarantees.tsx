@@ -31,7 +31,7 @@ import { SumList } from "#web/pages/calculators/result/sum-list.tsx";
 import { useLiveCalculation } from "#web/pages/calculators/use-live-calculation.ts";
 import { LinkList } from "#web/sections/link-list.tsx";
 
-export const handle: PageHandle = { card: true };
+export const handle: PageHandle = { card: true, waits: true };
 
 type Defaults = ReturnType<typeof guaranteeDefaults>;
 

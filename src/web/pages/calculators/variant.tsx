@@ -5,7 +5,7 @@ import { pageNotFound } from "#web/page-not-found.ts";
 import { CalculatorScreen } from "#web/pages/calculators/calculator-screen.tsx";
 import { loadCalculator } from "#web/pages/calculators/load-calculator.ts";
 
-export const handle: PageHandle = { card: true };
+export const handle: PageHandle = { card: true, waits: true };
 
 const sides = { koper: "buyer", verkoper: "seller" } as const;
 

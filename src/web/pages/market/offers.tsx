@@ -21,7 +21,7 @@ import { ViewTabs } from "#web/pages/market/view-tabs.tsx";
 import { ServerDrawn, useFollowedLinks } from "#web/sections/server-drawn.tsx";
 import sheet from "./offers.css?url";
 
-export const handle: PageHandle = { card: true };
+export const handle: PageHandle = { card: true, waits: true };
 
 export function loader(args: LoaderFunctionArgs) {
   const site = args.context.get(siteContext);

@@ -22,7 +22,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { waits: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

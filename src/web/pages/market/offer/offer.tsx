@@ -12,7 +12,7 @@ import { OfferReport } from "#web/pages/market/offer/offer-report.tsx";
 
 export { answerHeaders as headers } from "#web/forms/form-answer.ts";
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { waits: true };
 export const clientAction = keepAllWhenOffline;
 export const loader = (args: LoaderFunctionArgs) => loadOffer(args);
 export const action = (args: ActionFunctionArgs) => answerOffer(args);
