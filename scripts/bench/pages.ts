@@ -99,7 +99,7 @@ function summarise(name: string, idle: readonly Run[], eager: readonly Run[]): M
   ];
 }
 
-/** Bytes of script as they travel, and how many scripts were asked for before the page had loaded. */
+/** Bytes of script as they travel, before and after a touch, and how many scripts were asked for before the page had loaded. */
 async function measureScripts(
   browser: import("@playwright/test").Browser,
   address: string,
@@ -123,13 +123,20 @@ async function measureScripts(
   // Without prefetch, which loads other pages: this one alone is weighed.
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
   await page.goto(address + path);
+  await page.waitForLoadState("networkidle");
+  const untouched = await sumOf(sizes);
+  await page.evaluate(() => dispatchEvent(new Event("app:wake")));
   await page.waitForSelector("html[data-ready]");
   await page.waitForLoadState("networkidle");
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const touched = await sumOf(sizes);
   await context.close();
   const name = `page${path === "/" ? ".home" : path.replaceAll("/", ".")}`;
   return [
-    measure(`${name}.script-bytes`, bytes / 1000, "kB"),
+    measure(`${name}.script-bytes-untouched`, untouched / 1000, "kB"),
+    measure(`${name}.script-bytes`, touched / 1000, "kB"),
     measure(`${name}.scripts-before-load`, early, "scripts"),
   ];
 }
+
+const sumOf = async (sizes: readonly Promise<number>[]): Promise<number> =>
+  (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
