@@ -12,7 +12,7 @@ const writers: Record<string, string | readonly string[]> = {
   "server/endpoints/market-choice.ts": "markt",
   "web/browser/consent.ts": "toestemming",
   "web/browser/color-mode.ts": "nuxt-color-mode",
-  "web/browser/folded-sections.ts": "rekenaar-open",
+  "web/browser/remembered-sections.ts": "rekenaar-open",
   "web/browser/kept-journey.ts": ["reis-koper", "reis-verkoper"],
   "web/browser/loading/chunk-reload.ts": "nuxt:reload",
   // The component <ScrollRestoration> of React Router writes it.

@@ -27,6 +27,7 @@ import type { ProposedPair } from "#domain/matching/recommendation.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
+import { roundPaid } from "#domain/units/price-steps.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 
 /** What stands for a supplier whose prices nobody told. */
@@ -45,7 +46,7 @@ type Described<L> = Result<L, PairRefusal>;
 
 /** The market knows no price below nothing, and a form writes hundredths of a cent. */
 const priceOf = (entered: number | null, proposed: number) =>
-  eurosPerKilowattHour(entered ?? Math.round(Math.max(0, proposed) * 10_000) / 10_000);
+  eurosPerKilowattHour(entered ?? roundPaid(Math.max(0, proposed)));
 const feeOf = (entered: number | null, proposed: number) => euros(entered ?? Math.round(proposed * 100) / 100);
 
 const holderOf = ({ connection }: Pick<SavedConnection, "connection">): Holder =>

@@ -33,13 +33,19 @@ test("with an open price both sides of a pair gain the same after fees", () => {
 test("with VAT on an open price both still gain the same after fees, as near as a price is printed", () => {
   // 2,000 kWh: 300 - 2,120 p - 50 = 2,000 p - 100 - 80, so p = 430 / 4,120; with VAT 11.0631 cents, printed as 11.06.
   const [price] = agreed(buyerOf(0.15, 50), [{ ...sellerOf(0.05, 80), isLiableForVat: true }], [2000]) ?? [];
-  expect(430 / 4120).toBeCloseTo(0.110631 / 1.06, 6);
   expect(price).toBe(Math.round((0.1106 / 1.06) * 1e6) / 1e6);
 });
 
-test("a proposed price has no more digits than papers print, unless the seller would lose by that", () => {
-  // Halfway between 15.123 and 5 cents is 10.0615; what is left out stays with the buyer.
-  expect(agreed(buyerOf(0.15123, 0), [sellerOf(0.05, 0)], [1000])).toEqual([0.1006]);
+test("a proposed price has no more digits than papers print: the nearest, and the one below where the buyer would lose by that", () => {
+  // Halfway between 15.127 and 5 cents is 10.0635.
+  expect(agreed(buyerOf(0.15127, 0), [sellerOf(0.05, 0)], [1000])).toEqual([0.1006]);
+  expect(agreed(buyerOf(0.15135, 0), [sellerOf(0.05, 0)], [1000])).toEqual([0.1007]);
+  // A fee of 50 leaves the buyer nothing at 10.007 cents, which the seller's own limit lets go down.
+  const limit: PriceWish = { kind: "open", lowest: eurosPerKilowattHour(0.1) };
+  expect(agreed(buyerOf(0.15007, 50), [sellerOf(0.099, 0, limit)], [1000])).toEqual([0.1]);
+});
+
+test("a price that leaves no room for a step is proposed as it is", () => {
   // Both fees leave one single price, 10.005 cents, and a seller at 10 would pay for the rounding.
   const [narrow] = agreed(buyerOf(0.15005, 50), [sellerOf(0.05005, 50)], [1000]) ?? [];
   expect(narrow).toBeCloseTo(0.10005, 10);
@@ -69,7 +75,7 @@ test("when one asked price would leave the buyer with a loss, the others give wa
   expect(agreed(buyerOf(0.15, 111), sellers, [1000, 1000])).toBeNull();
 });
 
-test("prices exist exactly when the lowest prices leave the buyer without a loss, and then nobody loses", () => {
+test("prices exist exactly when the lowest prices leave the buyer without a loss, and then nobody loses and open ones are as papers print them", () => {
   const cents = (most: number) => fc.integer({ min: 0, max: most }).map((value) => value / 100);
   const seller = fc.record({
     injectionPrice: cents(8).map(eurosPerKilowattHour),
@@ -91,16 +97,25 @@ test("prices exist exactly when the lowest prices leave the buyer without a loss
         const sellers = group.map(([one]) => one);
         const energies = group.map(([, energy]) => energy);
         const prices = agreed(buyer, sellers, energies);
-        expect(prices === null).toBe(lowestPrices(pairsOf(buyer, sellers, energies), buyer.fee) === null);
+        const lowest = lowestPrices(pairsOf(buyer, sellers, energies), buyer.fee);
+        expect(prices === null).toBe(lowest === null);
         if (prices === null) return;
         let buyerGain = -fee;
         prices.forEach((price, at) => {
-          const { injectionPrice, fee: feeSeller, isLiableForVat } = sellers[at] as (typeof sellers)[number];
+          const {
+            injectionPrice,
+            fee: feeSeller,
+            isLiableForVat,
+            price: wish,
+          } = sellers[at] as (typeof sellers)[number];
           const paid = price * (isLiableForVat ? 1.06 : 1);
           const energy = energies[at] as number;
           expect(energy * (price - injectionPrice) - feeSeller).toBeGreaterThanOrEqual(-1e-5);
           expect(paid).toBeLessThanOrEqual((limit === null ? 0.16 : Math.min(0.16, limit)) + 1e-9);
           buyerGain += energy * (0.16 - paid);
+          // A millionth of a euro of what is kept is a hundredth of a step of what is paid.
+          const isOnStep = Math.abs(paid * 10_000 - Math.round(paid * 10_000)) < 0.02;
+          expect(wish.kind !== "open" || isOnStep || price - (lowest?.[at] ?? 0) < 0.0001).toBe(true);
         });
         expect(buyerGain).toBeGreaterThanOrEqual(-1e-5);
       },

@@ -57,19 +57,35 @@ export function proposePrices(pairs: readonly PricedPair[], feeBuyer: number): n
     aboveLowest += leftBy(pair, lowest[index] as number) - leftBy(pair, price);
   });
   const given = left < 0 && aboveLowest > 0 ? Math.min(1, -left / aboveLowest) : 0;
-  return wanted.map((price, index) => {
-    const least = lowest[index] as number;
-    return asPrinted(pairs[index] as PricedPair, price - given * (price - least), least);
-  });
+  const prices = wanted.map((price, index) => price - given * (price - (lowest[index] as number)));
+  return printedPrices(pairs, prices, lowest, feeBuyer);
 }
 
 /**
- * An open price as it is agreed: the same digits on the page, in the agreement and on the invoice. Rounded down, so that the
- * buyer still does not lose; as it was where the seller then would.
+ * Open prices as they are agreed, in steps: the same digits on the page, in the agreement and on the invoice. The nearest step
+ * where nobody loses by that, else the one below, which no buyer minds; as it was where the seller would lose by either.
  */
-function asPrinted({ seller, buyer }: PricedPair, price: number, least: number): number {
-  if (seller.price.kind !== "open") return price;
-  const borne = 1 + vatBetween(seller, buyer);
-  const kept = roundKept(roundPaid(price * borne, Math.floor) / borne);
-  return kept < least || kept > price + EQUAL ? price : kept;
+function printedPrices(
+  pairs: readonly PricedPair[],
+  prices: readonly number[],
+  lowest: readonly number[],
+  feeBuyer: number,
+): number[] {
+  const stepped = (round: (value: number) => number) =>
+    pairs.map((pair, index) => {
+      const price = prices[index] as number;
+      if (pair.seller.price.kind !== "open") return price;
+      const borne = 1 + vatBetween(pair.seller, pair.buyer);
+      return roundKept(roundPaid(price * borne, round) / borne, round);
+    });
+  const nearest = stepped(Math.round);
+  const isLawful = nearest.every((price, index) => {
+    const { seller, buyer } = pairs[index] as PricedPair;
+    return price >= (lowest[index] as number) && price <= (priceRoom(seller, buyer)?.highest ?? 0) + EQUAL;
+  });
+  const left = pairs.reduce((sum, pair, index) => sum + leftBy(pair, nearest[index] as number), -feeBuyer);
+  if (isLawful && left >= 0) return nearest;
+  return stepped(Math.floor).map((price, index) =>
+    price < (lowest[index] as number) ? (prices[index] as number) : price,
+  );
 }

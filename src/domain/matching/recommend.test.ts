@@ -44,8 +44,8 @@ const reasonsOf = (sellers: MarketSeller[], buyers: MarketBuyer[]) =>
   recommended(sellers, buyers).leftOver.map(({ id, reason }) => [id, reason.code]);
 
 test("a pair is told with its hours, its energy and what each side gains", () => {
-  // Shared: 500, 1000, 1000 and 500 kWh. 3,000 kWh gain 10 cents each: 300 euros, less 50 and 100, is 75 for each; at 9.16 cents, as
-  // a price is printed, instead of 9.1667 the seller leaves twenty cents of them to the buyer.
+  // Shared: 500, 1000, 1000 and 500 kWh. 3,000 kWh gain 10 cents each: 300 euros, less 50 and 100, is 75 for each; at 9.17 cents, as
+  // a price is printed, instead of 9.1667 the buyer leaves ten cents of them to the seller.
   const { proposals, leftOver, gain } = recommended(
     [sellerOf("s", [500, 1000, 1500, 500])],
     [buyerOf("b", [1000, 1000, 1000, 1000])],
@@ -54,9 +54,9 @@ test("a pair is told with its hours, its energy and what each side gains", () =>
   expect(leftOver).toEqual([]);
   expect(gain).toBeCloseTo(150, 6);
   expect(pair?.sharedEnergy).toBeCloseTo(3000, 6);
-  expect(pair?.agreedPrice).toBe(0.0916);
-  expect(pair?.gainSeller).toBeCloseTo(74.8, 6);
-  expect(pair?.gainBuyer).toBeCloseTo(75.2, 6);
+  expect(pair?.agreedPrice).toBe(0.0917);
+  expect(pair?.gainSeller).toBeCloseTo(75.1, 6);
+  expect(pair?.gainBuyer).toBeCloseTo(74.9, 6);
   expect(pair?.hours).toMatchObject({ from: 11, to: 13, energy: 2000 });
   expect(pair?.hours.gain).toBeCloseTo(200, 6);
 });

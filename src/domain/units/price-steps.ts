@@ -7,9 +7,9 @@ const KEPT_STEPS_PER_EURO = 1_000_000;
 
 export const HALF_PAID_STEP = 0.5 / PAID_STEPS_PER_EURO;
 
-/** A price as it is paid. Floats of cents that lie on a step stay on it, whichever way is rounded. */
+/** A price as it is paid. What lies on a step but for the error of floats stays on it, whichever way is rounded. */
 export const roundPaid = (price: number, round: (value: number) => number = Math.round): EurosPerKilowattHour =>
   eurosPerKilowattHour(round(Number((price * PAID_STEPS_PER_EURO).toFixed(6))) / PAID_STEPS_PER_EURO);
 
-export const roundKept = (price: number): EurosPerKilowattHour =>
-  eurosPerKilowattHour(Math.round(price * KEPT_STEPS_PER_EURO) / KEPT_STEPS_PER_EURO);
+export const roundKept = (price: number, round: (value: number) => number = Math.round): EurosPerKilowattHour =>
+  eurosPerKilowattHour(round(Number((price * KEPT_STEPS_PER_EURO).toFixed(6))) / KEPT_STEPS_PER_EURO);

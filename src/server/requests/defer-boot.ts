@@ -3,7 +3,8 @@ import { type RestingSheet, withRestingSheet } from "../stored/resting-sheet.ts"
 // All scripts are asked for at once and run one file at a time, each in a task of its own, so that a touch never waits
 // for all of them. A page that waits asks for them at the first touch only, unless somebody is signed in; until then its
 // own small script does what the site does on every page. What was typed or pressed before React took it over is kept for it
-// (src/web/browser/loading/early-input.ts). A pointer that lies on the page when it appears is no touch,
+// (src/web/browser/loading/early-input.ts). Scripts that a newer build took away are no reason to stay without any: a page in
+// which nothing was typed is loaded again, as is one that was left while they came and is gone back to. A pointer that lies on the page when it appears is no touch,
 // one that comes over something to press or to read off is. A page at rest, of text and links alone, has neither the styles of other pages nor its own
 // words a second time, so both come with the scripts. Without them, or with other words than it was drawn with, it stays
 // at rest, and what the small script does is done all the same. A failure is told later: who leaves a page while it loads cuts
@@ -11,17 +12,22 @@ import { type RestingSheet, withRestingSheet } from "../stored/resting-sheet.ts"
 const bootLoader = `(()=>{
 let s=document.currentScript.dataset,started=0,calmed=0,
 rests=s.resting&&!/(^|; )aangemeld=1/.test(document.cookie),
-events=["pointerover","pointerdown","touchstart","keydown","focusin","scroll","storage","app:wake"],
+events=["pointerover","pointerdown","touchstart","keydown","focusin","scroll","storage","click","input","app:wake"],
+early=window.earlyInput={waiting:new Set,isHeard:!1},
 list=t=>t?t.split(" "):[],
 turn=()=>new Promise(r=>setTimeout(r)),
 note=e=>{
-let t=e.type=="click"?e.target.closest("button"):e.target;
-t&&setTimeout(()=>Object.keys(t).some(k=>k.startsWith("__reactFiber"))||earlyInput.push(t))
+let t=e.type=="click"?e.target.closest("button"):e.target,h=early.isHeard;
+t&&setTimeout(()=>{
+if(h&&Object.keys(t).some(k=>k.startsWith("__reactFiber")))return early.waiting.delete(t);
+early.waiting.add(t);dispatchEvent(new Event("app:early"))
+})
 },
 add=(rel,href)=>new Promise((done,failed)=>{
 let l=document.createElement("link");l.rel=rel;l.href=href;l.onload=done;l.onerror=failed;document.head.append(l)
 }),
 boot=async e=>{
+if(e&&rests&&/click|input/.test(e.type)&&!e.target.closest("main"))return;
 if(e&&rests&&e.type=="pointerover"&&!e.target.closest("a,button,input,select,textarea,summary,label,svg,[tabindex='0']"))return;
 if(started++)return;
 for(let e of events)removeEventListener(e,boot,!0);
@@ -41,7 +47,13 @@ window.__restingWords=data
 for(let i=0;i<urls.length;i++){found[ids[i]]=await import(urls[i]);await turn()}
 window.__reactRouterRouteModules=found;
 await import(s.entry)
-}catch(e){setTimeout(()=>console.error("Boot failed",e),5e3);if(rests)calm().catch(()=>{})}
+}catch(e){setTimeout(()=>console.error("Boot failed",e),5e3);if(rests)calm().catch(()=>{});renew().catch(()=>{})}
+},
+renew=async()=>{
+if(s.words||early.waiting.size||(await fetch(s.entry,{method:"HEAD"})).status!=404)return;
+let k="nuxt:reload",g=JSON.parse(sessionStorage[k]||"{}"),p=location.pathname+location.search,n=Date.now();
+if(g[p]>n)return;
+g[p]=n+1e4;sessionStorage[k]=JSON.stringify(g);location.reload()
 },
 calm=async()=>{
 if(calmed++)return;
@@ -53,7 +65,7 @@ rest=async()=>{if(!started)await calm()},
 begin=rests?rest:boot,
 idle=()=>window.requestIdleCallback?requestIdleCallback(()=>begin(),{timeout:4e3}):setTimeout(begin,200);
 for(let e of events)addEventListener(e,boot,{capture:!0,passive:!0});
-window.earlyInput=[];
+addEventListener("pageshow",e=>{if(e.persisted&&started&&!("ready" in document.documentElement.dataset))location.reload()});
 for(let e of ["input","click"])addEventListener(e,note,{capture:!0,passive:!0});
 document.readyState=="complete"?idle():addEventListener("load",idle)
 })()`;

@@ -1,26 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-
-const KEY = "rekenaar-open";
-const FOLDED = "details[data-folded]";
-
-function openSections(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
-  } catch {
-    // Blocked or damaged: then every section begins closed.
-    return [];
-  }
-}
-
-function keepOpen(id: string, isOpen: boolean): void {
-  const others = openSections().filter((other) => other !== id);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(isOpen ? [...others, id] : others));
-  } catch {
-    // Whoever blocks storage opens it again next time.
-  }
-}
+import { FOLDED, keepOpen, openSections } from "./remembered-sections.ts";
 
 /** A section that the reader opened once is open on the next visit too; `isOpen` is what the page opened by itself. */
 export function useFoldedSection(id: string, isOpen: boolean): RefObject<HTMLDetailsElement | null> {

@@ -5,8 +5,11 @@ import { useLocation } from "react-router";
 export function useClosingDetails() {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
+  const shown = useRef(key);
+  // Each navigation closes the menu; a hand that was quicker than the scripts keeps what it opened.
   useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
     if (ref.current) ref.current.open = false;
   }, [key]);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "../../support/e2e.ts";
+import { offerForm, publish } from "../../support/open-deal.ts";
 
-// Decided in docs/decisions: a page of text and links asks for the site's scripts at the first touch.
+// Decided in docs/decisions, 029 and 037: a page that shows what the server drew asks for its scripts at the first touch.
 
 const SCRIPT_MAX_BYTES = 15_000;
 
@@ -168,6 +169,85 @@ test("a choice that is made before the scripts have come counts once they are th
   await expect(page).toHaveURL(/warmtepomp=ja/);
   await expect(page).toHaveURL(/auto=zon/);
   await expect(page.getByRole("checkbox", { name: "Uw warmtepomp" })).toBeChecked();
+});
+
+test("of two choices before the scripts have come the last one stands", async ({ page }) => {
+  const letIn = await holdScripts(page);
+  await openAtRest(page, "/");
+  await page.locator("label[for=quick-sell]").click();
+  await page.locator("label[for=quick-buy]").click();
+  await page.locator("#quick-buy-postcode").fill("9000");
+  expect(await hasRouter(page)).toBe(false);
+  letIn();
+  await expect.poll(() => hasRouter(page)).toBe(true);
+  await page.waitForFunction(() => window.earlyInput?.waiting.size === 0);
+  expect(await page.locator("input[name=kant]:checked").getAttribute("id")).toBe("quick-buy");
+  await expect(page.locator("#quick-buy-postcode")).toBeVisible();
+  await expect(page.locator("#quick-buy-postcode")).toHaveValue("9000");
+});
+
+test("a button that is pressed twice before the scripts have come is pressed once", async ({ page }) => {
+  const letIn = await holdScripts(page);
+  await openAtRest(page, "/calculator/koper?postcode=9000");
+  const refine = page.getByRole("button", { name: "Verfijn: alle andere cijfers" });
+  await refine.click();
+  await refine.click();
+  letIn();
+  await expect(page.getByLabel("Uw gemiddelde maandpiek")).toBeVisible();
+  await page.waitForFunction(() => window.earlyInput?.waiting.size === 0);
+  await expect(page.getByLabel("Uw gemiddelde maandpiek")).toBeVisible();
+});
+
+test("a menu that is opened before the scripts have come stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letIn = await holdScripts(page);
+  await openAtRest(page, "/");
+  const menu = page.getByRole("banner").locator("details:visible").first();
+  await menu.locator("summary").click();
+  letIn();
+  await expect.poll(() => hasRouter(page)).toBe(true);
+  await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+  expect(await menu.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(true);
+});
+
+test("a part of an offer that is opened before the scripts have come has its content once they are there", async ({
+  browser,
+  page,
+  site,
+}) => {
+  const seller = await browser.newContext({ baseURL: site.address });
+  await seller.addCookies(await site.signIn("verkoper-rust@example.org"));
+  const id = await publish(seller, "/account/aanbod", offerForm);
+  await seller.close();
+  const letIn = await holdScripts(page);
+  await openAtRest(page, `/aanbod/${id}`);
+  await page.getByText("Of reken met uw eigen meterbestand").click();
+  letIn();
+  await expect(page.locator("input[type=file]").first()).toBeAttached();
+});
+
+test("a field of a page that React had to draw anew, because a translator changed it, keeps what was typed", async ({
+  page,
+}) => {
+  const letIn = await holdScripts(page);
+  await openAtRest(page, "/calculator/koper?postcode=9000");
+  await page.evaluate(() => {
+    const title = document.querySelector("h1");
+    if (title) title.innerHTML = `<font>${title.textContent}</font>`;
+  });
+  await page.locator("#veld-verbruik").fill("9000");
+  letIn();
+  await expect(page).toHaveURL(/verbruik=9000/);
+  await expect(page.locator("#veld-verbruik")).toHaveValue(/^9\.?000$/);
+});
+
+test("a page in which nothing was typed is loaded again when a newer build took its scripts away", async ({ page }) => {
+  await openAtRest(page, "/calculator/koper?postcode=9000");
+  await page.route("**/assets/{framework,entry.client}-*", (route) => route.fulfill({ status: 404 }));
+  const again = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.keyboard.press("Tab");
+  await again;
+  await page.unroute("**/assets/{framework,entry.client}-*");
 });
 
 test("the numbers of the market come without a touch when they are in view", async ({ page }) => {

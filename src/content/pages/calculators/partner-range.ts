@@ -10,17 +10,26 @@ import {
 type Amount = { readonly text: string; readonly value: number };
 /** A kind of partner with what the visitor and that partner would keep. */
 export type RangedPartner = {
+  readonly code: PartnerKind;
   readonly name: string;
   readonly short: string;
   readonly own: Amount;
   readonly other: Amount;
 };
 type Gains = Pick<RangedPartner, "own" | "other">;
+const bestFirst = (one: Gains, next: Gains): number => next.own.value - one.own.value;
 
 const winBoth = ({ own, other }: Gains): boolean => own.value > 0 && other.value > 0;
 
+/** Of those with whom both win, as many as one line tells. */
+const WINNERS_IN_LINE = 2;
+
+/** Those with whom somebody who loses would win, and they too, as one line tells them; none for who wins already. */
+export const betterPartners = <Row extends Gains>(own: number, rows: readonly Row[]): Row[] =>
+  own <= 0 ? rows.filter(winBoth).slice(0, WINNERS_IN_LINE).toSorted(bestFirst) : [];
+
 /** Whether somebody who loses with this partner would win with another who wins too, and should read that before the euros. */
-export const winsWithAnother = (own: number, rows: readonly Gains[]): boolean => own <= 0 && rows.some(winBoth);
+export const winsWithAnother = (own: number, rows: readonly Gains[]): boolean => betterPartners(own, rows).length > 0;
 
 /** The best, a middle and the worst kind of partner; none where there is nothing to choose from. */
 export function partnerRange<Row>(rows: readonly Row[]): Row[] {
@@ -30,20 +39,16 @@ export function partnerRange<Row>(rows: readonly Row[]): Row[] {
   return shown.length < 2 ? [] : shown;
 }
 
-/** Of those with whom both win, as many as one line tells. */
-const WINNERS_IN_LINE = 2;
-
 /** The same range in one line, where a list does not fit; beside a loss only the best of those with whom both win. */
 export function rangeSentence(side: "buyer" | "seller", own: number, rows: readonly RangedPartner[]): string | null {
-  const isLoss = winsWithAnother(own, rows);
-  const shown = isLoss ? rows.filter(winBoth).slice(0, WINNERS_IN_LINE) : partnerRange(rows);
+  const winners = betterPartners(own, rows);
+  const isLoss = winners.length > 0;
+  const shown = isLoss ? winners : partnerRange(rows);
   if (shown.length === 0) return null;
   const { better, range } = partnerWords[side];
   // A buyer is somebody, a roof has a size: "€ 142 met een koelhuis", "€ 96 met 10 kWp".
   const named = ({ name, short }: RangedPartner) => (side === "buyer" ? short : lowered(name));
-  const amounts = shown
-    .toSorted((one, next) => next.own.value - one.own.value)
-    .map((row) => `${row.own.text} met ${named(row)}`);
+  const amounts = shown.toSorted(bestFirst).map((row) => `${row.own.text} met ${named(row)}`);
   return `${isLoss ? better : range} ${amounts.join(", ")}.`;
 }
 
@@ -52,6 +57,7 @@ export const rangedPartner = (
   side: "buyer" | "seller",
   { code, gain }: { readonly code: PartnerKind; readonly gain: Readonly<Record<"buyer" | "seller", number>> },
 ): RangedPartner => ({
+  code,
   name: partnerName(code),
   short: shortPartnerName(code),
   own: amountOf(gain[side]),

@@ -44,11 +44,12 @@ export function sellerWords(site: Site) {
     },
     ideal: {
       title: "Zo ziet uw ideale koper eruit",
-      text: "Wie stroom nodig heeft als de zon schijnt, ook in de zomer en in het weekend. Wij legden uw overschot naast tien soorten kopers; met elk van deze drie houdt u samen het meeste over. Het gezin waarmee wij beginnen, staat erbij. Kies er een om ermee te rekenen.",
+      text: "Wie stroom nodig heeft als de zon schijnt, ook in de zomer en in het weekend. Wij legden uw overschot naast tien soorten kopers; met de eerste drie houdt u samen het meeste over. Het gezin waarmee wij beginnen, staat erbij. Kies er een om ermee te rekenen.",
+      stale: "Deze bedragen zijn van vóór wat u net invulde. Kies een koper om ze opnieuw te rekenen.",
       choose: "Reken met {partner}",
       columns: ["Koper", "Neemt van u af", "U, per jaar", "De koper, per jaar"],
       caption:
-        "De drie kopers die het best bij uw overschot passen en een gezin van drie, als u de winst op elke kWh gelijk verdeelt en elk de eigen leverancier betaalt",
+        "De kopers die het best bij uw overschot passen en een gezin van drie, als u de winst op elke kWh gelijk verdeelt en elk de eigen leverancier betaalt",
     },
     contact: {
       ...common.contact,

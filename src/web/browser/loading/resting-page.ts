@@ -1,5 +1,6 @@
 import { readShell } from "../../shell-data.ts";
 import { type ColorModePreference, readPreference, savePreference, showMode, systemIsDark } from "../color-mode.ts";
+import { FOLDED, openSections } from "../remembered-sections.ts";
 import { watchBuild } from "./build-watch.ts";
 import { watchLinks } from "./prefetch.ts";
 
@@ -15,6 +16,8 @@ function rest(): void {
   watchColorChoice();
   wakeAtSignIn();
   wakeWhenSeen();
+  // Sections that a reader left open unfold as the page appears, not under the first touch.
+  if (document.querySelector(FOLDED) && openSections().length > 0) wake();
 }
 
 /** What the server could not draw, such as numbers of this moment, is asked for when it comes into view. */

@@ -6,6 +6,7 @@ import type { SavedConnection } from "#domain/connections/saved-connection.ts";
 import { listedUse } from "#domain/market/listing.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
+import { roundPaid } from "#domain/units/price-steps.ts";
 import { companyTerms, householdTerms } from "#web/calculations/household-terms.ts";
 import { technologyValues } from "#web/forms/fields/field-kinds.ts";
 import { HOME, OFFICE } from "#web/forms/market/building.ts";
@@ -42,7 +43,7 @@ const knownAnswers = ({ profile, saved }: Known) => ({
 });
 
 /** A price below nothing does not exist on the market: who pays to inject gains from any buyer. */
-const typedPrice = (price: number) => typedNumber(Math.round(Math.max(0, price) * 10_000) / 10_000, CENTS);
+const typedPrice = (price: number) => typedNumber(roundPaid(Math.max(0, price)), CENTS);
 const typedFee = (fee: number) => typedNumber(Math.round(fee * CENTS) / CENTS);
 
 /** What stands in a form before anything is typed; where nothing is known, the figures of an average household. */

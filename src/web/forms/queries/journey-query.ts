@@ -140,7 +140,7 @@ function relevant(answers: URLSearchParams, side: CalculationSide): URLSearchPar
   return kept;
 }
 
-/** Whom everybody begins with: home page, calculators, journeys and the editor of an offer. */
+/** Whom a seller's sum begins with, here as on the home page, in the calculators and in the editor of an offer: their default. */
 export const FIRST_BUYER = "gezin";
 
 /** The buyer whom a seller imagines, as the calculators tell it. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -13,6 +13,25 @@ type MyPageProps = {
   done?: string | null;
   children: ReactNode;
 };
+
+/** What was just done. Who did it on this very page begins to read here, as after a page of its own. */
+function Done({ children }: { children: string }) {
+  const told = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== FIRST_LOCATION) told.current?.focus({ preventScroll: true });
+  }, [key]);
+  return (
+    <div ref={told} tabIndex={-1} className="mt-6 max-w-text rounded-card">
+      <Alert tone="ok" role="status">
+        <p>{children}</p>
+      </Alert>
+    </div>
+  );
+}
+
+/** The key that the router gives to what was loaded as a page. */
+const FIRST_LOCATION = "default";
 
 /** The frame of a page beside the account's navigation, narrower than the site's other pages. */
 export const MyPage = ({ eyebrow, title, lead, back, done, children }: MyPageProps) => (
@@ -30,11 +49,7 @@ export const MyPage = ({ eyebrow, title, lead, back, done, children }: MyPagePro
       )}
       <h1 className="text-balance break-words font-display text-h2 tracking-tight sm:text-h1">{title}</h1>
       <p className="mt-4 max-w-text text-lead text-muted">{lead}</p>
-      {done ? (
-        <Alert tone="ok" role="status" className="mt-6 max-w-text">
-          <p>{done}</p>
-        </Alert>
-      ) : null}
+      {done ? <Done>{done}</Done> : null}
     </div>
     {children}
   </div>

@@ -24,7 +24,7 @@ import {
   imaginedBuyer,
   type JourneyReading,
 } from "#web/forms/queries/journey-query.ts";
-import { type JourneyKind, pathOfStep } from "#web/pages/journeys/journey-kind.ts";
+import type { JourneyKind } from "#web/pages/journeys/journey-kind.ts";
 
 type Asked = {
   kind: JourneyKind;
@@ -81,7 +81,7 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
     result: view && { verdict: view.verdict, sentence: view.sentence, advice: view.advice, own: view.own },
     refusal,
     notes,
-    ideal: side === "seller" ? idealBuyers(partners, answers, kind.path) : [],
+    ideal: side === "seller" ? idealBuyers(partners, answers.get("koopt") ?? FIRST_BUYER) : [],
     partners: ranged,
     matches: words.matches && terms ? await findMatches(context.get(portsContext), terms, words.matches) : [],
     calculator,
@@ -94,8 +94,8 @@ export type IdealBuyer = {
   shared: string;
   own: string;
   other: string;
-  /** The same step beside this buyer; null for the one of the outcome. */
-  choose: string | null;
+  /** By the word of an address; null for the one of the outcome. */
+  buyer: string | null;
 };
 const IDEAL_BUYERS = 3;
 
@@ -109,7 +109,7 @@ export async function partnerKinds(situation: Situation, asking: LoaderFunctionA
 }
 
 /** The best buyers, and beside them the family that everybody begins with. */
-const idealBuyers = (rows: readonly PartnerRow[], answers: URLSearchParams, path: string): IdealBuyer[] =>
+const idealBuyers = (rows: readonly PartnerRow[], counted: string): IdealBuyer[] =>
   rows
     .filter(({ code }, at) => at < IDEAL_BUYERS || code === "household")
     .map(({ code, shared, gain }) => ({
@@ -117,14 +117,5 @@ const idealBuyers = (rows: readonly PartnerRow[], answers: URLSearchParams, path
       shared: formatKilowattHours(shared, { fractionDigitsMax: 0 }),
       own: formatEurosWhole(gain.seller),
       other: formatEurosWhole(gain.buyer),
-      choose: beside(imaginedBuyer(code), answers, path),
+      buyer: imaginedBuyer(code) === counted ? null : imaginedBuyer(code),
     }));
-
-/** With another buyer another price is fair, so the one that stood there is not taken along. */
-function beside(buyer: string, answers: URLSearchParams, path: string): string | null {
-  if (buyer === (answers.get("koopt") ?? FIRST_BUYER)) return null;
-  const next = new URLSearchParams(answers);
-  next.set("koopt", buyer);
-  next.delete("prijs");
-  return `${pathOfStep(path, 3)}?${next}`;
-}

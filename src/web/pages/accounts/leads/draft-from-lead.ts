@@ -17,6 +17,7 @@ import { paidPrice } from "#domain/economics/pair-gain.ts";
 import { keptPrice } from "#domain/market/consumer-price.ts";
 import { listedUse } from "#domain/market/listing.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
+import { roundKept } from "#domain/units/price-steps.ts";
 import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { fillLabel } from "#ui/labels.ts";
 import { answerTask, dayPricesFor } from "#web/calculations/compute-calculation.ts";
@@ -117,9 +118,7 @@ export async function listingOfLead(
     isVatExempt,
     title: fillLabel(takeLeadWords.titles.seller[installation.technology], { place }),
     installation,
-    price: isPriceTold
-      ? { kind: "asked" as const, price: eurosPerKilowattHour(toMillionths(kept)) }
-      : { kind: "open" as const, lowest: null },
+    price: isPriceTold ? { kind: "asked" as const, price: roundKept(kept) } : { kind: "open" as const, lowest: null },
     contract: prices.seller.injection.kind,
     // The market knows no price below nothing: who pays to inject gains from any buyer.
     injectionPrice: eurosPerKilowattHour(Math.max(0, sale.injectionPrice)),
@@ -128,9 +127,6 @@ export async function listingOfLead(
   };
   return { ...common, side, offer };
 }
-
-/** As fine as a price is kept, once VAT was taken off it. */
-const toMillionths = (price: number) => Math.round(price * 1_000_000) / 1_000_000;
 
 type ConnectionPorts = Parameters<typeof addConnection>[0];
 type ConnectionContext = Parameters<typeof addConnection>[3];

@@ -1,7 +1,8 @@
-import { Link } from "react-router";
+import { type ComponentProps, type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { lowered } from "#content/format/first-letter.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
-import { rangeSentence, winsWithAnother } from "#content/pages/calculators/partner-range.ts";
+import { betterPartners, rangeSentence } from "#content/pages/calculators/partner-range.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -9,7 +10,9 @@ import { SliderField } from "#ui/field/slider-field.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { fieldId } from "#web/forms/field-id.ts";
+import { imaginedBuyer } from "#web/forms/queries/journey-query.ts";
 import { JourneyFrame } from "#web/pages/journeys/journey-frame.tsx";
+import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import type { JourneyPage } from "#web/pages/journeys/load-journey.ts";
 import { CENTS, PRICE_STEP, proposedCents } from "#web/pages/journeys/proposed-price.ts";
 import { FindingList } from "#web/pages/journeys/result/finding-list.tsx";
@@ -17,13 +20,23 @@ import { PriceCard } from "#web/pages/journeys/result/price-card.tsx";
 import { StepForm } from "#web/pages/journeys/step-form.tsx";
 import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
 
+/** What of this step every kind of buyer is reckoned with. */
+const counted = new Set(["injectieprijs", "kost"]);
+
 /** The seller's price: a slider between what the supplier pays and what a buyer pays now, and what both keep. */
 export function PriceStep({ page }: { page: JourneyPage }) {
   const { picture, isBusy, onChange } = useLivePicture(page);
   const { words, typed, faults, questions, refusal, notes, ideal, partners, side } = page;
   const price = picture?.answer.price;
   const { label, help, unit } = questions.prijs;
-  const range = picture && rangeSentence(side, picture.answer.own.value, partners);
+  // Other buyers were reckoned with what the page came with: once that is typed anew, they are those of before.
+  const [typedOver, setTypedOver] = useState<JourneyPage | null>(null);
+  const isStale = typedOver === page;
+  const range = picture && !isStale ? rangeSentence(side, picture.answer.own.value, partners) : null;
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLInputElement && counted.has(event.target.name)) setTypedOver(page);
+    onChange(event);
+  };
   const start = Number((typed.prijs ?? "").replace(",", ".")) || proposedCents(page.picture?.answer.price.agreed ?? 0);
   return (
     <JourneyFrame
@@ -31,7 +44,7 @@ export function PriceStep({ page }: { page: JourneyPage }) {
       aside={
         <>
           {picture ? <PriceCard page={page} picture={picture} isBusy={isBusy} /> : null}
-          {ideal.length > 0 && words.ideal ? <IdealBuyers words={words.ideal} rows={ideal} /> : null}
+          {ideal.length > 0 && words.ideal ? <IdealBuyers page={page} words={words.ideal} isStale={isStale} /> : null}
         </>
       }
     >
@@ -40,7 +53,7 @@ export function PriceStep({ page }: { page: JourneyPage }) {
           <p>{refusal.text}</p>
         </Alert>
       ) : null}
-      <StepForm page={page} onChange={onChange}>
+      <StepForm key={page.query} page={page} onChange={follow}>
         <div className="grid gap-6">
           <SliderField
             id={fieldId("prijs")}
@@ -72,20 +85,53 @@ export function PriceStep({ page }: { page: JourneyPage }) {
 
 type WithOthersProps = { page: JourneyPage; range: string; own: number };
 
-/** What other buyers bring; who loses beside this one reckons with the best by one press. */
-function WithOthers({ page: { ideal, partners, words }, range, own }: WithOthersProps) {
-  const [best] = ideal;
+/** What other buyers bring; who loses beside this one reckons with the first of them by one press. */
+function WithOthers({ page, range, own }: WithOthersProps) {
+  const { partners, words } = page;
+  const [best] = betterPartners(own, partners);
   return (
     <div className="grid justify-items-start gap-3">
       <p className="font-semibold text-base">{range}</p>
-      {best?.choose && words.ideal && winsWithAnother(own, partners) ? (
+      {best && words.ideal ? (
         <Button asChild variant="secondary" size="small">
-          <Link to={best.choose}>{fillLabel(words.ideal.choose, { partner: lowered(best.name) })}</Link>
+          <BuyerLink page={page} buyer={imaginedBuyer(best.code)}>
+            {fillLabel(words.ideal.choose, { partner: lowered(best.name) })}
+          </BuyerLink>
         </Button>
       ) : null}
     </div>
   );
 }
+
+type BuyerLinkProps = Omit<ComponentProps<"a">, "href"> & { page: JourneyPage; buyer: string };
+
+/**
+ * This step beside another buyer. What is being typed stays, as far as the address has followed it; the price does not, for with
+ * another buyer another price is fair.
+ */
+function BuyerLink({ page: { path, step, query }, buyer, ...rest }: BuyerLinkProps) {
+  const navigate = useNavigate();
+  const pathBeside = (answers: URLSearchParams) => {
+    answers.set("koopt", buyer);
+    answers.delete("prijs");
+    return `${pathOfStep(path, step)}?${answers}`;
+  };
+  return (
+    <Link
+      {...rest}
+      to={pathBeside(new URLSearchParams(query))}
+      preventScrollReset
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void navigate(pathBeside(new URLSearchParams(window.location.search)), { preventScrollReset: true });
+        document.getElementById(GAINS_ID)?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}
+
+const GAINS_ID = "wat-beiden-overhouden";
 
 type GainsProps = {
   picture: NonNullable<JourneyPage["picture"]>;
@@ -99,7 +145,7 @@ function Gains({ picture, words, isBusy }: GainsProps) {
     { name: words.buyer, ...picture.answer.other },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3" aria-live="polite" aria-busy={isBusy}>
+    <dl id={GAINS_ID} tabIndex={-1} className="grid grid-cols-2 gap-3" aria-live="polite" aria-busy={isBusy}>
       {sides.map(({ name, text, value }) => (
         <div key={name} className="rounded-control bg-sunken px-4 py-3">
           <dt className="text-muted text-small">{name}</dt>
@@ -113,24 +159,26 @@ function Gains({ picture, words, isBusy }: GainsProps) {
   );
 }
 
-type IdealBuyersProps = { words: NonNullable<JourneyPage["words"]["ideal"]>; rows: JourneyPage["ideal"] };
+type IdealBuyersProps = { page: JourneyPage; words: NonNullable<JourneyPage["words"]["ideal"]>; isStale: boolean };
 
-const IdealBuyers = ({ words, rows }: IdealBuyersProps) => (
-  <section aria-labelledby="ideale-koper">
+const IdealBuyers = ({ page, words, isStale }: IdealBuyersProps) => (
+  <section aria-labelledby="ideale-koper" className={isStale ? "opacity-70" : undefined}>
     <h2 id="ideale-koper" className="font-display text-h4">
       {words.title}
     </h2>
-    <p className="mt-2 mb-4 text-base text-muted">{words.text}</p>
+    <p className="mt-2 mb-4 text-base text-muted">{isStale ? words.stale : words.text}</p>
     <DataTable
       caption={words.caption}
       columns={words.columns.map((header, index) => ({ header, ...(index === 0 ? {} : { align: "end" as const }) }))}
-      rows={rows.map(({ name, shared, own, other, choose }) => [
-        choose ? (
-          <TextLink key="name" asChild className="inline-flex min-h-11 items-center">
-            <Link to={choose}>{name}</Link>
-          </TextLink>
-        ) : (
+      rows={page.ideal.map(({ name, shared, own, other, buyer }) => [
+        buyer === null ? (
           name
+        ) : (
+          <TextLink key="name" asChild className="inline-flex min-h-11 items-center">
+            <BuyerLink page={page} buyer={buyer}>
+              {name}
+            </BuyerLink>
+          </TextLink>
         ),
         shared,
         own,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import type { offerWords } from "#content/pages/market/offer.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -36,6 +36,9 @@ export const FIT_ID = "past-dit";
 export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferFitProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isFileOpen, setIsFileOpen] = useState(false);
+  // Somebody may open it before the scripts have come.
+  const fileDoor = useRef<HTMLDetailsElement>(null);
+  useEffect(() => setIsFileOpen(fileDoor.current?.open ?? false), []);
   const given = (name: FitField) => ({
     id: `past-${name}`,
     name,
@@ -87,7 +90,11 @@ export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferF
             </div>
           </FitAnswer>
         ) : null}
-        <details className="needs-js group mt-6" onToggle={(event) => setIsFileOpen(event.currentTarget.open)}>
+        <details
+          ref={fileDoor}
+          className="needs-js group mt-6"
+          onToggle={(event) => setIsFileOpen(event.currentTarget.open)}
+        >
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-primary">
             <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
             {words.file.open}

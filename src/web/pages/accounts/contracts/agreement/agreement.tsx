@@ -54,11 +54,14 @@ export const loader = (asked: LoaderFunctionArgs) =>
 function signingPart(found: Awaited<ReturnType<typeof findContract>>, url: URL) {
   const { agreement, side, acts } = found;
   const party = agreement.parties[side];
-  const done = sayDone(url, agreementWords.done);
-  if (!acts.includes("sign") || !party)
+  const { gegevens, getekend } = agreementWords.done;
+  if (!acts.includes("sign") || !party) {
+    const hasSigned = agreement.signatures.some((signature) => signature.side === side);
+    const done = hasSigned ? sayDone(url, { getekend }) : null;
     return { signer: null, terms: null, done, next: done === null ? null : nextStepOf(found) };
+  }
   const terms = { ...termsView(agreement), canChange: acts.includes("change-terms") };
-  return { signer: signerOf(party), terms, done, next: null };
+  return { signer: signerOf(party), terms, done: sayDone(url, { gegevens }), next: null };
 }
 
 /** There is no text to sign before both sides are known. */
@@ -93,7 +96,7 @@ export default function AgreementPage() {
   const served = useActionData() as FormAnswer | undefined;
   if (!document) {
     return (
-      <MyPage {...hero} done={done}>
+      <MyPage {...hero}>
         <EmptyState
           title={words.missing.title}
           headingLevel={2}
@@ -109,7 +112,7 @@ export default function AgreementPage() {
     );
   }
   return (
-    <MyPage {...hero} done={done}>
+    <MyPage {...hero} done={served ? null : done}>
       {next ? <NextStepCard step={next} place={place} here={OWN_PATH} /> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button asChild variant="secondary">
