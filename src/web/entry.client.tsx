@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { watchSignIn } from "./browser/current-user.ts";
@@ -20,10 +20,13 @@ watchErrors();
 watchSignIn();
 hydrate();
 
-/** Once the page is React's: a first number or a first press counts. */
-function AfterHydration() {
+/**
+ * Once the page is React's: a first number or a first press counts. Around the rest, for beside it React would count other ids than
+ * on the server.
+ */
+function WithEarlyInput({ children }: { children: ReactNode }) {
   useEffect(replayEarlyInput, []);
-  return null;
+  return children;
 }
 
 function hydrate(): void {
@@ -33,8 +36,9 @@ function hydrate(): void {
     hydrateRoot(
       document,
       <ShellContext value={shell}>
-        <AfterHydration />
-        <HydratedRouter onError={(error) => console.error(errorWords(error).message ?? error)} />
+        <WithEarlyInput>
+          <HydratedRouter onError={(error) => console.error(errorWords(error).message ?? error)} />
+        </WithEarlyInput>
       </ShellContext>,
       // React mended it by itself: worth a line for us, not a notice for the visitor.
       { onRecoverableError: (error) => console.error(error) },

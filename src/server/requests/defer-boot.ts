@@ -2,13 +2,13 @@ import { type RestingSheet, withRestingSheet } from "../stored/resting-sheet.ts"
 
 // All scripts are asked for at once and run one file at a time, each in a task of its own, so that a touch never waits
 // for all of them. A page that waits asks for them at the first touch only, unless somebody is signed in; until then its
-// own small script does what the site does on every page. What was typed or pressed before React took it over is kept for it
-// (src/web/browser/loading/early-input.ts). Scripts that a newer build took away are no reason to stay without any: a page in
-// which nothing was typed is loaded again, as is one that was left while they came and is gone back to. A pointer that lies on the page when it appears is no touch,
-// one that comes over something to press or to read off is. A page at rest, of text and links alone, has neither the styles of other pages nor its own
-// words a second time, so both come with the scripts. Without them, or with other words than it was drawn with, it stays
-// at rest, and what the small script does is done all the same. A failure is told later: who leaves a page while it loads cuts
-// its scripts off, and is gone by then.
+// own small script does what the site does on every page. A pointer that lies on the page when it appears is no touch,
+// one that comes over something to press or to read off is. What was typed or pressed before React took it over is kept
+// for it (src/web/browser/loading/early-input.ts). A page at rest, of text and links alone, has neither the styles of other
+// pages nor its own words a second time, so both come with the scripts. Without them, or with other words than it was drawn
+// with, it stays at rest, and what the small script does is done all the same. A page with fields, in which nothing was typed
+// and whose scripts a newer build took away, is loaded again; so is one that was left while they came and is gone back to.
+// A failure is told later: who leaves a page while it loads cuts its scripts off, and is gone by then.
 const bootLoader = `(()=>{
 let s=document.currentScript.dataset,started=0,calmed=0,
 rests=s.resting&&!/(^|; )aangemeld=1/.test(document.cookie),
