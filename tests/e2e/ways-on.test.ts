@@ -114,3 +114,18 @@ test("a step and an upload that take their time say so until the answer comes", 
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page.getByRole("alert").first()).toBeVisible();
 });
+
+test("a seller who reckons with a better buyer keeps what was just typed, and goes on reading at the amounts", async ({
+  page,
+}) => {
+  await page.goto("/verkoper/stap/3?postcode=9000&kwp=6&meter=digitaal&technologie=zon");
+  await untilReady(page);
+  await page.getByLabel("Wat betaalt uw leverancier u nu?").fill("2");
+  await expect(page.getByText("Deze bedragen zijn van vóór wat u net invulde.", { exact: false })).toBeVisible();
+  await expect(page).toHaveURL(/injectieprijs=2/);
+  await page.getByRole("link", { name: "Een koelhuis" }).click();
+  await expect(page).toHaveURL(/koopt=koelhuis/);
+  await expect(page.getByLabel("Wat betaalt uw leverancier u nu?")).toHaveValue("2");
+  await expect(page.getByText("Deze bedragen zijn van vóór wat u net invulde.", { exact: false })).toBeHidden();
+  await expect(page.locator("dl:focus")).toContainText("De koper");
+});

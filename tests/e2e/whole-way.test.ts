@@ -116,6 +116,8 @@ async function agree(pair: Pair, place: string, linkFor: LinkFor, mailedPath: st
       walk.button(isToPay && side === "buyer" ? "Ondertekenen met betalingsverplichting" : "Ondertekenen"),
     );
     await expect(walk.page.getByText("Uw handtekening staat.")).toBeVisible();
+    // Who reads with a keyboard or by ear goes on there.
+    await expect(walk.page.locator(":focus")).toContainText("Uw handtekening staat.");
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { lowered } from "#content/format/first-letter.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
@@ -33,6 +33,7 @@ export function PriceStep({ page }: { page: JourneyPage }) {
   const [typedOver, setTypedOver] = useState<JourneyPage | null>(null);
   const isStale = typedOver === page;
   const range = picture && !isStale ? rangeSentence(side, picture.answer.own.value, partners) : null;
+  const onChoose = useReadOnAtGains(page);
   const follow = (event: FormEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement && counted.has(event.target.name)) setTypedOver(page);
     onChange(event);
@@ -44,7 +45,9 @@ export function PriceStep({ page }: { page: JourneyPage }) {
       aside={
         <>
           {picture ? <PriceCard page={page} picture={picture} isBusy={isBusy} /> : null}
-          {ideal.length > 0 && words.ideal ? <IdealBuyers page={page} words={words.ideal} isStale={isStale} /> : null}
+          {ideal.length > 0 && words.ideal ? (
+            <IdealBuyers page={page} words={words.ideal} isStale={isStale} onChoose={onChoose} />
+          ) : null}
         </>
       }
     >
@@ -69,7 +72,9 @@ export function PriceStep({ page }: { page: JourneyPage }) {
             format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
             withNumber
           />
-          {range ? <WithOthers page={page} range={range} own={picture?.answer.own.value ?? 0} /> : null}
+          {range ? (
+            <WithOthers page={page} range={range} own={picture?.answer.own.value ?? 0} onChoose={onChoose} />
+          ) : null}
           {picture && words.band ? <Gains picture={picture} words={words.band} isBusy={isBusy} /> : null}
           {words.band ? (
             <noscript>
@@ -83,10 +88,10 @@ export function PriceStep({ page }: { page: JourneyPage }) {
   );
 }
 
-type WithOthersProps = { page: JourneyPage; range: string; own: number };
+type WithOthersProps = { page: JourneyPage; range: string; own: number; onChoose: () => void };
 
 /** What other buyers bring; who loses beside this one reckons with the first of them by one press. */
-function WithOthers({ page, range, own }: WithOthersProps) {
+function WithOthers({ page, range, own, onChoose }: WithOthersProps) {
   const { partners, words } = page;
   const [best] = betterPartners(own, partners);
   return (
@@ -94,7 +99,7 @@ function WithOthers({ page, range, own }: WithOthersProps) {
       <p className="font-semibold text-base">{range}</p>
       {best && words.ideal ? (
         <Button asChild variant="secondary" size="small">
-          <BuyerLink page={page} buyer={imaginedBuyer(best.code)}>
+          <BuyerLink page={page} buyer={imaginedBuyer(best.code)} onChoose={onChoose}>
             {fillLabel(words.ideal.choose, { partner: lowered(best.name) })}
           </BuyerLink>
         </Button>
@@ -103,13 +108,13 @@ function WithOthers({ page, range, own }: WithOthersProps) {
   );
 }
 
-type BuyerLinkProps = Omit<ComponentProps<"a">, "href"> & { page: JourneyPage; buyer: string };
+type BuyerLinkProps = Omit<ComponentProps<"a">, "href"> & { page: JourneyPage; buyer: string; onChoose: () => void };
 
 /**
  * This step beside another buyer. What is being typed stays, as far as the address has followed it; the price does not, for with
  * another buyer another price is fair.
  */
-function BuyerLink({ page: { path, step, query }, buyer, ...rest }: BuyerLinkProps) {
+function BuyerLink({ page: { path, step, query }, buyer, onChoose, ...rest }: BuyerLinkProps) {
   const navigate = useNavigate();
   const pathBeside = (answers: URLSearchParams) => {
     answers.set("koopt", buyer);
@@ -125,13 +130,26 @@ function BuyerLink({ page: { path, step, query }, buyer, ...rest }: BuyerLinkPro
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         void navigate(pathBeside(new URLSearchParams(window.location.search)), { preventScrollReset: true });
-        document.getElementById(GAINS_ID)?.focus({ preventScroll: true });
+        onChoose();
       }}
     />
   );
 }
 
 const GAINS_ID = "wat-beiden-overhouden";
+
+/** Whoever chose another buyer goes on reading at what both keep; the link that was pressed may be gone. */
+function useReadOnAtGains(page: JourneyPage): () => void {
+  const chosenOn = useRef<JourneyPage | null>(null);
+  useEffect(() => {
+    if (chosenOn.current === null || chosenOn.current === page) return;
+    chosenOn.current = null;
+    document.getElementById(GAINS_ID)?.focus({ preventScroll: true });
+  }, [page]);
+  return () => {
+    chosenOn.current = page;
+  };
+}
 
 type GainsProps = {
   picture: NonNullable<JourneyPage["picture"]>;
@@ -159,9 +177,14 @@ function Gains({ picture, words, isBusy }: GainsProps) {
   );
 }
 
-type IdealBuyersProps = { page: JourneyPage; words: NonNullable<JourneyPage["words"]["ideal"]>; isStale: boolean };
+type IdealBuyersProps = {
+  page: JourneyPage;
+  words: NonNullable<JourneyPage["words"]["ideal"]>;
+  isStale: boolean;
+  onChoose: () => void;
+};
 
-const IdealBuyers = ({ page, words, isStale }: IdealBuyersProps) => (
+const IdealBuyers = ({ page, words, isStale, onChoose }: IdealBuyersProps) => (
   <section aria-labelledby="ideale-koper" className={isStale ? "opacity-70" : undefined}>
     <h2 id="ideale-koper" className="font-display text-h4">
       {words.title}
@@ -175,7 +198,7 @@ const IdealBuyers = ({ page, words, isStale }: IdealBuyersProps) => (
           name
         ) : (
           <TextLink key="name" asChild className="inline-flex min-h-11 items-center">
-            <BuyerLink page={page} buyer={buyer}>
+            <BuyerLink page={page} buyer={buyer} onChoose={onChoose}>
               {name}
             </BuyerLink>
           </TextLink>
