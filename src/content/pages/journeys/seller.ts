@@ -45,7 +45,8 @@ export function sellerWords(site: Site) {
     ideal: {
       title: "Zo ziet uw ideale koper eruit",
       text: "Wie stroom nodig heeft als de zon schijnt, ook in de zomer en in het weekend. Wij legden uw overschot naast tien soorten kopers; met de eerste drie houdt u samen het meeste over. Het gezin waarmee wij beginnen, staat erbij. Kies er een om ermee te rekenen.",
-      stale: "Deze bedragen zijn van vóór wat u net invulde. Kies een koper om ze opnieuw te rekenen.",
+      stale: "Deze bedragen zijn van vóór wat u net invulde. Kies een koper, dan rekenen wij ze opnieuw uit.",
+      staleLine: "Wat andere kopers opbrengen, rekenen wij opnieuw uit zodra u er een kiest.",
       choose: "Reken met {partner}",
       columns: ["Koper", "Neemt van u af", "U, per jaar", "De koper, per jaar"],
       caption:

@@ -32,7 +32,9 @@ export function PriceStep({ page }: { page: JourneyPage }) {
   // Other buyers were reckoned with what the page came with: once that is typed anew, they are those of before.
   const [typedOver, setTypedOver] = useState<JourneyPage | null>(null);
   const isStale = typedOver === page;
-  const range = picture && !isStale ? rangeSentence(side, picture.answer.own.value, partners) : null;
+  const range = picture && rangeSentence(side, picture.answer.own.value, partners);
+  // In the same place, so that nothing moves under who types.
+  const said = range && isStale ? (words.ideal?.staleLine ?? null) : range;
   const onChoose = useReadOnAtGains(page);
   const follow = (event: FormEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement && counted.has(event.target.name)) setTypedOver(page);
@@ -72,8 +74,8 @@ export function PriceStep({ page }: { page: JourneyPage }) {
             format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
             withNumber
           />
-          {range ? (
-            <WithOthers page={page} range={range} own={picture?.answer.own.value ?? 0} onChoose={onChoose} />
+          {said ? (
+            <WithOthers page={page} range={said} own={picture?.answer.own.value ?? 0} onChoose={onChoose} />
           ) : null}
           {picture && words.band ? <Gains picture={picture} words={words.band} isBusy={isBusy} /> : null}
           {words.band ? (
@@ -185,7 +187,7 @@ type IdealBuyersProps = {
 };
 
 const IdealBuyers = ({ page, words, isStale, onChoose }: IdealBuyersProps) => (
-  <section aria-labelledby="ideale-koper" className={isStale ? "opacity-70" : undefined}>
+  <section aria-labelledby="ideale-koper">
     <h2 id="ideale-koper" className="font-display text-h4">
       {words.title}
     </h2>
