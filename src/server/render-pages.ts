@@ -74,7 +74,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     isDevelopment || settings.boot === "eager" ? html : deferBoot(html, nonce, start);
 
   // Where visitors must be asked about a tag manager, the page is brought to life for that.
-  function waits(path: string): boolean {
+  function waitsForTouch(path: string): boolean {
     const { content, waits = content } = routes.match(path)?.route.handle ?? {};
     return settings.tagManagerId === null && waits === true;
   }
@@ -87,7 +87,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     return stamp === null ? null : { sheet, words, stamp };
   }
   const startOf = async (path: string, context: RouterContextProvider): Promise<Start> =>
-    waits(path) ? { waits: true, rest: await restOf(path, context) } : {};
+    waitsForTouch(path) ? { waits: true, rest: await restOf(path, context) } : {};
 
   function contextFor(market: Market, id: string, nonce: string | null, { headers, address, recognised }: Sender) {
     const context = new RouterContextProvider();
@@ -169,7 +169,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       // Between the steps of a large page, who waits for another is answered.
       if (isPage) await nextTurn();
       // A page in another site's frame tells it how high it is.
-      const start = { waits: !isEmbedded && waits(new URL(request.url).pathname) };
+      const start = { waits: !isEmbedded && waitsForTouch(new URL(request.url).pathname) };
       const whole = isPage ? Buffer.from(finishBoot(bytes.toString("utf8"), nonce, start)) : bytes;
       const { body, encoding } = await compressedFor(request, whole);
       if (encoding) headers.set("content-encoding", encoding);

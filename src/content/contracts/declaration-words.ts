@@ -41,6 +41,7 @@ const agreements: Readonly<Record<AgreedBy, { value: string; note: string }>> = 
   },
   "earlier-rule": { value: "Niet gevraagd", note: "Deze maand is afgerekend voor er om een akkoord gevraagd werd." },
 };
+
 /** Watt-hours as a reader of a register wants them. */
 export const sayShared = (wattHours: number): string =>
   formatKilowattHours(wattHours / 1000, { fractionDigitsMin: 3, fractionDigitsMax: 3 });

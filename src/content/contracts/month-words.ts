@@ -65,6 +65,7 @@ export const sayGapFill = (quarters: number, fill: GapFill): string =>
 
 const roleNames: Readonly<Record<Side, string>> = { seller: "de verkoper", buyer: "de koper" };
 const named = (sides: readonly Side[]) => sides.map((side) => roleNames[side]).join(" en ");
+
 /** Where a month stands, for both to read: on its page and on its paper. */
 export function sayStanding({ state, waitsFor, answerBy, agreedBy, contestedBy, confirmedBy }: MonthStanding): string {
   switch (state) {

@@ -174,6 +174,7 @@ const fields = {
 export type FieldKey = keyof typeof fields;
 
 const sideNames = { buyer: "koper", seller: "verkoper" } as const;
+
 /** A field as the visitor of a side reads it: one's own is "uw", the other's is "van de verkoper". `of` is whose it is. */
 export function fieldWords(key: FieldKey, of: Side | null, side: Side, market: Market): Omit<FieldWords, "unit"> {
   const { noun: plain, help: general, options, ...sides }: Words = fields[key];

@@ -17,9 +17,12 @@ early=window.earlyInput={waiting:new Set,isHeard:!1},
 list=t=>t?t.split(" "):[],
 turn=()=>new Promise(r=>setTimeout(r)),
 note=e=>{
-let t=e.type=="click"?e.target.closest("button"):e.target,h=early.isHeard;
-t&&setTimeout(()=>{
-if(h&&Object.keys(t).some(k=>k.startsWith("__reactFiber")))return early.waiting.delete(t);
+let t=e.type=="click"?e.target.closest("button"):e.target,h=early.isHeard,
+heard=()=>h&&Object.keys(t).some(k=>k.startsWith("__reactFiber"));
+if(!t)return;
+if(heard())return early.waiting.delete(t);
+setTimeout(()=>{
+if(heard())return early.waiting.delete(t);
 early.waiting.add(t);dispatchEvent(new Event("app:early"))
 })
 },

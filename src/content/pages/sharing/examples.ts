@@ -5,6 +5,7 @@ import type { Site } from "#content/site.ts";
 import type { PracticeExample } from "#domain/economics/practice-example.ts";
 
 const times = (count: number) => `${countWord(count)} keer`;
+
 export function examplesWords(site: Site, examples: readonly Pick<PracticeExample, "verdict">[]) {
   const counted = (verdict: PracticeExample["verdict"]) =>
     examples.filter((example) => example.verdict === verdict).length;

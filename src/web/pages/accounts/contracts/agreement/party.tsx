@@ -58,7 +58,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
 /** What was just done; who saved their half while the other has not, reads here what follows. */
 function justDone(url: URL, found: Awaited<ReturnType<typeof findContract>>) {
   const { consents, form } = partyWords;
-  const saved = sayDone(url, { gegevens: form.saved });
+  const saved = found.agreement.parties[found.side] && sayDone(url, { gegevens: form.saved });
   return {
     done: saved ?? sayDone(url, { toestemmingen: consents.saved, akkoord: form.agreed }),
     next: saved === null ? null : nextStepOf(found),
