@@ -3,7 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserFloor } from "./scripts/vite/browser-floor.ts";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
+import { cutFonts } from "./scripts/vite/cut-fonts.ts";
 import { cutOffStreams } from "./scripts/vite/cut-off-streams.ts";
+import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { markdownPages } from "./scripts/vite/markdown-pages.ts";
 import { modernStyles } from "./scripts/vite/modern-styles.ts";
@@ -47,6 +49,8 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     bundledIcons(),
+    cutFonts(),
+    inlineScripts(),
     leakedPasswords(),
     markdownPages(),
     modernStyles(),

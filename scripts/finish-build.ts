@@ -37,7 +37,7 @@ async function restingPages({ ask, paths, routes }: BuiltSite): Promise<string[]
   const pages: string[] = [];
   for (const path of await paths()) {
     const page = routes.match(path)?.route.handle.content ? await (await ask(path)).text() : "";
-    if (page.includes(" data-words=")) pages.push(page);
+    if (page.includes(" data-words=") && !page.includes(" data-controls=")) pages.push(page);
   }
   return pages;
 }

@@ -12,7 +12,7 @@ test("a button's child wears its dress and keeps what it says itself", () => {
     </Button>,
   );
   expect(html).toMatch(/^<a [^>]*href="\/koper"/);
-  expect(html).toMatch(/class="[^"]*bg-primary[^"]* own mine"/);
+  expect(html).toMatch(/class="[^"]*button-primary[^"]* own mine"/);
   expect(html).toContain('aria-label="Ga verder"');
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain("naar de koper");

@@ -10,24 +10,18 @@ type BadgeProps = {
 };
 
 const TONES = {
-  neutral: "bg-sunken text-muted border-line",
-  primary: "bg-primary-soft text-primary border-transparent",
-  secondary: "bg-secondary-soft text-secondary border-transparent",
-  sun: "bg-sun-soft text-sun border-transparent",
-  danger: "bg-danger-soft text-danger border-transparent",
-  ok: "bg-ok-soft text-ok border-transparent",
-  warn: "bg-warn-soft text-warn border-transparent",
+  neutral: "border-line bg-sunken text-muted",
+  primary: "bg-primary-soft text-primary",
+  secondary: "bg-secondary-soft text-secondary",
+  sun: "bg-sun-soft text-sun",
+  danger: "bg-danger-soft text-danger",
+  ok: "bg-ok-soft text-ok",
+  warn: "bg-warn-soft text-warn",
 };
 
 export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        "inline-flex items-center gap-1.5 rounded-round border px-3 py-0.5 text-small font-medium",
-        TONES[tone],
-        className,
-      )}
-    >
+    <span className={classNames("badge", TONES[tone], className)}>
       {icon !== undefined && <Icon name={icon} className="size-4 shrink-0" />}
       {children}
     </span>

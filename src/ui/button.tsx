@@ -10,18 +10,14 @@ export type ButtonProps = ComponentProps<"button"> & {
   asChild?: boolean;
 };
 
-/** The colours of a button; what each is in light and in dark stands in `styles/tokens.css`. */
+/** How each looks stands in `styles/components.css`. */
 const VARIANTS = {
-  primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
-  secondary: "border-primary bg-surface text-primary hover:bg-primary-soft",
-  quiet: "border-transparent text-primary hover:bg-primary-soft",
-  danger: "border-transparent bg-danger text-on-primary hover:[filter:brightness(90%)]",
+  primary: "button-primary",
+  secondary: "button-secondary",
+  quiet: "button-quiet",
+  danger: "button-danger",
 };
-const SIZES = {
-  small: "min-h-11 px-4 py-2 text-small",
-  medium: "min-h-12 px-5 py-2.5 text-base",
-  large: "min-h-14 px-7 py-3 text-body",
-};
+const SIZES = { small: "button-small", medium: "button-medium", large: "button-large" };
 const BUSY_INKS = {
   primary: "text-on-primary",
   secondary: "text-primary",
@@ -47,9 +43,7 @@ export function Button({
     ...(busy ? { "aria-busy": true, "aria-disabled": true } : {}),
     onClick: (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event)),
     className: classNames(
-      "relative inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold no-underline",
-      "transition-[color,background-color,filter] duration-150 active:[filter:brightness(95%)]",
-      "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted disabled:[filter:none]",
+      "button",
       VARIANTS[variant],
       SIZES[size],
       busy && "cursor-progress text-transparent!",

@@ -13,7 +13,15 @@ export const doors: Readonly<Record<string, Room>> = {
   application: { rooms: ["domain", "figures"], packages: [] },
   ui: {
     rooms: ["domain/units", "content/format"],
-    packages: ["react", "radix-ui", "@iconify/react", "d3-shape", "@fontsource-variable/*", "virtual:bundled-icons"],
+    packages: [
+      "react",
+      "radix-ui",
+      "@iconify/react",
+      "d3-shape",
+      "@fontsource-variable/*",
+      "@cut-fonts/*",
+      "virtual:bundled-icons",
+    ],
   },
   mails: { rooms: ["domain", "content", "application/ports"], packages: ["react", "react-dom/server"] },
   adapters: {
@@ -44,7 +52,7 @@ export const doors: Readonly<Record<string, Room>> = {
       "zod",
       "libphonenumber-js",
       "@simplewebauthn/browser",
-      "@fontsource-variable/*",
+      "@cut-fonts/*",
       "node:stream",
       "node:stream/consumers",
     ],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { classesIn } from "../../scripts/sheets/cut-sheet.ts";
+import { cuts } from "../../scripts/vite/cut-fonts.ts";
 import { classesOn } from "../../src/server/stored/resting-sheet.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 
@@ -20,7 +21,9 @@ const siteMap = await (await ask("/sitemap.xml")).text();
 const paths = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 const pages = await Promise.all(paths.map(async (path) => ({ path, html: await (await ask(path)).text() })));
 const waiting = pages.filter(({ html }) => attribute(html, "data-resting"));
-const atRest = waiting.filter(({ html }) => attribute(html, "data-words"));
+const hasControls = (html: string) => html.includes(' data-controls=""');
+const wordless = waiting.filter(({ html }) => attribute(html, "data-words"));
+const atRest = wordless.filter(({ html }) => !hasControls(html));
 
 test("at least twenty pages rest", () => {
   expect(atRest.length).toBeGreaterThanOrEqual(20);
@@ -46,8 +49,9 @@ test("a setting that the build did not know leaves no page without a style", asy
   }
 });
 
-test("a page at rest carries its words once: its scripts ask for them", async () => {
-  for (const { path, html } of atRest) {
+test("a page in which nothing is filled in carries its words once: its scripts ask for them", async () => {
+  expect(wordless.map(({ path }) => path)).toContain("/energie-delen");
+  for (const { path, html } of wordless) {
     expect(html, path).not.toContain("streamController.enqueue");
     const payload = await ask(attribute(html, "data-words") ?? "");
     expect(await payload.json(), path).toMatchObject({
@@ -58,8 +62,15 @@ test("a page at rest carries its words once: its scripts ask for them", async ()
   }
 });
 
+test("a page with sliders and boxes that show something has its whole sheet", () => {
+  const moving = pages.filter(({ html }) => hasControls(html));
+  expect(moving.map(({ path }) => path)).toEqual(["/energie-delen"]);
+  for (const { html } of moving)
+    expect([attribute(html, "data-sheet"), sheetOf(html)]).toEqual([undefined, wholeSheet]);
+});
+
 test("a page with fields waits for a touch too, with its whole sheet and its words", async () => {
-  const typing = ["/", "/energie-delen", "/aanbod", "/calculator/koper", "/calculator/verkoper-onderneming?kwp=8"];
+  const typing = ["/", "/aanbod", "/calculator/koper", "/calculator/verkoper-onderneming?kwp=8"];
   for (const path of typing) {
     const html = await (await ask(path)).text();
     expect(attribute(html, "data-resting"), path).toMatch(/resting-/);
@@ -82,6 +93,15 @@ test("a short page of text is sent in less than 8 kB", async () => {
     const { headers } = await ask(path, { headers: { "accept-encoding": "br" } });
     expect(Number(headers.get("content-length")), path).toBeLessThan(8000);
   }
+});
+
+test("the faces of the site have every letter of its own pages", () => {
+  const written = pages.map(({ html }) =>
+    html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "").replaceAll(/<[^>]*>/g, ""),
+  );
+  const letters = [...new Set(written.join(""))].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && letter !== "₂");
+  for (const { letters: cut } of Object.values(cuts))
+    expect(letters.filter((letter) => !cut.includes(letter))).toEqual([]);
 });
 
 test("words that differ from those of a page have another stamp", async () => {

@@ -3,7 +3,7 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Field, type FieldProps, splitFieldProps } from "#ui/field/field.tsx";
 import { NumberInput } from "#ui/field/numbers/number-input.tsx";
-import { SliderTrack, sliderStyle } from "#ui/field/slider-track.tsx";
+import { SliderTrack } from "#ui/field/slider-track.tsx";
 
 type SliderFieldProps = FieldProps & {
   name?: string | undefined;
@@ -74,7 +74,7 @@ export function SliderField(props: SliderFieldProps) {
                 disabled={disabled}
                 aria-valuetext={format(current)}
                 onChange={(event) => choose(event.currentTarget.valueAsNumber)}
-                className={sliderStyle}
+                className="slider"
               />
             </SliderTrack>
             <div aria-hidden="true" className="flex justify-between pt-1 text-muted text-small tabular-nums">

@@ -242,6 +242,21 @@ test("a page in which nothing was typed is loaded again when a newer build took 
   await page.unroute("**/assets/{framework,entry.client}-*");
 });
 
+test("a page with sliders whose words have changed since it was drawn is loaded again", async ({ page }) => {
+  await openAtRest(page, "/energie-delen");
+  const answer = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.route("**/energie-delen/_payload.json", async (route) => {
+    const words = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...words, stamp: "of another day" } });
+  });
+  await page.keyboard.press("Tab");
+  await answer;
+  await page.unroute("**/energie-delen/_payload.json");
+  await page.waitForRequest("**/builds/latest.json*");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => hasRouter(page)).toBe(true);
+});
+
 test("the numbers of the market come without a touch when they are in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 6000 });
   await page.goto("/");

@@ -48,26 +48,21 @@ export function SharingKeys({ words, example }: SharingKeysProps) {
 
 const TENTHS = 10;
 
+const shapes = (from: number, until: number, draw: (left: number) => string) =>
+  Array.from({ length: Math.max(0, until - from) }, (_, index) => draw((from + index) * 20)).join("");
+const tilesOf = (from: number, until: number) =>
+  shapes(from, until, (left) => `M${left + 5.5} 1.5h9q4 0 4 4v9q0 4-4 4h-9q-4 0-4-4v-9q0-4 4-4z`);
+const dotsOf = (from: number, until: number) =>
+  shapes(from, until, (left) => `M${left + 5} 10a5 5 0 1 0 10 0a5 5 0 1 0-10 0z`);
+
 function TenthTiles({ shared, whole }: { shared: number; whole: number }) {
   const tiles = Math.round(whole * TENTHS);
   const lit = Math.round(shared * TENTHS);
   return (
     <svg viewBox={`0 0 ${tiles * 20} 20`} className="block w-full max-w-96" aria-hidden="true" focusable="false">
-      {Array.from({ length: tiles }, (_, index) => (
-        <g key={index}>
-          <rect
-            x={index * 20 + 1.5}
-            y="1.5"
-            width="17"
-            height="17"
-            rx="4"
-            className={index < lit ? "fill-secondary-fill stroke-secondary-edge" : "fill-tile"}
-          />
-          {index < lit ? null : (
-            <circle cx={index * 20 + 10} cy="10" r="5" className="fill-sun-fill stroke-fill-ink" strokeWidth="0.75" />
-          )}
-        </g>
-      ))}
+      <path d={tilesOf(0, lit)} className="fill-secondary-fill stroke-secondary-edge" />
+      <path d={tilesOf(lit, tiles)} className="fill-tile" />
+      <path d={dotsOf(lit, tiles)} className="fill-sun-fill stroke-fill-ink" strokeWidth="0.75" />
     </svg>
   );
 }

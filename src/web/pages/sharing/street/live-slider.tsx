@@ -1,5 +1,5 @@
 import { memo, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
-import { SliderTrack, sliderStyle } from "#ui/field/slider-track.tsx";
+import { SliderTrack } from "#ui/field/slider-track.tsx";
 import { writeText } from "#web/browser/write-text.ts";
 
 export type SliderHandle = { value: () => number; set: (value: number) => void };
@@ -91,7 +91,7 @@ export const LiveSlider = memo(function LiveSlider({
           max={max}
           defaultValue={start}
           aria-valuetext={format(start)}
-          className={sliderStyle}
+          className="slider"
         />
       </SliderTrack>
       <div aria-hidden="true" className="flex justify-between gap-3 pt-1 text-muted text-small tabular-nums">

@@ -5,8 +5,8 @@ import { tileStrengths } from "#web/pages/sharing/street/street-quarter.ts";
 const MARGIN = (PITCH - TILE) / 2;
 const CORNER = 7;
 const EDGE = TILE - 2 * CORNER;
-const TURN = `a${CORNER} ${CORNER} 0 0 1`;
-const OUTLINE = `h${EDGE}${TURN} ${CORNER} ${CORNER}v${EDGE}${TURN}-${CORNER} ${CORNER}h-${EDGE}${TURN}-${CORNER}-${CORNER}v-${EDGE}${TURN} ${CORNER}-${CORNER}z`;
+// Corners are quadratic curves, as those of every square of the day: half as long to write.
+const OUTLINE = `h${EDGE}q${CORNER} 0 ${CORNER} ${CORNER}v${EDGE}q0 ${CORNER}-${CORNER} ${CORNER}h-${EDGE}q-${CORNER} 0-${CORNER}-${CORNER}v-${EDGE}q0-${CORNER} ${CORNER}-${CORNER}z`;
 
 const tiles: readonly string[] = Array.from({ length: QUARTERS }, (_, quarter) => {
   const { x, y } = tilePlace(quarter);

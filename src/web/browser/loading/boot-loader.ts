@@ -1,0 +1,146 @@
+// Stands in every page, as it is here but for its names: it imports nothing, and is one expression (scripts/vite/inline-scripts.ts).
+//
+// All scripts are asked for at once and run one file at a time, each in a task of its own, so that a touch never waits
+// for all of them. A page that waits asks for them at the first touch only, unless somebody is signed in; until then its
+// own small script does what the site does on every page. A pointer that lies on the page when it appears is no touch,
+// one that comes over something to press or to read off is. What was typed or pressed before React took it over is kept
+// for it (early-input.ts). A page at rest, of text and links alone, has neither the styles of other
+// pages nor its own words a second time, so both come with the scripts. Without them, or with other words than it was drawn
+// with, it stays at rest, and what the small script does is done all the same. A page in which sliders and boxes show
+// something, and nothing is filled in, comes without its words too; it is loaded again if they have changed. So is a page with
+// fields, in which nothing was typed and whose scripts a newer build took away, and one that was left while they came and is gone back to.
+// A failure is told later: who leaves a page while it loads cuts its scripts off, and is gone by then.
+(() => {
+  const page = (document.currentScript as HTMLScriptElement).dataset as Readonly<Record<string, string>>;
+  const rests = page["resting"] && !/(^|; )aangemeld=1/.test(document.cookie);
+  const touches = "pointerover pointerdown touchstart keydown focusin scroll storage click input app:wake".split(" ");
+  const early: NonNullable<Window["earlyInput"]> = { waiting: new Set(), isHeard: false };
+  let isStarted = false;
+  let isCalm = false;
+  let isDue = true;
+  window.earlyInput = early;
+
+  const list = (text: string | undefined) => (text ? text.split(" ") : []);
+  const turn = () => new Promise((done) => setTimeout(done));
+
+  function note({ type, target }: Event): void {
+    const element = type === "click" ? (target as Element).closest("button") : (target as Element);
+    if (!element) return;
+    const wasHeard = early.isHeard;
+    const isHeard = () => wasHeard && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+    if (isHeard()) early.waiting.delete(element);
+    else
+      setTimeout(() => {
+        if (isHeard()) return early.waiting.delete(element);
+        early.waiting.add(element);
+        return dispatchEvent(new Event("app:early"));
+      });
+  }
+
+  const add = (rel: string, href: string) =>
+    new Promise((done, failed) => {
+      const link = document.createElement("link");
+      link.rel = rel;
+      link.href = href;
+      link.onload = done;
+      link.onerror = failed;
+      document.head.append(link);
+    });
+
+  function isNoTouch({ type, target }: Event): boolean {
+    const inside = (target as Element).closest?.bind(target);
+    if (!rests) return false;
+    if (/click|input/.test(type)) return !inside("main");
+    return type === "pointerover" && !inside("a,button,input,select,textarea,summary,label,svg,[tabindex='0']");
+  }
+
+  async function boot(event?: Event): Promise<void> {
+    if ((event && isNoTouch(event)) || isStarted) return;
+    isStarted = true;
+    for (const touch of touches) removeEventListener(touch, boot, true);
+    const { sheet, words, stamp, manifest = "", entry = "" } = page;
+    const ids = list(page["ids"]);
+    const urls = list(page["modules"]);
+    const chunks = list(page["chunks"]);
+    const modules: Record<string, unknown> = {};
+    const styled = sheet
+      ? add("stylesheet", sheet).then(
+          () => true,
+          () => false,
+        )
+      : true;
+    const asked = words ? fetch(words, { cache: "no-cache" }).then((answer) => answer.json()) : null;
+    asked?.catch(() => {});
+    for (const url of [...chunks, manifest, ...urls, entry]) add("modulepreload", url).catch(() => {});
+    try {
+      for (const url of chunks) {
+        await import(url);
+        await turn();
+      }
+      await import(manifest);
+      if (!(await styled)) throw sheet;
+      if (asked) {
+        const given = await asked;
+        if (given.build !== window.__reactRouterManifest?.version || given.stamp !== stamp) throw words;
+        window.__restingWords = given.data;
+      }
+      for (const [index, url] of urls.entries()) {
+        modules[ids[index] ?? ""] = await import(url);
+        await turn();
+      }
+      window.__reactRouterRouteModules = modules;
+      await import(entry);
+    } catch (error) {
+      setTimeout(() => console.error("Boot failed", error), 5e3);
+      if (rests) calm().catch(() => {});
+      renew(error === words).catch(() => {});
+    }
+  }
+
+  async function renew(areOtherWords: boolean): Promise<void> {
+    const { words, controls, entry = "" } = page;
+    if (words && controls === undefined) return;
+    const isGone = async () => (await fetch(entry, { method: "HEAD" })).status === 404;
+    if (!(words && areOtherWords) && (early.waiting.size > 0 || !(await isGone()))) return;
+    const key = "nuxt:reload";
+    const reloads = JSON.parse(sessionStorage[key] || "{}");
+    const place = location.pathname + location.search;
+    const now = Date.now();
+    if (reloads[place] > now) return;
+    reloads[place] = now + 1e4;
+    sessionStorage[key] = JSON.stringify(reloads);
+    location.reload();
+  }
+
+  async function calm(): Promise<void> {
+    if (isCalm) return;
+    isCalm = true;
+    await import(page["manifest"] ?? "");
+    await import(page["resting"] ?? "");
+    dispatchEvent(new Event("app:rest"));
+  }
+
+  const begin = () => (rests ? isStarted || calm() : boot());
+  // Once the page was seen: the scripts of a page shall not keep its first letters waiting. A page in another tab is not painted.
+  const start = () => {
+    if (!isDue) return;
+    isDue = false;
+    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 4e3 });
+    else setTimeout(begin, 200);
+  };
+  const whenPainted = () => {
+    new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint")[0] && start()).observe({
+      type: "paint",
+      buffered: true,
+    });
+    setTimeout(start, 1e3);
+  };
+
+  for (const touch of touches) addEventListener(touch, boot, { capture: true, passive: true });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && isStarted && !("ready" in document.documentElement.dataset)) location.reload();
+  });
+  for (const kind of ["input", "click"]) addEventListener(kind, note, { capture: true, passive: true });
+  if (document.readyState === "complete") whenPainted();
+  else addEventListener("load", whenPainted);
+})();
