@@ -9,6 +9,7 @@ import {
   buildIdContext,
   clientContext,
   mailContext,
+  marketMemoryContext,
   nonceContext,
   pageHandlesContext,
   portsContext,
@@ -19,6 +20,8 @@ import {
   visitorContext,
 } from "#web/context.ts";
 import { drawnContext } from "#web/drawn.ts";
+import { type MarketMemory, openMarketMemory } from "#web/market-memory.ts";
+import { textOf } from "#web/requests/written-page.ts";
 import { deferBoot, type Rest, type Start } from "./requests/defer-boot.ts";
 import { openToFrames } from "./requests/embedding.ts";
 import { isPayloadPath, loadPayload } from "./requests/payload.ts";
@@ -112,6 +115,13 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     return { request, context: contextFor(market, "content", null, nobody) };
   };
 
+  let remembered = { version: "", memory: openMarketMemory() };
+  function memoryOf(version: string | null): MarketMemory | null {
+    if (version === null) return null;
+    if (remembered.version !== version) remembered = { version, memory: openMarketMemory() };
+    return remembered.memory;
+  }
+
   const searchIndex = openSearchIndex(cards.dayKey);
   const searchedParts = (market: Market) =>
     searchIndex.parts(market, {
@@ -128,7 +138,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     contextFor,
 
     /** A page, a payload or the search index that is the same for everybody. */
-    async renderForAll(path: string, market: Market): Promise<Rendered> {
+    async renderForAll(path: string, market: Market, version: string | null = null): Promise<Rendered> {
       const json = { type: "application/json; charset=utf-8", cacheControl: null };
       if (path === SEARCH_INDEX_PATH)
         return { ...json, status: 200, text: JSON.stringify(await searchedParts(market)) };
@@ -137,8 +147,9 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
         const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
         return { ...json, status: payload?.status ?? 404, text: JSON.stringify(payload?.body) };
       }
+      context.set(marketMemoryContext, memoryOf(version));
       const response = await render(request, context);
-      const text = await response.text();
+      const text = await textOf(response);
       const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
       return {
         status: response.status,

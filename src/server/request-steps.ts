@@ -18,7 +18,7 @@ import { openMarketAnswers } from "./stored/market-answers.ts";
 import type { PageMatch, PageRoutes } from "./stored/page-routes.ts";
 import { SEARCH_INDEX_PATH } from "./stored/search-index.ts";
 import type { StaticFiles } from "./stored/static-files.ts";
-import { answerStored } from "./stored/stored-answer.ts";
+import { answerStored, encodedFor } from "./stored/stored-answer.ts";
 import { openStoredPages } from "./stored/stored-pages.ts";
 
 /** A request that was not refused, with what its steps need to know of it. */
@@ -127,7 +127,7 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
     const page = match();
     if (!isRead || isPayload || !page) return null;
     const answer = await findMarketAnswer({ request, url, match: page, market, recognise });
-    return answer ? answerStored(answer, request, more) : null;
+    return answer ? answerStored(await encodedFor(request, answer), request, more) : null;
   };
 
   /** A page that a frame lost its way to is asked for again as one for frames. */

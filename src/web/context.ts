@@ -7,6 +7,7 @@ import type { Visitor } from "#application/ports/visitors.ts";
 import type { PricedSite } from "#content/site.ts";
 import type { Operator } from "#domain/back-office/operator.ts";
 import type { SearchPart } from "#domain/search/search-parts.ts";
+import type { MarketMemory } from "./market-memory.ts";
 import type { PageHandle } from "./page-handle.ts";
 
 export const portsContext = createContext<Ports>();
@@ -28,5 +29,7 @@ export const searchContext = createContext<() => Promise<readonly SearchPart[]>>
 export const mailContext = createContext<(message: MailMessage) => Promise<RenderedMail>>();
 export const requestIdContext = createContext<string>();
 export const buildIdContext = createContext<string>("");
+/** Null on a page that is drawn for one visitor. */
+export const marketMemoryContext = createContext<MarketMemory | null>(null);
 /** Finds the handle of the page at a path; a request is guarded by what its page asks for. */
 export const pageHandlesContext = createContext<(pathname: string) => PageHandle>(() => ({}));

@@ -11,16 +11,26 @@ export type Drawn = { value: unknown };
 export const drawnContext = createRouterContext<Drawn | null>(null);
 export const DrawnContext = createContext<unknown>(null);
 
-/** Keeps what a page is drawn from, or hands it back to be sent. */
-export function keepDrawn<T>(context: Readonly<RouterContextProvider>, value: T): T | null {
+/** A part of a page as the server wrote it. */
+export class Markup {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+type Drawing<T, D> = { readonly send: () => T; readonly draw: () => D };
+
+/** Draws the parts of a page that no script needs, or hands back what the browser draws them from. */
+export function keepDrawn<T, D>(context: Readonly<RouterContextProvider>, { send, draw }: Drawing<T, D>): T | null {
   const kept = context.get(drawnContext);
-  if (kept === null) return value;
-  kept.value = value;
+  if (kept === null) return send();
+  kept.value = draw();
   return null;
 }
 
-/** What was sent, or on the server what was kept; null in a document that is drawn already. */
-export function useDrawn<T>(sent: T | null): T | null {
-  const kept = use(DrawnContext) as T | null;
+/** What was sent, or on the server what was drawn; null in a document that is drawn already. */
+export function useDrawn<T>(sent: T | null): T | { readonly [part in keyof T]: Markup } | null {
+  const kept = use(DrawnContext) as { readonly [part in keyof T]: Markup } | null;
   return sent ?? kept;
 }

@@ -13,6 +13,7 @@ import { DrawnContext, drawnContext } from "./drawn.ts";
 import { errorWords } from "./error-words.ts";
 import { jsonError } from "./requests/json-error.ts";
 import { wantsJson } from "./requests/wants-json.ts";
+import { answerWith } from "./requests/written-page.ts";
 import { NonceContext, ShellContext } from "./shell.ts";
 import type { Shell } from "./shell-data.ts";
 
@@ -60,7 +61,7 @@ export default async function handleRequest(
     (failure) => log.error("render failed", failure, { id, path: new URL(request.url).pathname }),
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { headers, status, statusText });
+  return answerWith(html, { headers, status, statusText });
 }
 
 /** Pages are sent whole: they are small, and nothing in them waits. */

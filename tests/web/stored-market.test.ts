@@ -134,4 +134,30 @@ describe("pages that are the same for everybody", () => {
     expect(Buffer.byteLength(page)).toBeLessThan(100_000);
     expect(await (await ask("/aanbod.data")).text()).toContain("Dak van de schuur");
   });
+
+  test("a part that was drawn for one search leads to the other in the other, and tells the market of now", async () => {
+    const { offer, as, ask } = openSquare();
+    const seller = await as("an@example.org");
+    const first = await offer(seller);
+    const townsOf = (page: string) => new Set(page.match(/(?<=href=")\/aanbod\?gemeente=[^"]*/g));
+    const read = async (query: string) => (await ask(`/aanbod${query}`)).text();
+    const [plain, priced, narrow] = [
+      await read(""),
+      await read("?sorteer=prijs"),
+      await read("?overschot-max=90000&x=1"),
+    ];
+    const [town = ""] = townsOf(plain);
+    expect(town).toMatch(/^\/aanbod\?gemeente=\w+&amp;sorteer=nieuwste$|^\/aanbod\?gemeente=\w+$/);
+    const name = town.split("&")[0] ?? "";
+    expect([...townsOf(priced)]).toEqual([`${name}&amp;sorteer=prijs`]);
+    expect([...townsOf(narrow)][0]).toContain(`${name}&amp;overschot-max=90000`);
+
+    const strip = /class="day-strip">.*?<path d="(m[^"]+)"/s.exec(plain)?.[1];
+    expect(strip?.length).toBeGreaterThan(20);
+    expect(plain).toMatch(/>1<\/dd>.*installatie/s);
+    const second = await offer(seller);
+    const after = await read("");
+    for (const id of [first, second]) expect(after).toContain(`/aanbod/${id}`);
+    expect(after.split(strip ?? "none")).toHaveLength(3);
+  });
 });

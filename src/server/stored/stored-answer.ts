@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from "node:zlib";
 
 type Encoding = "br" | "gzip" | "identity";
 type Variant = {
@@ -24,6 +24,7 @@ type Bodies = {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
 
 /** Where it is there compressed, only that is kept: hardly anybody asks for it as it is. */
 export function storeAnswer(
@@ -31,7 +32,11 @@ export function storeAnswer(
   headers: Readonly<Record<string, string>>,
   status = 200,
 ): StoredAnswer {
-  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  // Of the least bytes: the same page is compressed to the same ones.
+  const hash = createHash("sha256")
+    .update(br ?? identity)
+    .digest("base64url")
+    .slice(0, 22);
   const vary = headers["vary"] ? `accept-encoding, ${headers["vary"]}` : "accept-encoding";
   const variant = (encoding: Encoding, { length }: Buffer, body: Buffer | null): Variant => {
     const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
@@ -65,6 +70,36 @@ export async function compressed(
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity, { level })]);
   return { identity, br, gzip: gz };
+}
+
+/** Compressed for those who take Brotli, which is nearly everybody; the rest is made when somebody asks for it. */
+export async function compressedFast(identity: Buffer): Promise<Bodies & { br: Buffer }> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  return { identity, br: await compressBrotli(identity, { params }) };
+}
+
+const asGzip = new WeakMap<StoredAnswer, Promise<StoredAnswer>>();
+
+/** As this visitor takes it: by gzip, if that was not made yet, for who knows no Brotli. */
+export async function encodedFor(request: Request, answer: StoredAnswer): Promise<StoredAnswer> {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const { br } = answer;
+  if (answer.gzip || !br?.body || accepts(accepted, "br") || !accepts(accepted, "gzip")) return answer;
+  const known = asGzip.get(answer) ?? addGzip(answer, br.body);
+  asGzip.set(answer, known);
+  return known;
+}
+
+async function addGzip(answer: StoredAnswer, packed: Buffer): Promise<StoredAnswer> {
+  const body = await compressGzip(await decompressBrotli(packed), { level: FAST.gzip });
+  const etag = answer.identity.etag.replace(/"$/, '-gzip"');
+  const headers = {
+    ...answer.identity.headers,
+    "content-encoding": "gzip",
+    etag,
+    "content-length": String(body.length),
+  };
+  return { ...answer, gzip: { body, etag, headers } };
 }
 
 export function answerStored(answer: StoredAnswer, request: Request, more: Readonly<Record<string, string>>): Response {

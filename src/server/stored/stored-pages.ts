@@ -3,7 +3,8 @@ import type { Settings } from "#application/ports/settings.ts";
 import type { Market } from "#content/site.ts";
 import { contentSecurityPolicy } from "../requests/security-headers.ts";
 import { openBoundedAnswers } from "./bounded-answers.ts";
-import { compressed, FAST, SMALL, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+import { compressed, compressedFast, SMALL, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+import { openTurns } from "./turns.ts";
 
 export type Rendered = {
   readonly status: number;
@@ -12,7 +13,8 @@ export type Rendered = {
   /** What the page itself says of being kept elsewhere; null leaves it to us. */
   readonly cacheControl: string | null;
 };
-type Render = (path: string, market: Market) => Promise<Rendered>;
+/** The version of the market that it is drawn for, where it shows that. */
+type Render = (path: string, market: Market, version?: string) => Promise<Rendered>;
 
 /** A page that shows the market: kept for one version of it. */
 export type MarketPlace = {
@@ -25,6 +27,8 @@ export type MarketPlace = {
 };
 
 const MARKET_BYTES_MAX = 24_000_000;
+/** While one waits for the database another is drawn. More of them would only hold more memory at a time. */
+const AT_A_TIME = 3;
 
 /**
  * Pages that are the same for everybody, kept ready in each market. They are rendered again when the day changes, because
@@ -35,6 +39,7 @@ export function openStoredPages(settings: Settings, today: () => string, render:
   const content = new Map<string, StoredAnswer>();
   const market = openBoundedAnswers(MARKET_BYTES_MAX);
   const pending = new Map<string, Promise<StoredAnswer | null>>();
+  const turns = openTurns(AT_A_TIME);
 
   function forgetYesterday(): void {
     if (today() === day) return;
@@ -104,10 +109,10 @@ export function openStoredPages(settings: Settings, today: () => string, render:
       if (kept) return kept;
       const startedOn = day;
       return once(`${key} ${version}`, async () => {
-        const rendered = await render(address, site);
+        const rendered = await turns.take(() => render(address, site, version));
         if (![200, 404, 422].includes(rendered.status)) return null;
         const own = isPersonal ? "private, no-cache" : "public, max-age=0, must-revalidate";
-        const bodies = await compressed(Buffer.from(rendered.text), FAST);
+        const bodies = await compressedFast(Buffer.from(rendered.text));
         const headers = headersOf(rendered, rendered.cacheControl ?? own);
         const answer = storeAnswer(bodies, headers, rendered.status);
         if (rendered.status === 200 && startedOn === day) market.put(key, version, answer);

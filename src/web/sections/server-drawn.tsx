@@ -1,19 +1,23 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { PreservedMarkup } from "#ui/preserved-markup.tsx";
+import { Markup } from "#web/drawn.ts";
 
 type ServerDrawnProps<T> = Pick<ComponentProps<typeof PreservedMarkup>, "as" | "id" | "className"> & {
   /** As useDrawn gives it: null in a document that the server drew. */
-  of: T | null;
+  of: T | Markup | null;
   children: (value: T) => ReactNode;
 };
 
 /** A part of a page that the server drew from what it did not send. */
-export const ServerDrawn = <T,>({ of, children, ...props }: ServerDrawnProps<T>) => (
-  <PreservedMarkup of={of} {...props}>
-    {() => (of === null ? <AskAgain /> : children(of))}
-  </PreservedMarkup>
-);
+export function ServerDrawn<T>({ of, children, as: Tag = "div", ...props }: ServerDrawnProps<T>) {
+  if (of instanceof Markup) return <Tag {...props} dangerouslySetInnerHTML={{ __html: of.html }} />;
+  return (
+    <PreservedMarkup as={Tag} of={of} {...props}>
+      {() => (of === null ? <AskAgain /> : children(of))}
+    </PreservedMarkup>
+  );
+}
 
 /** The document was drawn anew by the browser, after a fault: what it takes is asked for. */
 function AskAgain() {

@@ -6,7 +6,6 @@ import { holderNames, sayPower, sayPrice, technologyNames } from "#content/marke
 import type { offersWords } from "#content/pages/market/offers.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import type { OfferFit } from "#domain/market/offer-fit.ts";
-import { hoursOfSample } from "#domain/market/profile-sample.ts";
 import { distanceBetween } from "#domain/regions/distance-between.ts";
 import type { Position } from "#domain/regions/place.ts";
 import type { OfferOnCard } from "#web/pages/market/offer-card.tsx";
@@ -17,12 +16,12 @@ type Seen = {
   /** What the visitor told, as the query of an offer's page; empty when that is too little to answer with. */
   readonly told: string;
   readonly fit: OfferFit | null;
-  readonly sample: Float32Array | null;
+  readonly hours: readonly number[];
   readonly words: ReturnType<typeof offersWords>["card"];
 };
 
 /** An offer in words, as a card shows it. */
-export function cardOf(offer: PublicOffer, { from, told, fit, sample, words }: Seen): OfferOnCard {
+export function cardOf(offer: PublicOffer, { from, told, fit, hours, words }: Seen): OfferOnCard {
   const { municipality, position } = offer.place;
   const away = from === null ? "" : `, ${words.away} ${formatNumber(Math.round(distanceBetween(from, position)))} km`;
   return {
@@ -36,17 +35,11 @@ export function cardOf(offer: PublicOffer, { from, told, fit, sample, words }: S
     surplus: formatKilowattHours(offer.surplus, { fractionDigitsMax: 0 }),
     price: sayPrice(offer, consumerVat()),
     fit: fit && sayFit(fit, words),
-    hours: sample === null ? [] : partsOf(hoursOfSample(sample)),
+    hours,
   };
 }
 
 function sayFit(fit: OfferFit, words: Seen["words"]): OfferOnCard["fit"] {
   if (fit.gainBuyer <= 0) return { value: words.noFit, note: null };
   return { value: formatEurosWhole(fit.gainBuyer), note: words.fitNote };
-}
-
-/** Of the highest hour, in hundredths. */
-function partsOf(hours: readonly number[]): number[] {
-  const highest = Math.max(...hours, Number.MIN_VALUE);
-  return hours.map((energy) => Math.round((energy / highest) * 100) / 100);
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { gatherMarketFigures, type MarketFigures } from "#application/market/listings/gather-market-figures.ts";
+import type { MarketFigures } from "#application/market/listings/gather-market-figures.ts";
 import { listOffers, noFilter } from "#application/market/listings/list-offers.ts";
-import { loadMap, loadSamples } from "#application/market/listings/load-map.ts";
+import { loadMap } from "#application/market/listings/load-map.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { loadTileMap } from "#application/places/load-tile-map.ts";
 import type { MapSpot, OfferFilter } from "#application/ports/market.ts";
@@ -12,7 +12,7 @@ import { offersWords, sayFilter, sayFound } from "#content/pages/market/offers.t
 import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { countColdSum } from "#web/calculations/sum-for-visitor.ts";
-import { portsContext, siteContext, visitorContext } from "#web/context.ts";
+import { marketMemoryContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { keepDrawn } from "#web/drawn.ts";
 import {
   type OffersField,
@@ -24,7 +24,9 @@ import {
   VIEW_FIELD,
 } from "#web/forms/queries/offers-query.ts";
 import { loadStored } from "#web/load-stored.ts";
+import { recallFigures, recallHours } from "#web/market-memory.ts";
 import { cardOf } from "#web/pages/market/card-of.ts";
+import { drawCards, drawMap, drawTowns, type TownAddress } from "#web/pages/market/draw-offers.tsx";
 import { mapView } from "#web/pages/market/map-view.ts";
 import type { DrawnMap } from "#web/pages/market/offers-map.tsx";
 import { sortFor } from "#web/pages/market/sort-for.ts";
@@ -59,33 +61,44 @@ async function gather({ context, url }: LoaderFunctionArgs) {
   const { sort, reading } = await sortFor(asked, ports, site, visitor?.uid ?? null);
   if (sort.by === "fit") countColdSum(context);
   const words = offersWords(site);
+  const memory = context.get(marketMemoryContext);
   const viewer = visitor?.uid ?? null;
   const filter = filterOf(reading);
   const [found, spots, figures] = await Promise.all([
     listOffers(ports, filter, sort, reading.page, viewer),
     loadMap(ports, filter, viewer),
-    gatherMarketFigures(ports),
+    recallFigures(ports, memory),
   ]);
-  const samples = await loadSamples(ports, found.offers);
-  const drawn = {
-    towns: register.municipalities.map(({ name }) => name),
-    map: mapOf(reading, spots, register, tiles),
-    offers: found.offers.map((offer) =>
-      cardOf(offer, {
-        from: reading.place?.position ?? null,
-        told: toldQuery(reading),
-        fit: found.fits.get(offer.id) ?? null,
-        sample: samples.get(offer.id) ?? null,
-        words: words.card,
-      }),
-    ),
-  };
+  const hours = await recallHours(ports, found.offers, memory);
+  const towns = register.municipalities.map(({ name }) => name);
+  const chosen = reading.municipality?.nis ?? null;
+  const address = townAddress(reading);
+  const mapWith = (lead: TownAddress) => mapOf({ spots, chosen, register, tiles }, lead);
+  const offers = found.offers.map((offer) =>
+    cardOf(offer, {
+      from: reading.place?.position ?? null,
+      told: toldQuery(reading),
+      fit: found.fits.get(offer.id) ?? null,
+      hours: hours.get(offer.id) ?? [],
+      words: words.card,
+    }),
+  );
   return {
     head: words.head,
     words,
     typed: reading.typed,
     errors: errorsOf(reading.faults),
-    drawn: keepDrawn(context, drawn),
+    drawn: keepDrawn(context, {
+      send() {
+        const map = mapWith(address);
+        return { towns, offers, picture: map.view, table: map.towns };
+      },
+      draw: () => ({
+        ...drawMap([spots, chosen], words.map, address, mapWith),
+        towns: drawTowns(towns),
+        offers: drawCards(offers, words),
+      }),
+    }),
     hasFilters: offersFields.some((name) => name !== "sorteer" && reading.typed[name] !== ""),
     isMoreOpen: moreFields.some((name) => reading.faults[name] !== undefined),
     demo: demoOf(found.offers),
@@ -148,20 +161,33 @@ function figuresOf({ offers, surplus, requests }: MarketFigures, words: Words) {
 
 const formatMegawattHours = (energy: number) => `${formatNumber(energy / 1000, { fractionDigitsMax: 0 })}\u00a0MWh`;
 
+/** A word that is written in an address as it is. */
+const ANY_TOWN = "elke-gemeente";
+const inQuery = (text: string) => new URLSearchParams({ "": text }).toString().slice(1);
+
 /** Oostende, Brugge, Kortrijk, Gent, Antwerpen, Leuven, Turnhout, Hasselt. */
 const landmarks = ["35013", "31005", "34022", "44021", "11002", "24062", "13040", "71072"];
 
-function mapOf(
-  reading: OffersReading,
-  spots: readonly MapSpot[],
-  register: PlaceRegister,
-  tiles: Awaited<ReturnType<typeof loadTileMap>>,
-): DrawnMap {
+/** Where a municipality of the map leads to: the same search there. */
+function townAddress(reading: OffersReading): TownAddress {
+  const path = offersPath(reading, { gemeente: ANY_TOWN });
+  const start = path.indexOf(`gemeente=${ANY_TOWN}`) + "gemeente=".length;
+  return { before: path.slice(0, start), after: path.slice(start + ANY_TOWN.length) };
+}
+
+type Mapped = {
+  readonly spots: readonly MapSpot[];
+  readonly chosen: string | null;
+  readonly register: PlaceRegister;
+  readonly tiles: Awaited<ReturnType<typeof loadTileMap>>;
+};
+
+function mapOf({ spots, chosen, register, tiles }: Mapped, { before, after }: TownAddress): DrawnMap {
   const names = new Map(register.municipalities.map(({ nis, name }) => [nis, name]));
   const towns = spots
     .flatMap((spot) => {
       const name = names.get(spot.nis);
-      return name === undefined ? [] : [{ ...spot, name, path: offersPath(reading, { gemeente: name }) }];
+      return name === undefined ? [] : [{ ...spot, name, path: `${before}${inQuery(name)}${after}` }];
     })
     .sort((a, b) => a.name.localeCompare(b.name, "nl-BE"));
   return {
@@ -169,7 +195,7 @@ function mapOf(
       map: tiles,
       towns,
       sayOffers: countOffers,
-      chosen: reading.municipality?.nis ?? null,
+      chosen,
       landmarks: new Map(landmarks.map((nis) => [nis, names.get(nis) ?? ""])),
     }),
     towns: towns.map(({ name, path, offers, surplus }) => ({

@@ -22,6 +22,10 @@ type OfferCardProps = {
   demo: string;
 };
 
+/** Of the list, to leap to. */
+export const LIST_ID = "lijst";
+export const CARD_GRID = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
+
 /** What the cards of a page refer to. */
 export const OfferCardShapes = () => (
   <>

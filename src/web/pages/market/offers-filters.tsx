@@ -8,6 +8,7 @@ import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import type { Markup } from "#web/drawn.ts";
 import { type OffersField, offersSorts, YES } from "#web/forms/queries/offers-query.ts";
 import { ServerDrawn } from "#web/sections/server-drawn.tsx";
 
@@ -16,7 +17,7 @@ type OffersFiltersProps = {
   typed: Readonly<Record<OffersField, string>>;
   errors: Readonly<Partial<Record<OffersField, string>>>;
   /** Null in a document that the server drew. */
-  towns: readonly string[] | null;
+  towns: readonly string[] | Markup | null;
   isMoreOpen: boolean;
   hasFilters: boolean;
   showsMap: boolean;

@@ -4,8 +4,10 @@ import { Card } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import type { Markup } from "#web/drawn.ts";
 import type { MapView } from "#web/pages/market/map-view.ts";
 import { OfferMap } from "#web/pages/market/offer/offer-map.tsx";
+import { LIST_ID } from "#web/pages/market/offer-card.tsx";
 import { ServerDrawn, useFollowedLinks } from "#web/sections/server-drawn.tsx";
 
 export type DrawnMap = {
@@ -15,20 +17,20 @@ export type DrawnMap = {
 
 type OffersMapProps = {
   /** Null in a document that the server drew. */
-  map: DrawnMap | null;
+  picture: MapView | Markup | null;
+  table: DrawnMap["towns"] | Markup | null;
   /** Back to every municipality; null when none was chosen. */
   everywhere: string | null;
   words: ReturnType<typeof offersWords>["map"];
-  listId: string;
 };
 
 /** The picture, how to read it, and the same as a table. */
-export function OffersMap({ map, everywhere, words, listId }: OffersMapProps) {
+export function OffersMap({ picture, table, everywhere, words }: OffersMapProps) {
   const around = useFollowedLinks<HTMLDivElement>(true);
   return (
     <Card as="section" aria-label={words.label} className="mt-6" tone="sunken">
       <div ref={around}>
-        <ServerDrawn of={map}>{({ view }) => <OfferMap view={view} words={words} listId={listId} />}</ServerDrawn>
+        <ServerDrawn of={picture}>{(view) => <OfferMap view={view} words={words} listId={LIST_ID} />}</ServerDrawn>
         <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
           <p className="flex items-center gap-2 text-small">
             <SizeKey />
@@ -43,15 +45,15 @@ export function OffersMap({ map, everywhere, words, listId }: OffersMapProps) {
             </TextLink>
           ) : null}
         </div>
-        <ServerDrawn of={map}>
-          {({ towns }) => (towns.length > 0 ? <Towns towns={towns} words={words} /> : null)}
+        <ServerDrawn of={table}>
+          {(towns) => (towns.length > 0 ? <Towns towns={towns} words={words} /> : null)}
         </ServerDrawn>
       </div>
     </Card>
   );
 }
 
-const Towns = ({ towns, words }: Pick<DrawnMap, "towns"> & Pick<OffersMapProps, "words">) => (
+export const Towns = ({ towns, words }: Pick<DrawnMap, "towns"> & Pick<OffersMapProps, "words">) => (
   <details className="group mt-3">
     <summary className="inline-flex min-h-11 items-center gap-2 rounded-tile font-medium text-primary">
       <Icon name="chevron-right" className="size-5 group-open:rotate-90" />

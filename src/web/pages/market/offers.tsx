@@ -13,7 +13,7 @@ import type { PageHandle } from "#web/page-handle.ts";
 import { FilterChips } from "#web/pages/market/filter-chips.tsx";
 import { type LoadedOffers, loadOffers } from "#web/pages/market/load-offers.ts";
 import { MarketFigures } from "#web/pages/market/market-figures.tsx";
-import { OfferCard, OfferCardShapes } from "#web/pages/market/offer-card.tsx";
+import { CARD_GRID, LIST_ID, OfferCard, OfferCardShapes } from "#web/pages/market/offer-card.tsx";
 import { OffersEmpty } from "#web/pages/market/offers-empty.tsx";
 import { OffersFilters } from "#web/pages/market/offers-filters.tsx";
 import { OffersMap } from "#web/pages/market/offers-map.tsx";
@@ -34,7 +34,6 @@ export default function Offers() {
   return "square" in page && page.square === null ? <NoSquare words={page} /> : <Square page={page as LoadedOffers} />;
 }
 
-const LIST_ID = "lijst";
 /** Where a search lands: at what was found, or at the form when something in it cannot be read. */
 const RESULT_ID = "resultaat";
 
@@ -73,7 +72,12 @@ function Square({ page }: { page: LoadedOffers }) {
         </Card>
         <ViewTabs views={page.views} words={words.views} showsMap={showsMap} />
         <div id={landAt("map")} className={showsMap ? "scroll-mt-24" : "max-lg:hidden"}>
-          <OffersMap map={drawn?.map ?? null} everywhere={page.everywhere} words={words.map} listId={LIST_ID} />
+          <OffersMap
+            picture={drawn?.picture ?? null}
+            table={drawn?.table ?? null}
+            everywhere={page.everywhere}
+            words={words.map}
+          />
         </div>
         <section
           id={LIST_ID}
@@ -99,7 +103,7 @@ function Square({ page }: { page: LoadedOffers }) {
                 {(offers) => (
                   <>
                     <OfferCardShapes />
-                    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                    <ul className={CARD_GRID}>
                       {offers.map((offer) => (
                         <li key={offer.id}>
                           <OfferCard offer={offer} words={words.card} demo={words.demo.badge} />

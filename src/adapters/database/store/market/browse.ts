@@ -88,27 +88,24 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
         const offers = wanted.flatMap((id) => byId.get(id) ?? []);
         return { offers, total: order.ids.length, hasMore: false };
       }
+      const counted = sql<number>`(select count(*)::int from (select 1 from ${listings} where ${where} limit ${countMax + 1}) as found)`;
       const rows = await access.run((queries) =>
         queries
-          .select(listingColumns)
+          .select({ row: listingColumns, total: counted })
           .from(listings)
           .where(where)
           .orderBy(...inOrder(order))
           .limit(limit)
           .offset(offset),
       );
-      const counted = await access.run((queries) => {
-        const found = queries
-          .select({ one: sql`1`.as("one") })
-          .from(listings)
-          .where(where)
-          .limit(countMax + 1)
-          .as("found");
-        return queries.select({ count: count() }).from(found);
-      });
-      const total = counted[0]?.count ?? 0;
+      // Beyond the last page no row tells how many there are.
+      const [alone] =
+        rows.length > 0
+          ? rows
+          : await access.run((queries) => queries.select({ total: counted }).from(sql`(select 1) as one`));
+      const total = alone?.total ?? 0;
       return {
-        offers: rows.map((row) => toPublicOffer(toOffer(row))),
+        offers: rows.map(({ row }) => toPublicOffer(toOffer(row))),
         total: Math.min(total, countMax),
         hasMore: total > countMax,
       };

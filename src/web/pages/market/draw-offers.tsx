@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { labels } from "#content/labels.ts";
+import type { offersWords } from "#content/pages/market/offers.ts";
+import { LocaleProvider } from "#ui/locale.tsx";
+import { Markup } from "#web/drawn.ts";
+import { OfferMap } from "#web/pages/market/offer/offer-map.tsx";
+import { CARD_GRID, LIST_ID, OfferCard, OfferCardShapes, type OfferOnCard } from "#web/pages/market/offer-card.tsx";
+import { type DrawnMap, Towns } from "#web/pages/market/offers-map.tsx";
+
+type Words = ReturnType<typeof offersWords>;
+
+/** Of what was drawn last, so many are remembered: a card takes two kilobytes, a map forty. */
+const CARDS_MAX = 2000;
+const MAPS_MAX = 60;
+const LISTS_MAX = 4;
+
+// Whatever is drawn depends on nothing but what it is drawn from, so it is remembered under that.
+const cards = openMemory<string>(CARDS_MAX);
+const maps = openMemory<readonly string[]>(MAPS_MAX);
+const lists = openMemory<string>(LISTS_MAX);
+
+const write = (children: ReactNode) =>
+  renderToStaticMarkup(<LocaleProvider labels={labels}>{children}</LocaleProvider>, { identifierPrefix: "plein" });
+
+export function drawTowns(names: readonly string[]): Markup {
+  const key = names.join("\n");
+  return new Markup(lists.recall(key, () => write(names.map((name) => <option key={name}>{name}</option>))));
+}
+
+export function drawCards(offers: readonly OfferOnCard[], words: Words): Markup {
+  const said = JSON.stringify([words.card, words.demo.badge]);
+  const drawn = offers.map((offer) =>
+    cards.recall(said + JSON.stringify(offer), () =>
+      write(
+        <li>
+          <OfferCard offer={offer} words={words.card} demo={words.demo.badge} />
+        </li>,
+      ),
+    ),
+  );
+  const shapes = lists.recall("shapes", () => write(<OfferCardShapes />));
+  return new Markup(`${shapes}<ul class="${CARD_GRID}">${drawn.join("")}</ul>`);
+}
+
+/** What stands before and after the name of a municipality in the address that a mark of the map leads to. */
+export type TownAddress = { readonly before: string; readonly after: string };
+const [BEFORE, AFTER] = ["\ue000", "\ue001"];
+export const anyAddress: TownAddress = { before: BEFORE, after: AFTER };
+
+/** The picture and the table of what was found, whichever search found it: only the addresses differ. */
+export function drawMap(
+  found: unknown,
+  words: Words["map"],
+  { before, after }: TownAddress,
+  mapWith: (address: TownAddress) => DrawnMap,
+): { picture: Markup; table: Markup } {
+  const key = JSON.stringify([found, words]);
+  const drawn = maps.recall(key, () => {
+    const { view, towns } = mapWith(anyAddress);
+    return [
+      write(<OfferMap view={view} words={words} listId={LIST_ID} />),
+      write(towns.length > 0 ? <Towns towns={towns} words={words} /> : null),
+    ];
+  });
+  const [picture = "", table = ""] = drawn.map((html) =>
+    html.replaceAll(BEFORE, before.replaceAll("&", "&amp;")).replaceAll(AFTER, after.replaceAll("&", "&amp;")),
+  );
+  return { picture: new Markup(picture), table: new Markup(table) };
+}
+
+/** What was asked for the longest time ago goes first. */
+function openMemory<T>(max: number) {
+  const kept = new Map<string, T>();
+  return {
+    recall(key: string, make: () => T): T {
+      const value = kept.get(key) ?? make();
+      kept.delete(key);
+      kept.set(key, value);
+      const [oldest] = kept.size > max ? kept.keys() : [];
+      if (oldest !== undefined) kept.delete(oldest);
+      return value;
+    },
+  };
+}
