@@ -41,8 +41,9 @@ export function startServer(fetch: Fetch, at: { port: number; host: string }): P
         async fetch(request, bindings) {
           const outgoing = bindings.outgoing as ServerResponse;
           const response = await fetch(request, bindings.incoming.socket.remoteAddress ?? null);
-          // The server leaves the reason phrase out; ours says which page was not found.
-          if (response.statusText) outgoing.statusMessage = response.statusText;
+          // The server leaves the reason phrase out; ours says which page was not found. Of an answer that succeeds it is not
+          // even read: until somebody asks an answer for more than its status and headers, it is sent as it was made.
+          if (response.status >= 400 && response.statusText) outgoing.statusMessage = response.statusText;
           if (isRetired) outgoing.shouldKeepAlive = false;
           return response;
         },
