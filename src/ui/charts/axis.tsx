@@ -39,7 +39,7 @@ export function Plot({ scale, formatTick, below, children }: PlotProps) {
   const height = scale.ticks.length > 1 ? "h-56" : "h-14";
   return (
     <div className="flex gap-2 pt-3">
-      <svg className={`shrink-0 overflow-visible text-small ${height} ${column}`} aria-hidden="true" focusable="false">
+      <svg className={`shrink-0 overflow-visible text-small ${height} ${column}`} aria-hidden="true">
         {scale.ticks.map((tick) => (
           <text
             key={tick}
@@ -54,7 +54,7 @@ export function Plot({ scale, formatTick, below, children }: PlotProps) {
         ))}
       </svg>
       <div className="min-w-0 flex-1">
-        <svg className={`block w-full overflow-visible text-small ${height}`} aria-hidden="true" focusable="false">
+        <svg className={`block w-full overflow-visible text-small ${height}`} aria-hidden="true">
           {scale.ticks.map((tick) => (
             <line
               key={tick}
@@ -86,7 +86,7 @@ export function Names({ names }: { names: readonly AxisName[] }) {
   const wideStep = stepFor(WIDE);
   const narrowStep = Math.ceil(stepFor(NARROW) / wideStep) * wideStep;
   return (
-    <svg className="block h-7 w-full overflow-visible text-small" aria-hidden="true" focusable="false">
+    <svg className="block h-7 w-full overflow-visible text-small" aria-hidden="true">
       {names.map(({ name, percent }, index) =>
         index % wideStep === 0 ? (
           <text

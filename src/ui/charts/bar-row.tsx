@@ -14,7 +14,7 @@ export function BarRow({ name, value, strong = false, children }: BarRowProps) {
         {value}
       </span>
       <div className="relative col-span-2 min-h-9 self-stretch @lg:order-2 @lg:col-span-1">
-        <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true" focusable="false">
+        <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
           {children}
         </svg>
       </div>

@@ -39,7 +39,7 @@ export function ChartFrame({ label, title, note, empty, isEmpty, table, classNam
 function EmptyPlot({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-40 flex-col items-center justify-center gap-4 rounded-control border border-line border-dashed p-6 text-center text-muted text-small">
-      <svg viewBox="0 0 116 20" className="h-5 fill-tile" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 116 20" className="h-5 fill-tile" aria-hidden="true">
         {[0, 24, 48, 72, 96].map((x) => (
           <rect key={x} x={x} width="20" height="20" rx="5" />
         ))}

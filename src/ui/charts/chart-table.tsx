@@ -22,7 +22,7 @@ export function ChartTable({ caption, columns, rows, footer, onOpenChange }: Cha
       onToggle={onOpenChange ? (event) => onOpenChange(event.currentTarget.open) : undefined}
     >
       <summary className="-mx-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-primary text-small hover:bg-primary-soft">
-        <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current" aria-hidden="true">
           <path
             d="M6 3l5 5-5 5"
             strokeWidth="2"

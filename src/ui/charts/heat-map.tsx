@@ -54,7 +54,7 @@ export function HeatMap({
       }}
     >
       <div className="flex gap-2 pt-3">
-        <svg className="h-56 w-10 shrink-0 overflow-visible text-small" aria-hidden="true" focusable="false">
+        <svg className="h-56 w-10 shrink-0 overflow-visible text-small" aria-hidden="true">
           {HOURS.map((at) => (
             <text
               key={at}
@@ -74,7 +74,6 @@ export function HeatMap({
             preserveAspectRatio="none"
             className="block h-56 w-full rounded-tile bg-tile"
             aria-hidden="true"
-            focusable="false"
           >
             {contours.paths[0] ? (
               <path
@@ -132,7 +131,7 @@ function StretchNames({ stretches }: Pick<HeatMapProps, "stretches">) {
   const total = stretches.reduce((sum, stretch) => sum + stretch.days, 0);
   let first = 0;
   return (
-    <svg className="block h-7 w-full overflow-visible text-small" aria-hidden="true" focusable="false">
+    <svg className="block h-7 w-full overflow-visible text-small" aria-hidden="true">
       {stretches.map(({ name, days }, index) => {
         const middle = ((first + days / 2) / total) * 100;
         first += days;
@@ -158,7 +157,7 @@ function Ramp({ tone, lowest, highest }: { tone: keyof typeof grounds; lowest: s
   return (
     <div className="mt-1 flex items-center gap-2 text-muted text-small tabular-nums">
       <span>{lowest}</span>
-      <svg viewBox="0 0 118 18" className="h-4.5" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 118 18" className="h-4.5" aria-hidden="true">
         <rect {...place(0)} className="fill-tile" />
         {STRENGTHS.map((strength, index) => (
           <g key={strength}>

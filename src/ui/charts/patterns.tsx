@@ -45,7 +45,7 @@ const patterned: Partial<Record<ChartTone, { size: number; turn?: number; body: 
 
 export function TonePatterns({ id, tones }: { id: string; tones: readonly ChartTone[] }) {
   return (
-    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+    <svg className="absolute size-0" aria-hidden="true">
       <defs>
         {[...new Set(tones)].map((tone) => {
           const pattern = patterned[tone];
@@ -75,7 +75,7 @@ export const toneMark = (id: string, tone: ChartTone) =>
 
 export function ToneSwatch({ id, tone }: { id: string; tone: ChartTone }) {
   return (
-    <svg viewBox="0 0 18 18" className="size-4.5 shrink-0" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 18 18" className="size-4.5 shrink-0" aria-hidden="true">
       <rect x="0.75" y="0.75" width="16.5" height="16.5" rx="4" strokeWidth="1.5" {...toneMark(id, tone)} />
     </svg>
   );

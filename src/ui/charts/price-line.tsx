@@ -88,7 +88,6 @@ export function PriceLine({
           isTight ? "max-sm:h-49" : null,
         )}
         aria-hidden="true"
-        focusable="false"
       >
         <Name at={at(agreedPrice)} y={18} {...prices[1]} strong />
         <line x1="0" x2="100%" y1="70" y2="70" className="stroke-control" strokeWidth="2" />

@@ -17,13 +17,7 @@ export function Sparkline({ values, tone = "own", className = "h-10 w-full" }: S
   const ground = area<number>((_, index) => at(index), HEIGHT, height)([...values]) ?? "";
   const { edge, fill } = toneLooks[tone];
   return (
-    <svg
-      viewBox={`0 0 100 ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" className={className} aria-hidden="true">
       <path d={ground} className={fill} fillOpacity={0.25} />
       <path
         d={stroke}

@@ -10,7 +10,7 @@ export function DaySquareLegend({ labels, withFromSupplier }: DaySquareLegendPro
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-small">
       <li className={item}>
-        <svg viewBox="0 0 56 16" className={swatch} aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 56 16" className={swatch} aria-hidden="true">
           {[0.25, 0.6, 1].map((strength, index) => (
             <g key={strength}>
               <rect
@@ -36,7 +36,7 @@ export function DaySquareLegend({ labels, withFromSupplier }: DaySquareLegendPro
         {labels.shared}
       </li>
       <li className={item}>
-        <svg viewBox="0 0 30 16" className={swatch} aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 30 16" className={swatch} aria-hidden="true">
           <circle cx="5" cy="8" r="3.5" className="fill-sun-fill stroke-sun-edge" />
           <circle cx="21" cy="8" r="7" className="fill-sun-fill stroke-sun-edge" />
         </svg>
@@ -44,7 +44,7 @@ export function DaySquareLegend({ labels, withFromSupplier }: DaySquareLegendPro
       </li>
       {withFromSupplier ? (
         <li className={item}>
-          <svg viewBox="0 0 16 16" className={swatch} aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 16 16" className={swatch} aria-hidden="true">
             <rect x="0.5" y="0.5" width="15" height="15" rx="4" className="fill-tile" />
             <path
               d="M3 8l5-5M3 13l10-10M8 13l5-5"
@@ -57,7 +57,7 @@ export function DaySquareLegend({ labels, withFromSupplier }: DaySquareLegendPro
         </li>
       ) : null}
       <li className={item}>
-        <svg viewBox="0 0 16 16" className={swatch} aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" className={swatch} aria-hidden="true">
           <rect x="0.5" y="0.5" width="15" height="15" rx="4" className="fill-tile" />
         </svg>
         {labels.none}

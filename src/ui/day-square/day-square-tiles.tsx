@@ -94,7 +94,6 @@ export const HalfDay = memo(function HalfDay({
       viewBox={`0 0 ${columns * PITCH} ${rows * PITCH}`}
       className="block h-auto w-full touch-pan-y"
       aria-hidden="true"
-      focusable="false"
       {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}
     >
       <PreservedMarkup as="g" className="fill-tile" of={tall}>

@@ -35,7 +35,6 @@ export function Scene({
       strokeWidth="3"
       strokeLinejoin="round"
       strokeLinecap="round"
-      focusable="false"
       {...(title ? { role: "img", "aria-label": title } : { "aria-hidden": true })}
     >
       <PreservedMarkup as="g" of={null}>

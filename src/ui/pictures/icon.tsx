@@ -23,7 +23,6 @@ export function Icon({ name, label, className }: { name: IconName; label?: strin
       viewBox="0 0 24 24"
       className={classNames("icon", className)}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-      focusable="false"
       // The bodies come from the icon set at build time, never from a visitor.
       dangerouslySetInnerHTML={{ __html: icons[name] }}
     />

@@ -1,22 +1,34 @@
 import { type LogoTile, logoTiles } from "#ui/pictures/logo-tiles.ts";
 
 const PITCH = 10;
-const TILE = "h4q2 0 2 2v4q0 2-2 2h-4q-2 0-2-2v-4q0-2 2-2z";
-const SUN = "m2 0a4 4 0 1 0 .1 0z";
+/** The corners of a tile are rounded by the pen: the logo stands twice on every page. */
+const TILE = "h4v4h-4z";
+const PEN = 4;
 
-/** All tiles of a colour are one shape: the logo stands twice on every page. */
 const shapeOf = (asked: LogoTile) =>
   logoTiles
-    .flatMap((row, y) => [...row].map((tile, x) => (tile === asked ? `M${x * PITCH + 2} ${y * PITCH}` : "")))
-    .map((start) => start && start + (asked === "s" ? SUN : TILE))
+    .flatMap((row, y) => [...row].map((tile, x) => (tile === asked ? `M${x * PITCH + 2} ${y * PITCH + 2}` : "")))
+    .map((start) => start && start + TILE)
     .join("");
+
+/** The one tile that is round. */
+const sun = {
+  cx: logoTiles.map((row) => row.indexOf("s")).find((x) => x >= 0) ?? 0,
+  cy: logoTiles.findIndex((row) => row.includes("s")),
+};
 
 export function Logo({ className = "size-10" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 38 38" className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
-      <path d={shapeOf("p")} className="fill-primary" />
-      <path d={shapeOf("t")} className="fill-secondary-fill" />
-      <path d={shapeOf("s")} className="fill-sun-fill" />
+    <svg
+      viewBox="0 0 38 38"
+      className={`shrink-0 ${className}`}
+      aria-hidden="true"
+      strokeWidth={PEN}
+      strokeLinejoin="round"
+    >
+      <path d={shapeOf("p")} className="fill-primary stroke-primary" />
+      <path d={shapeOf("t")} className="fill-secondary-fill stroke-secondary-fill" />
+      <circle cx={sun.cx * PITCH + 4} cy={sun.cy * PITCH + 4} r="4" className="fill-sun-fill" />
     </svg>
   );
 }

@@ -46,7 +46,7 @@ export function Progress({
       >
         <Radix.Indicator asChild>
           {/* Attributes of an SVG instead of inline styles: a strict content policy leaves them alone. */}
-          <svg className="block size-full text-primary" aria-hidden="true" focusable="false">
+          <svg className="block size-full text-primary" aria-hidden="true">
             {known === null ? (
               <UnknownShare />
             ) : (

@@ -23,10 +23,9 @@ export function PhoneMenu() {
         <nav aria-label={shellWords.mainNavigation}>
           <ul>
             {[...mainPlaces, { name: shellWords.search, path: "/zoeken" }].map(({ name, path }) => (
-              <li key={path} className="border-line border-b">
-                <NavLink to={path} className="menu-link">
+              <li key={path}>
+                <NavLink to={path} discover="none" className="menu-link">
                   {name}
-                  <Icon name="chevron-right" className="size-5 text-muted" />
                 </NavLink>
               </li>
             ))}

@@ -25,7 +25,7 @@ export function SiteFooter() {
               <ul className="mt-2">
                 {places.map(({ name, path }) => (
                   <li key={path}>
-                    <Link to={path} className="foot-link text-base">
+                    <Link to={path} discover="none" className="foot-link">
                       {name}
                     </Link>
                   </li>
@@ -43,7 +43,7 @@ export function SiteFooter() {
           <ul className="mt-2 flex flex-wrap gap-x-5">
             {words.legal.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path} className="foot-link">
+                <Link to={path} discover="none" className="foot-link text-small">
                   {name}
                 </Link>
               </li>

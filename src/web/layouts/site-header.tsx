@@ -16,7 +16,7 @@ export function SiteHeader() {
           <ul className="flex">
             {mainPlaces.map(({ name, path }) => (
               <li key={path}>
-                <NavLink to={path} className="head-link">
+                <NavLink to={path} discover="none" className="head-link">
                   {name}
                 </NavLink>
               </li>

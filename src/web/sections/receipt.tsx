@@ -29,7 +29,6 @@ export function Receipt({ title, lines, total }: ReceiptWords) {
         preserveAspectRatio="none"
         className="block h-2.5 w-full overflow-visible fill-surface stroke-line"
         aria-hidden="true"
-        focusable="false"
       >
         <path d={edge} vectorEffect="non-scaling-stroke" />
       </svg>

@@ -81,7 +81,7 @@ export const Towns = ({ towns, words }: Pick<DrawnMap, "towns"> & Pick<OffersMap
 );
 
 const SizeKey = () => (
-  <svg viewBox="0 0 34 10" className="h-5" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 34 10" className="h-5" aria-hidden="true">
     {[4, 6, 9].map((side, place) => (
       <g key={side}>
         <rect x={place * 12 + 0.5} y="0.5" width="9" height="9" rx="2" className="fill-tile" />

@@ -59,7 +59,7 @@ function TenthTiles({ shared, whole }: { shared: number; whole: number }) {
   const tiles = Math.round(whole * TENTHS);
   const lit = Math.round(shared * TENTHS);
   return (
-    <svg viewBox={`0 0 ${tiles * 20} 20`} className="block w-full max-w-96" aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${tiles * 20} 20`} className="block w-full max-w-96" aria-hidden="true">
       <path d={tilesOf(0, lit)} className="fill-secondary-fill stroke-secondary-edge" />
       <path d={tilesOf(lit, tiles)} className="fill-tile" />
       <path d={dotsOf(lit, tiles)} className="fill-sun-fill stroke-fill-ink" strokeWidth="0.75" />

@@ -35,7 +35,7 @@ export function StreetLegend({ words }: { words: StreetWords }) {
     <ul className="flex flex-wrap gap-x-5 gap-y-1 px-1 text-muted text-small">
       {(Object.keys(swatches) as (keyof typeof swatches)[]).map((name) => (
         <li key={name} className="inline-flex items-center gap-2">
-          <svg viewBox="0 0 16 16" className="size-4 shrink-0" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 16 16" className="size-4 shrink-0" aria-hidden="true">
             {name === "sold" ? (
               <circle cx="8" cy="8" r="7" className={swatches[name]} />
             ) : (

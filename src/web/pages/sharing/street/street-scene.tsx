@@ -57,7 +57,7 @@ const bars = [
 ];
 
 const HouseBars = ({ spans }: { spans: readonly BarSpan[] }) => (
-  <svg aria-hidden="true" focusable="false" className="mt-2 block h-5 w-full px-1" strokeWidth="8">
+  <svg aria-hidden="true" className="mt-2 block h-5 w-full px-1" strokeWidth="8">
     <path d="M0 4h999M0 16h999" className="stroke-surface" />
     {bars.map(({ y, colour }, index) => (
       <line key={index} data-bar="" x1={spans[index]?.from} x2={spans[index]?.to} y1={y} y2={y} className={colour} />
@@ -92,12 +92,7 @@ export const StreetScene = memo(
             className="absolute inset-0 bg-primary-soft will-change-[opacity] dark:bg-sunken"
           />
           <div data-sun="" style={{ transform: sun }} className="absolute inset-0 will-change-transform">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 64 64"
-              className="size-9 -translate-x-1/2 -translate-y-1/2 sm:size-16"
-              focusable="false"
-            >
+            <svg aria-hidden="true" viewBox="0 0 64 64" className="size-9 -translate-x-1/2 -translate-y-1/2 sm:size-16">
               <circle cx="32" cy="32" r="28" className="fill-sun-fill stroke-sun-edge" strokeWidth="2" />
             </svg>
           </div>
@@ -110,7 +105,6 @@ export const StreetScene = memo(
               viewBox="0 0 96 48"
               className={`absolute w-12 fill-surface stroke-ink data-hidden:hidden sm:w-24 ${place}`}
               strokeWidth="2.5"
-              focusable="false"
             >
               <path d="M20 44a13 13 0 0 1-2-26 17 17 0 0 1 32-7 14 14 0 0 1 22 10 12 12 0 0 1 4 23z" />
             </svg>

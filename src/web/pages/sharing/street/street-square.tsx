@@ -18,7 +18,6 @@ export function StreetSquare({ label, day, quarter, onPoint }: StreetSquareProps
       viewBox={`0 0 ${HOURS * PITCH} ${ROWS * PITCH}`}
       role="img"
       aria-label={label}
-      focusable="false"
       className="block h-auto w-full cursor-pointer touch-pan-y"
       onPointerDown={onPoint}
     >
