@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -10,7 +10,7 @@ const signs = "\u00a0\u00ad\u2011\u202f°²·½×–‘’“”•…€−";
 /** Headings are in Dutch: a name with another letter loads the whole face (`src/ui/styles/fonts.css`). */
 const headingLetters = `${ascii}${signs}ÈÉËÏÖàáâäçèéêëíîïóôöúûü`;
 /** What is written in this part of Europe. */
-const textLetters = `${ascii}${signs}§«»—‚„ÀÄÇÈÉÊËÎÏÔÖÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüý`;
+const textLetters = `${ascii}${signs}§«»—‚„±³µ¼¾©ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ`;
 
 type Cut = {
   readonly from: string;
@@ -36,6 +36,13 @@ export const cuts: Readonly<Record<"display" | "text", Cut>> = {
 const keepFeatures = ["kern", "liga", "tnum"];
 const DIRECTORY = "node_modules/.cache/cut-fonts";
 
+/** Another build may read it meanwhile: it finds the one before or this one. */
+function writeWhole(file: string, bytes: Buffer): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
+
 /** The faces of the site with no more than it uses: less than half the bytes of what they are cut from. */
 export function cutFonts(): Plugin {
   return {
@@ -46,7 +53,7 @@ export function cutFonts(): Plugin {
       for (const [name, { from, letters, wght }] of Object.entries(cuts)) {
         const whole = readFileSync(createRequire(import.meta.url).resolve(from));
         const options = { targetFormat: "woff2", keepFeatures, noHinting: true, variationAxes: { wght } } as const;
-        writeFileSync(join(directory, `${name}.woff2`), await subsetFont(whole, letters, options));
+        writeWhole(join(directory, `${name}.woff2`), await subsetFont(whole, letters, options));
       }
       return { resolve: { alias: { "@cut-fonts": directory } } };
     },

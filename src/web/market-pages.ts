@@ -5,6 +5,8 @@ export type MarketPage = {
   readonly fields: readonly string[];
   /** A query whose answer is a sum of its own, counted for who asks it. */
   readonly isApart?: (query: URLSearchParams) => boolean;
+  /** Of which every search is another page: few are drawn at a time. */
+  readonly inTurns?: true;
   /** Who is shown something else than everybody. */
   readonly ownFor: "nobody" | "who-blocks-somebody" | "who-is-signed-in";
 };
@@ -14,6 +16,7 @@ export const marketPages: Readonly<Record<string, MarketPage>> = {
   "/aanbod": {
     fields: [...offersFields, PAGE_FIELD, VIEW_FIELD],
     isApart: (query) => query.get("sorteer") === "past",
+    inTurns: true,
     ownFor: "who-blocks-somebody",
   },
   "/aanbod/:id": { fields: [], ownFor: "who-is-signed-in" },

@@ -80,7 +80,7 @@ test.describe("with a container id", () => {
     expect(await pushed(page)).toEqual([]);
   });
 
-  test("on a page with a query the container is not loaded, also not after a yes, nor kept on the way to one", async ({
+  test("on a page with a query the container is not loaded, also not after a yes, nor kept on the way to one @soak", async ({
     page,
     open,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "../support/e2e.ts";
 
 const TOUCH_PIXELS = 44;
 
-test("every mail reads on a phone and beside a list of mails, in light and dark, fetches nothing, and can be told apart and touched", async ({
+test("every mail reads on a phone and beside a list of mails, in light and dark, fetches nothing, and can be told apart and touched @soak", async ({
   page,
 }, testInfo) => {
   test.setTimeout(300_000);

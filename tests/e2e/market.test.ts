@@ -24,7 +24,7 @@ async function ask(page: Page, offerPath: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test("an offer is made, published, found on the map, tried, asked for and accepted; a second seller joins the same buyer", async ({
+test("an offer is made, published, found on the map, tried, asked for and accepted; a second seller joins the same buyer @soak", async ({
   page,
   browser,
   site,

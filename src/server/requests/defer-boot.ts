@@ -1,20 +1,10 @@
 import bootLoader from "#web/browser/loading/boot-loader.ts?inline-script";
 import { type RestingSheet, withRestingSheet } from "../stored/resting-sheet.ts";
+import { kindOfPage } from "./page-fields.ts";
 
 // What every page is made of, in the order in which one needs the other.
 const sharedFirst = /\/(framework|shell|resting)-[^/]+\.js$/;
 const restingFile = /\/resting-[^/]+\.js$/;
-
-/** What a visitor may press before the site's scripts have come, and that would do nothing then. */
-const needsScripts = /<(input|select|textarea|canvas|button(?![^>]*\bpopovertarget=))\b/i;
-const mainPart = /<main\b[^>]*>([\s\S]*)<\/main>/;
-
-/** What somebody fills in: it must not depend on a second answer of the server. */
-const takesAnswers =
-  /<(form[^>]*\bmethod="post"|select|textarea|canvas|input(?![^>]*\btype="(?:range|checkbox|radio)"))\b/i;
-
-/** Text and links work by themselves: such a page may come without what only its scripts would read, styles included. */
-const canRest = (main: string) => !needsScripts.test(main);
 
 const bootScript = /<script(?=[^>]* type="module")(?=[^>]* async="")[^>]*>([\s\S]*?)<\/script>/;
 
@@ -67,15 +57,15 @@ const stateOf = (id: string) =>
 /** Leaves out of a page what only its scripts would read, and tells them where it is. */
 function leanPage(html: string, { sheet, words, stamp }: Rest, id: string): { html: string; attributes: string[] } {
   const attributes: string[] = [];
-  const main = mainPart.exec(html)?.[1] ?? "<form>";
-  if (takesAnswers.test(main)) return { html, attributes };
+  const kind = kindOfPage(html);
+  if (kind === "fields") return { html, attributes };
   let lean = html;
   const states = [...html.matchAll(stateScript)];
   if (states.length === 1 && (JSON.parse(states[0]?.[1] ?? '""') as string).startsWith(stateOf(id))) {
     attributes.push(`data-words="${words}"`, `data-stamp="${stamp}"`);
     lean = lean.replace(stateScript, "").replace(closingScript, "");
   }
-  if (!canRest(main)) return { html: lean, attributes: [...attributes, `data-controls=""`] };
+  if (kind === "controls") return { html: lean, attributes: [...attributes, `data-controls=""`] };
   const styled = sheet && withRestingSheet(lean, sheet);
   if (styled) {
     attributes.push(`data-sheet="${sheet.whole}"`);

@@ -42,7 +42,13 @@ export function openMarketAnswers({ ports, pages }: Dependencies) {
     const isPersonal = page.ownFor !== "nobody";
     const who = isPersonal ? await recognise() : null;
     if (who && (await isShownTheirOwn(page, who))) return null;
-    const answer = await pages.ofMarket({ address, version: await readVersion(), market, isPersonal });
+    const answer = await pages.ofMarket({
+      address,
+      version: await readVersion(),
+      market,
+      isPersonal,
+      inTurns: page.inTurns === true,
+    });
     // What a page refuses may be granted to who is signed in, and is told to a program in its own way.
     const isForAll = answer?.status === 200 || (!who?.visitor && !wantsJson(request));
     return isForAll ? answer : null;

@@ -87,6 +87,7 @@ export async function encodedFor(request: Request, answer: StoredAnswer): Promis
   if (answer.gzip || !br?.body || accepts(accepted, "br") || !accepts(accepted, "gzip")) return answer;
   const known = asGzip.get(answer) ?? addGzip(answer, br.body);
   asGzip.set(answer, known);
+  known.catch(() => asGzip.delete(answer));
   return known;
 }
 

@@ -24,6 +24,8 @@ export type MarketPlace = {
   readonly market: Market;
   /** Who is signed in may be shown something else at the same address. */
   readonly isPersonal: boolean;
+  /** Drawn when it is its turn. */
+  readonly inTurns: boolean;
 };
 
 const MARKET_BYTES_MAX = 24_000_000;
@@ -102,14 +104,15 @@ export function openStoredPages(settings: Settings, today: () => string, render:
      * A page of the market as a stranger sees it, kept or made now. What is no success is told to who asked and not kept;
      * null when that is not ours to tell, such as where a page leads elsewhere or failed.
      */
-    async ofMarket({ address, version, market: site, isPersonal }: MarketPlace): Promise<StoredAnswer | null> {
+    async ofMarket({ address, version, market: site, isPersonal, inTurns }: MarketPlace): Promise<StoredAnswer | null> {
       forgetYesterday();
       const key = `${site} ${address}`;
       const kept = market.get(key, version);
       if (kept) return kept;
       const startedOn = day;
       return once(`${key} ${version}`, async () => {
-        const rendered = await turns.take(() => render(address, site, version));
+        const draw = () => render(address, site, version);
+        const rendered = await (inTurns ? turns.take(draw) : draw());
         if (![200, 404, 422].includes(rendered.status)) return null;
         const own = isPersonal ? "private, no-cache" : "public, max-age=0, must-revalidate";
         const bodies = await compressedFast(Buffer.from(rendered.text));

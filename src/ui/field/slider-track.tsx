@@ -10,7 +10,10 @@ export function SliderTrack({ share, isDisabled = false, children }: SliderTrack
   return (
     <div className="relative h-11">
       <div className="slider-track" />
-      <svg aria-hidden="true" className={`needs-js slider-share ${isDisabled ? "text-control" : "text-primary"}`}>
+      <svg
+        aria-hidden="true"
+        className={`needs-js slider-share forced-colors:text-[Highlight] ${isDisabled ? "text-control" : "text-primary"}`}
+      >
         <line
           x1="-8"
           y1="4"

@@ -83,7 +83,7 @@ test("38. of fourteen links in sight never more than five are loaded ahead at on
   }
 });
 
-test("a browser that does not tell how a prefetch ended, as WebKit, loads all of them ahead too", async ({
+test("a browser that does not tell how a prefetch ended, as WebKit, loads all of them ahead too @soak", async ({
   page,
   context,
   open,

@@ -257,6 +257,35 @@ test("a page with sliders whose words have changed since it was drawn is loaded 
   await expect.poll(() => hasRouter(page)).toBe(true);
 });
 
+test("what is typed at the foot of a page with sliders stays, whatever became of its words", async ({ page }) => {
+  await openAtRest(page, "/energie-delen");
+  await page.route("**/energie-delen/_payload.json", (route) =>
+    route.fulfill({ json: { build: "another", stamp: "of another day", data: {} } }),
+  );
+  let isLoadedAgain = false;
+  page.on("request", (request) => {
+    isLoadedAgain ||= request.isNavigationRequest();
+  });
+  const failed = page.waitForEvent("console", (message) => message.text().includes("Boot failed"));
+  await page.locator("#voet-email").pressSequentially("an@example.org");
+  await failed;
+  await expect(page.locator("#voet-email")).toHaveValue("an@example.org");
+  expect(isLoadedAgain).toBe(false);
+});
+
+test("words that did not come are asked for again at the next touch @soak", async ({ page }) => {
+  await openAtRest(page, "/energie-delen");
+  await page.route("**/energie-delen/_payload.json", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.keyboard.press("Tab");
+  await failed;
+  await page.unroute("**/energie-delen/_payload.json");
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    expect(await hasRouter(page)).toBe(true);
+  }).toPass();
+});
+
 test("the numbers of the market come without a touch when they are in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 6000 });
   await page.goto("/");

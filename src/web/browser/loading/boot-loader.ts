@@ -22,6 +22,8 @@
 
   const list = (text: string | undefined) => (text ? text.split(" ") : []);
   const turn = () => new Promise((done) => setTimeout(done));
+  const yes = () => true;
+  const no = () => false;
 
   function note({ type, target }: Event): void {
     const element = type === "click" ? (target as Element).closest("button") : (target as Element);
@@ -63,15 +65,10 @@
     const urls = list(page["modules"]);
     const chunks = list(page["chunks"]);
     const modules: Record<string, unknown> = {};
-    const styled = sheet
-      ? add("stylesheet", sheet).then(
-          () => true,
-          () => false,
-        )
-      : true;
+    const styled = sheet ? add("stylesheet", sheet).then(yes, no) : true;
     const asked = words ? fetch(words, { cache: "no-cache" }).then((answer) => answer.json()) : null;
-    asked?.catch(() => {});
-    for (const url of [...chunks, manifest, ...urls, entry]) add("modulepreload", url).catch(() => {});
+    asked?.catch(no);
+    for (const url of [...chunks, manifest, ...urls, entry]) add("modulepreload", url).catch(no);
     try {
       for (const url of chunks) {
         await import(url);
@@ -92,22 +89,32 @@
       await import(entry);
     } catch (error) {
       setTimeout(() => console.error("Boot failed", error), 5e3);
-      if (rests) calm().catch(() => {});
-      renew(error === words).catch(() => {});
+      if (rests) calm().catch(no);
+      // The next touch asks again for words that did not come.
+      if (asked && (await asked.then(no, yes))) listen();
+      else renew(words !== undefined && error === words).catch(no);
     }
   }
 
-  async function renew(areOtherWords: boolean): Promise<void> {
-    const { words, controls, entry = "" } = page;
-    if (words && controls === undefined) return;
-    const isGone = async () => (await fetch(entry, { method: "HEAD" })).status === 404;
-    if (!(words && areOtherWords) && (early.waiting.size > 0 || !(await isGone()))) return;
+  function listen(): void {
+    isStarted = false;
+    for (const touch of touches) addEventListener(touch, boot, { capture: true, passive: true });
+  }
+
+  async function renew(hasOtherWords: boolean): Promise<void> {
+    const { words, controls, stamp, entry = "" } = page;
+    const hasControls = controls !== undefined;
+    // Whoever moved a slider moves it again; what was typed, there or in the form at the foot of the page, would be lost.
+    const isFilledIn = [...early.waiting].some((element) => !hasControls || !element.closest("main"));
+    if ((words && !hasControls) || isFilledIn) return;
+    if (!hasOtherWords && (await fetch(entry, { method: "HEAD" })).status !== 404) return;
     const key = "nuxt:reload";
     const reloads = JSON.parse(sessionStorage[key] || "{}");
-    const place = location.pathname + location.search;
+    // Once for the same words: a page that comes back as it was would come back for ever.
+    const place = location.pathname + location.search + (hasOtherWords ? `#${stamp}` : "");
     const now = Date.now();
     if (reloads[place] > now) return;
-    reloads[place] = now + 1e4;
+    reloads[place] = now + (hasOtherWords ? 1e8 : 1e4);
     sessionStorage[key] = JSON.stringify(reloads);
     location.reload();
   }
@@ -129,14 +136,14 @@
     else setTimeout(begin, 200);
   };
   const whenPainted = () => {
+    setTimeout(start, 1e3);
     new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint")[0] && start()).observe({
       type: "paint",
       buffered: true,
     });
-    setTimeout(start, 1e3);
   };
 
-  for (const touch of touches) addEventListener(touch, boot, { capture: true, passive: true });
+  listen();
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isStarted && !("ready" in document.documentElement.dataset)) location.reload();
   });

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Fields that were changed and buttons that were pressed before React heard of it (`src/server/requests/defer-boot.ts`). */
+    /** Fields that were changed and buttons that were pressed before React heard of it (`src/web/browser/loading/boot-loader.ts`). */
     earlyInput?: { readonly waiting: Set<Element>; isHeard: boolean };
   }
 }

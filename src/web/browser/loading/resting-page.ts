@@ -6,7 +6,7 @@ import { watchLinks } from "./prefetch.ts";
 
 /**
  * What the site does on every page, for a page that nobody has touched yet. The script
- * of such a page (src/server/requests/defer-boot.ts) says that it rests; at `app:wake`, as at a touch, the rest of the site comes.
+ * of such a page (src/web/browser/loading/boot-loader.ts) says that it rests; at `app:wake`, as at a touch, the rest of the site comes.
  */
 addEventListener("app:rest", rest, { once: true });
 
