@@ -26,10 +26,12 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
   const pages = openPages(ports, routes, cards, files?.restingSheet ?? null);
   const always = securityHeaders(settings);
   let isDraining = false;
-  const steps = requestSteps({ ports, routes, pages, cards, files, isDraining: () => isDraining });
+  const { keptPage, steps } = requestSteps({ ports, routes, pages, cards, files, isDraining: () => isDraining });
 
   async function answer(asked: Request, url: URL, id: string, address: string | null): Promise<Response> {
     const more = { ...always, "x-request-id": id };
+    const kept = keptPage(asked, url, more);
+    if (kept) return kept;
     const refusal = await refuseRequest(asked, url, ports, more);
     if (refusal) return refusal;
     const visit = openVisit(ports, routes, { request: asForm(asked), url, id, address, more });

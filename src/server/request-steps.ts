@@ -42,6 +42,10 @@ export type Visit = {
 /** Answers, or leaves the request to the next step. */
 type Step = (visit: Visit) => Response | null | Promise<Response | null>;
 
+const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
+/** Longer ones are looked at before they are answered. */
+const PLAIN_QUERY_LENGTH = 1000;
+
 export function openVisit(
   ports: Ports,
   routes: PageRoutes,
@@ -57,7 +61,7 @@ export function openVisit(
     address,
     more,
     market: marketOf(ports.settings, request.headers.get("cookie")),
-    isRead: request.method === "GET" || request.method === "HEAD",
+    isRead: isReading(request),
     isPayload,
     match() {
       if (found === undefined) found = routes.match(isPayload ? pageOfPayload(url.pathname) : url.pathname);
@@ -80,7 +84,7 @@ type Options = {
 };
 
 /** What may answer a request, in the order in which it is tried. The first ones are cheap, and answer nearly everybody. */
-export function requestSteps({ ports, routes, pages, cards, files, isDraining }: Options): readonly Step[] {
+export function requestSteps({ ports, routes, pages, cards, files, isDraining }: Options) {
   const { settings, clock } = ports;
   const stored = openStoredPages(settings, cards.dayKey, pages.renderForAll);
   const findMarketAnswer = openMarketAnswers({ ports, pages: stored });
@@ -94,10 +98,12 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
     return known.find((place) => place.toLowerCase() === asked) ?? null;
   }
 
-  const keptContent: Step = ({ isRead, url, market, request, more }) => {
-    const ready = isRead ? stored.ready(url.pathname, market) : undefined;
+  /** The way of nearly every request, before anything else is looked at: there is nothing to refuse in the address of a page that is ready. */
+  function keptPage(request: Request, url: URL, more: Visit["more"]): Response | null {
+    if (!isReading(request) || url.search.length > PLAIN_QUERY_LENGTH) return null;
+    const ready = stored.ready(url.pathname, marketOf(settings, request.headers.get("cookie")));
     return ready ? answerStored(ready, request, more) : null;
-  };
+  }
 
   const staticFile: Step = ({ isRead, request, url, more }) =>
     (isRead && files?.answer(request, url.pathname, more)) || null;
@@ -155,5 +161,6 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
     return pages.finish(await pages.render(request, context), { request, nonce, more, isEmbedded });
   };
 
-  return [keptContent, staticFile, endpoint, freshCards, contentPage, marketPage, lostFrame, ownPage];
+  const steps: readonly Step[] = [staticFile, endpoint, freshCards, contentPage, marketPage, lostFrame, ownPage];
+  return { keptPage, steps };
 }
