@@ -22,11 +22,15 @@ export async function startChild(
   let last = "";
   let isStopped = false;
   const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", (chunk: Buffer) => {
+    const listen = (chunk: Buffer) => {
       last = (last + chunk).slice(-LAST_CHARACTERS);
       const found = /http:\/\/localhost:\d+/.exec(last)?.[0];
-      if (found) resolve(found.replace("localhost", "127.0.0.1"));
-    });
+      if (!found) return;
+      // Whoever asks it for pages shall not spend that time on its log.
+      child.stdout.off("data", listen).resume();
+      resolve(found.replace("localhost", "127.0.0.1"));
+    };
+    child.stdout.on("data", listen);
     child.once("exit", (code, signal) => {
       const message = `${script} ended (${signal ?? code}): ${last}`;
       if (!isStopped) console.error(message);
