@@ -21,8 +21,18 @@ export function TileChoices<V extends string>({
       <legend className="mb-1.5 font-semibold text-base">{legend}</legend>
       <div className={`grid gap-1.5 ${columns}`}>
         {options.map(({ value, label }) => (
-          <label key={value} className="tile-choice">
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <label
+            key={value}
+            className="relative flex min-h-11 items-center justify-center rounded-control border-[1.5px] border-control bg-surface px-1.5 text-center text-small leading-tight has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
             {label}
           </label>
         ))}
