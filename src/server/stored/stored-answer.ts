@@ -22,9 +22,14 @@ type Bodies = {
   readonly gzip?: Buffer | undefined;
 };
 
-const compressBrotli = promisify(brotliCompress);
+const runBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
+
+function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return runBrotli(body, { params });
+}
 
 /** Where it is there compressed, only that is kept: hardly anybody asks for it as it is. */
 export function storeAnswer(
@@ -67,15 +72,13 @@ export async function compressed(
   identity: Buffer,
   { brotli, gzip: level }: Effort,
 ): Promise<Bodies & { br: Buffer; gzip: Buffer }> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity, { level })]);
+  const [br, gz] = await Promise.all([compressBrotli(identity, brotli), compressGzip(identity, { level })]);
   return { identity, br, gzip: gz };
 }
 
 /** Compressed for those who take Brotli, which is nearly everybody; the rest is made when somebody asks for it. */
 export async function compressedFast(identity: Buffer): Promise<Bodies & { br: Buffer }> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  return { identity, br: await compressBrotli(identity, { params }) };
+  return { identity, br: await compressBrotli(identity, FAST.brotli) };
 }
 
 const asGzip = new WeakMap<StoredAnswer, Promise<StoredAnswer>>();
@@ -135,10 +138,7 @@ export async function compressedFor(
 ): Promise<{ body: Buffer; encoding: string | null }> {
   const accepted = request.headers.get("accept-encoding") ?? "";
   if (body.length < COMPRESS_FROM_BYTES) return { body, encoding: null };
-  if (accepts(accepted, "br")) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: FAST.brotli };
-    return { body: await compressBrotli(body, { params }), encoding: "br" };
-  }
+  if (accepts(accepted, "br")) return { body: await compressBrotli(body, FAST.brotli), encoding: "br" };
   if (accepts(accepted, "gzip")) return { body: await compressGzip(body, { level: FAST.gzip }), encoding: "gzip" };
   return { body, encoding: null };
 }

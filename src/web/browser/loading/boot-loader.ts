@@ -90,8 +90,8 @@
     } catch (error) {
       setTimeout(() => console.error("Boot failed", error), 5e3);
       if (rests) calm().catch(no);
-      // The next touch asks again for words that did not come.
-      if (asked && (await asked.then(no, yes))) listen();
+      // Words that did not come are asked for again, at a touch after a while: without a connection every scroll is one.
+      if (asked && (await asked.then(no, yes))) setTimeout(listen, 3e3);
       else renew(words !== undefined && error === words).catch(no);
     }
   }
