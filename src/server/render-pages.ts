@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Market } from "#content/site.ts";
 import { payloadPath } from "#web/browser/loading/payload-path.ts";
@@ -21,7 +21,8 @@ import {
 } from "#web/context.ts";
 import { drawnContext } from "#web/drawn.ts";
 import { type MarketMemory, openMarketMemory } from "#web/market-memory.ts";
-import { textOf } from "#web/requests/written-page.ts";
+import { bytesOf } from "#web/requests/written-page.ts";
+import { openPageHandlers } from "./page-handlers.ts";
 import { deferBoot, type Rest, type Start } from "./requests/defer-boot.ts";
 import { openToFrames } from "./requests/embedding.ts";
 import { isPayloadPath, loadPayload } from "./requests/payload.ts";
@@ -65,16 +66,15 @@ export type Sending = {
 export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReader, sheet: RestingSheet | null) {
   const { settings, clock } = ports;
   const renderMail = renderWaitingMail(ports);
-  // The origin of a POST is checked by refuseRequest, which also knows the address behind a proxy.
-  const renderPage = createRequestHandler({ ...serverBuild, allowedActionOrigins: ["**"] }, import.meta.env.MODE);
+  const renderPage = openPageHandlers(serverBuild, routes, import.meta.env.MODE);
   const render = (request: Request, context: RouterContextProvider) => {
     // What the router asks for its own pages is drawn by the browser, and sent whole.
     if (!new URL(request.url).pathname.endsWith(".data")) context.set(drawnContext, { value: null });
     return renderPage(request, context);
   };
 
-  const finishBoot = (html: string, nonce: string | null, start: Start) =>
-    isDevelopment || settings.boot === "eager" ? html : deferBoot(html, nonce, start);
+  const finishBoot = (page: Buffer, nonce: string | null, start: Start) =>
+    isDevelopment || settings.boot === "eager" ? page : deferBoot(page, nonce, start);
 
   // Where visitors must be asked about a tag manager, the page is brought to life for that.
   function waitsForTouch(path: string): boolean {
@@ -115,10 +115,11 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     return { request, context: contextFor(market, "content", null, nobody) };
   };
 
-  let remembered = { version: "", memory: openMarketMemory() };
+  let remembered = { at: "", memory: openMarketMemory() };
   function memoryOf(version: string | null): MarketMemory | null {
     if (version === null) return null;
-    if (remembered.version !== version) remembered = { version, memory: openMarketMemory() };
+    const at = `${version} ${cards.dayKey()}`;
+    if (remembered.at !== at) remembered = { at, memory: openMarketMemory() };
     return remembered.memory;
   }
 
@@ -141,20 +142,20 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     async renderForAll(path: string, market: Market, version: string | null = null): Promise<Rendered> {
       const json = { type: "application/json; charset=utf-8", cacheControl: null };
       if (path === SEARCH_INDEX_PATH)
-        return { ...json, status: 200, text: JSON.stringify(await searchedParts(market)) };
+        return { ...json, status: 200, body: Buffer.from(JSON.stringify(await searchedParts(market))) };
       const { request, context } = askForAll(path, market);
       if (isPayloadPath(path)) {
         const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
-        return { ...json, status: payload?.status ?? 404, text: JSON.stringify(payload?.body) };
+        return { ...json, status: payload?.status ?? 404, body: Buffer.from(JSON.stringify(payload?.body ?? null)) };
       }
       context.set(marketMemoryContext, memoryOf(version));
       const response = await render(request, context);
-      const text = await textOf(response);
+      const body = await bytesOf(response);
       const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
       return {
         status: response.status,
         type,
-        text: type.startsWith("text/html") ? finishBoot(text, null, await startOf(path, context)) : text,
+        body: type.startsWith("text/html") ? finishBoot(body, null, await startOf(path, context)) : body,
         cacheControl: response.headers.get("cache-control"),
       };
     },
@@ -176,12 +177,12 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       if (isPage)
         headers.set("content-security-policy", contentSecurityPolicy(settings, [`'nonce-${nonce}'`], isEmbedded));
       // As text a file would lose the mark at its beginning by which a spreadsheet knows its letters.
-      const bytes = Buffer.from(await response.arrayBuffer());
+      const bytes = await bytesOf(response);
       // Between the steps of a large page, who waits for another is answered.
       if (isPage) await nextTurn();
       // A page in another site's frame tells it how high it is.
       const start = { waits: !isEmbedded && waitsForTouch(new URL(request.url).pathname) };
-      const whole = isPage ? Buffer.from(finishBoot(bytes.toString("utf8"), nonce, start)) : bytes;
+      const whole = isPage ? finishBoot(bytes, nonce, start) : bytes;
       const { body, encoding } = await compressedFor(request, whole);
       if (encoding) headers.set("content-encoding", encoding);
       return new Response(body as Uint8Array<ArrayBuffer>, { status, statusText, headers });

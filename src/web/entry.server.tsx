@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -8,13 +7,21 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { embeddedContext, nonceContext, portsContext, requestIdContext, siteContext } from "./context.ts";
+import {
+  embeddedContext,
+  marketMemoryContext,
+  nonceContext,
+  portsContext,
+  requestIdContext,
+  siteContext,
+} from "./context.ts";
 import { DrawnContext, drawnContext } from "./drawn.ts";
 import { errorWords } from "./error-words.ts";
 import { jsonError } from "./requests/json-error.ts";
 import { wantsJson } from "./requests/wants-json.ts";
 import { answerWith } from "./requests/written-page.ts";
-import { NonceContext, ShellContext } from "./shell.ts";
+import { cutShell, shellKey } from "./requests/written-shell.ts";
+import { NonceContext, ShellContext, WrittenShellContext } from "./shell.ts";
 import type { Shell } from "./shell-data.ts";
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -24,6 +31,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(portsContext).log.error("page failed", error, { id: context.get(requestIdContext), path });
 };
+
+/** Ten kilobytes each. */
+const SHELLS_MAX = 50;
 
 export default async function handleRequest(
   request: Request,
@@ -49,19 +59,26 @@ export default async function handleRequest(
     isEmbedded: loadContext.get(embeddedContext),
     errorId: error === undefined || status === 404 ? null : id,
   };
-  const html = await renderWhole(
+  const { shells = null } = loadContext.get(marketMemoryContext) ?? {};
+  const key = shells && error === undefined ? shellKey(new URL(request.url), site) : null;
+  const written = key === null ? null : (shells?.get(key) ?? null);
+  const page = await renderWhole(
     <NonceContext value={nonce}>
       <ShellContext value={shell}>
-        <DrawnContext value={loadContext.get(drawnContext)?.value ?? null}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-        </DrawnContext>
+        <WrittenShellContext value={written}>
+          <DrawnContext value={loadContext.get(drawnContext)?.value ?? null}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+          </DrawnContext>
+        </WrittenShellContext>
       </ShellContext>
     </NonceContext>,
     nonce,
     (failure) => log.error("render failed", failure, { id, path: new URL(request.url).pathname }),
   );
+  const first = key === null || written ? null : cutShell(page);
+  if (key !== null && first && shells && shells.size < SHELLS_MAX) shells.set(key, first);
   headers.set("content-type", "text/html; charset=utf-8");
-  return answerWith(html, { headers, status, statusText });
+  return answerWith(page, { headers, status, statusText });
 }
 
 /** Pages are sent whole: they are small, and nothing in them waits. */
@@ -69,7 +86,7 @@ function renderWhole(
   element: React.ReactNode,
   nonce: string | undefined,
   onError: (error: unknown) => void,
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce ? { nonce } : {}),
@@ -79,9 +96,21 @@ function renderWhole(
       onAllReady() {
         // In a turn of its own: who waits for another page is answered between the rendering and the writing.
         setImmediate(() => {
-          const body = new PassThrough();
-          resolve(text(body));
-          pipe(body);
+          const parts: Uint8Array[] = [];
+          pipe(
+            new Writable({
+              // It takes everything at once: what waits for room would wait for another turn.
+              highWaterMark: Number.MAX_SAFE_INTEGER,
+              write(part: Uint8Array, _encoding, done) {
+                parts.push(part);
+                done();
+              },
+              final(done) {
+                resolve(Buffer.concat(parts));
+                done();
+              },
+            }),
+          );
         });
       },
       onShellError: reject,

@@ -1,19 +1,30 @@
 import { gatherMarketFigures, type MarketFigures } from "#application/market/listings/gather-market-figures.ts";
 import { loadSamples } from "#application/market/listings/load-map.ts";
 import type { Ports } from "#application/ports/ports.ts";
+import type { PublicOffer } from "#domain/market/listing.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
+import type { WrittenShell } from "#web/shell.ts";
 
 /** What was read of the market, for pages that are drawn for everybody while it stays the same. */
 export type MarketMemory = {
   figures: Promise<MarketFigures> | null;
+  readonly offers: Map<string, PublicOffer>;
   /** The hours of a mean day of an offer, as its card draws them. */
   readonly hours: Map<string, readonly number[]>;
+  /** What stands above and below its pages. */
+  readonly shells: Map<string, WrittenShell>;
 };
 
-/** The hours of an offer take some 300 bytes. */
+/** An offer takes some two kilobytes, and its hours 300 bytes. */
+const OFFERS_MAX = 2000;
 const HOURS_MAX = 20_000;
 
-export const openMarketMemory = (): MarketMemory => ({ figures: null, hours: new Map() });
+export const openMarketMemory = (): MarketMemory => ({
+  figures: null,
+  offers: new Map(),
+  hours: new Map(),
+  shells: new Map(),
+});
 
 type Reads = Pick<Ports, "store">;
 
@@ -24,6 +35,19 @@ export function recallFigures(ports: Reads, memory: MarketMemory | null): Promis
     throw error;
   });
   return memory.figures;
+}
+
+/** In no order; those that not everybody may see are left out. */
+export async function recallOffers(
+  { store }: Reads,
+  ids: readonly string[],
+  memory: MarketMemory | null,
+): Promise<readonly PublicOffer[]> {
+  const known = ids.flatMap((id) => memory?.offers.get(id) ?? []);
+  if (known.length === ids.length) return known;
+  const read = await store.market.publicOffers(ids.filter((id) => !memory?.offers.has(id)));
+  if (memory) for (const offer of read) if (memory.offers.size < OFFERS_MAX) memory.offers.set(offer.id, offer);
+  return [...known, ...read];
 }
 
 /** By the id of the offer; empty where its year is still to be drawn. */

@@ -199,7 +199,7 @@ describe("proposals and trust", () => {
     });
     await blockPerson(site.ports, people.buyer, { by: "offer", id: people.offerId });
     const seen = async (viewer: string | null) => {
-      const listed = await listOffers(site.ports, noFilter, newest, 1, viewer);
+      const listed = await listOffers(site.ports, noFilter, newest, 1, { viewer });
       return listed.offers.some(({ id }) => id === people.offerId);
     };
     expect([await seen(people.buyer), await seen(null)]).toEqual([false, true]);

@@ -102,7 +102,7 @@ describe("what a stranger may see of a measured year", () => {
           buyer: { ...asVisitor, offtake: { kind: "measured", series: offtake } },
           platformFee: 0,
         } as const;
-        return listOffers(site.ports, noFilter, byFit, 1, prober);
+        return listOffers(site.ports, noFilter, byFit, 1, { viewer: prober });
       });
       const fits = (await Promise.all(probes)).map(({ fits }) => [...fits]);
       const bounds = [34_990, 35_000, 35_010, 35_030, 35_035, 35_036, 35_040, 35_100].flatMap((bound) => [

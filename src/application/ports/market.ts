@@ -35,7 +35,7 @@ export type OfferOrder =
 
 /** Counting stops at `countMax`: the total is then that, and there are more. */
 export type OfferPage = {
-  readonly offers: readonly PublicOffer[];
+  readonly ids: readonly string[];
   readonly total: number;
   readonly hasMore: boolean;
 };
@@ -196,6 +196,8 @@ export type MarketStore = {
     page: { readonly offset: number; readonly limit: number; readonly countMax: number },
     viewer: string | null,
   ): Promise<OfferPage>;
+  /** In no order; those that not everybody may see are left out. */
+  publicOffers(ids: readonly string[]): Promise<readonly PublicOffer[]>;
   /** The offers of a filter that leave this buyer most, as far as outlines tell, in no order. */
   fitCandidates(filter: OfferFilter, viewer: string | null, nearest: NearestTo): Promise<readonly FitCandidate[]>;
   /** Listings of before migration 031, or out of an older backup. */

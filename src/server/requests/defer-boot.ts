@@ -1,6 +1,7 @@
 import bootLoader from "#web/browser/loading/boot-loader.ts?inline-script";
-import { type RestingSheet, withRestingSheet } from "../stored/resting-sheet.ts";
+import { type RestingSheet, restingLink } from "../stored/resting-sheet.ts";
 import { kindOfPage } from "./page-fields.ts";
+import { type Change, putIn, type Span, spansOf } from "./tags.ts";
 
 // What every page is made of, in the order in which one needs the other.
 const sharedFirst = /\/(framework|shell|resting)-[^/]+\.js$/;
@@ -24,13 +25,16 @@ export type Start = { readonly rest?: Rest | null; readonly waits?: boolean };
  * React Router starts as soon as the page is read. Ours reads first: preloads go, and the modules are asked for
  * once the page is loaded and idle, or at the visitor's first touch.
  */
-export function deferBoot(html: string, nonce: string | null, { rest = null, waits = false }: Start = {}): string {
-  const found = bootScript.exec(html);
-  if (!found) throw new Error("React Router's boot script was not found: look at deferBoot().");
-  const { manifest, modules, entry } = readBoot(found[1] ?? "");
-  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g)].map(([, url = ""]) => url);
+export function deferBoot(page: Buffer, nonce: string | null, { rest = null, waits = false }: Start = {}): Buffer {
+  const textAt = (span: Span) => page.toString("utf8", ...span);
+  const preloadLinks = spansOf(page, '<link rel="modulepreload"', "/>");
+  const preloads = preloadLinks.map((span) => /href="([^"]+)"/.exec(textAt(span))?.[1] ?? "");
+  const scripts = spansOf(page, "<script", "</script>").map((span) => ({ span, text: textAt(span) }));
+  const boot = scripts.find(({ text }) => bootScript.test(text));
+  if (!boot) throw new Error("React Router's boot script was not found: look at deferBoot().");
+  const { manifest, modules, entry } = readBoot(boot.text);
   const resting = waits ? preloads.find((url) => restingFile.test(url)) : undefined;
-  const lean = resting && rest ? leanPage(html, rest, modules.at(-1)?.id ?? "") : { html, attributes: [] };
+  const left = resting && rest ? leaveOut(page, scripts, rest, modules.at(-1)?.id ?? "") : nothing;
   const chunks = [...new Set(preloads)].filter((url) => sharedFirst.test(url)).toSorted();
   const attributes = [
     `data-chunks="${chunks.join(" ")}"`,
@@ -39,39 +43,47 @@ export function deferBoot(html: string, nonce: string | null, { rest = null, wai
     `data-modules="${modules.map(({ url }) => url).join(" ")}"`,
     `data-entry="${entry}"`,
     ...(resting ? [`data-resting="${resting}"`] : []),
-    ...lean.attributes,
+    ...left.attributes,
     ...(nonce ? [`nonce="${nonce}"`] : []),
   ];
-  return lean.html
-    .replaceAll(/<link rel="modulepreload"[^>]*\/>/g, "")
-    .replace(bootScript, () => `<script ${attributes.join(" ")}>${bootLoader}</script>`);
+  return putIn(page, [
+    ...preloadLinks.map((span) => ({ span, by: "" })),
+    { span: boot.span, by: `<script ${attributes.join(" ")}>${bootLoader}</script>` },
+    ...left.changes,
+  ]);
 }
+
+type Script = { readonly span: Span; readonly text: string };
+/** What a page at rest does without, and what its boot script is told of it. */
+type LeftOut = { readonly attributes: readonly string[]; readonly changes: readonly Change[] };
+const nothing: LeftOut = { attributes: [], changes: [] };
 
 // What React Router writes for a page whose loader alone gave something: no other loader did, and nothing failed.
 const stateScript =
-  /<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
-const closingScript = /<script[^>]*>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/;
+  /^<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>$/;
+const closingScript = /^<script[^>]*>window\.__reactRouterContext\.streamController\.close\(\);<\/script>$/;
 const stateOf = (id: string) =>
   `[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6},"actionData","errors",${JSON.stringify(id)},`;
 
 /** Leaves out of a page what only its scripts would read, and tells them where it is. */
-function leanPage(html: string, { sheet, words, stamp }: Rest, id: string): { html: string; attributes: string[] } {
-  const attributes: string[] = [];
+function leaveOut(page: Buffer, scripts: readonly Script[], { sheet, words, stamp }: Rest, id: string): LeftOut {
+  const html = page.toString("utf8");
   const kind = kindOfPage(html);
-  if (kind === "fields") return { html, attributes };
-  let lean = html;
-  const states = [...html.matchAll(stateScript)];
-  if (states.length === 1 && (JSON.parse(states[0]?.[1] ?? '""') as string).startsWith(stateOf(id))) {
-    attributes.push(`data-words="${words}"`, `data-stamp="${stamp}"`);
-    lean = lean.replace(stateScript, "").replace(closingScript, "");
-  }
-  if (kind === "controls") return { html: lean, attributes: [...attributes, `data-controls=""`] };
-  const styled = sheet && withRestingSheet(lean, sheet);
-  if (styled) {
-    attributes.push(`data-sheet="${sheet.whole}"`);
-    lean = styled;
-  }
-  return { html: lean, attributes };
+  if (kind === "fields") return nothing;
+  const states = scripts.filter(({ text }) => stateScript.test(text));
+  const state = JSON.parse(stateScript.exec(states[0]?.text ?? "")?.[1] ?? '""') as string;
+  const isKnown = states.length === 1 && state.startsWith(stateOf(id));
+  const closing = scripts.filter(({ text }) => closingScript.test(text));
+  const changes = isKnown ? [...states, ...closing].map(({ span }) => ({ span, by: "" })) : [];
+  const attributes = isKnown ? [`data-words="${words}"`, `data-stamp="${stamp}"`] : [];
+  if (kind === "controls") return { attributes: [...attributes, `data-controls=""`], changes };
+  const link = sheet && restingLink(html, sheet);
+  if (!link) return { attributes, changes };
+  const at = page.indexOf(link.whole);
+  return {
+    attributes: [...attributes, `data-sheet="${sheet.whole}"`],
+    changes: [...changes, { span: [at, at + link.whole.length], by: link.resting }],
+  };
 }
 
 function readBoot(code: string) {

@@ -11,6 +11,8 @@ export type PageRoute = {
 
 export type PageMatch = { readonly route: PageRoute; readonly params: Readonly<Record<string, string | undefined>> };
 
+const REMEMBERED_MAX = 2_000;
+
 /** The pages of the built site, found by path as React Router finds them: without regard to case and final slash. */
 export function readPageRoutes(build: ServerBuild) {
   const pages = Object.values(build.routes).flatMap((route) => {
@@ -24,12 +26,19 @@ export function readPageRoutes(build: ServerBuild) {
   // A handler ranks its routes once; matchRoutes() would rank them again at every request.
   const handler = createStaticHandler(pages.map(({ object }) => object));
   const byId = new Map(pages.map(({ page }) => [page.id, page]));
+  // Finding a page costs more than answering from memory does, and each request asks for it several times.
+  const known = new Map<string, PageMatch | null>();
   return {
     all: pages.map(({ page }) => page),
     match(pathname: string): PageMatch | null {
+      const before = known.get(pathname);
+      if (before !== undefined) return before;
       const match = handler.match(pathname)?.at(-1);
       const route = match && byId.get(match.route.id ?? "");
-      return route ? { route, params: match.params } : null;
+      const found = route ? { route, params: match.params } : null;
+      if (known.size >= REMEMBERED_MAX) known.clear();
+      known.set(pathname, found);
+      return found;
     },
   };
 }

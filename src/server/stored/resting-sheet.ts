@@ -22,11 +22,11 @@ export function readRestingSheet(clientDirectory: string): RestingSheet | null {
   return { ...addresses, missing: new Set(missing) };
 }
 
-/** With the smaller sheet, if it has a style for everything that stands on the page; null if not. */
-export function withRestingSheet(html: string, { whole, resting, missing }: RestingSheet): string | null {
+/** The links of both sheets, if the smaller has a style for everything that stands on the page; null if not. */
+export function restingLink(html: string, { whole, resting, missing }: RestingSheet) {
   for (const name of classesOn(html)) if (missing.has(name)) return null;
-  const link = `<link rel="stylesheet" href="${whole}"/>`;
-  return html.includes(link) ? html.replace(link, `<link rel="stylesheet" href="${resting}"/>`) : null;
+  const linkTo = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
+  return html.includes(linkTo(whole)) ? { whole: linkTo(whole), resting: linkTo(resting) } : null;
 }
 
 /** The classes that stand on a page. */

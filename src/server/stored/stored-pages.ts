@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Market } from "#content/site.ts";
 import { contentSecurityPolicy } from "../requests/security-headers.ts";
+import { spansOf } from "../requests/tags.ts";
 import { openBoundedAnswers } from "./bounded-answers.ts";
 import { compressed, compressedFast, SMALL, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
 import { openTurns } from "./turns.ts";
@@ -9,7 +10,7 @@ import { openTurns } from "./turns.ts";
 export type Rendered = {
   readonly status: number;
   readonly type: string;
-  readonly text: string;
+  readonly body: Buffer;
   /** What the page itself says of being kept elsewhere; null leaves it to us. */
   readonly cacheControl: string | null;
 };
@@ -62,14 +63,14 @@ export function openStoredPages(settings: Settings, today: () => string, render:
     }
   }
 
-  function headersOf({ type, text }: Rendered, cacheControl: string): Record<string, string> {
+  function headersOf({ type, body }: Rendered, cacheControl: string): Record<string, string> {
     const isPage = type.startsWith("text/html");
     return {
       "content-type": type,
       "cache-control": cacheControl,
       ...(settings.market === "flags" ? { vary: "cookie" } : {}),
       ...(isPage && !import.meta.env.DEV
-        ? { "content-security-policy": contentSecurityPolicy(settings, scriptHashes(text)) }
+        ? { "content-security-policy": contentSecurityPolicy(settings, scriptHashes(body)) }
         : {}),
     };
   }
@@ -93,7 +94,7 @@ export function openStoredPages(settings: Settings, today: () => string, render:
         if (rendered.status !== 200) return null;
         const isPage = rendered.type.startsWith("text/html");
         const kept = isPage ? "public, max-age=0, must-revalidate" : "public, max-age=60";
-        const bodies = await compressed(Buffer.from(rendered.text), SMALL);
+        const bodies = await compressed(rendered.body, SMALL);
         const answer = storeAnswer(bodies, headersOf(rendered, kept));
         if (startedOn === day) content.set(key, answer);
         return answer;
@@ -115,7 +116,7 @@ export function openStoredPages(settings: Settings, today: () => string, render:
         const rendered = await (inTurns ? turns.take(draw) : draw());
         if (![200, 404, 422].includes(rendered.status)) return null;
         const own = isPersonal ? "private, no-cache" : "public, max-age=0, must-revalidate";
-        const bodies = await compressedFast(Buffer.from(rendered.text));
+        const bodies = await compressedFast(rendered.body);
         const headers = headersOf(rendered, rendered.cacheControl ?? own);
         const answer = storeAnswer(bodies, headers, rendered.status);
         if (rendered.status === 200 && startedOn === day) market.put(key, version, answer);
@@ -127,11 +128,13 @@ export function openStoredPages(settings: Settings, today: () => string, render:
 
 const contentKey = (path: string, market: Market) => `${market} ${path.toLowerCase().replace(/(.)\/$/, "$1")}`;
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
-function scriptHashes(html: string): string[] {
-  const codes = [...html.matchAll(inlineScript)].flatMap(([, attributes = "", code = ""]) =>
-    /type="application\/(ld\+)?json"/.test(attributes) ? [] : [code],
-  );
-  return [...new Set(codes)].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+/** Of the scripts that stand in the page itself, and are no data. */
+function scriptHashes(page: Buffer): string[] {
+  const codes = spansOf(page, "<script", "</script>").flatMap(([from, to]) => {
+    const start = page.indexOf(">", from) + 1;
+    const tag = page.toString("utf8", from, start);
+    const isCode = !/\ssrc=/.test(tag) && !/type="application\/(ld\+)?json"/.test(tag);
+    return isCode ? [page.subarray(start, to - "</script>".length)] : [];
+  });
+  return [...new Set(codes.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))];
 }

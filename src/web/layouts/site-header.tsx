@@ -6,39 +6,44 @@ import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { MarketChoice } from "./market-choice.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
+import { ShellPart } from "./shell-part.tsx";
 
-export function SiteHeader() {
+export const SiteHeader = () => (
+  <ShellPart of="header" className="border-transparent border-b">
+    <HeaderContent />
+  </ShellPart>
+);
+
+function HeaderContent() {
   return (
-    <header data-shell className="border-transparent border-b">
-      <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
-        <HomeLink />
-        <nav aria-label={shellWords.mainNavigation} className="ml-4 hidden lg:block">
-          <ul className="flex">
-            {mainPlaces.map(({ name, path }) => (
-              <li key={path}>
-                <NavLink to={path} discover="none" className="head-link">
-                  {name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-2">
-          <div className="hidden items-center gap-2 lg:flex">
-            <Link
-              to="/zoeken"
-              className="grid size-11 place-items-center rounded-control border border-line bg-surface text-muted hover:text-ink"
-            >
-              <span className="sr-only">{shellWords.search}</span>
-              <Icon name="search" />
-            </Link>
-            <MarketChoice />
-            <ColorModeChoice words={shellWords.colorMode} name="kleuren-boven" />
-          </div>
-          <AccountMenu />
-          <PhoneMenu />
+    <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
+      <HomeLink />
+      <nav aria-label={shellWords.mainNavigation} className="ml-4 hidden lg:block">
+        <ul className="flex">
+          {mainPlaces.map(({ name, path }) => (
+            <li key={path}>
+              <NavLink to={path} discover="none" className="head-link">
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ml-auto flex shrink-0 items-center gap-2">
+        <div className="hidden items-center gap-2 lg:flex">
+          <Link
+            to="/zoeken"
+            className="grid size-11 place-items-center rounded-control border border-line bg-surface text-muted hover:text-ink"
+          >
+            <span className="sr-only">{shellWords.search}</span>
+            <Icon name="search" />
+          </Link>
+          <MarketChoice />
+          <ColorModeChoice words={shellWords.colorMode} name="kleuren-boven" />
         </div>
+        <AccountMenu />
+        <PhoneMenu />
       </div>
-    </header>
+    </div>
   );
 }

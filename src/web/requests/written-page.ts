@@ -1,10 +1,11 @@
-const written = new WeakMap<Response, string>();
+const written = new WeakMap<Response, Buffer>();
 
 /** An answer with a page that was just written, so that nobody need read it out of the answer again. */
-export function answerWith(html: string, init: ResponseInit): Response {
-  const response = new Response(html, init);
-  written.set(response, html);
+export function answerWith(page: Buffer, init: ResponseInit): Response {
+  const response = new Response(page as Uint8Array<ArrayBuffer>, init);
+  written.set(response, page);
   return response;
 }
 
-export const textOf = async (response: Response): Promise<string> => written.get(response) ?? response.text();
+export const bytesOf = async (response: Response): Promise<Buffer> =>
+  written.get(response) ?? Buffer.from(await response.arrayBuffer());

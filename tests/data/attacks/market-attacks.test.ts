@@ -66,7 +66,7 @@ describe("attacks on the market", () => {
     const { market } = closed;
     const page = { offset: 0, limit: 100, countMax: 100 };
     const filter = { ...noFilter, region: "brussels" } as const;
-    expect((await market.browse(filter, { by: "newest" }, page, null)).offers).toEqual([]);
+    expect((await market.browse(filter, { by: "newest" }, page, null)).ids).toEqual([]);
     expect(await market.fitCandidates(filter, null, nearestToAll)).toEqual([]);
     expect(await market.map(filter, null)).toEqual([]);
     expect(await market.findPublic(id)).toBeNull();

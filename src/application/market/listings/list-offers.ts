@@ -6,6 +6,7 @@ import type { Clock } from "#application/ports/clock.ts";
 import type { OfferFilter, OfferOrder, OfferPage } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Workers } from "#application/ports/workers.ts";
+import type { PublicOffer } from "#domain/market/listing.ts";
 import type { OfferFit } from "#domain/market/offer-fit.ts";
 import type { Position } from "#domain/regions/place.ts";
 
@@ -31,7 +32,8 @@ export type OfferSort =
   | { readonly by: "distance"; readonly from: Position }
   | { readonly by: "fit"; readonly buyer: BuyerTask; readonly platformFee: number };
 
-export type ListedOffers = OfferPage & {
+export type ListedOffers = Omit<OfferPage, "ids"> & {
+  readonly offers: readonly PublicOffer[];
   readonly page: number;
   readonly pages: number;
   /** By id, when the list is sorted by fit: on every quarter, so the numbers that the page of the offer tells. */
@@ -43,17 +45,25 @@ const orderOf = (sort: OfferSort, fits: readonly { readonly id: string }[]): Off
   return sort.by === "price" ? { by: "price", vat: consumerVat() } : sort;
 };
 
+type Ports = {
+  readonly store: Pick<Store, "market" | "cards" | "dayAhead">;
+  readonly workers: Workers;
+  readonly clock: Clock;
+};
+
+/** Who looks, and where the offers of the page are read: in the database, unless they are remembered. */
+type Reading = {
+  readonly viewer?: string | null;
+  readonly read?: (ids: readonly string[]) => Promise<readonly PublicOffer[]>;
+};
+
 /** One page of the public offers. A page beyond the last is the last. */
 export async function listOffers(
-  ports: {
-    readonly store: Pick<Store, "market" | "cards" | "dayAhead">;
-    readonly workers: Workers;
-    readonly clock: Clock;
-  },
+  ports: Ports,
   filter: OfferFilter,
   sort: OfferSort,
   page: number,
-  viewer: string | null = null,
+  { viewer = null, read = ports.store.market.publicOffers }: Reading = {},
 ): Promise<ListedOffers> {
   const { workers } = ports;
   const { market } = ports.store;
@@ -69,17 +79,27 @@ export async function listOffers(
     market.browse(within, order, { offset: (number - 1) * OFFERS_PER_PAGE, limit: OFFERS_PER_PAGE, countMax }, viewer);
   const first = await at(asked);
   const pages = Math.min(PAGES_MAX, Math.max(1, Math.ceil(first.total / OFFERS_PER_PAGE)));
-  const shown = asked > pages ? await at(pages) : first;
-  const found = { ...shown, page: Math.min(asked, pages), pages };
+  const { ids, total, hasMore } = asked > pages ? await at(pages) : first;
+  const byId = new Map((await read(ids)).map((offer) => [offer.id, offer]));
+  const listed = ids.flatMap((id) => byId.get(id) ?? []);
+  const found = { offers: listed, total, hasMore, page: Math.min(asked, pages), pages };
   if (sort.by !== "fit") return { ...found, fits: new Map() };
-  const ids = shown.offers.map(({ id }) => id);
-  const offers = await market.offersOf(ids);
+  const fitted = await fitsById(ports, ids, sort);
+  const gainOf = ({ id }: { readonly id: string }) => fitted.get(id)?.gainBuyer ?? Number.NEGATIVE_INFINITY;
+  return { ...found, offers: listed.toSorted((a, b) => gainOf(b) - gainOf(a)), fits: fitted };
+}
+
+/** On every quarter, where the order was told by outlines. */
+async function fitsById(
+  ports: Ports,
+  ids: readonly string[],
+  { buyer, platformFee }: Extract<OfferSort, { by: "fit" }>,
+): Promise<ReadonlyMap<string, OfferFit>> {
+  const offers = await ports.store.market.offersOf(ids);
   const prices = await readMarketPrices(
     ports,
     offers.map(({ contract }) => contract),
   );
-  const settled = await workers.run(settleFits, { offers, buyer: sort.buyer, platformFee: sort.platformFee, prices });
-  const byId = new Map(settled.map((fit, at) => [offers[at]?.id ?? "", fit]));
-  const gainOf = ({ id }: { readonly id: string }) => byId.get(id)?.gainBuyer ?? Number.NEGATIVE_INFINITY;
-  return { ...found, offers: shown.offers.toSorted((a, b) => gainOf(b) - gainOf(a)), fits: byId };
+  const settled = await ports.workers.run(settleFits, { offers, buyer, platformFee, prices });
+  return new Map(settled.map((fit, at) => [offers[at]?.id ?? "", fit]));
 }

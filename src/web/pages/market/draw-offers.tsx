@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { labels } from "#content/labels.ts";
 import type { offersWords } from "#content/pages/market/offers.ts";
+import type { PublicOffer } from "#domain/market/listing.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
 import { Markup } from "#web/drawn.ts";
 import { OfferMap } from "#web/pages/market/offer/offer-map.tsx";
@@ -28,17 +29,33 @@ export function drawTowns(names: readonly string[]): Markup {
   return new Markup(lists.recall(key, () => write(names.map((name) => <option key={name}>{name}</option>))));
 }
 
-export function drawCards(offers: readonly OfferOnCard[], words: Words): Markup {
+/** Of an offer that the memory of the market holds, its card for who told nothing of themselves. */
+const known = new WeakMap<PublicOffer, { readonly said: string; readonly html: string }>();
+
+export function drawCards(
+  offers: readonly PublicOffer[],
+  cardFor: (offer: PublicOffer) => OfferOnCard,
+  words: Words,
+  { isForAll }: { readonly isForAll: boolean },
+): Markup {
   const said = JSON.stringify([words.card, words.demo.badge]);
-  const drawn = offers.map((offer) =>
+  const draw = (offer: OfferOnCard) =>
     cards.recall(said + JSON.stringify(offer), () =>
       write(
         <li>
           <OfferCard offer={offer} words={words.card} demo={words.demo.badge} />
         </li>,
       ),
-    ),
-  );
+    );
+  const drawn = offers.map((offer) => {
+    const kept = isForAll ? known.get(offer) : undefined;
+    if (kept?.said === said) return kept.html;
+    const card = cardFor(offer);
+    const html = draw(card);
+    // Without hours, its year is still to be drawn.
+    if (isForAll && card.hours.length > 0) known.set(offer, { said, html });
+    return html;
+  });
   const shapes = lists.recall("shapes", () => write(<OfferCardShapes />));
   return new Markup(`${shapes}<ul class="${CARD_GRID}">${drawn.join("")}</ul>`);
 }

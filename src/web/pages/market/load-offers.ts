@@ -10,6 +10,7 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { countOffers } from "#content/market/listing-words.ts";
 import { offersWords, sayFilter, sayFound } from "#content/pages/market/offers.ts";
 import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
+import type { PublicOffer } from "#domain/market/listing.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { countColdSum } from "#web/calculations/sum-for-visitor.ts";
 import { marketMemoryContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
@@ -24,7 +25,7 @@ import {
   VIEW_FIELD,
 } from "#web/forms/queries/offers-query.ts";
 import { loadStored } from "#web/load-stored.ts";
-import { recallFigures, recallHours } from "#web/market-memory.ts";
+import { recallFigures, recallHours, recallOffers } from "#web/market-memory.ts";
 import { cardOf } from "#web/pages/market/card-of.ts";
 import { drawCards, drawMap, drawTowns, type TownAddress } from "#web/pages/market/draw-offers.tsx";
 import { mapView } from "#web/pages/market/map-view.ts";
@@ -65,7 +66,7 @@ async function gather({ context, url }: LoaderFunctionArgs) {
   const viewer = visitor?.uid ?? null;
   const filter = filterOf(reading);
   const [found, spots, figures] = await Promise.all([
-    listOffers(ports, filter, sort, reading.page, viewer),
+    listOffers(ports, filter, sort, reading.page, { viewer, read: (ids) => recallOffers(ports, ids, memory) }),
     loadMap(ports, filter, viewer),
     recallFigures(ports, memory),
   ]);
@@ -74,15 +75,10 @@ async function gather({ context, url }: LoaderFunctionArgs) {
   const chosen = reading.municipality?.nis ?? null;
   const address = townAddress(reading);
   const mapWith = (lead: TownAddress) => mapOf({ spots, chosen, register, tiles }, lead);
-  const offers = found.offers.map((offer) =>
-    cardOf(offer, {
-      from: reading.place?.position ?? null,
-      told: toldQuery(reading),
-      fit: found.fits.get(offer.id) ?? null,
-      hours: hours.get(offer.id) ?? [],
-      words: words.card,
-    }),
-  );
+  const seen = { from: reading.place?.position ?? null, told: toldQuery(reading), words: words.card };
+  const cardFor = (offer: PublicOffer) =>
+    cardOf(offer, { ...seen, fit: found.fits.get(offer.id) ?? null, hours: hours.get(offer.id) ?? [] });
+  const isForAll = seen.from === null && seen.told === "" && found.fits.size === 0;
   return {
     head: words.head,
     words,
@@ -91,12 +87,12 @@ async function gather({ context, url }: LoaderFunctionArgs) {
     drawn: keepDrawn(context, {
       send() {
         const map = mapWith(address);
-        return { towns, offers, picture: map.view, table: map.towns };
+        return { towns, offers: found.offers.map(cardFor), picture: map.view, table: map.towns };
       },
       draw: () => ({
         ...drawMap([spots, chosen], words.map, address, mapWith),
         towns: drawTowns(towns),
-        offers: drawCards(offers, words),
+        offers: drawCards(found.offers, cardFor, words, { isForAll }),
       }),
     }),
     hasFilters: offersFields.some((name) => name !== "sorteer" && reading.typed[name] !== ""),

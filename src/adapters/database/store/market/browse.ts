@@ -11,6 +11,7 @@ import { listingColumns } from "./listings.ts";
 type Browsing = Pick<
   MarketStore,
   | "browse"
+  | "publicOffers"
   | "fitCandidates"
   | "withoutOutline"
   | "saveOutline"
@@ -70,28 +71,27 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
         : sql`${listings.uid} not in (select ${blocks.blockedUid} from ${blocks} where ${blocks.uid} = ${viewer})`,
     );
 
+  const rowsOf = (where: SQL | undefined) =>
+    access.run(async (queries) => queries.select(listingColumns).from(listings).where(where).orderBy(asc(listings.id)));
+  const idsOf = (where: SQL | undefined) =>
+    access.run(async (queries) => {
+      const rows = await queries.select({ id: listings.id }).from(listings).where(where);
+      return rows.map(({ id }) => id);
+    });
+
   return {
     async browse(filter, order, { offset, limit, countMax }, viewer) {
       const where = seenBy(filter, viewer);
       if (order.by === "ids") {
         const wanted = order.ids.slice(offset, offset + limit);
-        const rows =
-          wanted.length === 0
-            ? []
-            : await access.run((queries) =>
-                queries
-                  .select(listingColumns)
-                  .from(listings)
-                  .where(and(where, inArray(listings.id, wanted))),
-              );
-        const byId = new Map(rows.map((row) => [row.id, toPublicOffer(toOffer(row))]));
-        const offers = wanted.flatMap((id) => byId.get(id) ?? []);
-        return { offers, total: order.ids.length, hasMore: false };
+        const seen = wanted.length === 0 ? [] : await idsOf(and(where, inArray(listings.id, wanted)));
+        const isSeen = new Set(seen);
+        return { ids: wanted.filter((id) => isSeen.has(id)), total: order.ids.length, hasMore: false };
       }
       const counted = sql<number>`(select count(*)::int from (select 1 from ${listings} where ${where} limit ${countMax + 1}) as found)`;
       const rows = await access.run((queries) =>
         queries
-          .select({ row: listingColumns, total: counted })
+          .select({ id: listings.id, total: counted })
           .from(listings)
           .where(where)
           .orderBy(...inOrder(order))
@@ -104,11 +104,12 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
           ? rows
           : await access.run((queries) => queries.select({ total: counted }).from(sql`(select 1) as one`));
       const total = alone?.total ?? 0;
-      return {
-        offers: rows.map(({ row }) => toPublicOffer(toOffer(row))),
-        total: Math.min(total, countMax),
-        hasMore: total > countMax,
-      };
+      return { ids: rows.map(({ id }) => id), total: Math.min(total, countMax), hasMore: total > countMax };
+    },
+    async publicOffers(ids) {
+      if (ids.length === 0) return [];
+      const rows = await rowsOf(and(isPublicOffer, inArray(listings.id, [...ids])));
+      return rows.map((row) => toPublicOffer(toOffer(row)));
     },
     async fitCandidates(filter, viewer, nearest) {
       const found = await access.run((queries) =>
@@ -181,33 +182,16 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
     },
     async findPublic(id) {
       if (!isStorable(id)) return null;
-      const [found] = await access.run((queries) =>
-        queries
-          .select(listingColumns)
-          .from(listings)
-          .where(and(eq(listings.id, id), isPublicOffer)),
-      );
+      const [found] = await rowsOf(and(eq(listings.id, id), isPublicOffer));
       return found ? toOffer(found) : null;
     },
     async offersOf(ids) {
       if (ids.length === 0) return [];
-      const rows = await access.run((queries) =>
-        queries
-          .select(listingColumns)
-          .from(listings)
-          .where(and(inArray(listings.id, [...ids]), eq(listings.side, "offer")))
-          .orderBy(asc(listings.id)),
-      );
-      return rows.map(toOffer);
+      return (await rowsOf(and(inArray(listings.id, [...ids]), eq(listings.side, "offer")))).map(toOffer);
     },
     async findRequest(id) {
       if (!isStorable(id)) return null;
-      const [found] = await access.run((queries) =>
-        queries
-          .select(listingColumns)
-          .from(listings)
-          .where(and(eq(listings.id, id), isPublicRequest)),
-      );
+      const [found] = await rowsOf(and(eq(listings.id, id), isPublicRequest));
       return found ? toRequest(found) : null;
     },
     async version() {
