@@ -26,7 +26,9 @@ export function openPageHandlers(build: ServerBuild, routes: PageRoutes, mode: s
   }
 
   return (request, context) => {
-    const found = routes.match(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    // What the router asks for its own pages goes by addresses of its own.
+    const found = pathname.endsWith(".data") ? null : routes.match(pathname);
     return (found ? handlerOf(found.route.id) : all)(request, context);
   };
 }

@@ -11,11 +11,13 @@ export type Drawn = { value: unknown };
 export const drawnContext = createRouterContext<Drawn | null>(null);
 export const DrawnContext = createContext<unknown>(null);
 
-/** A part of a page as the server wrote it. */
+/** A part of a page as the server wrote it. React writes a mark, and the bytes are put there when the page is done. */
 export class Markup {
-  readonly html: string;
-  constructor(html: string) {
-    this.html = html;
+  readonly mark: string;
+  readonly bytes: readonly Buffer[];
+  constructor(name: string, bytes: readonly Buffer[]) {
+    this.mark = `<!--${name}-->`;
+    this.bytes = bytes;
   }
 }
 

@@ -15,9 +15,10 @@ import {
   requestIdContext,
   siteContext,
 } from "./context.ts";
-import { DrawnContext, drawnContext } from "./drawn.ts";
+import { DrawnContext, drawnContext, Markup } from "./drawn.ts";
 import { errorWords } from "./error-words.ts";
 import { jsonError } from "./requests/json-error.ts";
+import { putIn, spansOf } from "./requests/tags.ts";
 import { wantsJson } from "./requests/wants-json.ts";
 import { answerWith } from "./requests/written-page.ts";
 import { cutShell, shellKey } from "./requests/written-shell.ts";
@@ -62,11 +63,12 @@ export default async function handleRequest(
   const { shells = null } = loadContext.get(marketMemoryContext) ?? {};
   const key = shells && error === undefined ? shellKey(new URL(request.url), site) : null;
   const written = key === null ? null : (shells?.get(key) ?? null);
-  const page = await renderWhole(
+  const drawn = loadContext.get(drawnContext)?.value ?? null;
+  const shown = await renderWhole(
     <NonceContext value={nonce}>
       <ShellContext value={shell}>
         <WrittenShellContext value={written}>
-          <DrawnContext value={loadContext.get(drawnContext)?.value ?? null}>
+          <DrawnContext value={drawn}>
             <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
           </DrawnContext>
         </WrittenShellContext>
@@ -75,10 +77,19 @@ export default async function handleRequest(
     nonce,
     (failure) => log.error("render failed", failure, { id, path: new URL(request.url).pathname }),
   );
+  const page = putMarkup(shown, drawn);
   const first = key === null || written ? null : cutShell(page);
   if (key !== null && first && shells && shells.size < SHELLS_MAX) shells.set(key, first);
   headers.set("content-type", "text/html; charset=utf-8");
   return answerWith(page, { headers, status, statusText });
+}
+
+/** The page with what was drawn before where React left a mark for it. */
+function putMarkup(page: Buffer, drawn: unknown): Buffer {
+  const changes = Object.values(drawn ?? {}).flatMap((part: unknown) =>
+    part instanceof Markup ? spansOf(page, part.mark, ">").map((span) => ({ span, by: part.bytes })) : [],
+  );
+  return changes.length === 0 ? page : putIn(page, changes);
 }
 
 /** Pages are sent whole: they are small, and nothing in them waits. */

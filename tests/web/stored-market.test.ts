@@ -121,6 +121,42 @@ describe("pages that are the same for everybody", () => {
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
   });
 
+  test("a page that is asked for again gets smaller, and is the same page under the same tag", async () => {
+    const { ask } = openBuiltApp();
+    const sent = async () => {
+      const answer = await ask("/aanbod?prijs=13", { headers: { "accept-encoding": "br" } });
+      const body = Buffer.from(await answer.arrayBuffer());
+      return {
+        bytes: body.length,
+        length: Number(answer.headers.get("content-length")),
+        etag: answer.headers.get("etag"),
+        body,
+      };
+    };
+    const first = await sent();
+    await expect.poll(async () => (await sent()).bytes).toBeLessThan(first.bytes);
+    const later = await sent();
+    expect([later.length, later.etag]).toEqual([later.bytes, first.etag]);
+    expect(brotliDecompressSync(later.body).equals(brotliDecompressSync(first.body))).toBe(true);
+  });
+
+  test("a search is the same page whether another was drawn before it or not, also where the shell tells the search", async () => {
+    const read = async (environment: Record<string, string>, paths: readonly string[]) => {
+      const { ask } = openBuiltApp(environment);
+      let page = "";
+      for (const path of paths) page = await (await ask(path)).text();
+      return page;
+    };
+    for (const environment of [{}, { MARKET: "flags" }]) {
+      const alone = await read(environment, ["/aanbod?prijs=13"]);
+      expect(await read(environment, ["/aanbod?prijs=12&technologie=zon", "/aanbod?prijs=13"])).toBe(alone);
+      expect(alone).toContain("data-shell");
+    }
+    expect(await read({ MARKET: "flags" }, ["/aanbod?prijs=12", "/aanbod?prijs=13"])).toContain(
+      'value="/aanbod?prijs=13"',
+    );
+  });
+
   test("a card takes less than a kilobyte, the map is drawn once, and what was drawn is sent to who draws it alone", async () => {
     const { offer, as, ask } = openSquare();
     const id = await offer(await as("an@example.org"));

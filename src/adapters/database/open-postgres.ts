@@ -122,8 +122,9 @@ const isOverloaded = (error: unknown) =>
 async function withinTime<T>(work: Promise<T>, withinMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Unavailable(`The database is not available: it is not ready after ${withinMs} ms.`);
-    timer = setTimeout(() => reject(error), withinMs);
+    const refuse = () =>
+      reject(new Unavailable(`The database is not available: it is not ready after ${withinMs} ms.`));
+    timer = setTimeout(refuse, withinMs);
   });
   // Without this an answer that comes after all, and is an error, would end the process.
   work.catch(() => {});

@@ -1,7 +1,7 @@
 import bootLoader from "#web/browser/loading/boot-loader.ts?inline-script";
+import { type Change, putIn, type Span, spansOf } from "#web/requests/tags.ts";
 import { type RestingSheet, restingLink } from "../stored/resting-sheet.ts";
 import { kindOfPage } from "./page-fields.ts";
-import { type Change, putIn, type Span, spansOf } from "./tags.ts";
 
 // What every page is made of, in the order in which one needs the other.
 const sharedFirst = /\/(framework|shell|resting)-[^/]+\.js$/;

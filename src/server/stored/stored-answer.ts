@@ -14,6 +14,8 @@ type Variant = {
 export type StoredAnswer = Readonly<Partial<Record<Encoding, Variant>>> & {
   readonly identity: Variant;
   readonly status: number;
+  /** Made in haste, for who waited: it gets smaller once it is asked for again. */
+  readonly isHasty?: boolean;
 };
 
 type Bodies = {
@@ -26,9 +28,12 @@ const runBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 
+/** Room for a whole page: each time that it is full costs a way to another thread and back. */
+const CHUNK_BYTES = 65_536;
+
 function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return runBrotli(body, { params });
+  return runBrotli(body, { params, chunkSize: CHUNK_BYTES });
 }
 
 /** Where it is there compressed, only that is kept: hardly anybody asks for it as it is. */
@@ -76,9 +81,26 @@ export async function compressed(
   return { identity, br, gzip: gz };
 }
 
+/** For a page that perhaps nobody asks for again, and for one that somebody did. */
+const [HASTY, KEPT] = [3, 5];
+
 /** Compressed for those who take Brotli, which is nearly everybody; the rest is made when somebody asks for it. */
-export async function compressedFast(identity: Buffer): Promise<Bodies & { br: Buffer }> {
-  return { identity, br: await compressBrotli(identity, FAST.brotli) };
+export async function storeInHaste(
+  identity: Buffer,
+  headers: Readonly<Record<string, string>>,
+  status: number,
+): Promise<StoredAnswer> {
+  const br = await compressBrotli(identity, HASTY);
+  return { ...storeAnswer({ identity, br }, headers, status), isHasty: true };
+}
+
+/** The same answer in less bytes. Who has it already need not take it again: its tag stays. */
+export async function storeSmaller(answer: StoredAnswer): Promise<StoredAnswer> {
+  const { br } = answer;
+  if (!br?.body) return answer;
+  const body = await compressBrotli(await decompressBrotli(br.body), KEPT);
+  const headers = { ...br.headers, "content-length": String(body.length) };
+  return { ...answer, br: { ...br, body, headers }, isHasty: false };
 }
 
 const asGzip = new WeakMap<StoredAnswer, Promise<StoredAnswer>>();

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Market } from "#content/site.ts";
+import { spansOf } from "#web/requests/tags.ts";
 import { contentSecurityPolicy } from "../requests/security-headers.ts";
-import { spansOf } from "../requests/tags.ts";
 import { openBoundedAnswers } from "./bounded-answers.ts";
-import { compressed, compressedFast, SMALL, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+import { compressed, SMALL, type StoredAnswer, storeAnswer, storeInHaste, storeSmaller } from "./stored-answer.ts";
 import { openTurns } from "./turns.ts";
 
 export type Rendered = {
@@ -43,6 +43,8 @@ export function openStoredPages(settings: Settings, today: () => string, render:
   const market = openBoundedAnswers(MARKET_BYTES_MAX);
   const pending = new Map<string, Promise<StoredAnswer | null>>();
   const turns = openTurns(AT_A_TIME);
+  const shrinks = openTurns(1);
+  const shrinking = new WeakSet<StoredAnswer>();
 
   function forgetYesterday(): void {
     if (today() === day) return;
@@ -61,6 +63,14 @@ export function openStoredPages(settings: Settings, today: () => string, render:
     } finally {
       if (pending.get(key) === making) pending.delete(key);
     }
+  }
+
+  /** One at a time, and once: whoever asks meanwhile gets what there is. */
+  async function shrink(key: string, version: string, kept: StoredAnswer): Promise<void> {
+    if (shrinking.has(kept)) return;
+    shrinking.add(kept);
+    const smaller = await shrinks.take(() => storeSmaller(kept)).catch(() => null);
+    if (smaller && market.get(key, version) === kept) market.put(key, version, smaller);
   }
 
   function headersOf({ type, body }: Rendered, cacheControl: string): Record<string, string> {
@@ -109,6 +119,7 @@ export function openStoredPages(settings: Settings, today: () => string, render:
       forgetYesterday();
       const key = `${site} ${address}`;
       const kept = market.get(key, version);
+      if (kept?.isHasty) void shrink(key, version, kept);
       if (kept) return kept;
       const startedOn = day;
       return once(`${key} ${version}`, async () => {
@@ -116,9 +127,8 @@ export function openStoredPages(settings: Settings, today: () => string, render:
         const rendered = await (inTurns ? turns.take(draw) : draw());
         if (![200, 404, 422].includes(rendered.status)) return null;
         const own = isPersonal ? "private, no-cache" : "public, max-age=0, must-revalidate";
-        const bodies = await compressedFast(rendered.body);
         const headers = headersOf(rendered, rendered.cacheControl ?? own);
-        const answer = storeAnswer(bodies, headers, rendered.status);
+        const answer = await storeInHaste(rendered.body, headers, rendered.status);
         if (rendered.status === 200 && startedOn === day) market.put(key, version, answer);
         return answer;
       });

@@ -11,7 +11,7 @@ type ServerDrawnProps<T> = Pick<ComponentProps<typeof PreservedMarkup>, "as" | "
 
 /** A part of a page that the server drew from what it did not send. */
 export function ServerDrawn<T>({ of, children, as: Tag = "div", ...props }: ServerDrawnProps<T>) {
-  if (of instanceof Markup) return <Tag {...props} dangerouslySetInnerHTML={{ __html: of.html }} />;
+  if (of instanceof Markup) return <Tag {...props} dangerouslySetInnerHTML={{ __html: of.mark }} />;
   return (
     <PreservedMarkup as={Tag} of={of} {...props}>
       {() => (of === null ? <AskAgain /> : children(of))}

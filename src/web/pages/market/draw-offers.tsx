@@ -17,20 +17,24 @@ const MAPS_MAX = 60;
 const LISTS_MAX = 4;
 
 // Whatever is drawn depends on nothing but what it is drawn from, so it is remembered under that.
-const cards = openMemory<string>(CARDS_MAX);
+const cards = openMemory<Buffer>(CARDS_MAX);
 const maps = openMemory<readonly string[]>(MAPS_MAX);
-const lists = openMemory<string>(LISTS_MAX);
+const lists = openMemory<Buffer>(LISTS_MAX);
 
 const write = (children: ReactNode) =>
   renderToStaticMarkup(<LocaleProvider labels={labels}>{children}</LocaleProvider>, { identifierPrefix: "plein" });
+const writeBytes = (children: ReactNode) => Buffer.from(write(children));
+
+const [listStart, listEnd] = [Buffer.from(`<ul class="${CARD_GRID}">`), Buffer.from("</ul>")];
 
 export function drawTowns(names: readonly string[]): Markup {
   const key = names.join("\n");
-  return new Markup(lists.recall(key, () => write(names.map((name) => <option key={name}>{name}</option>))));
+  const options = lists.recall(key, () => writeBytes(names.map((name) => <option key={name}>{name}</option>)));
+  return new Markup("gemeenten", [options]);
 }
 
 /** Of an offer that the memory of the market holds, its card for who told nothing of themselves. */
-const known = new WeakMap<PublicOffer, { readonly said: string; readonly html: string }>();
+const known = new WeakMap<PublicOffer, { readonly said: string; readonly bytes: Buffer }>();
 
 export function drawCards(
   offers: readonly PublicOffer[],
@@ -41,7 +45,7 @@ export function drawCards(
   const said = JSON.stringify([words.card, words.demo.badge]);
   const draw = (offer: OfferOnCard) =>
     cards.recall(said + JSON.stringify(offer), () =>
-      write(
+      writeBytes(
         <li>
           <OfferCard offer={offer} words={words.card} demo={words.demo.badge} />
         </li>,
@@ -49,15 +53,15 @@ export function drawCards(
     );
   const drawn = offers.map((offer) => {
     const kept = isForAll ? known.get(offer) : undefined;
-    if (kept?.said === said) return kept.html;
+    if (kept?.said === said) return kept.bytes;
     const card = cardFor(offer);
-    const html = draw(card);
+    const bytes = draw(card);
     // Without hours, its year is still to be drawn.
-    if (isForAll && card.hours.length > 0) known.set(offer, { said, html });
-    return html;
+    if (isForAll && card.hours.length > 0) known.set(offer, { said, bytes });
+    return bytes;
   });
-  const shapes = lists.recall("shapes", () => write(<OfferCardShapes />));
-  return new Markup(`${shapes}<ul class="${CARD_GRID}">${drawn.join("")}</ul>`);
+  const shapes = lists.recall("shapes", () => writeBytes(<OfferCardShapes />));
+  return new Markup("kaarten", [shapes, listStart, ...drawn, listEnd]);
 }
 
 /** What stands before and after the name of a municipality in the address that a mark of the map leads to. */
@@ -83,7 +87,10 @@ export function drawMap(
   const [picture = "", table = ""] = drawn.map((html) =>
     html.replaceAll(BEFORE, before.replaceAll("&", "&amp;")).replaceAll(AFTER, after.replaceAll("&", "&amp;")),
   );
-  return { picture: new Markup(picture), table: new Markup(table) };
+  return {
+    picture: new Markup("kaart", [Buffer.from(picture)]),
+    table: new Markup("kaart-tabel", [Buffer.from(table)]),
+  };
 }
 
 /** What was asked for the longest time ago goes first. */

@@ -170,15 +170,24 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       return new Map(rows.map(({ id, sample }) => [id, fromText(sample)]));
     },
     async map(filter, viewer) {
-      const rows = await access.run((queries) =>
-        queries
-          .select({ nis: listings.nis, offers: count(), surplus: sum(listings.energy).mapWith(Number) })
+      const [found] = await access.run((queries) => {
+        const spots = queries
+          .select({
+            nis: listings.nis,
+            offers: sql`count(*)`.as("offers"),
+            surplus: sql`sum(${listings.energy})`.as("surplus"),
+          })
           .from(listings)
           .where(seenBy(filter, viewer))
           .groupBy(listings.nis)
-          .orderBy(asc(listings.nis)),
-      );
-      return rows;
+          .as("spots");
+        // As one text: a row for each of hundreds of municipalities costs more to read than to find.
+        const told = sql<
+          [string, number, number][] | null
+        >`json_agg(json_build_array(${spots.nis}, ${spots.offers}, ${spots.surplus}) order by ${spots.nis})`;
+        return queries.select({ told }).from(spots);
+      });
+      return (found?.told ?? []).map(([nis, offers, surplus]) => ({ nis, offers, surplus }));
     },
     async findPublic(id) {
       if (!isStorable(id)) return null;

@@ -14,14 +14,14 @@ export function spansOf(page: Buffer, opening: string, closing: string): Span[] 
   return found;
 }
 
-export type Change = { readonly span: Span; readonly by: string };
+export type Change = { readonly span: Span; readonly by: string | readonly Buffer[] };
 
 /** The page with something else in these places, which do not overlap. */
 export function putIn(page: Buffer, changes: readonly Change[]): Buffer {
   const parts: Buffer[] = [];
   let at = 0;
   for (const { span, by } of changes.toSorted((a, b) => a.span[0] - b.span[0])) {
-    parts.push(page.subarray(at, span[0]), Buffer.from(by));
+    parts.push(page.subarray(at, span[0]), ...(typeof by === "string" ? [Buffer.from(by)] : by));
     at = span[1];
   }
   return Buffer.concat([...parts, page.subarray(at)]);

@@ -14,8 +14,8 @@ test("puts something else in each place, in whichever order they are told, and l
   if (!first || !second) throw new Error("The places of the page were not found.");
   const changed = putIn(page, [
     { span: second, by: "<i>drie ½</i>" },
-    { span: first, by: "" },
+    { span: first, by: [Buffer.from("<u"), Buffer.from("/>")] },
   ]);
-  expect(changed.toString()).toBe("<b/><i>drie ½</i><p>open");
+  expect(changed.toString()).toBe("<u/><b/><i>drie ½</i><p>open");
   expect(putIn(page, [])).toEqual(page);
 });
