@@ -82,7 +82,7 @@ export async function compressed(
 }
 
 /** For a page that perhaps nobody asks for again, and for one that somebody did. */
-const [HASTY, KEPT] = [3, 5];
+const [HASTY, KEPT] = [1, 5];
 
 /** Compressed for those who take Brotli, which is nearly everybody; the rest is made when somebody asks for it. */
 export async function storeInHaste(
