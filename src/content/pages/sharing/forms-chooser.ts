@@ -18,7 +18,7 @@ export const formsChooser = {
   free,
   title: "Welke vorm past bij u?",
   lead: "Kies hoe u woont. U ziet dan wat u mag.",
-  opening: "Ik woon in …",
+  opening: "Ik woon in:",
   places: [
     {
       id: "huis-met-panelen",
