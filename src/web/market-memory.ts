@@ -1,4 +1,5 @@
 import { gatherMarketFigures, type MarketFigures } from "#application/market/listings/gather-market-figures.ts";
+import { readOffers } from "#application/market/listings/list-offers.ts";
 import { loadSamples } from "#application/market/listings/load-map.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
@@ -39,13 +40,16 @@ export function recallFigures(ports: Reads, memory: MarketMemory | null): Promis
 
 /** In no order; those that not everybody may see are left out. */
 export async function recallOffers(
-  { store }: Reads,
+  ports: Reads,
   ids: readonly string[],
   memory: MarketMemory | null,
 ): Promise<readonly PublicOffer[]> {
   const known = ids.flatMap((id) => memory?.offers.get(id) ?? []);
   if (known.length === ids.length) return known;
-  const read = await store.market.publicOffers(ids.filter((id) => !memory?.offers.has(id)));
+  const read = await readOffers(
+    ports,
+    ids.filter((id) => !memory?.offers.has(id)),
+  );
   if (memory) for (const offer of read) if (memory.offers.size < OFFERS_MAX) memory.offers.set(offer.id, offer);
   return [...known, ...read];
 }

@@ -51,6 +51,12 @@ type Ports = {
   readonly clock: Clock;
 };
 
+/** In no order; those that not everybody may see are left out. */
+export const readOffers = (
+  { store }: { readonly store: Pick<Store, "market"> },
+  ids: readonly string[],
+): Promise<readonly PublicOffer[]> => store.market.publicOffers(ids);
+
 /** Who looks, and where the offers of the page are read: in the database, unless they are remembered. */
 type Reading = {
   readonly viewer?: string | null;
@@ -63,7 +69,7 @@ export async function listOffers(
   filter: OfferFilter,
   sort: OfferSort,
   page: number,
-  { viewer = null, read = ports.store.market.publicOffers }: Reading = {},
+  { viewer = null, read = (ids) => readOffers(ports, ids) }: Reading = {},
 ): Promise<ListedOffers> {
   const { workers } = ports;
   const { market } = ports.store;
