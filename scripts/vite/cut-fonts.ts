@@ -11,7 +11,7 @@ const europe = `${ascii}\u00a0\u00ad\u2011\u202f°²·½×–‘’“”•…�
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0\u00ad";
 /** What nearly every page is written with. A page with another letter, as in a name, also loads the rest of the face. */
 const headingLetters = `${alphabet}.,:?!’‘()-–€%−+/éèëïö`;
-const textLetters = `${alphabet}.,;:?!'()[]-–‘’…€%&/+×°−@§éèëïöüà`;
+const textLetters = `${alphabet}.,;:?!'()[]-–‘’…€%&/+=×°−@§éèëïöüà`;
 const restOf = (letters: string) => [...europe].filter((letter) => !letters.includes(letter)).join("");
 
 type Cut = {

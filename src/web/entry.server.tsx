@@ -33,9 +33,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(portsContext).log.error("page failed", error, { id: context.get(requestIdContext), path });
 };
 
-/** Ten kilobytes each. */
-const SHELLS_MAX = 50;
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -79,7 +76,7 @@ export default async function handleRequest(
   );
   const page = putMarkup(shown, drawn);
   const first = key === null || written ? null : cutShell(page);
-  if (key !== null && first && shells && shells.size < SHELLS_MAX) shells.set(key, first);
+  if (key !== null && first) shells?.set(key, first);
   headers.set("content-type", "text/html; charset=utf-8");
   return answerWith(page, { headers, status, statusText });
 }

@@ -12,7 +12,7 @@ export type MarketMemory = {
   readonly offers: Map<string, PublicOffer>;
   /** The hours of a mean day of an offer, as its card draws them. */
   readonly hours: Map<string, readonly number[]>;
-  /** What stands above and below its pages. */
+  /** What stands above and below those of its pages that one searches in. */
   readonly shells: Map<string, WrittenShell>;
 };
 

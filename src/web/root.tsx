@@ -93,7 +93,7 @@ export default function App() {
     <Surroundings>
       <a
         href={`#${MAIN_ID}`}
-        className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-50 rounded-control bg-primary text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:p-3"
       >
         {shellWords.skipToContent}
       </a>

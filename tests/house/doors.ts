@@ -54,7 +54,6 @@ export const doors: Readonly<Record<string, Room>> = {
       "@simplewebauthn/browser",
       "@cut-fonts/*",
       "node:stream",
-      "node:stream/consumers",
     ],
   },
   server: {

@@ -5,6 +5,7 @@ import { blockPerson } from "#application/market/moderation/block-person.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
+import { offerForm } from "../support/sent-forms.ts";
 import { ADDRESS, form, openSquare } from "../support/web-square.ts";
 
 describe("pages that are the same for everybody", () => {
@@ -134,6 +135,7 @@ describe("pages that are the same for everybody", () => {
       };
     };
     const first = await sent();
+    expect(first.etag).toMatch(/^W\//);
     await expect.poll(async () => (await sent()).bytes).toBeLessThan(first.bytes);
     const later = await sent();
     expect([later.length, later.etag]).toEqual([later.bytes, first.etag]);
@@ -155,6 +157,22 @@ describe("pages that are the same for everybody", () => {
     expect(await read({ MARKET: "flags" }, ["/aanbod?prijs=12", "/aanbod?prijs=13"])).toContain(
       'value="/aanbod?prijs=13"',
     );
+  });
+
+  test("what was remembered of an offer is not shown any more once the offer says something else", async () => {
+    const { offer, as, ask } = openSquare();
+    const seller = await as("an@example.org");
+    const id = await offer(seller);
+    const read = async (query: string) => (await ask(`/aanbod${query}`)).text();
+    for (const query of ["", "?prijs=14", "?prijs=13"]) expect(await read(query)).toContain("Dak van de schuur");
+    const editing = await (await ask(`/account/aanbod/${id}`, { headers: { cookie: seller } })).text();
+    const readAt = /name="gelezen" value="([^"]+)"/.exec(editing)?.[1] ?? "";
+    await ask(`/account/aanbod/${id}`, form({ ...offerForm, titel: "Dak van de stal", gelezen: readAt }, seller));
+    for (const query of ["", "?prijs=14", "?prijs=12"]) {
+      const page = await read(query);
+      expect(page).toContain("Dak van de stal");
+      expect(page).not.toContain("Dak van de schuur");
+    }
   });
 
   test("a card takes less than a kilobyte, the map is drawn once, and what was drawn is sent to who draws it alone", async () => {

@@ -115,7 +115,11 @@ test("every answer carries the safety headers and an id", async () => {
 async function weightOfSheet(path: string): Promise<number> {
   const html = await (await ask(path)).text();
   const [sheet = ""] = /\/assets\/[^"]+\.css/.exec(html) ?? [];
-  const { headers } = await ask(sheet, { headers: { "accept-encoding": "br" } });
+  return weightOf(sheet);
+}
+
+async function weightOf(address: string): Promise<number> {
+  const { headers } = await ask(address, { headers: { "accept-encoding": "br" } });
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
   return lines.length + Number(headers.get("content-length"));
@@ -124,6 +128,14 @@ async function weightOfSheet(path: string): Promise<number> {
 test("the first style sheet comes to a phone in one round trip, its headers included", async () => {
   // Ten packets of 1460 bytes, less what the server itself adds: status, date and connection.
   expect(await weightOfSheet("/")).toBeLessThan(14_600 - 120);
+});
+
+test("each face comes to a phone in one round trip beside the other and the sheet, its headers included", async () => {
+  const html = await (await ask("/overons")).text();
+  const faces = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, address = ""]) => address);
+  expect(faces).toHaveLength(2);
+  // Three at a time share a slow line: each gets seven packets of 1460 bytes at first.
+  for (const face of faces) expect(await weightOf(face), face).toBeLessThan(10_220 - 120);
 });
 
 test("the style sheet of a page at rest weighs less than 10 kB", async () => {

@@ -31,9 +31,10 @@ const decompressBrotli = promisify(brotliDecompress);
 /** Room for a whole page: each time that it is full costs a way to another thread and back. */
 const CHUNK_BYTES = 65_536;
 
-function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return runBrotli(body, { params, chunkSize: CHUNK_BYTES });
+  // A copy: what comes is a small part of the room, and would hold all of it for as long as it is kept.
+  return Buffer.from(await runBrotli(body, { params, chunkSize: CHUNK_BYTES }));
 }
 
 /** Where it is there compressed, only that is kept: hardly anybody asks for it as it is. */
@@ -41,17 +42,24 @@ export function storeAnswer(
   { identity, br, gzip: gz }: Bodies,
   headers: Readonly<Record<string, string>>,
   status = 200,
+  /** Before the tag of what may yet be compressed anew: W/ says that the page is the same, though its bytes may not be. */
+  weak: "" | "W/" = "",
 ): StoredAnswer {
   // Of the least bytes: the same page is compressed to the same ones.
   const hash = createHash("sha256")
     .update(br ?? identity)
     .digest("base64url")
     .slice(0, 22);
-  const vary = headers["vary"] ? `accept-encoding, ${headers["vary"]}` : "accept-encoding";
+  // A face or a picture comes in one coding alone.
+  const vary = [...(br || gz ? ["accept-encoding"] : []), ...(headers["vary"] ? [headers["vary"]] : [])].join(", ");
   const variant = (encoding: Encoding, { length }: Buffer, body: Buffer | null): Variant => {
-    const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const etag = `${weak}"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const coding: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding };
-    return { body, etag, headers: { ...headers, ...coding, vary, etag, "content-length": String(length) } };
+    return {
+      body,
+      etag,
+      headers: { ...headers, ...coding, ...(vary ? { vary } : {}), etag, "content-length": String(length) },
+    };
   };
   return {
     status,
@@ -81,17 +89,17 @@ export async function compressed(
   return { identity, br, gzip: gz };
 }
 
-/** For a page that perhaps nobody asks for again, and for one that somebody did. */
+/** For a search that perhaps nobody does again, and for what is asked for more often. */
 const [HASTY, KEPT] = [1, 5];
 
 /** Compressed for those who take Brotli, which is nearly everybody; the rest is made when somebody asks for it. */
-export async function storeInHaste(
+export async function storeForBrotli(
   identity: Buffer,
   headers: Readonly<Record<string, string>>,
-  status: number,
+  { status, isHasty }: { readonly status: number; readonly isHasty: boolean },
 ): Promise<StoredAnswer> {
-  const br = await compressBrotli(identity, HASTY);
-  return { ...storeAnswer({ identity, br }, headers, status), isHasty: true };
+  const br = await compressBrotli(identity, isHasty ? HASTY : KEPT);
+  return { ...storeAnswer({ identity, br }, headers, status, isHasty ? "W/" : ""), isHasty };
 }
 
 /** The same answer in less bytes. Who has it already need not take it again: its tag stays. */
@@ -128,10 +136,13 @@ async function addGzip(answer: StoredAnswer, packed: Buffer): Promise<StoredAnsw
   return { ...answer, gzip: { body, etag, headers } };
 }
 
+const bareTag = (etag: string) => etag.replace(/^W\//, "");
+
 export function answerStored(answer: StoredAnswer, request: Request, more: Readonly<Record<string, string>>): Response {
   const variant = chooseVariant(answer, request.headers.get("accept-encoding") ?? "");
   const known = answer.status === 200 ? request.headers.get("if-none-match") : null;
-  if (known?.split(/,\s*/).some((etag) => etag.replace(/^W\//, "") === variant.etag)) {
+  const own = bareTag(variant.etag);
+  if (known?.split(/,\s*/).some((etag) => bareTag(etag) === own)) {
     const { "content-length": _, ...headers } = variant.headers;
     return new Response(null, { status: 304, headers: { ...headers, ...more } });
   }

@@ -4,7 +4,7 @@ import type { Market } from "#content/site.ts";
 import { spansOf } from "#web/requests/tags.ts";
 import { contentSecurityPolicy } from "../requests/security-headers.ts";
 import { openBoundedAnswers } from "./bounded-answers.ts";
-import { compressed, SMALL, type StoredAnswer, storeAnswer, storeInHaste, storeSmaller } from "./stored-answer.ts";
+import { compressed, SMALL, type StoredAnswer, storeAnswer, storeForBrotli, storeSmaller } from "./stored-answer.ts";
 import { openTurns } from "./turns.ts";
 
 export type Rendered = {
@@ -69,8 +69,9 @@ export function openStoredPages(settings: Settings, today: () => string, render:
   async function shrink(key: string, version: string, kept: StoredAnswer): Promise<void> {
     if (shrinking.has(kept)) return;
     shrinking.add(kept);
-    const smaller = await shrinks.take(() => storeSmaller(kept)).catch(() => null);
-    if (smaller && market.get(key, version) === kept) market.put(key, version, smaller);
+    const isKept = () => market.get(key, version) === kept;
+    const smaller = await shrinks.take(async () => (isKept() ? storeSmaller(kept) : null)).catch(() => null);
+    if (smaller && isKept()) market.put(key, version, smaller);
   }
 
   function headersOf({ type, body }: Rendered, cacheControl: string): Record<string, string> {
@@ -128,7 +129,8 @@ export function openStoredPages(settings: Settings, today: () => string, render:
         if (![200, 404, 422].includes(rendered.status)) return null;
         const own = isPersonal ? "private, no-cache" : "public, max-age=0, must-revalidate";
         const headers = headersOf(rendered, rendered.cacheControl ?? own);
-        const answer = await storeInHaste(rendered.body, headers, rendered.status);
+        const haste = { status: rendered.status, isHasty: address.includes("?") };
+        const answer = await storeForBrotli(rendered.body, headers, haste);
         if (rendered.status === 200 && startedOn === day) market.put(key, version, answer);
         return answer;
       });

@@ -75,7 +75,7 @@ function Card({ option, input }: CardProps) {
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none relative mt-0.5 size-5.5 shrink-0 rounded-round border-[1.5px] border-control bg-bg transition-[border-width,border-color] duration-150 peer-checked:border-[7px] peer-checked:border-primary peer-disabled:border-line peer-checked:peer-disabled:border-control"
+        className="pointer-events-none relative mt-0.5 size-5.5 shrink-0 rounded-round border-[1.5px] border-control bg-bg transition-colors duration-150 peer-checked:border-[7px] peer-checked:border-primary peer-disabled:border-line peer-checked:peer-disabled:border-control"
       />
       <span className="pointer-events-none relative min-w-0 flex-1 text-base text-ink peer-disabled:text-muted">
         <span className="block font-semibold">{option.label}</span>

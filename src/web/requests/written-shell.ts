@@ -5,8 +5,8 @@ import type { WrittenShell } from "#web/shell.ts";
  * Under what the shell of a page is remembered: a page that is asked for with one search after another. Null where it is
  * not, or where the shell tells the search itself, as the choice of a market does.
  */
-export function shellKey({ pathname, search }: URL, { market, flags }: Site): string | null {
-  return search === "" || flags ? null : `${market} ${pathname}`;
+export function shellKey({ pathname, search }: URL, { flags }: Site): string | null {
+  return search === "" || flags ? null : pathname;
 }
 
 /** The shell out of a whole page; null where a page has another. */

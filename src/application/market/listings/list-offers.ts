@@ -86,11 +86,11 @@ export async function listOffers(
   const first = await at(asked);
   const pages = Math.min(PAGES_MAX, Math.max(1, Math.ceil(first.total / OFFERS_PER_PAGE)));
   const { ids, total, hasMore } = asked > pages ? await at(pages) : first;
-  const byId = new Map((await read(ids)).map((offer) => [offer.id, offer]));
+  const [offers, fitted] = await Promise.all([read(ids), sort.by === "fit" ? fitsById(ports, ids, sort) : null]);
+  const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const listed = ids.flatMap((id) => byId.get(id) ?? []);
   const found = { offers: listed, total, hasMore, page: Math.min(asked, pages), pages };
-  if (sort.by !== "fit") return { ...found, fits: new Map() };
-  const fitted = await fitsById(ports, ids, sort);
+  if (fitted === null) return { ...found, fits: new Map() };
   const gainOf = ({ id }: { readonly id: string }) => fitted.get(id)?.gainBuyer ?? Number.NEGATIVE_INFINITY;
   return { ...found, offers: listed.toSorted((a, b) => gainOf(b) - gainOf(a)), fits: fitted };
 }

@@ -90,7 +90,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
       >
         <Icon
           name="chevron-down"
-          className={classNames("size-5 transition-transform duration-150", isOpen && "rotate-180")}
+          className={classNames("size-5 motion-safe:transition-transform duration-150", isOpen && "rotate-180")}
         />
       </button>
       <ComboboxList

@@ -108,7 +108,7 @@ export default function Buyers() {
           <SupplierFees {...costs} />
           <p className="mt-3 max-w-text text-muted text-small">{costs.source}</p>
           <Card tone="secondary" className="mt-8 max-w-text">
-            <p className="font-display font-semibold text-h4">{costs.formula}</p>
+            <p className="font-semibold text-h4">{costs.formula}</p>
             <p className="mt-2 text-base">
               {costs.formulaNote} {costs.platform}
             </p>

@@ -27,7 +27,7 @@ type Browsing = Pick<
 // Written as the partial indexes are, so that they are used.
 const isPublished = sql`${listings.side} = 'offer' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
 /** Whether everybody may see an offer. */
-export const publicOffers = ({ closedRegions = [] }: Pick<Dependencies, "closedRegions">): SQL | undefined =>
+export const areSeenByAll = ({ closedRegions = [] }: Pick<Dependencies, "closedRegions">): SQL | undefined =>
   and(isPublished, closedRegions.length === 0 ? undefined : notInArray(listings.region, [...closedRegions]));
 const isPublicRequest = sql`${listings.side} = 'request' and ${listings.state} = 'published' and ${listings.moderation} <> 'hidden'`;
 const CHUNK = 1000;
@@ -53,7 +53,7 @@ function candidateOf({ id, holder, isDemo, details, sample }: CandidateRow): Fit
 }
 
 export function openBrowsing(access: Access, dependencies: Dependencies): Browsing {
-  const isPublicOffer = publicOffers(dependencies);
+  const isPublicOffer = areSeenByAll(dependencies);
   const kept = new Map<string, { readonly offer: FitCandidate; readonly updatedAt: Date }>();
   const seenBy = (filter: OfferFilter, viewer: string | null): SQL | undefined =>
     and(

@@ -4,11 +4,11 @@ import type { Queries } from "../../database.ts";
 import { listingPhotos, listings } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { isStorable } from "../storable-text.ts";
-import { publicOffers } from "./browse.ts";
+import { areSeenByAll } from "./browse.ts";
 
 export function openListingPhotos(access: Access, dependencies: Dependencies): ListingPhotos {
   const { clock } = dependencies;
-  const isPublic = sql<boolean>`(${publicOffers(dependencies)})`;
+  const isPublic = sql<boolean>`(${areSeenByAll(dependencies)})`;
   /** The name of the photo stands with the offer, so that a list shows it without asking twice. */
   const name = (queries: Queries, uid: string, offerId: string, photoId: string | null) =>
     queries
