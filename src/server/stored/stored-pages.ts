@@ -29,7 +29,7 @@ export type MarketPlace = {
   readonly inTurns: boolean;
 };
 
-const MARKET_BYTES_MAX = 24_000_000;
+const MARKET_BYTES_MAX = 18_000_000;
 /** While one waits for the database another is drawn. More of them would only hold more memory at a time. */
 const AT_A_TIME = 3;
 
