@@ -134,7 +134,7 @@ test("each face comes to a phone in one round trip beside the other and the shee
   const html = await (await ask("/overons")).text();
   const faces = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, address = ""]) => address);
   expect(faces).toHaveLength(2);
-  // Three at a time share a slow line: each gets seven packets of 1460 bytes at first.
+  // On the line that Lighthouse plays, each of three at a time gets seven packets of 1460 bytes at first.
   for (const face of faces) expect(await weightOf(face), face).toBeLessThan(10_220 - 120);
 });
 

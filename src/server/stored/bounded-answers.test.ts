@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBoundedAnswers } from "./bounded-answers.ts";
-import { bytesOf, compressed, FAST, storeAnswer } from "./stored-answer.ts";
+import { bytesOf, compressed, FAST, storeAnswer, storeForBrotli, storeSmaller } from "./stored-answer.ts";
 
 const answerOf = async (text: string) => storeAnswer(await compressed(Buffer.from(text), FAST), { a: "b" });
 
@@ -34,4 +34,13 @@ test("what is larger than all of it is not kept, nor leaves anything behind", as
   const answers = openBoundedAnswers(10);
   answers.put("/aanbod", "1", await answerOf("x".repeat(100)));
   expect(answers.size()).toEqual({ answers: 0, bytes: 0 });
+});
+
+test("an answer holds its own bytes and no more, so that what is counted is what is held", async () => {
+  const page = Buffer.from(Array.from({ length: 4000 }, (_, n) => (n * 7919).toString(36)).join(" "));
+  const hasty = await storeForBrotli(page, {}, { status: 200, isHasty: true });
+  for (const { br } of [hasty, await storeSmaller(hasty)]) {
+    expect(br?.body?.length).toBeGreaterThan(5000);
+    expect(br?.body?.buffer.byteLength).toBe(br?.body?.length);
+  }
 });
