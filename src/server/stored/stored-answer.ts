@@ -33,8 +33,12 @@ const CHUNK_BYTES = 65_536;
 
 async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  // A copy: what comes is a small part of the room, and would hold all of it for as long as it is kept.
-  return Buffer.from(await runBrotli(body, { params, chunkSize: CHUNK_BYTES }));
+  const packed = await runBrotli(body, { params, chunkSize: CHUNK_BYTES });
+  // A copy of its own: what comes is a small part of the room, and would hold all of it for as long as it is kept. So would
+  // a copy in the room that small buffers share.
+  const own = Buffer.allocUnsafeSlow(packed.length);
+  packed.copy(own);
+  return own;
 }
 
 /** Where it is there compressed, only that is kept: hardly anybody asks for it as it is. */
