@@ -1,4 +1,6 @@
-import bootLoader from "#web/browser/loading/boot-loader.ts?inline-script";
+import bootLoader from "#web/browser/loading/boot-loader.ts?script-file";
+import { earlyScript } from "#web/browser/loading/early-events.ts";
+import { contextScript } from "#web/browser/loading/router-context.ts";
 import { type Change, putIn, type Span, spansOf } from "#web/requests/tags.ts";
 import { type RestingSheet, restingLink } from "../stored/resting-sheet.ts";
 import { kindOfPage } from "./page-fields.ts";
@@ -8,6 +10,12 @@ const sharedFirst = /\/(framework|shell|resting)-[^/]+\.js$/;
 const restingFile = /\/resting-[^/]+\.js$/;
 
 const bootScript = /<script(?=[^>]* type="module")(?=[^>]* async="")[^>]*>([\s\S]*?)<\/script>/;
+
+// React looks for the elements that it has drawn when it takes the page over.
+const EMPTY_SCRIPT = "<script></script>";
+
+// The boot loader does the same (restoreScroll).
+const scrollScript = /^<script[^>]*>\(\(storageKey, restoreKey\)/;
 
 /** Where a page at rest finds what it leaves out. */
 export type Rest = {
@@ -22,7 +30,7 @@ export type Rest = {
 export type Start = { readonly rest?: Rest | null; readonly waits?: boolean };
 
 /**
- * React Router starts as soon as the page is read. Ours reads first: preloads go, and the modules are asked for
+ * React Router starts as soon as the page is read. Ours reads first: preloads go, and the boot loader asks for the modules
  * once the page is loaded and idle, or at the visitor's first touch.
  */
 export function deferBoot(page: Buffer, nonce: string | null, { rest = null, waits = false }: Start = {}): Buffer {
@@ -31,12 +39,14 @@ export function deferBoot(page: Buffer, nonce: string | null, { rest = null, wai
   const preloads = preloadLinks.map((span) => /href="([^"]+)"/.exec(textAt(span))?.[1] ?? "");
   const scripts = spansOf(page, "<script", "</script>").map((span) => ({ span, text: textAt(span) }));
   const boot = scripts.find(({ text }) => bootScript.test(text));
-  if (!boot) throw new Error("React Router's boot script was not found: look at deferBoot().");
+  const scroll = scripts.find(({ text }) => scrollScript.test(text));
+  if (!boot || !scroll) throw new Error("React Router's own scripts were not found: look at deferBoot().");
   const { manifest, modules, entry } = readBoot(boot.text);
   const resting = waits ? preloads.find((url) => restingFile.test(url)) : undefined;
   const left = resting && rest ? leaveOut(page, scripts, rest, modules.at(-1)?.id ?? "") : nothing;
   const chunks = [...new Set(preloads)].filter((url) => sharedFirst.test(url)).toSorted();
   const attributes = [
+    `data-boot="${bootLoader}"`,
     `data-chunks="${chunks.join(" ")}"`,
     `data-manifest="${manifest}"`,
     `data-ids="${modules.map(({ id }) => id).join(" ")}"`,
@@ -48,7 +58,8 @@ export function deferBoot(page: Buffer, nonce: string | null, { rest = null, wai
   ];
   return putIn(page, [
     ...preloadLinks.map((span) => ({ span, by: "" })),
-    { span: boot.span, by: `<script ${attributes.join(" ")}>${bootLoader}</script>` },
+    { span: boot.span, by: `<script ${attributes.join(" ")}>${earlyScript}</script>` },
+    { span: scroll.span, by: EMPTY_SCRIPT },
     ...left.changes,
   ]);
 }
@@ -74,7 +85,13 @@ function leaveOut(page: Buffer, scripts: readonly Script[], { sheet, words, stam
   const state = JSON.parse(stateScript.exec(states[0]?.text ?? "")?.[1] ?? '""') as string;
   const isKnown = states.length === 1 && state.startsWith(stateOf(id));
   const closing = scripts.filter(({ text }) => closingScript.test(text));
-  const changes = isKnown ? [...states, ...closing].map(({ span }) => ({ span, by: "" })) : [];
+  const context = scripts.filter(({ text }) => text.endsWith(`>${contextScript}</script>`));
+  const changes = isKnown
+    ? [
+        ...[...states, ...closing].map(({ span }) => ({ span, by: "" })),
+        ...context.map(({ span }) => ({ span, by: EMPTY_SCRIPT })),
+      ]
+    : [];
   const attributes = isKnown ? [`data-words="${words}"`, `data-stamp="${stamp}"`] : [];
   if (kind === "controls") return { attributes: [...attributes, `data-controls=""`], changes };
   const link = sheet && restingLink(html, sheet);

@@ -145,7 +145,8 @@ function scriptHashes(page: Buffer): string[] {
   const codes = spansOf(page, "<script", "</script>").flatMap(([from, to]) => {
     const start = page.indexOf(">", from) + 1;
     const tag = page.toString("utf8", from, start);
-    const isCode = !/\ssrc=/.test(tag) && !/type="application\/(ld\+)?json"/.test(tag);
+    const isCode =
+      start < to - "</script>".length && !/\ssrc=/.test(tag) && !/type="application\/(ld\+)?json"/.test(tag);
     return isCode ? [page.subarray(start, to - "</script>".length)] : [];
   });
   return [...new Set(codes.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))];

@@ -50,7 +50,7 @@ test("a page at rest loads the words of the pages behind its links ahead, and no
   const payload = page.waitForRequest("**/_payload.json");
   const { names } = await openAtRest(page, "/overons");
   await payload;
-  expect(names().filter((name) => !/\/(manifest|resting)-/.test(name))).toEqual([]);
+  expect(names().filter((name) => !/\/(boot-loader|manifest|resting)-/.test(name))).toEqual([]);
 });
 
 test("the smaller sheet of a page at rest shows it as the whole sheet would", async ({ page }) => {
@@ -127,9 +127,9 @@ test("the colours that were chosen before are marked at rest, and others can be 
 });
 
 /** The scripts wait at the door until they are let in, as on a slow line. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, name = "framework"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/framework-*", async (route) => {
+  await page.route(`**/assets/${name}-*`, async (route) => {
     await promise;
     await route.continue();
   });
@@ -160,6 +160,38 @@ test("what is typed, chosen and pressed in a calculator before its scripts have 
   await expect(use).toHaveValue(/^9\.?000$/);
   await expect(use).toBeFocused();
   expect(await use.evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe(0);
+});
+
+test("what is typed and pressed before the very first script has come counts too", async ({ page }) => {
+  const letIn = await holdScripts(page, "boot-loader");
+  await page.goto("/calculator/koper?postcode=9000");
+  const use = page.getByLabel("Uw verbruik per jaar", { exact: true });
+  await use.fill("9000");
+  await page.getByRole("button", { name: "Verfijn: alle andere cijfers" }).click();
+  letIn();
+  await expect(page).toHaveURL(/verbruik=9000/);
+  await expect(page.getByLabel("Uw gemiddelde maandpiek")).toBeVisible();
+  await expect(use).toHaveValue(/^9\.?000$/);
+});
+
+test("whoever goes back twice, from another document, finds the first page where they left it", async ({ page }) => {
+  await openAtRest(page, "/overons");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => hasRouter(page)).toBe(true);
+  await page.evaluate(() => scrollTo(0, 900));
+  // Within the site and on, so that the browser leaves the place of the first page to us.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Disclaimer" })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(/disclaimer/);
+  await page.goto("/healthz");
+  await page.goBack();
+  await expect(page).toHaveURL(/disclaimer/);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Disclaimer");
+  await expect(page).toHaveURL(/overons/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
 test("a choice that is made before the scripts have come counts once they are there", async ({ page }) => {

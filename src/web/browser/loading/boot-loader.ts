@@ -1,4 +1,5 @@
-// Stands in every page, as it is here but for its names: it imports nothing, and is one expression (scripts/vite/inline-scripts.ts).
+// A file that every page asks for once it was seen (early-events.ts), with a copy of the events that came before. It imports nothing
+// (scripts/vite/script-files.ts); what differs from page to page stands in the tag that asked for it.
 //
 // All scripts are asked for at once and run one file at a time, each in a task of its own, so that a touch never waits
 // for all of them. A page that waits asks for them at the first touch only, unless somebody is signed in; until then its
@@ -11,13 +12,14 @@
 // fields, in which nothing was typed and whose scripts a newer build took away, and one that was left while they came and is gone back to.
 // A failure is told later: who leaves a page while it loads cuts its scripts off, and is gone by then.
 (() => {
-  const page = (document.currentScript as HTMLScriptElement).dataset as Readonly<Record<string, string>>;
+  const { dataset } = document.querySelector("script[data-boot]") as HTMLScriptElement;
+  const page = dataset as Readonly<Record<string, string>>;
   const rests = page["resting"] && !/(^|; )aangemeld=1/.test(document.cookie);
   const touches = "pointerover pointerdown touchstart keydown focusin scroll storage click input app:wake".split(" ");
   const early: NonNullable<Window["earlyInput"]> = { waiting: new Set(), isHeard: false };
+  const before = [...(window.earlyEvents as Iterable<Event>)];
   let isStarted = false;
   let isCalm = false;
-  let isDue = true;
   window.earlyInput = early;
 
   const list = (text: string | undefined) => (text ? text.split(" ") : []);
@@ -127,27 +129,36 @@
     dispatchEvent(new Event("app:rest"));
   }
 
-  const begin = () => (rests ? isStarted || calm() : boot());
-  // Once the page was seen: the scripts of a page shall not keep its first letters waiting. A page in another tab is not painted.
-  const start = () => {
-    if (!isDue) return;
-    isDue = false;
-    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 4e3 });
-    else setTimeout(begin, 200);
-  };
-  const whenPainted = () => {
-    setTimeout(start, 1e3);
-    new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint")[0] && start()).observe({
-      type: "paint",
-      buffered: true,
-    });
-  };
+  // As React Router's own script would, which stands in every page else.
+  function restoreScroll(): void {
+    const { state } = history;
+    if (!state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+    else
+      try {
+        const y = JSON.parse(sessionStorage["react-router-scroll-positions"] || "{}")[state.key];
+        // Whoever reads on already is not taken away from there.
+        if (y > 0 && scrollY === 0) scrollTo(0, y);
+      } catch {
+        sessionStorage.removeItem("react-router-scroll-positions");
+      }
+  }
 
+  restoreScroll();
   listen();
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isStarted && !("ready" in document.documentElement.dataset)) location.reload();
   });
-  for (const kind of ["input", "click"]) addEventListener(kind, note, { capture: true, passive: true });
-  if (document.readyState === "complete") whenPainted();
-  else addEventListener("load", whenPainted);
+  // Back and forth among pages that the router showed in one document leads to another page; only the router could show it.
+  const shown = location.pathname + location.search;
+  addEventListener("popstate", () => {
+    if (!window.__reactRouterDataRouter && location.pathname + location.search !== shown) location.reload();
+  });
+  window.earlyEvents = { push: note };
+  for (const event of before) {
+    note(event);
+    boot(event);
+  }
+  const begin = () => (rests ? isStarted || calm() : boot());
+  if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 4e3 });
+  else setTimeout(begin, 200);
 })();

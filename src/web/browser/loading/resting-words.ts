@@ -1,10 +1,11 @@
+import { routerContext } from "./router-context.ts";
 import "./router-window.ts";
 
 declare global {
   interface Window {
     /** What the loader of a page gave that was at rest: its document came without (`src/server/requests/defer-boot.ts`). */
     __restingWords?: unknown;
-    __reactRouterContext?: { readonly streamController: ReadableStreamDefaultController<string> };
+    __reactRouterContext?: typeof routerContext & { readonly stream: ReadableStream<Uint8Array> };
     __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
   }
 }
@@ -13,9 +14,14 @@ declare global {
 export function hydrateFromWords(): void {
   if (window.__restingWords === undefined) return;
   const page = Object.keys(window.__reactRouterRouteModules ?? {}).at(-1) ?? "";
-  const controller = window.__reactRouterContext?.streamController;
-  controller?.enqueue(writeState({ loaderData: { [page]: window.__restingWords }, actionData: null, errors: null }));
-  controller?.close();
+  const state = writeState({ loaderData: { [page]: window.__restingWords }, actionData: null, errors: null });
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(state));
+      controller.close();
+    },
+  });
+  window.__reactRouterContext = { ...routerContext, stream };
 }
 
 const NULL = -5;
