@@ -11,6 +11,7 @@ import { modernStyles } from "./scripts/vite/modern-styles.ts";
 import { ownServer } from "./scripts/vite/own-server.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
 import { scriptFiles } from "./scripts/vite/script-files.ts";
+import { shortClasses } from "./scripts/vite/short-classes.ts";
 import { workerFiles } from "./scripts/vite/worker-files.ts";
 
 // Fewer, larger files compress better and start sooner than dozens of small ones: one file for a page
@@ -48,6 +49,7 @@ const chunks = {
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    shortClasses(),
     bundledIcons(),
     cutFonts(),
     scriptFiles(),

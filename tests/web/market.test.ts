@@ -124,7 +124,7 @@ describe("the square", () => {
     const way = async (path: string, cookie = "") => answerLinks(await text(path, cookie));
     const answerLinks = (html: string) =>
       [
-        ...(/<div role="status" class="mt-6 rounded-control.*?<\/section>/s.exec(html)?.[0] ?? "").matchAll(
+        ...(/<div role="status".*?<\/section>/s.exec(html.slice(html.indexOf("<main")))?.[0] ?? "").matchAll(
           /<a [^>]*href="([^"]+)"/g,
         ),
       ]

@@ -4,6 +4,7 @@ import { classesIn } from "../../scripts/sheets/cut-sheet.ts";
 import { cuts } from "../../scripts/vite/cut-fonts.ts";
 import { classesOn } from "../../src/server/stored/resting-sheet.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { classNamed, shortClasses } from "../support/class-named.ts";
 
 const { ask } = openBuiltApp();
 const client = new URL("../../build/client/", import.meta.url);
@@ -39,6 +40,15 @@ test("the sheet of a page at rest has every style that the whole sheet has for i
     ({ html }) => attribute(html, "data-sheet") !== wholeSheet || unstyled(html, wholeSheet).length > 0,
   );
   expect(faults.map(({ path }) => path)).toEqual([]);
+});
+
+test("no page has a class that the build gave another name, and no sheet has a style for one", () => {
+  const faults = pages.flatMap(({ path, html }) =>
+    [...classesOn(html)].filter((name) => name in shortClasses).map((name) => `${path} ${name}`),
+  );
+  expect(faults).toEqual([]);
+  expect([...classesOfSheet(wholeSheet)].filter((name) => name in shortClasses)).toEqual([]);
+  expect(Object.keys(shortClasses).length).toBeGreaterThan(700);
 });
 
 test("a setting that the build did not know leaves no page without a style", async () => {
@@ -102,11 +112,13 @@ const withoutTags = (html: string) =>
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll("&amp;", "&")
     .replaceAll(/&(lt|gt|quot|#x27);/g, "");
+const headings = new RegExp(
+  `<(h[1-6])\\b[^>]*>([\\s\\S]*?)</\\1>|class="(?:[^"]* )?${classNamed("font-display")}[ "][^>]*>([^<]*)<`,
+  "g",
+);
 /** What is set in the face of headings. */
 const headingsOf = (html: string) =>
-  [...html.matchAll(/<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>|class="[^"]*font-display[^"]*"[^>]*>([^<]*)</g)]
-    .map(([, , heading = "", other = ""]) => withoutTags(heading + other))
-    .join("");
+  [...html.matchAll(headings)].map(([, , heading = "", other = ""]) => withoutTags(heading + other)).join("");
 
 test("the faces of the site have every letter of its own pages, and the first cut has every sign that several need", () => {
   const written = {
