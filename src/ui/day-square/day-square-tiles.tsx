@@ -5,6 +5,7 @@ import { PreservedMarkup } from "#ui/preserved-markup.tsx";
 const HOURS_PER_HALF = 12;
 export const QUARTERS_PER_HALF = 48;
 const PITCH = 40;
+/** Its size and its corners stand in `.day-marks` too. */
 const TILE = 34;
 const MARGIN = (PITCH - TILE) / 2;
 const CORNER = 7;
@@ -53,14 +54,6 @@ function playingOf(playing: Playing, hour: number) {
   return playing === "once" ? { className: `${lightsUp} ${delays[hour] ?? ""}` } : {};
 }
 
-// All marks are dressed here, by kind of element: 96 times a class would be heavier than the picture.
-const marks = [
-  "[&_*]:[vector-effect:non-scaling-stroke]",
-  "[&_[data-lit]]:fill-secondary-soft [&_[data-lit]]:stroke-secondary-edge",
-  "[&_rect]:fill-secondary-fill",
-  "[&_circle]:fill-sun-fill [&_circle]:stroke-fill-ink",
-].join(" ");
-
 /** Twelve hours of four tiles: halves stand side by side where there is room and below each other on a phone. */
 export const HalfDay = memo(function HalfDay({
   quarters,
@@ -96,23 +89,24 @@ export const HalfDay = memo(function HalfDay({
       aria-hidden="true"
       {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}
     >
-      <PreservedMarkup as="g" className="fill-tile" of={tall}>
-        {() => <path d={own.map((_, index) => tilePath(place(index))).join("")} />}
+      <PreservedMarkup as="g" className="day-tiles" of={tall}>
+        {() => <path d={palePath(columns, rows)} />}
       </PreservedMarkup>
-      <PreservedMarkup as="g" className={marks} strokeWidth={edge} strokeOpacity="0.8" of={quarters}>
+      <PreservedMarkup as="g" className="day-marks" strokeWidth={edge} strokeOpacity="0.8" of={quarters}>
         {() =>
-          hours.map((hour) => (
-            <g key={hour} {...playingOf(playing, first / 4 + hour)}>
-              <LitGround
-                hour={own.slice(hour * 4, hour * 4 + 4)}
-                place={(index) => place(hour * 4 + index)}
-                scale={scale}
-              />
-              {own.slice(hour * 4, hour * 4 + 4).map((quarter, index) => (
-                <QuarterMarks key={index} {...place(hour * 4 + index)} quarter={quarter} scale={scale} />
-              ))}
-            </g>
-          ))
+          playing === undefined ? (
+            <Marks quarters={own} place={place} scale={scale} />
+          ) : (
+            hours.map((hour) => (
+              <g key={hour} {...playingOf(playing, first / 4 + hour)}>
+                <Marks
+                  quarters={own.slice(hour * 4, hour * 4 + 4)}
+                  place={(index) => place(hour * 4 + index)}
+                  scale={scale}
+                />
+              </g>
+            ))
+          )
         }
       </PreservedMarkup>
       {cursorPlace ? (
@@ -136,6 +130,14 @@ const clamp = (value: number, count: number) => Math.min(count - 1, Math.max(0, 
 type Place = { x: number; y: number };
 
 const STRAIGHT = TILE - 2 * CORNER;
+const inner = `h${STRAIGHT}v${STRAIGHT}h-${STRAIGHT}z`;
+
+/** Pale tiles without their corners: a pen as thick as those draws them round (`.day-tiles`). */
+function palePath(columns: number, rows: number): string {
+  const row = inner + `m${PITCH} 0${inner}`.repeat(columns - 1);
+  return Array.from({ length: rows }, (_, at) => `M${MARGIN + CORNER} ${at * PITCH + MARGIN + CORNER}${row}`).join("");
+}
+
 // Corners are quadratic curves: no eye tells them from circles, and they are half as long to write.
 const outline = [
   `h${STRAIGHT}q${CORNER} 0 ${CORNER} ${CORNER}`,
@@ -147,12 +149,22 @@ const outline = [
 /** Many tiles of one colour are one element: a browser lays out 48 outlines in one path far sooner than 48 paths. */
 const tilePath = ({ x, y }: Place) => `M${x + MARGIN + CORNER} ${y + MARGIN}${outline}`;
 
-type LitGroundProps = { hour: readonly DayQuarter[]; place: (index: number) => Place; scale: DayScale };
+type MarksProps = { quarters: readonly DayQuarter[]; place: (index: number) => Place; scale: DayScale };
 
-/** What the colour of lit tiles lies on, edge included. */
-function LitGround({ hour, place, scale }: LitGroundProps) {
-  const lit = hour.map(({ shared }, index) => (strength(shared, scale.shared) > 0 ? tilePath(place(index)) : ""));
-  return lit.some(Boolean) ? <path data-lit="" d={lit.join("")} /> : null;
+/** Dressed by kind of element (`.day-marks`): 96 times a class or a size would be heavier than the picture. */
+function Marks({ quarters, place, scale }: MarksProps) {
+  // What the colour of lit tiles lies on, edge included.
+  const ground = quarters.map(({ shared }, index) =>
+    strength(shared, scale.shared) > 0 ? tilePath(place(index)) : "",
+  );
+  return (
+    <>
+      {ground.some(Boolean) ? <path data-lit="" d={ground.join("")} /> : null}
+      {quarters.map((quarter, index) => (
+        <QuarterMarks key={index} {...place(index)} quarter={quarter} scale={scale} />
+      ))}
+    </>
+  );
 }
 
 type QuarterMarksProps = Place & { quarter: DayQuarter; scale: DayScale };
@@ -163,9 +175,7 @@ function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
   const bought = strength(quarter.fromSupplier ?? 0, scale.supplier);
   return (
     <>
-      {lit > 0 ? (
-        <rect x={x + MARGIN} y={y + MARGIN} width={TILE} height={TILE} rx={CORNER} fillOpacity={round(lit)} />
-      ) : null}
+      {lit > 0 ? <rect x={x + MARGIN} y={y + MARGIN} fillOpacity={round(lit)} /> : null}
       {bought > 0 ? (
         <path
           d={`M${x + 8} ${y + 20}l12-12M${x + 8} ${y + 32}l24-24M${x + 20} ${y + 32}l12-12`}
@@ -173,10 +183,11 @@ function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
           strokeWidth={round(0.6 + bought * 3)}
         />
       ) : null}
-      {sold > 0 ? <circle cx={x + PITCH / 2} cy={y + PITCH / 2} r={round(DOT_RADIUS_MAX * Math.sqrt(sold))} /> : null}
+      {sold > 0 ? <circle cx={x + PITCH / 2} cy={y + PITCH / 2} r={tenth(DOT_RADIUS_MAX * Math.sqrt(sold))} /> : null}
     </>
   );
 }
 
 const strength = (amount: number, full: number) => (full > 0 && isShown(amount) ? Math.min(1, amount / full) : 0);
 const round = (value: number) => Math.round(value * 100) / 100;
+const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -22,8 +22,8 @@ const render = (props: Partial<DaySquareProps> = {}) =>
   renderToStaticMarkup(<DaySquare quarters={noon} label="A day" labels={words} {...props} />);
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
 const paleTiles = (markup: string) =>
-  [...markup.matchAll(/<g class="fill-tile">(.*?)<\/g>/g)].reduce(
-    (sum, [, tiles]) => sum + count(tiles ?? "", /M/g),
+  [...markup.matchAll(/<g class="day-tiles">(.*?)<\/g>/g)].reduce(
+    (sum, [, tiles]) => sum + count(tiles ?? "", /z/g),
     0,
   );
 
@@ -42,8 +42,8 @@ test("a tile is filled by its part of the day's highest shared quarter", () => {
 });
 
 test("the area of a dot is the part that goes to the supplier, measured like the tiles", () => {
-  // 0.125 of 0.5 kWh is a quarter of the area, so half of the radius of 11.5.
-  expect(render({ size: "mini" })).toContain('r="5.75"');
+  // 0.125 of 0.5 kWh is a quarter of the area, so half of the radius of 11.5, to a tenth.
+  expect(render({ size: "mini" })).toContain('r="5.8"');
 });
 
 test("the table holds the same numbers and keeps the night in one row", () => {

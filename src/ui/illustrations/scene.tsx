@@ -52,20 +52,19 @@ export function Scene({
 
 const PAVING_COLUMNS = 10;
 
+/** Stones without their corners: a pen as thick as those draws them round. */
 function Paving({ lit }: { lit: readonly number[] }) {
+  const stones = Array.from({ length: PAVING_COLUMNS * 2 }, (_, index) => index);
+  const pathOf = (some: readonly number[]) =>
+    some
+      .map(
+        (index) => `M${(index % PAVING_COLUMNS) * 32 + 7} ${207 + Math.floor(index / PAVING_COLUMNS) * 18}h18v4h-18z`,
+      )
+      .join("");
   return (
-    <g stroke="none" className="fill-tile">
-      {Array.from({ length: PAVING_COLUMNS * 2 }, (_, index) => (
-        <rect
-          key={index}
-          x={(index % PAVING_COLUMNS) * 32 + 2}
-          y={202 + Math.floor(index / PAVING_COLUMNS) * 18}
-          width="28"
-          height="14"
-          rx="5"
-          className={lit.includes(index) ? "fill-secondary-fill" : undefined}
-        />
-      ))}
+    <g strokeWidth="10">
+      <path d={pathOf(stones.filter((index) => !lit.includes(index)))} className="fill-tile stroke-tile" />
+      {lit.length > 0 ? <path d={pathOf(lit)} className="fill-secondary-fill stroke-secondary-fill" /> : null}
     </g>
   );
 }
