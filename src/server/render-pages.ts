@@ -25,6 +25,7 @@ import { bytesOf } from "#web/requests/written-page.ts";
 import { openPageHandlers } from "./page-handlers.ts";
 import { deferBoot, type Rest, type Start } from "./requests/defer-boot.ts";
 import { openToFrames } from "./requests/embedding.ts";
+import { leanPage } from "./requests/lean-page.ts";
 import { isPayloadPath, loadPayload } from "./requests/payload.ts";
 import { readClient } from "./requests/read-client.ts";
 import type { Recognition } from "./requests/recognise-visitor.ts";
@@ -155,7 +156,9 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       return {
         status: response.status,
         type,
-        body: type.startsWith("text/html") ? finishBoot(body, null, await startOf(path, context)) : body,
+        body: type.startsWith("text/html")
+          ? finishBoot(version === null ? leanPage(body) : body, null, await startOf(path, context))
+          : body,
         cacheControl: response.headers.get("cache-control"),
       };
     },

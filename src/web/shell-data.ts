@@ -1,4 +1,4 @@
-import type { Site } from "#content/site.ts";
+import type { Operator, Site } from "#content/site.ts";
 
 /** What every page knows beside its own words. On the server it comes with the request, in the browser from the document. */
 export type Shell = {
@@ -13,8 +13,54 @@ export type Shell = {
 
 export const SHELL_ELEMENT = "shell";
 
-export const readShell = (): Shell =>
-  JSON.parse(document.getElementById(SHELL_ELEMENT)?.textContent ?? "null") as Shell;
+const nobody: Operator = {
+  name: null,
+  legalForm: null,
+  kbo: null,
+  address: null,
+  email: null,
+  phone: null,
+  vat: null,
+  register: null,
+};
+/** What most sites and pages have in common, and no page need say. */
+const usual: Shell = {
+  site: {
+    name: "",
+    titlePostfix: "",
+    market: "be",
+    flags: false,
+    publicUrl: "",
+    today: "",
+    operator: nobody,
+    platformFee: 0,
+    brusselsMatching: false,
+  },
+  tagManagerId: null,
+  buildPollMs: 3_600_000,
+  isEmbedded: false,
+  errorId: null,
+};
 
-/** A "<" could end the script element early. */
-export const writeShell = (shell: Shell): string => JSON.stringify(shell).replaceAll("<", "\\u003c");
+/** What a document says of it, and what is as usual. */
+export function readShell(text = document.getElementById(SHELL_ELEMENT)?.textContent ?? "{}"): Shell {
+  const { site = {}, ...rest } = JSON.parse(text) as { site?: Partial<Site> };
+  const operator = { ...nobody, ...site.operator };
+  return { ...usual, ...rest, site: { ...usual.site, ...site, operator } };
+}
+
+const unlike = <T extends object>(given: T, other: T): Partial<T> =>
+  Object.fromEntries(Object.entries(given).filter(([key, value]) => value !== other[key as keyof T])) as Partial<T>;
+
+/** What is not as usual. A "<" could end the script element early. */
+export function writeShell({ site, ...rest }: Shell): string {
+  const operator = unlike(site.operator, nobody);
+  const said = {
+    ...unlike<Omit<Shell, "site">>(rest, usual),
+    site: {
+      ...unlike({ ...site, operator: nobody }, usual.site),
+      ...(Object.keys(operator).length > 0 ? { operator } : {}),
+    },
+  };
+  return JSON.stringify(said).replaceAll("<", "\\u003c");
+}

@@ -10,9 +10,8 @@ declare global {
  * once the page was seen: scripts shall not keep its first letters waiting. A page in another tab is not painted.
  */
 export const earlyScript = [
-  "{let s=document.currentScript,ask=()=>{ask=()=>{};",
-  'document.head.append(Object.assign(document.createElement("script"),{async:!0,src:s.dataset.boot}))};',
-  'earlyEvents=[];for(let k of["input","click"])addEventListener(k,e=>{earlyEvents.push(e);ask()},{capture:!0,passive:!0});',
-  'addEventListener("load",()=>{setTimeout(()=>ask(),1e3);',
-  'new PerformanceObserver(e=>e.getEntriesByName("first-contentful-paint")[0]&&ask()).observe({type:"paint",buffered:!0})})}',
+  '{let s=document.currentScript,b=document.createElement("script"),',
+  "ask=()=>{b.src||(b.async=!0,b.src=s.dataset.boot,document.head.append(b))};earlyEvents=[];",
+  'for(let k of["input","click"])addEventListener(k,e=>{earlyEvents.push(e);ask()},!0);',
+  'addEventListener("load",()=>{setTimeout(ask,1e3);new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&ask()).observe({type:"paint",buffered:!0})})}',
 ].join("");
