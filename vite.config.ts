@@ -20,13 +20,13 @@ const chunks = {
   groups: [
     {
       name: "resting",
-      test: /src\/web\/(shell-data|browser\/(loading\/(resting-page|page-leaving|build-watch|prefetch|find-route|payload-path|router-window)|color-mode|remembered-sections|when-idle))\.ts/,
+      test: /src\/web\/(shell\/shell-data|browser\/(loading\/(resting-page|page-leaving|build-watch|prefetch|find-route|payload-path|router-window)|color-mode|remembered-sections|when-idle))\.ts/,
       priority: 5,
     },
     { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
     {
       name: "shell",
-      test: /src\/(web\/(error-words|content-page|use-page|shell)\.|web\/(layouts|browser)\/(?!consent|tag-manager\.ts|kept-journey|market-form|flag|use-deferred-layout|use-next-render|write-text)|content\/(shell|labels)\.|ui\/(navigation\/breadcrumbs|pictures\/logo|overlay\/toast-store)\.)/,
+      test: /src\/(web\/(error-words|content-page|use-page|shell\/shell)\.|web\/(layouts|browser)\/(?!consent|tag-manager\.ts|kept-journey|market-form|flag|use-deferred-layout|use-next-render|write-text)|content\/(shell|labels)\.|ui\/(navigation\/breadcrumbs|pictures\/logo|overlay\/toast-store)\.)/,
       priority: 3,
     },
     { name: "shell", test: /src\/(ui|content|domain)\//, minShareCount: 50, priority: 2 },

@@ -11,8 +11,8 @@ import "./browser/loading/resting-page.ts";
 import { hydrateFromWords } from "./browser/loading/resting-words.ts";
 import { whenIdle } from "./browser/when-idle.ts";
 import { errorWords } from "./error-words.ts";
-import { ShellContext } from "./shell.ts";
-import { readShell } from "./shell-data.ts";
+import { ShellContext } from "./shell/shell.ts";
+import { readShell } from "./shell/shell-data.ts";
 
 const shell = readShell();
 watchChunks();

@@ -22,8 +22,8 @@ import { putIn, spansOf } from "./requests/tags.ts";
 import { wantsJson } from "./requests/wants-json.ts";
 import { answerWith } from "./requests/written-page.ts";
 import { cutShell, shellKey } from "./requests/written-shell.ts";
-import { NonceContext, ShellContext, WrittenShellContext } from "./shell.ts";
-import type { Shell } from "./shell-data.ts";
+import { NonceContext, ShellContext, WrittenShellContext } from "./shell/shell.ts";
+import type { Shell } from "./shell/shell-data.ts";
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;

@@ -4,7 +4,7 @@ import { loadSamples } from "#application/market/listings/load-map.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
-import type { WrittenShell } from "#web/shell.ts";
+import type { WrittenShell } from "#web/shell/shell.ts";
 
 /** What was read of the market, for pages that are drawn for everybody while it stays the same. */
 export type MarketMemory = {

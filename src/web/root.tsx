@@ -22,8 +22,8 @@ import { SignInWatch } from "./layouts/sign-in-watch.tsx";
 import { TagManager } from "./layouts/tag-manager.tsx";
 import { Toasts } from "./layouts/toasts.tsx";
 import { runNamedMiddleware } from "./middleware/named-middleware.ts";
-import { NonceContext, useShell } from "./shell.ts";
-import { SHELL_ELEMENT, writeShell } from "./shell-data.ts";
+import { NonceContext, useShell } from "./shell/shell.ts";
+import { SHELL_ELEMENT, writeShell } from "./shell/shell-data.ts";
 import { usePage } from "./use-page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [runNamedMiddleware];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { shellWords } from "#content/shell.ts";
-import { useSite } from "#web/shell.ts";
+import { useSite } from "#web/shell/shell.ts";
 import { MAIN_ID } from "./layouts.tsx";
 
 const INSIDE = /^\/calculator\/(?:koper|verkoper|calculator-gvo)(?:-|\/|$)/;

@@ -4,7 +4,7 @@ import { errorPageWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
 import { MissingTile } from "#ui/illustrations/missing-tile.tsx";
 import type { ErrorWords } from "#web/error-words.ts";
-import { useShell } from "#web/shell.ts";
+import { useShell } from "#web/shell/shell.ts";
 import { HomeLink } from "./home-link.tsx";
 import { MAIN_ID } from "./layouts.tsx";
 

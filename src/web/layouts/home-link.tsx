@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Logo } from "#ui/pictures/logo.tsx";
-import { useSite } from "#web/shell.ts";
+import { useSite } from "#web/shell/shell.ts";
 
 export function HomeLink() {
   const { name } = useSite();

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useSite } from "#web/shell.ts";
+import { useSite } from "#web/shell/shell.ts";
 
 const MarketForm = lazy(() => import("./market-form.tsx"));
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { shellWords } from "#content/shell.ts";
-import { useSite } from "#web/shell.ts";
+import { useSite } from "#web/shell/shell.ts";
 import { Flag } from "./flag.tsx";
 
 /** Two buttons of one form, so that the choice works without scripts. */

@@ -2,7 +2,7 @@ import { documentTitle, type PageHead, searchKeywords } from "#content/page-head
 import { shellWords } from "#content/shell.ts";
 import type { Site } from "#content/site.ts";
 import { canonicalPath } from "#web/canonical-path.ts";
-import { useSite } from "#web/shell.ts";
+import { useSite } from "#web/shell/shell.ts";
 import { cardPath } from "#web/social-card.ts";
 import { usePage } from "#web/use-page.ts";
 

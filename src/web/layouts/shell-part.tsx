@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { WrittenShellContext } from "#web/shell.ts";
+import { WrittenShellContext } from "#web/shell/shell.ts";
 
 type ShellPartProps = { of: "header" | "footer"; className: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { footerWords } from "#content/shell.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
-import { useSite } from "#web/shell.ts";
+import { useSite } from "#web/shell/shell.ts";
 import { ShellPart } from "./shell-part.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { ConsentAgain } from "./tag-manager.tsx";

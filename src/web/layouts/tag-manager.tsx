@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useShell } from "#web/shell.ts";
+import { useShell } from "#web/shell/shell.ts";
 
 const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
 const ConsentButton = lazy(() => import("./consent-button.tsx"));

@@ -1,5 +1,5 @@
 import type { Site } from "#content/site.ts";
-import type { WrittenShell } from "#web/shell.ts";
+import type { WrittenShell } from "#web/shell/shell.ts";
 
 /**
  * Under what the shell of a page is remembered: a page that is asked for with one search after another. Null where it is

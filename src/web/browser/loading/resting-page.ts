@@ -1,4 +1,4 @@
-import { readShell } from "../../shell-data.ts";
+import { readShell } from "../../shell/shell-data.ts";
 import { type ColorModePreference, readPreference, savePreference, showMode, systemIsDark } from "../color-mode.ts";
 import { FOLDED, openSections } from "../remembered-sections.ts";
 import { watchBuild } from "./build-watch.ts";

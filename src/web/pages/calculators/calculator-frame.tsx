@@ -18,7 +18,7 @@ import {
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
 import { LinkList } from "#web/sections/link-list.tsx";
-import { useShell } from "#web/shell.ts";
+import { useShell } from "#web/shell/shell.ts";
 
 /** A price holds for one region and one kind of customer; an offer and further sellers come with prices. */
 const STAYS_BEHIND =

@@ -15,7 +15,7 @@ import {
   questionNames,
   SITUATION_FORM,
 } from "#web/pages/calculators/questions.ts";
-import { useShell } from "#web/shell.ts";
+import { useShell } from "#web/shell/shell.ts";
 
 type CalculatorQuestionsProps = {
   page: CalculatorPage;

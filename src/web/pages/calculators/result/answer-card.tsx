@@ -16,7 +16,7 @@ import { PartnerRange } from "#web/pages/calculators/result/partner-section.tsx"
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
 import type { Partners } from "#web/pages/calculators/use-live-answer.ts";
 import { LinkList } from "#web/sections/link-list.tsx";
-import { useShell } from "#web/shell.ts";
+import { useShell } from "#web/shell/shell.ts";
 
 const cardTones = { ok: "secondary", warn: "sun", danger: "sunken" } as const;
 

@@ -9,7 +9,7 @@ import type { IconName } from "#ui/pictures/icon-names.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { calculationPath, calculationQuery } from "#web/calculations/page-address.ts";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
-import { useShell } from "#web/shell.ts";
+import { useShell } from "#web/shell/shell.ts";
 
 /** A year that was measured by a file of the visitor's own, from which no server can make the numbers. */
 export type OwnYear = { year: number; flowsPer: (period: CsvPeriod) => CsvFlows | Promise<CsvFlows> };
