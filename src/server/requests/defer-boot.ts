@@ -52,7 +52,7 @@ export function deferBoot(page: Buffer, nonce: string | null, { rest = null, wai
     `data-ids="${modules.map(({ id }) => id).join(" ")}"`,
     `data-modules="${modules.map(({ url }) => url).join(" ")}"`,
     `data-entry="${entry}"`,
-    ...(resting ? [`data-resting="${resting}"`] : []),
+    ...(resting ? [`data-resting=""`] : []),
     ...left.attributes,
     ...(nonce ? [`nonce="${nonce}"`] : []),
   ];

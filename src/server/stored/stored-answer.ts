@@ -14,8 +14,8 @@ type Variant = {
 export type StoredAnswer = Readonly<Partial<Record<Encoding, Variant>>> & {
   readonly identity: Variant;
   readonly status: number;
-  /** Made in haste, for who waited: it gets smaller once it is asked for again. */
-  readonly isHasty?: boolean;
+  /** How hard Brotli shall try once it is asked for again: it was made in haste, for who waited. */
+  readonly nextEffort?: number;
 };
 
 type Bodies = {
@@ -80,8 +80,8 @@ export const bytesOf = ({ identity, br, gzip: gz }: StoredAnswer): number =>
   [identity, br, gz].reduce((sum, variant) => sum + (variant ? (variant.body?.length ?? 0) + HEADER_BYTES : 0), 0);
 
 type Effort = { readonly brotli: number; readonly gzip: number };
-/** For what is kept for a day: at 11 it takes three times as long and gets 2 % smaller. */
-export const SMALL: Effort = { brotli: 10, gzip: 9 };
+/** For what is kept for a day: at 11 it takes three times as long and gets 2 % smaller, so that waits until somebody asks again. */
+const [SMALL, SMALLEST]: readonly [Effort, number] = [{ brotli: 10, gzip: 9 }, 11];
 /** For what somebody waits for. */
 export const FAST: Effort = { brotli: 4, gzip: 4 };
 
@@ -91,6 +91,11 @@ export async function compressed(
 ): Promise<Bodies & { br: Buffer; gzip: Buffer }> {
   const [br, gz] = await Promise.all([compressBrotli(identity, brotli), compressGzip(identity, { level })]);
   return { identity, br, gzip: gz };
+}
+
+/** A page for everybody, in all codings. */
+export async function storeForAll(identity: Buffer, headers: Readonly<Record<string, string>>): Promise<StoredAnswer> {
+  return { ...storeAnswer(await compressed(identity, SMALL), headers, 200, "W/"), nextEffort: SMALLEST };
 }
 
 /** For a search that perhaps nobody does again, and for what is asked for more often. */
@@ -103,16 +108,17 @@ export async function storeForBrotli(
   { status, isHasty }: { readonly status: number; readonly isHasty: boolean },
 ): Promise<StoredAnswer> {
   const br = await compressBrotli(identity, isHasty ? HASTY : KEPT);
-  return { ...storeAnswer({ identity, br }, headers, status, isHasty ? "W/" : ""), isHasty };
+  const answer = storeAnswer({ identity, br }, headers, status, isHasty ? "W/" : "");
+  return isHasty ? { ...answer, nextEffort: KEPT } : answer;
 }
 
 /** The same answer in less bytes. Who has it already need not take it again: its tag stays. */
-export async function storeSmaller(answer: StoredAnswer): Promise<StoredAnswer> {
+export async function storeSmaller({ nextEffort, ...answer }: StoredAnswer): Promise<StoredAnswer> {
   const { br } = answer;
-  if (!br?.body) return answer;
-  const body = await compressBrotli(await decompressBrotli(br.body), KEPT);
+  if (!br?.body || nextEffort === undefined) return answer;
+  const body = await compressBrotli(await decompressBrotli(br.body), nextEffort);
   const headers = { ...br.headers, "content-length": String(body.length) };
-  return { ...answer, br: { ...br, body, headers }, isHasty: false };
+  return { ...answer, br: { ...br, body, headers } };
 }
 
 const asGzip = new WeakMap<StoredAnswer, Promise<StoredAnswer>>();

@@ -4,7 +4,7 @@ import type { Market } from "#content/site.ts";
 import { spansOf } from "#web/requests/tags.ts";
 import { contentSecurityPolicy } from "../requests/security-headers.ts";
 import { openBoundedAnswers } from "./bounded-answers.ts";
-import { compressed, SMALL, type StoredAnswer, storeAnswer, storeForBrotli, storeSmaller } from "./stored-answer.ts";
+import { type StoredAnswer, storeForAll, storeForBrotli, storeSmaller } from "./stored-answer.ts";
 import { openTurns } from "./turns.ts";
 
 export type Rendered = {
@@ -28,6 +28,9 @@ export type MarketPlace = {
   /** Drawn when it is its turn. */
   readonly inTurns: boolean;
 };
+
+/** Where an answer is kept. */
+type Shelf = { readonly get: () => StoredAnswer | undefined; readonly put: (answer: StoredAnswer) => unknown };
 
 const MARKET_BYTES_MAX = 18_000_000;
 /** While one waits for the database another is drawn. More of them would only hold more memory at a time. */
@@ -66,12 +69,12 @@ export function openStoredPages(settings: Settings, today: () => string, render:
   }
 
   /** One at a time, and once: whoever asks meanwhile gets what there is. */
-  async function shrink(key: string, version: string, kept: StoredAnswer): Promise<void> {
+  async function shrink(kept: StoredAnswer, { get, put }: Shelf): Promise<void> {
     if (shrinking.has(kept)) return;
     shrinking.add(kept);
-    const isKept = () => market.get(key, version) === kept;
+    const isKept = () => get() === kept;
     const smaller = await shrinks.take(async () => (isKept() ? storeSmaller(kept) : null)).catch(() => null);
-    if (smaller && isKept()) market.put(key, version, smaller);
+    if (smaller && isKept()) put(smaller);
   }
 
   function headersOf({ type, body }: Rendered, cacheControl: string): Record<string, string> {
@@ -90,7 +93,10 @@ export function openStoredPages(settings: Settings, today: () => string, render:
     /** The answer if it was prepared before: the way of nearly every request. */
     ready(path: string, site: Market): StoredAnswer | undefined {
       forgetYesterday();
-      return content.get(contentKey(path, site));
+      const key = contentKey(path, site);
+      const kept = content.get(key);
+      if (kept?.nextEffort) void shrink(kept, { get: () => content.get(key), put: (next) => content.set(key, next) });
+      return kept;
     },
 
     /**
@@ -105,8 +111,7 @@ export function openStoredPages(settings: Settings, today: () => string, render:
         if (rendered.status !== 200) return null;
         const isPage = rendered.type.startsWith("text/html");
         const kept = isPage ? "public, max-age=0, must-revalidate" : "public, max-age=60";
-        const bodies = await compressed(rendered.body, SMALL);
-        const answer = storeAnswer(bodies, headersOf(rendered, kept));
+        const answer = await storeForAll(rendered.body, headersOf(rendered, kept));
         if (startedOn === day) content.set(key, answer);
         return answer;
       });
@@ -120,7 +125,8 @@ export function openStoredPages(settings: Settings, today: () => string, render:
       forgetYesterday();
       const key = `${site} ${address}`;
       const kept = market.get(key, version);
-      if (kept?.isHasty) void shrink(key, version, kept);
+      if (kept?.nextEffort)
+        void shrink(kept, { get: () => market.get(key, version), put: (next) => market.put(key, version, next) });
       if (kept) return kept;
       const startedOn = day;
       return once(`${key} ${version}`, async () => {

@@ -167,6 +167,29 @@ function Marks({ quarters, place, scale }: MarksProps) {
   );
 }
 
+type SwatchProps = { quarters: readonly DayQuarter[]; pale?: boolean };
+
+/** Tiles of the picture for its legend, a step below its strongest marks. */
+export function Swatch({ quarters, pale = false }: SwatchProps) {
+  const width = quarters.length * PITCH - 2 * MARGIN + 2;
+  return (
+    <svg
+      viewBox={`${MARGIN - 1} ${MARGIN - 1} ${width} ${TILE + 2}`}
+      className="h-4 w-auto shrink-0"
+      aria-hidden="true"
+    >
+      {pale ? (
+        <g className="day-tiles">
+          <path d={palePath(quarters.length, 1)} />
+        </g>
+      ) : null}
+      <g className="day-marks" strokeWidth="1">
+        <Marks quarters={quarters} place={(index) => ({ x: index * PITCH, y: 0 })} scale={{ shared: 1, supplier: 1 }} />
+      </g>
+    </svg>
+  );
+}
+
 type QuarterMarksProps = Place & { quarter: DayQuarter; scale: DayScale };
 
 function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
@@ -175,7 +198,7 @@ function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
   const bought = strength(quarter.fromSupplier ?? 0, scale.supplier);
   return (
     <>
-      {lit > 0 ? <rect x={x + MARGIN} y={y + MARGIN} fillOpacity={round(lit)} /> : null}
+      {lit > 0 ? <rect x={x + MARGIN} y={y + MARGIN} fillOpacity={twentieth(lit)} /> : null}
       {bought > 0 ? (
         <path
           d={`M${x + 8} ${y + 20}l12-12M${x + 8} ${y + 32}l24-24M${x + 20} ${y + 32}l12-12`}
@@ -190,4 +213,6 @@ function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
 
 const strength = (amount: number, full: number) => (full > 0 && isShown(amount) ? Math.min(1, amount / full) : 0);
 const round = (value: number) => Math.round(value * 100) / 100;
+// No eye tells more steps of one colour apart; the table has the numbers.
+const twentieth = (part: number) => Math.max(1, Math.round(part * 20)) / 20;
 const tenth = (value: number) => Math.round(value * 10) / 10;

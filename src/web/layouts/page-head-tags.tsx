@@ -41,6 +41,9 @@ export function PageHeadTags() {
   );
 }
 
+/** Where search engines look for who runs a site. */
+const pagesOfOurselves = ["/", "/overons", "/contact"];
+
 function structuredData(site: Site, head: PageHead, pathname: string) {
   const { operator, publicUrl, name } = site;
   const trail = [
@@ -51,16 +54,20 @@ function structuredData(site: Site, head: PageHead, pathname: string) {
   return {
     "@context": "https://schema.org",
     "@graph": [
-      {
-        "@type": "Organization",
-        "@id": `${publicUrl}/#organisatie`,
-        name,
-        url: publicUrl,
-        logo: `${publicUrl}/icon-512.png`,
-        ...(operator.name ? { legalName: operator.name } : {}),
-        ...(operator.kbo ? { vatID: operator.kbo } : {}),
-        ...(operator.email ? { email: operator.email } : {}),
-      },
+      ...(pagesOfOurselves.includes(pathname)
+        ? [
+            {
+              "@type": "Organization",
+              "@id": `${publicUrl}/#organisatie`,
+              name,
+              url: publicUrl,
+              logo: `${publicUrl}/icon-512.png`,
+              ...(operator.name ? { legalName: operator.name } : {}),
+              ...(operator.kbo ? { vatID: operator.kbo } : {}),
+              ...(operator.email ? { email: operator.email } : {}),
+            },
+          ]
+        : []),
       ...(pathname === "/"
         ? []
         : [

@@ -14,7 +14,7 @@
 (() => {
   const { dataset } = document.querySelector("script[data-boot]") as HTMLScriptElement;
   const page = dataset as Readonly<Record<string, string>>;
-  const rests = page["resting"] && !/(^|; )aangemeld=1/.test(document.cookie);
+  const rests = page["resting"] !== undefined && !/(^|; )aangemeld=1/.test(document.cookie);
   const touches = "pointerover pointerdown touchstart keydown focusin scroll storage click input app:wake".split(" ");
   const early: NonNullable<Window["earlyInput"]> = { waiting: new Set(), isHeard: false };
   const before = [...(window.earlyEvents as Iterable<Event>)];
@@ -125,7 +125,7 @@
     if (isCalm) return;
     isCalm = true;
     await import(page["manifest"] ?? "");
-    await import(page["resting"] ?? "");
+    await import(list(page["chunks"]).find((url) => url.includes("/resting-")) ?? "");
     dispatchEvent(new Event("app:rest"));
   }
 
