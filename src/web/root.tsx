@@ -91,10 +91,7 @@ export default function App() {
   });
   return (
     <Surroundings>
-      <a
-        href={`#${MAIN_ID}`}
-        className="sr-only z-50 rounded-control bg-primary text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:p-3"
-      >
+      <a href={`#${MAIN_ID}`} className="skip-link">
         {shellWords.skipToContent}
       </a>
       <PageHeadTags />

@@ -108,12 +108,9 @@ type HourMarksProps = { half: 0 | 1; template: string; tall: boolean; every: num
 function HourMarks({ half, template, tall, every }: HourMarksProps) {
   const hours = Array.from({ length: 12 / every }, (_, index) => half * 12 + index * every);
   return (
-    <div
-      className={`flex text-muted text-small tabular-nums leading-none ${tall ? "w-10 shrink-0 flex-col" : "pb-1.5"}`}
-      aria-hidden="true"
-    >
+    <div className={tall ? "hour-marks w-10 shrink-0 flex-col" : "hour-marks pb-1.5"} aria-hidden="true">
       {hours.map((hour) => (
-        <span key={hour} className={`min-w-0 flex-1 whitespace-nowrap ${tall ? "flex items-center" : "pl-[0.625%]"}`}>
+        <span key={hour} className={tall ? "flex items-center" : undefined}>
           {fillLabel(template, { hour })}
         </span>
       ))}

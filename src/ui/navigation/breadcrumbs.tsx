@@ -27,8 +27,7 @@ export function Breadcrumbs({ items, label, renderLink = plainLink, className = 
           <li key={item.path} className={`items-center gap-1 ${at < parents.length - 1 ? "hidden sm:flex" : "flex"}`}>
             {renderLink({
               path: item.path,
-              className:
-                "inline-flex min-h-11 items-center rounded-tile px-1 text-muted underline-offset-4 hover:text-primary hover:underline",
+              className: "crumb",
               children: item.name,
             })}
             <Icon name="chevron-right" className="size-4" />

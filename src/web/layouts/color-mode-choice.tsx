@@ -17,7 +17,7 @@ const choices = [
 export function ColorModeChoice({ words, name = "kleuren" }: { words: ColorModeWords; name?: string }) {
   const { preference, choose } = useColorMode();
   return (
-    <fieldset className="mode-choice needs-js inline-flex rounded-control border border-line bg-surface p-0.5">
+    <fieldset className="mode-choice needs-js">
       <legend className="sr-only">{words.label}</legend>
       {choices.map(({ value, icon }) => (
         <label key={value} title={words[value]}>

@@ -10,7 +10,7 @@ export function PhoneMenu() {
   const menu = useClosingDetails();
   return (
     <details {...menu} className="group lg:hidden">
-      <summary className="grid size-11 list-none place-items-center rounded-control border border-line bg-surface">
+      <summary className="head-button">
         <span className="sr-only">{shellWords.menu}</span>
         <span className="grid group-open:hidden">
           <Icon name="menu" />

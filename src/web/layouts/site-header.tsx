@@ -31,10 +31,7 @@ function HeaderContent() {
       </nav>
       <div className="ml-auto flex shrink-0 items-center gap-2">
         <div className="hidden items-center gap-2 lg:flex">
-          <Link
-            to="/zoeken"
-            className="grid size-11 place-items-center rounded-control border border-line bg-surface text-muted hover:text-ink"
-          >
+          <Link to="/zoeken" className="head-button text-muted hover:text-ink">
             <span className="sr-only">{shellWords.search}</span>
             <Icon name="search" />
           </Link>
