@@ -1,5 +1,16 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { type Classes, isClassList, renameIn, shorten, siteClassNames, textsIn } from "./class-names.ts";
+import {
+  type Classes,
+  isClassList,
+  isStyled,
+  renameIn,
+  rooms,
+  shorten,
+  siteClassNames,
+  textsIn,
+} from "./class-names.ts";
 
 const utilities = new Set(["mt-4", "p-2.5", "hover:mt-4", "hidden", "[&>p]:mt-4", "inline-block"]);
 const classes: Classes = { utilities, all: new Set([...utilities, "text-link"]) };
@@ -40,6 +51,19 @@ test("a class keeps its name where it could be something else: in HTML, put toge
 
 test("a short name is none that somebody else has", () => {
   expect(namesOf('["mt-4", "aa"]', "`ab @`")).toEqual({ "mt-4": "ac" });
+});
+
+test("a class that is written with an escape keeps its name, and a file that cannot be read stops the build", () => {
+  expect(namesOf('"[&\\u003ep]:mt-4"')).toEqual({});
+  expect(() => textsIn("page.ts", "const a = <p>")).toThrow(/page\.ts cannot be read/);
+  expect(textsIn("page.ts", "const a = <T>(b: T) => 'mt-4';")).toHaveLength(1);
+});
+
+test("the rooms that are searched are those of the style sheet", () => {
+  const sheet = readFileSync("src/web/app.css", "utf8");
+  expect([...sheet.matchAll(/^@source "\.\.\/(\w+)"/gm)].map(([, room]) => `src/${room}`)).toEqual(rooms);
+  expect(isStyled(resolve("src/web/root.tsx"))).toBe(true);
+  expect(isStyled(resolve("src/server/src/web/main.ts"))).toBe(false);
 });
 
 test("a style sheet is renamed in its selectors, and numbers stay", () => {

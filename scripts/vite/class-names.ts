@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { compile } from "tailwindcss";
 import { parseSync } from "vite";
 
 /** A text in a source file: what stands between quotes, or between the parts of a template. */
 export type Text = {
   readonly value: string;
-  /** Where it stands in the file, quotes left out. */
+  /** Where it stands in the file, quotes left out, and what stands there. */
   readonly from: number;
   readonly to: number;
+  readonly written: string;
   /** Something is put before it or after it, so that its first or last word may be half of one. */
   readonly isOpen: { readonly before: boolean; readonly after: boolean };
 };
@@ -23,8 +24,9 @@ export function textsIn(file: string, code: string): Text[] {
   const texts: Text[] = [];
   const visit = (node: Node) => {
     if (node.type === "Literal" && typeof node["value"] === "string") {
+      const [from, to] = [node.start + 1, node.end - 1];
       const isOpen = { before: false, after: false };
-      texts.push({ value: node["value"], from: node.start + 1, to: node.end - 1, isOpen });
+      texts.push({ value: node["value"], from, to, written: code.slice(from, to), isOpen });
     }
     if (node.type === "TemplateLiteral") {
       const quasis = node["quasis"] as Node[];
@@ -32,12 +34,14 @@ export function textsIn(file: string, code: string): Text[] {
         const { cooked } = quasi["value"] as { cooked: string | null };
         const isOpen = { before: index > 0, after: index < quasis.length - 1 };
         const { from, to } = placeOf(quasi, code);
-        texts.push({ value: cooked ?? "", from, to, isOpen });
+        texts.push({ value: cooked ?? "", from, to, written: code.slice(from, to), isOpen });
       }
     }
     for (const part of Object.values(node).flat()) if (isNode(part)) visit(part);
   };
-  visit(parseSync(file, code, { lang: "tsx" }).program as unknown as Node);
+  const { program, errors } = parseSync(file, code, { lang: file.endsWith("x") ? "tsx" : "ts" });
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  visit(program as unknown as Node);
   return texts;
 }
 
@@ -59,7 +63,7 @@ function wordsOf({ value, isOpen }: Pick<Text, "value" | "isOpen">) {
   });
 }
 
-// Values that mean something to the browser without any style sheet, and the one class that who reads a page by its source looks for.
+// Values that mean something to the browser without any style sheet, and the class by which our checks know text for screen readers.
 const kept = new Set(
   "inline-block inline-flex inline-grid inline-table table-cell table-row table-caption flow-root list-item line-through break-all keep-all ease-in ease-out ease-in-out sr-only".split(
     " ",
@@ -75,11 +79,13 @@ export type Classes = {
   readonly all: ReadonlySet<string>;
 };
 
-/** Which of the words are a list of classes. */
+/** Whether it names classes and nothing else, letter by letter. */
 export function isClassList(text: Text, { all }: Classes): boolean {
   const words = wordsOf(text);
   return (
-    words.length > 0 && words.every(({ word, isWhole }) => isWhole && (all.has(word) || /^(group|peer)\b/.test(word)))
+    text.value === text.written &&
+    words.length > 0 &&
+    words.every(({ word, isWhole }) => isWhole && (all.has(word) || /^(group|peer)\b/.test(word)))
   );
 }
 
@@ -112,7 +118,8 @@ function* shortNames(taken: ReadonlySet<string>): Generator<string, undefined> {
 }
 
 const sheet = "src/web/app.css";
-const rooms = ["src/ui", "src/web", "src/content"];
+/** Those that the sheet has as `@source`. */
+export const rooms = ["src/ui", "src/web", "src/content"];
 
 /** The classes that the style sheet of the site has for these words. */
 async function classesFor(words: readonly string[]): Promise<Classes> {
@@ -139,7 +146,9 @@ export const renameIn = (css: string, names: ReadonlyMap<string, string>): strin
   css.replaceAll(NAMED, (whole, name: string) => (names.has(bare(name)) ? `.${names.get(bare(name))}` : whole));
 
 export const isStyled = (file: string) =>
-  rooms.some((room) => file.includes(`${room}/`)) && /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+  rooms.some((room) => relative("", file).startsWith(`${room}/`)) &&
+  /\.tsx?$/.test(file) &&
+  !/\.test\.tsx?$/.test(file);
 
 /** The short names of this site. */
 export async function siteClassNames(): Promise<{ classes: Classes; names: Map<string, string> }> {

@@ -12,7 +12,9 @@ export function scriptFiles(): Plugin {
     enforce: "pre",
     async load(id) {
       if (!id.endsWith(QUERY)) return null;
-      const { fileName } = await writeScript(id.slice(0, -QUERY.length));
+      const file = id.slice(0, -QUERY.length);
+      if (!file.endsWith(bootLoader)) throw new Error(`${file} is not written for the browser: look at scriptFiles().`);
+      const { fileName } = await writeScript(file);
       return `export default ${JSON.stringify(`/${fileName}`)}`;
     },
     async buildStart() {

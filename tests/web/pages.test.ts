@@ -194,6 +194,8 @@ test("breadcrumbs and questions stand in the structured data of a nested page an
   expect(nested).toContain('"@type":"BreadcrumbList"');
   const home = await (await ask("/")).text();
   expect(home).toContain('"@type":"Organization"');
+  expect(await (await ask("/overons")).text()).toContain('"@type":"Organization"');
+  expect(nested).not.toContain('"@type":"Organization"');
   expect(home).toContain('"@type":"FAQPage"');
 });
 

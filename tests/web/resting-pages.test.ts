@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { classesIn } from "../../scripts/sheets/cut-sheet.ts";
 import { cuts } from "../../scripts/vite/cut-fonts.ts";
@@ -50,6 +50,20 @@ test("no page has a class that the build gave another name, and no sheet has a s
   expect(faults).toEqual([]);
   expect([...classesOfSheet(wholeSheet)].filter((name) => name in shortClasses)).toEqual([]);
   expect(Object.keys(shortClasses).length).toBeGreaterThan(700);
+});
+
+test("no script of the build names a class that has another name", () => {
+  const folders = ["client/assets/", "server/", "server/assets/"].map((name) => new URL(`../${name}`, client));
+  const scripts = folders.flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith(".js") ? [new URL(name, folder)] : [])),
+  );
+  const faults = scripts.flatMap((script) =>
+    [...readFileSync(script, "utf8").matchAll(/(["'`])((?:(?!\1)[^\n\\]){2,600})\1/g)]
+      .filter(([, , text = ""]) => text.split(/[\s"'<>=]+/).some((word) => Object.hasOwn(shortClasses, word)))
+      .map(([, , text = ""]) => `${script.pathname.split("/").at(-1)}: ${text.slice(0, 80)}`),
+  );
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(faults).toEqual([]);
 });
 
 test("a setting that the build did not know leaves no page without a style", async () => {

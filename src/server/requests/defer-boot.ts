@@ -86,6 +86,8 @@ function leaveOut(page: Buffer, scripts: readonly Script[], { sheet, words, stam
   const isKnown = states.length === 1 && state.startsWith(stateOf(id));
   const closing = scripts.filter(({ text }) => closingScript.test(text));
   const context = scripts.filter(({ text }) => text.endsWith(`>${contextScript}</script>`));
+  if (isKnown && context.length !== 1)
+    throw new Error("React Router tells its scripts something else: look at routerContext.");
   const changes = isKnown
     ? [
         ...[...states, ...closing].map(({ span }) => ({ span, by: "" })),

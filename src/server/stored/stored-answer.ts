@@ -14,7 +14,7 @@ type Variant = {
 export type StoredAnswer = Readonly<Partial<Record<Encoding, Variant>>> & {
   readonly identity: Variant;
   readonly status: number;
-  /** How hard Brotli shall try once it is asked for again: it was made in haste, for who waited. */
+  /** How hard Brotli tries once it is asked for again: whoever asks first does not wait for that. */
   readonly nextEffort?: number;
 };
 
@@ -81,7 +81,8 @@ export const bytesOf = ({ identity, br, gzip: gz }: StoredAnswer): number =>
 
 type Effort = { readonly brotli: number; readonly gzip: number };
 /** For what is kept for a day: at 11 it takes three times as long and gets 2 % smaller, so that waits until somebody asks again. */
-const [SMALL, SMALLEST]: readonly [Effort, number] = [{ brotli: 10, gzip: 9 }, 11];
+const SMALL: Effort = { brotli: 10, gzip: 9 };
+const SMALLEST = 11;
 /** For what somebody waits for. */
 export const FAST: Effort = { brotli: 4, gzip: 4 };
 
@@ -117,6 +118,7 @@ export async function storeSmaller({ nextEffort, ...answer }: StoredAnswer): Pro
   const { br } = answer;
   if (!br?.body || nextEffort === undefined) return answer;
   const body = await compressBrotli(await decompressBrotli(br.body), nextEffort);
+  if (body.length >= br.body.length) return answer;
   const headers = { ...br.headers, "content-length": String(body.length) };
   return { ...answer, br: { ...br, body, headers } };
 }

@@ -5,7 +5,7 @@ import { PreservedMarkup } from "#ui/preserved-markup.tsx";
 const HOURS_PER_HALF = 12;
 export const QUARTERS_PER_HALF = 48;
 const PITCH = 40;
-/** Its size and its corners stand in `.day-marks` too. */
+/** Its size and its corners stand in the style sheet too (`.day-tiles`, `.day-marks`). */
 const TILE = 34;
 const MARGIN = (PITCH - TILE) / 2;
 const CORNER = 7;
@@ -169,7 +169,7 @@ function Marks({ quarters, place, scale }: MarksProps) {
 
 type SwatchProps = { quarters: readonly DayQuarter[]; pale?: boolean };
 
-/** Tiles of the picture for its legend, a step below its strongest marks. */
+/** Tiles of the picture for its legend. */
 export function Swatch({ quarters, pale = false }: SwatchProps) {
   const width = quarters.length * PITCH - 2 * MARGIN + 2;
   return (

@@ -89,6 +89,25 @@ const contrast = (one: number[], other: number[]) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
+test("the style sheet draws tiles as large and as round as they are placed", () => {
+  const sheet = readFileSync(new URL("../styles/components.css", import.meta.url), "utf8");
+  const rule = (name: string) => new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(sheet)?.[1] ?? "";
+  const [, x, side] = /d="M(\d+) \1h(\d+)v\2h-\2z/.exec(render({ size: "mini" }))?.map(Number) ?? [];
+  const pen = Number(/stroke-width: (\d+)/.exec(rule("day-tiles"))?.[1]);
+  const size = Number(/width: (\d+)px/.exec(rule("day-marks rect"))?.[1]);
+  expect([(x ?? 0) - pen / 2, (side ?? 0) + pen]).toEqual([(40 - size) / 2, size]);
+  expect(rule("day-marks rect")).toContain(`rx: ${pen / 2}px`);
+});
+
+test("the legend shows the marks of the picture", () => {
+  const legend = /<ul.*<\/ul>/.exec(
+    render({ quarters: noon.map((quarter) => ({ ...quarter, fromSupplier: 0.1 })) }),
+  )?.[0];
+  expect(count(legend ?? "", /fill-opacity="(0\.25|0\.6|1)"/g)).toBe(3);
+  expect(count(legend ?? "", /<circle/g)).toBe(2);
+  expect(count(legend ?? "", /stroke-supplier-edge/g)).toBe(1);
+});
+
 test("a day without sun shows bare tiles and no marks", () => {
   const markup = render({ quarters: night, size: "mini" });
   expect(paleTiles(markup)).toBe(96);

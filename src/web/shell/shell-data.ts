@@ -43,7 +43,7 @@ const usual: Shell = {
 };
 
 /** What a document says of it, and what is as usual. */
-export function readShell(text = document.getElementById(SHELL_ELEMENT)?.textContent ?? "{}"): Shell {
+export function readShell(text = document.getElementById(SHELL_ELEMENT)?.textContent ?? "null"): Shell {
   const { site = {}, ...rest } = JSON.parse(text) as { site?: Partial<Site> };
   const operator = { ...nobody, ...site.operator };
   return { ...usual, ...rest, site: { ...usual.site, ...site, operator } };

@@ -174,6 +174,14 @@ test("what is typed and pressed before the very first script has come counts too
   await expect(use).toHaveValue(/^9\.?000$/);
 });
 
+test("a key that is pressed before the very first script has come wakes a page at rest", async ({ page }) => {
+  const letIn = await holdScripts(page, "boot-loader");
+  await page.goto("/overons");
+  await page.keyboard.press("Tab");
+  letIn();
+  await expect.poll(() => hasRouter(page)).toBe(true);
+});
+
 test("whoever goes back twice, from another document, finds the first page where they left it", async ({ page }) => {
   await openAtRest(page, "/overons");
   await page.keyboard.press("Tab");

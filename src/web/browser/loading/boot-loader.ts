@@ -28,7 +28,8 @@
   const no = () => false;
 
   function note({ type, target }: Event): void {
-    const element = type === "click" ? (target as Element).closest("button") : (target as Element);
+    const element =
+      type === "click" ? (target as Element).closest("button") : type === "input" ? (target as Element) : null;
     if (!element) return;
     const wasHeard = early.isHeard;
     const isHeard = () => wasHeard && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
@@ -133,26 +134,22 @@
   function restoreScroll(): void {
     const { state } = history;
     if (!state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
-    else
-      try {
-        const y = JSON.parse(sessionStorage["react-router-scroll-positions"] || "{}")[state.key];
-        // Whoever reads on already is not taken away from there.
-        if (y > 0 && scrollY === 0) scrollTo(0, y);
-      } catch {
-        sessionStorage.removeItem("react-router-scroll-positions");
-      }
+    // Whoever reads on already is not taken away from there.
+    const isUntouched = before.every(({ type }) => type === "scroll") && (scrollY === 0 || location.hash);
+    const y = JSON.parse(sessionStorage["react-router-scroll-positions"] || "{}")[state?.key];
+    if (y > 0 && isUntouched) scrollTo(0, y);
   }
 
-  restoreScroll();
   listen();
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isStarted && !("ready" in document.documentElement.dataset)) location.reload();
   });
   // Back and forth among pages that the router showed in one document leads to another page; only the router could show it.
-  const shown = location.pathname + location.search;
-  addEventListener("popstate", () => {
-    if (!window.__reactRouterDataRouter && location.pathname + location.search !== shown) location.reload();
-  });
+  const showOther = () => {
+    if (!window.__reactRouterDataRouter && location.pathname + location.search !== page["at"]) location.reload();
+  };
+  addEventListener("popstate", showOther);
+  showOther();
   window.earlyEvents = { push: note };
   for (const event of before) {
     note(event);
@@ -161,4 +158,6 @@
   const begin = () => (rests ? isStarted || calm() : boot());
   if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 4e3 });
   else setTimeout(begin, 200);
+  // Last: where a browser keeps no storage for us, asking for it fails.
+  restoreScroll();
 })();

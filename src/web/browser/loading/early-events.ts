@@ -1,17 +1,22 @@
 declare global {
   interface Window {
-    /** What was typed and pressed while the page had no script yet; the boot loader takes it over. */
+    /** What was typed, pressed or asked for while the page had no script yet; the boot loader takes it over. */
     earlyEvents?: { push(event: Event): unknown } & Partial<Iterable<Event>>;
   }
 }
 
 /**
  * Stands in every page, after all that can be typed into or pressed. It keeps what is done, and asks for the boot loader
- * once the page was seen: scripts shall not keep its first letters waiting. A page in another tab is not painted.
+ * once the page was seen, so that scripts do not keep its first letters waiting; at once where somebody already does something,
+ * and again after a failure. A page in another tab is not painted. A page that was left before the loader came, and is gone back to, is
+ * loaded again.
  */
 export const earlyScript = [
-  '{let s=document.currentScript,b=document.createElement("script"),',
-  "ask=()=>{b.src||(b.async=!0,b.src=s.dataset.boot,document.head.append(b))};earlyEvents=[];",
-  'for(let k of["input","click"])addEventListener(k,e=>{earlyEvents.push(e);ask()},!0);',
-  'addEventListener("load",()=>{setTimeout(ask,1e3);new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&ask()).observe({type:"paint",buffered:!0})})}',
+  "{let s=document.currentScript,b,ask=()=>{b||(",
+  'b=document.createElement("script"),b.async=!0,b.src=s.dataset.boot,b.onerror=()=>{b=0},document.head.append(b))};',
+  "s.dataset.at=location.pathname+location.search;earlyEvents=[];",
+  'for(let k of["input","click","keydown","pointerdown","scroll","app:wake"])addEventListener(k,e=>{earlyEvents.push(e);ask()},!0);',
+  'addEventListener("pageshow",e=>e.persisted&&earlyEvents.map&&location.reload());',
+  'addEventListener("load",()=>{setTimeout(ask,1e3);',
+  'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&ask()).observe({type:"paint",buffered:!0})})}',
 ].join("");
