@@ -182,6 +182,31 @@ test("a key that is pressed before the very first script has come wakes a page a
   await expect.poll(() => hasRouter(page)).toBe(true);
 });
 
+test("a page comes to life on a device that keeps nothing for it, also when it is loaded again", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto("/overons");
+  await page.evaluate(() => history.replaceState({ key: "somewhere" }, ""));
+  await page.reload();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => hasRouter(page)).toBe(true);
+});
+
+test("a first script that does not come is asked for again at the next touch", async ({ page }) => {
+  let isRefused = true;
+  await page.route("**/assets/boot-loader-*", (route) => (isRefused ? route.abort() : route.continue()));
+  const refused = page.waitForEvent("requestfailed");
+  await page.goto("/overons");
+  await refused;
+  isRefused = false;
+  await page.keyboard.press("Tab");
+  await expect.poll(() => hasRouter(page)).toBe(true);
+});
+
 test("whoever goes back twice, from another document, finds the first page where they left it", async ({ page }) => {
   await openAtRest(page, "/overons");
   await page.keyboard.press("Tab");
@@ -194,9 +219,13 @@ test("whoever goes back twice, from another document, finds the first page where
     .evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveURL(/disclaimer/);
   await page.goto("/healthz");
+  // Quicker than any script.
+  const letIn = await holdScripts(page, "boot-loader");
   await page.goBack();
   await expect(page).toHaveURL(/disclaimer/);
   await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/overons/);
+  letIn();
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Disclaimer");
   await expect(page).toHaveURL(/overons/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
