@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 const client = new URL("../../build/client/", import.meta.url);
 // The list of all pages is a part of it: the eighteen of the back office weigh 0.9 kB. To tell React what was typed before it
-// came takes 0.6 kB.
-const LIMIT = 134_500;
+// came takes 0.6 kB, and the boot loader, which stood in every page before, 1.4 kB.
+const LIMIT = 135_500;
 
 type Part = { readonly module: string; readonly imports: readonly string[] };
 type Manifest = { readonly entry: Part; readonly routes: Readonly<Record<string, Part>> };
@@ -51,7 +51,7 @@ test("a page that nobody touches asks for less than 15 kB of script", () => {
   expect(readFileSync(new URL(`.${resting}`, client), "utf8")).not.toMatch(/\bfrom\s*"|\bimport\b/);
 });
 
-test("no page that teaches asks for more than 134.5 kB of script once it is touched", () => {
+test("no page that teaches asks for more than 135.5 kB of script once it is touched", () => {
   expect(contentPages.length).toBeGreaterThan(10);
   expect(contentPages.map((id) => [id, weightOf(id)] as const).filter(([, bytes]) => bytes > LIMIT)).toEqual([]);
 });
