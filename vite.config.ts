@@ -20,7 +20,7 @@ const chunks = {
   groups: [
     {
       name: "resting",
-      test: /src\/web\/(shell\/shell-data|browser\/(loading\/(resting-page|page-leaving|build-watch|prefetch|find-route|payload-path|router-window)|color-mode|remembered-sections|when-idle))\.ts/,
+      test: /src\/(content\/site|web\/(shell\/shell-data|browser\/(loading\/(resting-page|page-leaving|build-watch|prefetch|find-route|payload-path|router-window)|color-mode|remembered-sections|when-idle)))\.ts/,
       priority: 5,
     },
     { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },

@@ -5,28 +5,9 @@ import { calculationResultMail } from "#content/mails/calculation-result.ts";
 import { agreementNoticeMail } from "#content/mails/contracts/agreement-notice.ts";
 import { proposalCounteredMail, proposalNewMail } from "#content/mails/proposal-mails.ts";
 import { deletionWords } from "#content/pages/accounts/details-security.ts";
-import type { Site } from "#content/site.ts";
+import { sampleSite } from "../../../tests/support/domain/sample-site.ts";
 
-const sampleSite: Site = {
-  name: "Stroomplein",
-  titlePostfix: "",
-  market: "be",
-  flags: false,
-  publicUrl: "http://localhost:3000",
-  today: "2026-11-15",
-  operator: {
-    name: null,
-    legalForm: null,
-    kbo: null,
-    address: null,
-    email: null,
-    phone: null,
-    vat: null,
-    register: null,
-  },
-  platformFee: 0,
-  brusselsMatching: false,
-};
+const site = sampleSite();
 
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const result = {
@@ -43,7 +24,7 @@ const result = {
 test("another price is told in whole sentences, also to who gives power away", () => {
   const said = (gain: number) =>
     plain(
-      proposalCounteredMail(sampleSite, { proposalId: "p", by: "buyer", price: 0.1, vat: 0, isVatCharged: false, gain })
+      proposalCounteredMail(site, { proposalId: "p", by: "buyer", price: 0.1, vat: 0, isVatCharged: false, gain })
         .paragraphs[0],
     );
   expect(said(80)).toBe(
@@ -54,7 +35,7 @@ test("another price is told in whole sentences, also to who gives power away", (
 
 test("a mailed result says what its price holds of VAT", () => {
   const priced = (more: Partial<Parameters<typeof calculationResultMail>[1]>) =>
-    plain(calculationResultMail(sampleSite, { ...result, ...more }).facts?.at(-1)?.value);
+    plain(calculationResultMail(site, { ...result, ...more }).facts?.at(-1)?.value);
   expect(priced({ vat: "included" })).toBe("10,60 c€/kWh, btw inbegrepen");
   expect(priced({ vat: "none" })).toBe("10,60 c€/kWh, geen btw");
   expect(priced({ vat: "left-out" })).toBe("10,60 c€/kWh, zonder btw");
@@ -63,25 +44,25 @@ test("a mailed result says what its price holds of VAT", () => {
 
 test("the mails about a deleted account promise what its page promises: what two signed is kept for ten years", () => {
   expect(JSON.stringify(deletionWords)).toContain("tien jaar");
-  for (const mail of [accountDeletedMail(sampleSite), deletionPlannedMail(sampleSite, { on: "2026-12-17" })])
+  for (const mail of [accountDeletedMail(site), deletionPlannedMail(site, { on: "2026-12-17" })])
     expect(mail.paragraphs[0]).toContain("bewaren wij tien jaar");
 });
 
 test("a first day that was told names who told it, and says nowhere that sharing began", () => {
   const told = { agreementId: "deal", reference: "2026-TEST", notice: "active", startedOn: "2027-02-01" } as const;
   const textOf = (more: { other?: string; isOwn?: boolean }) =>
-    plain(agreementNoticeMail(sampleSite, { ...told, ...more }).paragraphs[0]);
+    plain(agreementNoticeMail(site, { ...told, ...more }).paragraphs[0]);
   const day = "dat de netbeheerder 1 februari 2027 als eerste dag bevestigde.";
   expect(textOf({ other: "Hilde Vermeulen", isOwn: false })).toContain(`Hilde Vermeulen meldt ${day}`);
   expect(textOf({ other: "Bram Peeters", isOwn: true })).toContain(`U meldde ${day}`);
   expect(textOf({})).toContain(`De beheerder meldt ${day}`);
-  expect(agreementNoticeMail(sampleSite, told).title).not.toContain("U deelt stroom");
+  expect(agreementNoticeMail(site, told).title).not.toContain("U deelt stroom");
 });
 
 test("the mail of a notice says who gave it and the last day, and that of a filing taken back who took it back", () => {
   const about = { agreementId: "deal", reference: "2026-TEST", endsOn: "2026-06-30" } as const;
   const mailOf = (notice: "notice-given" | "submit-undone", isOwn?: boolean) =>
-    agreementNoticeMail(sampleSite, {
+    agreementNoticeMail(site, {
       ...about,
       notice,
       other: "Bram Peeters",
@@ -107,13 +88,13 @@ test("the mail of a proposal says who found it: the platform, or the buyer who a
     hoursTo: 14,
     lapsesOn: "2026-11-29",
   } as const;
-  const found = proposalNewMail(sampleSite, { proposals: [proposal] });
-  const asked = proposalNewMail(sampleSite, { proposals: [{ ...proposal, isAsked: true }] });
+  const found = proposalNewMail(site, { proposals: [proposal] });
+  const asked = proposalNewMail(site, { proposals: [{ ...proposal, isAsked: true }] });
   expect([found.subject, asked.subject]).toEqual(["Wij vonden een koper voor u", "Een koper doet u een voorstel"]);
   expect(asked.paragraphs[0]).toContain("Een koper zag ‘Dak van de school’ en vraagt het aan.");
   expect(asked.action).toMatchObject({ path: "/account/voorstellen/0193" });
   // Of several the mail leads to the list.
-  expect(proposalNewMail(sampleSite, { proposals: [{ ...proposal, isAsked: true }, proposal] }).action).toMatchObject({
+  expect(proposalNewMail(site, { proposals: [{ ...proposal, isAsked: true }, proposal] }).action).toMatchObject({
     path: "/account/voorstellen",
   });
 });

@@ -1,27 +1,9 @@
 import { expect, test } from "vitest";
+import { sampleSite } from "../../../tests/support/domain/sample-site.ts";
 import { readShell, type Shell, writeShell } from "./shell-data.ts";
 
 const shell: Shell = {
-  site: {
-    name: "Stroomplein",
-    titlePostfix: " | stroom",
-    market: "be",
-    flags: false,
-    publicUrl: "https://example.org",
-    today: "2026-11-18",
-    operator: {
-      name: null,
-      legalForm: null,
-      kbo: null,
-      address: null,
-      email: null,
-      phone: null,
-      vat: null,
-      register: null,
-    },
-    platformFee: 0,
-    brusselsMatching: false,
-  },
+  site: sampleSite({ titlePostfix: " | stroom" }),
   tagManagerId: null,
   buildPollMs: 3_600_000,
   isEmbedded: false,
@@ -48,7 +30,7 @@ test("what was written is read again, usual or not", () => {
 
 test("a page says nothing of what is as usual, and ends no script by what it says", () => {
   expect(JSON.parse(writeShell(shell))).toEqual({
-    site: { name: "Stroomplein", titlePostfix: " | stroom", publicUrl: "https://example.org", today: "2026-11-18" },
+    site: { name: "Proefplein", titlePostfix: " | stroom", publicUrl: "https://example.org", today: "2026-11-15" },
   });
   expect(writeShell(unusual)).not.toContain("<");
 });

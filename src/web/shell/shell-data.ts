@@ -1,4 +1,4 @@
-import type { Operator, Site } from "#content/site.ts";
+import { noOperator, type Site } from "#content/site.ts";
 
 /** What every page knows beside its own words. On the server it comes with the request, in the browser from the document. */
 export type Shell = {
@@ -13,16 +13,6 @@ export type Shell = {
 
 export const SHELL_ELEMENT = "shell";
 
-const nobody: Operator = {
-  name: null,
-  legalForm: null,
-  kbo: null,
-  address: null,
-  email: null,
-  phone: null,
-  vat: null,
-  register: null,
-};
 /** What most sites and pages have in common, and no page need say. */
 const usual: Shell = {
   site: {
@@ -32,7 +22,7 @@ const usual: Shell = {
     flags: false,
     publicUrl: "",
     today: "",
-    operator: nobody,
+    operator: noOperator,
     platformFee: 0,
     brusselsMatching: false,
   },
@@ -45,7 +35,7 @@ const usual: Shell = {
 /** What a document says of it, and what is as usual. */
 export function readShell(text = document.getElementById(SHELL_ELEMENT)?.textContent ?? "null"): Shell {
   const { site = {}, ...rest } = JSON.parse(text) as { site?: Partial<Site> };
-  const operator = { ...nobody, ...site.operator };
+  const operator = { ...noOperator, ...site.operator };
   return { ...usual, ...rest, site: { ...usual.site, ...site, operator } };
 }
 
@@ -54,11 +44,11 @@ const unlike = <T extends object>(given: T, other: T): Partial<T> =>
 
 /** What is not as usual. A "<" could end the script element early. */
 export function writeShell({ site, ...rest }: Shell): string {
-  const operator = unlike(site.operator, nobody);
+  const operator = unlike(site.operator, noOperator);
   const said = {
     ...unlike<Omit<Shell, "site">>(rest, usual),
     site: {
-      ...unlike({ ...site, operator: nobody }, usual.site),
+      ...unlike({ ...site, operator: noOperator }, usual.site),
       ...(Object.keys(operator).length > 0 ? { operator } : {}),
     },
   };

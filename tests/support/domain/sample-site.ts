@@ -1,16 +1,4 @@
-import type { Operator, Site } from "#content/site.ts";
-
-/** Of whom nothing is known. */
-export const noOperator: Operator = {
-  name: null,
-  legalForm: null,
-  kbo: null,
-  address: null,
-  email: null,
-  phone: null,
-  vat: null,
-  register: null,
-};
+import { noOperator, type Site } from "#content/site.ts";
 
 /** A Belgian site for words that are shown somewhere. */
 export const sampleSite = (changes: Partial<Site> = {}): Site => ({

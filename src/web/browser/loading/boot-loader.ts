@@ -136,8 +136,12 @@
     if (!state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
     // Whoever reads on already is not taken away from there.
     const isUntouched = before.every(({ type }) => type === "scroll") && (scrollY === 0 || location.hash);
-    const y = JSON.parse(sessionStorage["react-router-scroll-positions"] || "{}")[state?.key];
-    if (y > 0 && isUntouched) scrollTo(0, y);
+    try {
+      const y = JSON.parse(sessionStorage["react-router-scroll-positions"] || "{}")[state?.key];
+      if (y > 0 && isUntouched) scrollTo(0, y);
+    } catch {
+      // Where a browser keeps no storage for us, there is no place to go back to.
+    }
   }
 
   listen();
@@ -158,6 +162,5 @@
   const begin = () => (rests ? isStarted || calm() : boot());
   if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 4e3 });
   else setTimeout(begin, 200);
-  // Last: where a browser keeps no storage for us, asking for it fails.
   restoreScroll();
 })();
