@@ -9,15 +9,18 @@ test.use({ viewport: { width: 390, height: 844 } });
 const longPages = ["/calculator/koper", "/calculator/verkoper", "/verkopersinformatie", "/"];
 const legalPage = "/gebruikersinformatie/privacyverklaring";
 
-/** Scripts come when the test lets them: whatever a reader does before that, they find the page as it will stay. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Files come when the test lets them. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await mayCome;
     await route.continue();
   });
   return letCome;
 }
+
+/** Whatever a reader does before the scripts come, they find the page as it will stay. */
+const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
 
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const placeOf = async (page: Page, selector: string) =>
@@ -41,6 +44,20 @@ for (const path of longPages) {
     expect(Math.abs((await lengthOf(page)) - length)).toBeLessThanOrEqual(2);
   });
 }
+
+test("an address that leads to a part of a page asks for no script before the page is loaded", async ({ page }) => {
+  const letFontsCome = await hold(page, /\.woff2$/);
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+  await page.goto("/calculator/koper#cijfers", { waitUntil: "domcontentloaded" });
+  await expect.poll(() => placeOf(page, "#cijfers")).toBeLessThan(200);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  expect(asked).toEqual([]);
+  letFontsCome();
+  await untilReady(page);
+  expect(asked).not.toEqual([]);
+});
 
 test("a part of a calculator that an address or a jump leads to stands in the window, and stays when the scripts come", async ({
   page,

@@ -135,7 +135,7 @@
     const { state } = history;
     if (!state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
     // Whoever reads on already is not taken away from there.
-    const isUntouched = before.every(({ type }) => type === "scroll") && (scrollY === 0 || location.hash);
+    const isUntouched = before.length === 0 && (scrollY === 0 || location.hash);
     try {
       const y = JSON.parse(sessionStorage["react-router-scroll-positions"] || "{}")[state?.key];
       if (y > 0 && isUntouched) scrollTo(0, y);

@@ -8,14 +8,14 @@ declare global {
 /**
  * Stands in every page, after all that can be typed into or pressed. It keeps what is done, and asks for the boot loader
  * once the page was seen, so that scripts do not keep its first letters waiting; at once where somebody already does something,
- * and again after a failure. A page in another tab is not painted. A page that was left before the loader came, and is gone back to, is
+ * and again after a failure. To scroll is not to do something: an address that leads to a part of the page scrolls too. A page in another tab is not painted. A page that was left before the loader came, and is gone back to, is
  * loaded again.
  */
 export const earlyScript = [
   "{let s=document.currentScript,b,ask=()=>{b||(",
   'b=document.createElement("script"),b.async=!0,b.src=s.dataset.boot,b.onerror=()=>{b=0},document.head.append(b))};',
   "s.dataset.at=location.pathname+location.search;earlyEvents=[];",
-  'for(let k of["input","click","keydown","pointerdown","scroll","app:wake"])addEventListener(k,e=>{earlyEvents.push(e);ask()},!0);',
+  'for(let k of["input","click","keydown","pointerdown","app:wake"])addEventListener(k,e=>{earlyEvents.push(e);ask()},!0);',
   'addEventListener("pageshow",e=>e.persisted&&earlyEvents.map&&location.reload());',
   'addEventListener("load",()=>{setTimeout(ask,1e3);',
   'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&ask()).observe({type:"paint",buffered:!0})})}',
