@@ -26,14 +26,6 @@ test("a term and a line that begins with a colon make a definition, with marks i
   );
 });
 
-test("with 'questions: yes' every level 3 heading becomes a question with the text under it as plain answer", () => {
-  const source = frontMatter.replace("updated:", "questions: yes\nupdated:");
-  const page = compile(
-    `${source}## Geld\n\n### Wat kost het?\n\nNiets, zie [contact](/contact).\n\nEcht.\n\n## Meer\n\nTekst.\n`,
-  );
-  expect(page.head.questions).toEqual([{ question: "Wat kost het?", answer: "Niets, zie contact. Echt." }]);
-});
-
 test("a page without front matter, or with a part of it missing, is refused by the name of what is missing", () => {
   expect(() => compile("## Titel\n")).toThrow("page.md: it must begin with front matter");
   expect(() => compile(frontMatter.replace(/title.*\n/, ""))).toThrow("the front matter lacks 'title'");

@@ -7,7 +7,7 @@ import { anchorOf } from "./anchor-of.ts";
 import { definitionList } from "./markdown-definition-list.ts";
 
 export type CompiledPage = {
-  head: { title: string; description: string; questions?: { question: string; answer: string }[] };
+  head: { title: string; description: string };
   updated: string;
   picture: PictureName;
   contents: { id: string; title: string }[];
@@ -50,9 +50,8 @@ export function compileMarkdownPage(file: string, source: string, isPath: (path:
       },
     },
   });
-  const questions = fields["questions"] === "yes" ? readQuestions(tokens) : null;
   return {
-    head: { title: fields.title, description: fields.description, ...(questions ? { questions } : {}) },
+    head: { title: fields.title, description: fields.description },
     updated: fields.updated,
     picture: fields.picture,
     contents: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
@@ -61,7 +60,7 @@ export function compileMarkdownPage(file: string, source: string, isPath: (path:
 }
 
 type Refuse = (fault: string) => never;
-type FrontMatter = { title: string; description: string; updated: string; picture: PictureName; questions?: string };
+type FrontMatter = { title: string; description: string; updated: string; picture: PictureName };
 
 function readFrontMatter(source: string, refuse: Refuse): { fields: FrontMatter; body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source);
@@ -81,8 +80,7 @@ function readFrontMatter(source: string, refuse: Refuse): { fields: FrontMatter;
     refuse(`the description must have ${min} to ${max} characters, it has ${length}.`);
   }
   if (!/^\d{4}-\d{2}-\d{2}$/.test(fields.updated)) refuse(`'updated' must be a day such as 2026-11-15.`);
-  const questions = found.get("questions");
-  return { fields: questions ? { ...fields, questions } : fields, body: source.slice(match?.[0].length) };
+  return { fields, body: source.slice(match?.[0].length) };
 }
 
 type Heading = { id: string; title: string; depth: number };
@@ -122,22 +120,6 @@ function checkReading(texts: readonly string[], refuse: Refuse): void {
   if (long) refuse(`this sentence has more than ${SENTENCE_WORDS_MAX} words: '${long}'.`);
   const { score } = measureReading(texts);
   if (score < SCORE_MIN) refuse(`it is hard to read: it scores ${score} where ${SCORE_MIN} is asked.`);
-}
-
-/** Every level 3 heading is a question, and the text up to the next heading its answer. */
-function readQuestions(tokens: TokensList): { question: string; answer: string }[] {
-  const questions: { question: string; answer: string }[] = [];
-  let isAnswer = false;
-  for (const token of tokens) {
-    const last = questions.at(-1);
-    if (token.type === "heading") {
-      isAnswer = token["depth"] === 3;
-      if (isAnswer) questions.push({ question: plainText(token), answer: "" });
-    } else if (isAnswer && last && token.type !== "space") {
-      last.answer = `${last.answer} ${plainText(token)}`.trim();
-    }
-  }
-  return questions;
 }
 
 function plainText(token: Token): string {

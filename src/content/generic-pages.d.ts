@@ -1,10 +1,6 @@
 declare module "virtual:generic-pages" {
   type GenericPage = {
-    readonly head: {
-      readonly title: string;
-      readonly description: string;
-      readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-    };
+    readonly head: { readonly title: string; readonly description: string };
     readonly updated: string;
     readonly picture: import("#content/generic-pictures.ts").PictureName;
     /** The headings of the second level, for the table of contents. */

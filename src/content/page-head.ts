@@ -5,7 +5,6 @@ export type PageHead = {
   readonly trail?: readonly Crumb[];
   /** What the page is called under its trail, where its title says more. */
   readonly crumb?: string;
-  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
 };
 
 export type Crumb = { readonly name: string; readonly path: string };

@@ -189,14 +189,13 @@ test("the workbench shows the build and every setting", async () => {
   }
 });
 
-test("breadcrumbs and questions stand in the structured data of a nested page and of home", async () => {
+test("breadcrumbs stand in the structured data of a nested page, and who runs the site in that of home and of its own page", async () => {
   const nested = await (await ask("/energie-delen/praktijkvoorbeelden")).text();
   expect(nested).toContain('"@type":"BreadcrumbList"');
   const home = await (await ask("/")).text();
   expect(home).toContain('"@type":"Organization"');
   expect(await (await ask("/overons")).text()).toContain('"@type":"Organization"');
   expect(nested).not.toContain('"@type":"Organization"');
-  expect(home).toContain('"@type":"FAQPage"');
 });
 
 test("an account page sends a stranger to the sign-in page and back afterwards", async () => {

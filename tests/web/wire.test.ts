@@ -94,7 +94,7 @@ test("no script is asked for before the page has loaded", async () => {
     const html = await (await ask(path)).text();
     expect(html).not.toContain('<link rel="modulepreload"');
     expect(html).not.toMatch(/<script[^>]+src=/);
-    expect(html).toContain("data-entry=");
+    expect(html).toContain("data-boot=");
   }
 });
 

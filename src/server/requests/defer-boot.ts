@@ -5,7 +5,7 @@ import { type Change, putIn, type Span, spansOf } from "#web/requests/tags.ts";
 import { type RestingSheet, restingLink } from "../stored/resting-sheet.ts";
 import { kindOfPage } from "./page-fields.ts";
 
-// What every page is made of, in the order in which one needs the other.
+// What nearly every page is made of.
 const sharedFirst = /\/(framework|shell|resting)-[^/]+\.js$/;
 const restingFile = /\/resting-[^/]+\.js$/;
 
@@ -44,14 +44,16 @@ export function deferBoot(page: Buffer, nonce: string | null, { rest = null, wai
   const { manifest, modules, entry } = readBoot(boot.text);
   const resting = waits ? preloads.find((url) => restingFile.test(url)) : undefined;
   const left = resting && rest ? leaveOut(page, scripts, rest, modules.at(-1)?.id ?? "") : nothing;
-  const chunks = [...new Set(preloads)].filter((url) => sharedFirst.test(url)).toSorted();
+  const isUnknown = (url: string) => sharedFirst.test(url) && !bootLoader.shared.chunks.includes(url);
+  const [root, ...own] = modules;
+  const { shared } = bootLoader;
+  if (entry !== shared.entry || root?.url !== shared.root || preloads.some(isUnknown))
+    throw new Error("The boot loader knows other files than the page: look at scriptFiles().");
   const attributes = [
-    `data-boot="${bootLoader}"`,
-    `data-chunks="${chunks.join(" ")}"`,
+    `data-boot="${bootLoader.address}"`,
     `data-manifest="${manifest}"`,
-    `data-ids="${modules.map(({ id }) => id).join(" ")}"`,
-    `data-modules="${modules.map(({ url }) => url).join(" ")}"`,
-    `data-entry="${entry}"`,
+    `data-ids="${own.map(({ id }) => id).join(" ")}"`,
+    `data-modules="${own.map(({ url }) => url).join(" ")}"`,
     ...(resting ? [`data-resting=""`] : []),
     ...left.attributes,
     ...(nonce ? [`nonce="${nonce}"`] : []),
@@ -98,9 +100,10 @@ function leaveOut(page: Buffer, scripts: readonly Script[], { sheet, words, stam
   if (kind === "controls") return { attributes: [...attributes, `data-controls=""`], changes };
   const link = sheet && restingLink(html, sheet);
   if (!link) return { attributes, changes };
+  if (sheet.whole !== bootLoader.shared.sheet) throw new Error("The boot loader knows another sheet than the page.");
   const at = page.indexOf(link.whole);
   return {
-    attributes: [...attributes, `data-sheet="${sheet.whole}"`],
+    attributes: [...attributes, `data-sheet=""`],
     changes: [...changes, { span: [at, at + link.whole.length], by: link.resting }],
   };
 }

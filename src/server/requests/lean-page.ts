@@ -5,6 +5,16 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/ class=""/g, ""],
   // An element of a picture may close itself.
   [/<(path|rect|circle|line|use)([^<>]*)><\/\1>/g, "<$1$2/>"],
+  // Where the next thing ends an element by itself, its end need not be written. A comment does not: React reads those.
+  [
+    /<\/p>(?=<(?:p|div|ul|ol|dl|h[1-6]|table|section|nav|details|form|figure)[ >]|<\/(?:div|li|section|td|dd|article|main)>)/g,
+    "",
+  ],
+  [/<\/li>(?=<li[ >]|<\/[ou]l>)/g, ""],
+  [/<\/d[td]>(?=<d[td][ >]|<\/dl>)|<\/dd>(?=<\/div>)/g, ""],
+  [/<\/t[hd]>(?=<t[hd][ >]|<\/tr>)/g, ""],
+  [/<\/tr>(?=<tr[ >]|<\/(?:thead|tbody|tfoot)>)/g, ""],
+  [/<\/(?:thead|tbody|tfoot)>(?=<(?:tbody|tfoot)[ >]|<\/table>)/g, ""],
 ];
 
 /** The same page in fewer bytes, for a page that is kept: the browser makes the same elements of it. */

@@ -1,5 +1,7 @@
 declare module "*?script-file" {
-  /** Where the file is found. */
-  const address: string;
-  export default address;
+  const script: {
+    readonly address: string;
+    readonly shared: import("#web/browser/loading/shared-files.ts").SharedFiles;
+  };
+  export default script;
 }

@@ -4,7 +4,7 @@ import {
   type DayQuarter,
   type DaySquareWords,
   dayTotals,
-  formatQuarterEnergy,
+  formatQuarterNumber,
   isShown,
 } from "#ui/day-square/day-square-words.ts";
 import { PreservedMarkup } from "#ui/preserved-markup.tsx";
@@ -18,7 +18,7 @@ type DaySquareTableProps = {
 
 export function DaySquareTable({ quarters, caption, labels, withFromSupplier }: DaySquareTableProps) {
   const energies = ({ shared, toSupplier, fromSupplier = 0 }: DayQuarter) =>
-    (withFromSupplier ? [shared, toSupplier, fromSupplier] : [shared, toSupplier]).map(formatQuarterEnergy);
+    (withFromSupplier ? [shared, toSupplier, fromSupplier] : [shared, toSupplier]).map(formatQuarterNumber);
   return (
     <PreservedMarkup of={quarters}>
       {() => (
@@ -26,9 +26,9 @@ export function DaySquareTable({ quarters, caption, labels, withFromSupplier }: 
           caption={`${labels.table.caption}: ${caption}`}
           columns={[
             labels.table.quarter,
-            labels.shared,
-            labels.toSupplier,
-            ...(withFromSupplier ? [labels.fromSupplier] : []),
+            ...[labels.shared, labels.toSupplier, ...(withFromSupplier ? [labels.fromSupplier] : [])].map(
+              (name) => `${name} (kWh)`,
+            ),
           ]}
           rows={spans(quarters).map(({ from, until, quarter }) => [
             `${formatHour(from)} - ${formatHour(until)}`,

@@ -90,7 +90,7 @@ export const HalfDay = memo(function HalfDay({
       {...(onPoint ? { onPointerMove: point, onPointerDown: point } : {})}
     >
       <PreservedMarkup as="g" className="day-tiles" of={tall}>
-        {() => <path d={palePath(columns, rows)} />}
+        {() => <PaleTiles columns={columns} rows={rows} />}
       </PreservedMarkup>
       <PreservedMarkup as="g" className="day-marks" strokeWidth={edge} strokeOpacity="0.8" of={quarters}>
         {() =>
@@ -130,40 +130,79 @@ const clamp = (value: number, count: number) => Math.min(count - 1, Math.max(0, 
 type Place = { x: number; y: number };
 
 const STRAIGHT = TILE - 2 * CORNER;
-const inner = `h${STRAIGHT}v${STRAIGHT}h-${STRAIGHT}z`;
 
-/** Pale tiles without their corners: a pen as thick as those draws them round (`.day-tiles`). */
-function palePath(columns: number, rows: number): string {
-  const row = inner + `m${PITCH} 0${inner}`.repeat(columns - 1);
-  return Array.from({ length: rows }, (_, at) => `M${MARGIN + CORNER} ${at * PITCH + MARGIN + CORNER}${row}`).join("");
-}
-
-// Corners are quadratic curves: no eye tells them from circles, and they are half as long to write.
-const outline = [
-  `h${STRAIGHT}q${CORNER} 0 ${CORNER} ${CORNER}`,
-  `v${STRAIGHT}q0 ${CORNER}-${CORNER} ${CORNER}`,
-  `h-${STRAIGHT}q-${CORNER} 0-${CORNER}-${CORNER}`,
-  `v-${STRAIGHT}q0-${CORNER} ${CORNER}-${CORNER}z`,
-].join("");
-
-/** Many tiles of one colour are one element: a browser lays out 48 outlines in one path far sooner than 48 paths. */
-const tilePath = ({ x, y }: Place) => `M${x + MARGIN + CORNER} ${y + MARGIN}${outline}`;
-
-type MarksProps = { quarters: readonly DayQuarter[]; place: (index: number) => Place; scale: DayScale };
-
-/** Dressed by kind of element (`.day-marks`): 96 times a class or a size would be heavier than the picture. */
-function Marks({ quarters, place, scale }: MarksProps) {
-  // What the colour of lit tiles lies on, edge included.
-  const ground = quarters.map(({ shared }, index) =>
-    strength(shared, scale.shared) > 0 ? tilePath(place(index)) : "",
-  );
+/**
+ * Pale tiles as broken lines: a pen with a round tip, twice as wide as a corner, draws the top and the bottom of a row of
+ * tiles, and a square one what is between them (`.day-tiles`).
+ */
+function PaleTiles({ columns, rows }: { columns: number; rows: number }) {
+  const line = (x: number, y: number) => `M${x} ${y}h${columns * PITCH - 2 * x}`;
+  const tops = Array.from({ length: rows }, (_, row) => row * PITCH + MARGIN + CORNER);
+  const edge = MARGIN + CORNER;
   return (
     <>
-      {ground.some(Boolean) ? <path data-lit="" d={ground.join("")} /> : null}
-      {quarters.map((quarter, index) => (
-        <QuarterMarks key={index} {...place(index)} quarter={quarter} scale={scale} />
-      ))}
+      <path d={tops.map((y) => line(edge, y) + line(edge, y + STRAIGHT)).join("")} />
+      <path d={tops.map((y) => line(MARGIN, y + STRAIGHT / 2)).join("")} />
     </>
+  );
+}
+
+type MarksProps = { quarters: readonly DayQuarter[]; place: (index: number) => Place; scale: DayScale };
+type Mark = Place & { lit: number; sold: number; bought: number };
+
+/** Dressed by kind of element and by group (`.day-marks`): 96 times a class or a size would be heavier than the picture. */
+function Marks({ quarters, place, scale }: MarksProps) {
+  const marks = quarters.map((quarter, index) => ({
+    ...place(index),
+    lit: strength(quarter.shared, scale.shared),
+    sold: strength(quarter.toSupplier, scale.supplier),
+    bought: strength(quarter.fromSupplier ?? 0, scale.supplier),
+  }));
+  const lit = alike(marks, (mark) => (mark.lit > 0 ? `lit-${litStep(mark)}` : ""));
+  const bought = alike(marks, (mark) => (mark.bought > 0 ? `${mark.lit > 0.4} ${hatchWidth(mark)}` : ""));
+  return (
+    <>
+      {[...lit].map(([step, tiles]) => (
+        <g key={step} className={step}>
+          {tiles.map(({ x, y }) => (
+            <rect key={`${x} ${y}`} x={x + MARGIN} y={y + MARGIN} />
+          ))}
+        </g>
+      ))}
+      {[...bought].map(([look, tiles]) => (
+        <Hatch key={look} tiles={tiles} />
+      ))}
+      {marks.map(({ x, y, sold }) =>
+        sold > 0 ? (
+          <circle key={`${x} ${y}`} cx={x + PITCH / 2} cy={y + PITCH / 2} r={tenth(DOT_RADIUS_MAX * Math.sqrt(sold))} />
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** Marks that look the same, by their look; those without one are not drawn. `Map.groupBy` is too young for the phones of some. */
+function alike(marks: readonly Mark[], lookOf: (mark: Mark) => string): Map<string, Mark[]> {
+  const groups = new Map<string, Mark[]>();
+  for (const mark of marks) {
+    const look = lookOf(mark);
+    if (look) groups.set(look, [...(groups.get(look) ?? []), mark]);
+  }
+  return groups;
+}
+
+/** What is bought, of tiles where it is as much and lies on as light a ground. */
+function Hatch({ tiles }: { tiles: readonly Mark[] }) {
+  const [first] = tiles;
+  if (!first) return null;
+  return (
+    <path
+      d={tiles
+        .map(({ x, y }) => `M${x + 8} ${y + 20}l12-12M${x + 8} ${y + 32}l24-24M${x + 20} ${y + 32}l12-12`)
+        .join("")}
+      className={first.lit > 0.4 ? "stroke-fill-ink" : "stroke-supplier-edge"}
+      strokeWidth={hatchWidth(first)}
+    />
   );
 }
 
@@ -180,7 +219,7 @@ export function Swatch({ quarters, pale = false }: SwatchProps) {
     >
       {pale ? (
         <g className="day-tiles">
-          <path d={palePath(quarters.length, 1)} />
+          <PaleTiles columns={quarters.length} rows={1} />
         </g>
       ) : null}
       <g className="day-marks" strokeWidth="1">
@@ -190,29 +229,8 @@ export function Swatch({ quarters, pale = false }: SwatchProps) {
   );
 }
 
-type QuarterMarksProps = Place & { quarter: DayQuarter; scale: DayScale };
-
-function QuarterMarks({ x, y, quarter, scale }: QuarterMarksProps) {
-  const lit = strength(quarter.shared, scale.shared);
-  const sold = strength(quarter.toSupplier, scale.supplier);
-  const bought = strength(quarter.fromSupplier ?? 0, scale.supplier);
-  return (
-    <>
-      {lit > 0 ? <rect x={x + MARGIN} y={y + MARGIN} fillOpacity={twentieth(lit)} /> : null}
-      {bought > 0 ? (
-        <path
-          d={`M${x + 8} ${y + 20}l12-12M${x + 8} ${y + 32}l24-24M${x + 20} ${y + 32}l12-12`}
-          className={lit > 0.4 ? "stroke-fill-ink" : "stroke-supplier-edge"}
-          strokeWidth={round(0.6 + bought * 3)}
-        />
-      ) : null}
-      {sold > 0 ? <circle cx={x + PITCH / 2} cy={y + PITCH / 2} r={tenth(DOT_RADIUS_MAX * Math.sqrt(sold))} /> : null}
-    </>
-  );
-}
-
 const strength = (amount: number, full: number) => (full > 0 && isShown(amount) ? Math.min(1, amount / full) : 0);
-const round = (value: number) => Math.round(value * 100) / 100;
-// No eye tells more steps of one colour apart; the table has the numbers.
-const twentieth = (part: number) => Math.max(1, Math.round(part * 20)) / 20;
 const tenth = (value: number) => Math.round(value * 10) / 10;
+// No eye tells more steps of one colour or of one width apart; the table has the numbers.
+const litStep = ({ lit }: Mark) => Math.max(1, Math.round(lit * 20));
+const hatchWidth = ({ bought }: Mark) => tenth(0.6 + bought * 3);

@@ -1,5 +1,6 @@
 import { formatHour } from "#content/format/format-hour.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
 import { fillLabel } from "#ui/labels.ts";
 
 export type DayQuarter = { shared: number; toSupplier: number; fromSupplier?: number };
@@ -41,8 +42,10 @@ export const quarterSentence = (words: DaySquareWords, quarters: readonly DayQua
   });
 
 /** Quarters stand below each other, so all have the same two decimals. */
-export const formatQuarterEnergy = (energy: number) =>
-  formatKilowattHours(energy, { fractionDigitsMin: 2, fractionDigitsMax: 2 });
+const twoDecimals = { fractionDigitsMin: 2, fractionDigitsMax: 2 };
+export const formatQuarterEnergy = (energy: number) => formatKilowattHours(energy, twoDecimals);
+/** In a table, where the head of the column has the unit. */
+export const formatQuarterNumber = (energy: number) => formatNumber(energy, twoDecimals);
 
 const energies = ({ shared, toSupplier, fromSupplier = 0 }: DayQuarter, format: (energy: number) => string) => ({
   shared: format(shared),

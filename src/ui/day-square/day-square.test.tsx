@@ -21,12 +21,16 @@ const noon = night.map((quarter, index) =>
 const render = (props: Partial<DaySquareProps> = {}) =>
   renderToStaticMarkup(<DaySquare quarters={noon} label="A day" labels={words} {...props} />);
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
-/** Of the picture: the one in the legend is no quarter. */
-const paleTiles = (markup: string) =>
-  [...markup.matchAll(/touch-pan-y[^>]*><g class="day-tiles">(.*?)<\/g>/g)].reduce(
-    (sum, [, tiles]) => sum + count(tiles ?? "", /z/g),
-    0,
-  );
+/** Of the picture: the one in the legend is no quarter. What its lines hold by the dashes of the style sheet. */
+const paleTiles = (markup: string) => {
+  const [, tile = 0, gap = 0] = /stroke-dasharray: (\d+) (\d+)/.exec(rule("day-tiles path + path"))?.map(Number) ?? [];
+  const lines = [
+    ...markup.matchAll(/touch-pan-y[^>]*><g class="day-tiles"><path [^>]*><\/path><path d="([^"]*)"/g),
+  ].flatMap(([, middle = ""]) => [...middle.matchAll(/h(\d+)/g)].map(([, length]) => Number(length)));
+  return lines.reduce((sum, length) => sum + (length + gap) / (tile + gap), 0);
+};
+const sheet = readFileSync(new URL("../styles/components.css", import.meta.url), "utf8");
+const rule = (name: string) => new RegExp(`\\.${name.replace("+", "\\+")} \\{([^}]*)\\}`).exec(sheet)?.[1] ?? "";
 
 test.each(["hero", "card", "small", "mini"] as const)("the %s square has 96 tiles", (size) => {
   expect(paleTiles(render({ size }))).toBe(96);
@@ -38,8 +42,13 @@ test("the label names the day and says its totals", () => {
 
 test("a tile is filled by its part of the day's highest shared quarter", () => {
   const markup = render({ size: "mini" });
-  expect(markup).toContain('fill-opacity="1"');
-  expect(markup).toContain('fill-opacity="0.5"');
+  const at = (x: number, y: number) => `<rect x="${x}" y="${y}"></rect>`;
+  expect(markup).toContain(`<g class="lit-20">${at(3, 3)}</g><g class="lit-10">${at(3, 43)}</g>`);
+  expect(rule("lit-10")).toContain("--lit: 50%");
+});
+
+test("every fullness of a tile has its colour in the style sheet", () => {
+  for (let step = 1; step <= 20; step++) expect(rule(`lit-${step}`)).toContain(`--lit: ${step * 5}%`);
 });
 
 test("the area of a dot is the part that goes to the supplier, measured like the tiles", () => {
@@ -50,19 +59,21 @@ test("the area of a dot is the part that goes to the supplier, measured like the
 test("the table holds the same numbers and keeps the night in one row", () => {
   const markup = render();
   const rows = [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
-  expect(rows.map(([, ...cells]) => cells.map((cell) => cell.replaceAll("\u00a0", " ")))).toEqual([
-    ["00:00 - 12:00", "0,00 kWh", "0,00 kWh"],
-    ["12:00 - 12:15", "0,50 kWh", "0,00 kWh"],
-    ["12:15 - 12:30", "0,25 kWh", "0,13 kWh"],
-    ["12:30 - 24:00", "0,00 kWh", "0,00 kWh"],
-    ["Day", "0,75 kWh", "0,13 kWh"],
+  expect(rows.map(([, ...cells]) => cells)).toEqual([
+    ["00:00 - 12:00", "0,00", "0,00"],
+    ["12:00 - 12:15", "0,50", "0,00"],
+    ["12:15 - 12:30", "0,25", "0,13"],
+    ["12:30 - 24:00", "0,00", "0,00"],
+    ["Day", "0,75", "0,13"],
   ]);
+  expect(markup).toMatch(/<th [^>]*>shared \(kWh\)<\/th><th [^>]*>to supplier \(kWh\)<\/th>/);
 });
 
 test("what the buyer still takes from the supplier joins picture, legend and table when it is given", () => {
   const markup = render({ quarters: noon.map((quarter) => ({ ...quarter, fromSupplier: 0.1 })) });
   expect(markup).toContain("from supplier");
-  expect(count(markup, /stroke-supplier-edge/g)).toBeGreaterThan(90);
+  // Three strokes in each tile, and in that of the legend.
+  expect(count(markup, /M\d+ \d+l\d+-\d+/g)).toBe(97 * 3);
   expect(render()).not.toContain("from supplier");
 });
 
@@ -89,13 +100,15 @@ const contrast = (one: number[], other: number[]) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-test("the style sheet draws tiles as large and as round as they are placed", () => {
-  const sheet = readFileSync(new URL("../styles/components.css", import.meta.url), "utf8");
-  const rule = (name: string) => new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(sheet)?.[1] ?? "";
-  const [, x, side] = /d="M(\d+) \1h(\d+)v\2h-\2z/.exec(render({ size: "mini" }))?.map(Number) ?? [];
-  const pen = Number(/stroke-width: (\d+)/.exec(rule("day-tiles"))?.[1]);
+test("the style sheet draws pale tiles as large and as round as lit ones, in the same places", () => {
+  const ends = /<path d="M(\d+) (\d+)h(\d+)M\1 (\d+)h\3/.exec(render({ size: "mini" }))?.map(Number) ?? [];
+  const [, x = 0, top = 0, length = 0, bottom = 0] = ends;
+  const [, pen = 0, dash = 0, gap = 0] =
+    /stroke-width: (\d+);[^}]*stroke-dasharray: (\d+) (\d+)/.exec(rule("day-tiles"))?.map(Number) ?? [];
   const size = Number(/width: (\d+)px/.exec(rule("day-marks rect"))?.[1]);
-  expect([(x ?? 0) - pen / 2, (side ?? 0) + pen]).toEqual([(40 - size) / 2, size]);
+  expect([dash + pen, bottom - top + pen, dash + gap]).toEqual([size, size, 40]);
+  expect([x - pen / 2, top - pen / 2]).toEqual([(40 - size) / 2, (40 - size) / 2]);
+  expect(length).toBe(12 * 40 - gap);
   expect(rule("day-marks rect")).toContain(`rx: ${pen / 2}px`);
 });
 
@@ -103,7 +116,7 @@ test("the legend shows the marks of the picture", () => {
   const legend = /<ul.*<\/ul>/.exec(
     render({ quarters: noon.map((quarter) => ({ ...quarter, fromSupplier: 0.1 })) }),
   )?.[0];
-  expect(count(legend ?? "", /fill-opacity="(0\.25|0\.6|1)"/g)).toBe(3);
+  expect(count(legend ?? "", /class="lit-(5|12|20)"/g)).toBe(3);
   expect(count(legend ?? "", /<circle/g)).toBe(2);
   expect(count(legend ?? "", /stroke-supplier-edge/g)).toBe(1);
 });
@@ -112,18 +125,18 @@ test("a day without sun shows bare tiles and no marks", () => {
   const markup = render({ quarters: night, size: "mini" });
   expect(paleTiles(markup)).toBe(96);
   expect(markup).not.toContain("<circle");
-  expect(markup).not.toContain("fill-opacity=");
+  expect(markup).not.toContain("<rect");
 });
 
 test("an amount that would be written as zero is not drawn", () => {
   const markup = render({ quarters: night.map(() => ({ shared: 0.004, toSupplier: 0.004 })), size: "mini" });
   expect(markup).not.toContain("<circle");
-  expect(markup).not.toContain("fill-opacity=");
+  expect(markup).not.toContain("<rect");
 });
 
 test("two squares on one scale can be compared", () => {
   const low = noon.map(({ shared, toSupplier }) => ({ shared: shared / 2, toSupplier: toSupplier / 2 }));
-  expect(render({ quarters: low, size: "mini", scale: dayScale(noon) })).toContain('fill-opacity="0.25"');
+  expect(render({ quarters: low, size: "mini", scale: dayScale(noon) })).toContain('class="lit-5"');
 });
 
 test("the small sizes have neither legend nor table, and need no style attribute", () => {

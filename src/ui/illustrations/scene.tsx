@@ -52,19 +52,17 @@ export function Scene({
 
 const PAVING_COLUMNS = 10;
 
-/** Stones without their corners: a pen as thick as those draws them round. */
+/** Three broken lines for a row of stones, drawn by a pen whose tip is as round as their corners. */
+const paving = [207, 209, 211, 225, 227, 229].map((y) => `M7 ${y}h${PAVING_COLUMNS * 32 - 14}`).join("");
+
 function Paving({ lit }: { lit: readonly number[] }) {
-  const stones = Array.from({ length: PAVING_COLUMNS * 2 }, (_, index) => index);
-  const pathOf = (some: readonly number[]) =>
-    some
-      .map(
-        (index) => `M${(index % PAVING_COLUMNS) * 32 + 7} ${207 + Math.floor(index / PAVING_COLUMNS) * 18}h18v4h-18z`,
-      )
-      .join("");
+  const stones = lit.map(
+    (index) => `M${(index % PAVING_COLUMNS) * 32 + 7} ${207 + Math.floor(index / PAVING_COLUMNS) * 18}h18v4h-18z`,
+  );
   return (
     <g strokeWidth="10">
-      <path d={pathOf(stones.filter((index) => !lit.includes(index)))} className="fill-tile stroke-tile" />
-      {lit.length > 0 ? <path d={pathOf(lit)} className="fill-secondary-fill stroke-secondary-fill" /> : null}
+      <path d={paving} className="stroke-tile" strokeDasharray="18 14" />
+      {lit.length > 0 ? <path d={stones.join("")} className="fill-secondary-fill stroke-secondary-fill" /> : null}
     </g>
   );
 }
@@ -86,15 +84,12 @@ export function Panels({ at, right, down, columns, rows }: PanelsProps) {
   );
   const corner = (column: number, row: number) =>
     `${at[0] + column * right[0] + row * down[0]} ${at[1] + column * right[1] + row * down[1]}`;
+  const sides = `l${right[0]} ${right[1]}l${down[0]} ${down[1]}l${-right[0]} ${-right[1]}z`;
   return (
-    <g className="fill-secondary-fill">
-      {panels.map(([column, row]) => (
-        <path
-          key={`${column}-${row}`}
-          d={`M${corner(column, row)}L${corner(column + 1, row)}L${corner(column + 1, row + 1)}L${corner(column, row + 1)}z`}
-        />
-      ))}
-    </g>
+    <path
+      d={panels.map(([column, row]) => `M${corner(column, row)}${sides}`).join("")}
+      className="fill-secondary-fill"
+    />
   );
 }
 

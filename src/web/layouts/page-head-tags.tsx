@@ -81,18 +81,6 @@ function structuredData(site: Site, head: PageHead, pathname: string) {
               })),
             },
           ]),
-      ...(head.questions
-        ? [
-            {
-              "@type": "FAQPage",
-              mainEntity: head.questions.map(({ question, answer }) => ({
-                "@type": "Question",
-                name: question,
-                acceptedAnswer: { "@type": "Answer", text: answer },
-              })),
-            },
-          ]
-        : []),
     ],
   };
 }

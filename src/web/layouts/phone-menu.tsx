@@ -21,10 +21,10 @@ export function PhoneMenu() {
       </summary>
       <div className="absolute inset-x-0 z-40 mt-3 border-line border-y bg-surface px-5 py-4 shadow-float sm:px-8">
         <nav aria-label={shellWords.mainNavigation}>
-          <ul>
+          <ul className="menu-links">
             {[...mainPlaces, { name: shellWords.search, path: "/zoeken" }].map(({ name, path }) => (
               <li key={path}>
-                <NavLink to={path} discover="none" className="menu-link">
+                <NavLink to={path} discover="none">
                   {name}
                 </NavLink>
               </li>

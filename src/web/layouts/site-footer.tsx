@@ -28,10 +28,10 @@ function FooterContent() {
         {words.groups.map(({ title, places }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-semibold text-base">{title}</h2>
-            <ul className="mt-2">
+            <ul className="foot-links">
               {places.map(({ name, path }) => (
                 <li key={path}>
-                  <Link to={path} discover="none" className="foot-link">
+                  <Link to={path} discover="none">
                     {name}
                   </Link>
                 </li>
@@ -46,10 +46,10 @@ function FooterContent() {
             <span key={line}>{line}</span>
           ))}
         </p>
-        <ul className="mt-2 flex flex-wrap gap-x-5">
+        <ul className="foot-links flex flex-wrap gap-x-5 text-small">
           {words.legal.map(({ name, path }) => (
             <li key={path}>
-              <Link to={path} discover="none" className="foot-link text-small">
+              <Link to={path} discover="none">
                 {name}
               </Link>
             </li>

@@ -19,10 +19,10 @@ function HeaderContent() {
     <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
       <HomeLink />
       <nav aria-label={shellWords.mainNavigation} className="ml-4 hidden lg:block">
-        <ul className="flex">
+        <ul className="head-links flex">
           {mainPlaces.map(({ name, path }) => (
             <li key={path}>
-              <NavLink to={path} discover="none" className="head-link">
+              <NavLink to={path} discover="none">
                 {name}
               </NavLink>
             </li>

@@ -17,16 +17,11 @@ export function LegalText({ words }: { words: LegalWords }) {
             <TableOfContents label={words.contents} entries={words.sections} numbered />
           </div>
         </div>
-        <ol className="mt-10 min-w-0 divide-y divide-line border-line border-t lg:mt-0">
-          {words.sections.map((section, index) => (
-            <li key={section.id} id={section.id} className="py-8 md:py-10 print:py-4">
-              <h2 className="flex gap-3 text-h3 print:break-after-avoid">
-                <span aria-hidden="true" className="min-w-[1.6ch] text-primary tabular-nums">
-                  {index + 1}
-                </span>
-                {section.title}
-              </h2>
-              <Prose className="mt-4 max-w-none [&>p]:max-w-text [&>ul]:max-w-text">
+        <ol className="legal-articles mt-10 min-w-0 divide-y divide-line border-line border-t lg:mt-0">
+          {words.sections.map((section) => (
+            <li key={section.id} id={section.id}>
+              <h2>{section.title}</h2>
+              <Prose>
                 <Suspense fallback={null}>
                   {section.blocks.map((block, position) => (
                     <Block key={position} block={block} />

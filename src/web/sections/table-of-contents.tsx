@@ -4,7 +4,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 export type ContentsEntry = { readonly id: string; readonly title: string };
 type TableOfContentsProps = { label: string; entries: readonly ContentsEntry[]; numbered?: boolean };
 
-/** Folded above the text on a narrow screen, beside it on a wide one, where a tile lights at the part being read. */
+/** Both lists are written alike: sent compressed, the second weighs next to nothing. Folded above the text on a narrow screen, beside it on a wide one, where a tile lights at the part being read. */
 export function TableOfContents({ label, entries, numbered = false }: TableOfContentsProps) {
   const current = useCurrentEntry(entries);
   const title = (entry: ContentsEntry, index: number) => (numbered ? `${index + 1}. ${entry.title}` : entry.title);
@@ -16,12 +16,10 @@ export function TableOfContents({ label, entries, numbered = false }: TableOfCon
           <Icon name="chevron-down" className="size-5 text-primary group-open:rotate-180" />
         </summary>
         <nav aria-label={label} className="px-2 pb-2">
-          <ol>
+          <ol className="contents-rows">
             {entries.map((entry, index) => (
               <li key={entry.id}>
-                <a href={`#${entry.id}`} className="contents-row">
-                  {title(entry, index)}
-                </a>
+                <a href={`#${entry.id}`}>{title(entry, index)}</a>
               </li>
             ))}
           </ol>
@@ -29,14 +27,10 @@ export function TableOfContents({ label, entries, numbered = false }: TableOfCon
       </details>
       <nav aria-label={label} className="hidden lg:block">
         <p className="font-semibold text-muted text-small">{label}</p>
-        <ol className="mt-3">
+        <ol className="contents-links mt-3">
           {entries.map((entry, index) => (
             <li key={entry.id}>
-              <a
-                href={`#${entry.id}`}
-                {...(entry.id === current ? { "aria-current": "location" } : {})}
-                className="contents-link"
-              >
+              <a href={`#${entry.id}`} {...(entry.id === current ? { "aria-current": "location" } : {})}>
                 {title(entry, index)}
               </a>
             </li>

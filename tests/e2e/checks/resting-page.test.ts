@@ -73,7 +73,8 @@ test("the smaller sheet of a page at rest shows it as the whole sheet would", as
     const before = shown();
     const whole = document.createElement("link");
     whole.rel = "stylesheet";
-    whole.href = document.querySelector<HTMLElement>("[data-sheet]")?.dataset["sheet"] ?? "";
+    const { boot = "" } = document.querySelector<HTMLElement>("[data-sheet]")?.dataset ?? {};
+    whole.href = /"sheet":"([^"]*)"/.exec(await (await fetch(boot)).text())?.[1] ?? "";
     await new Promise((done, failed) => {
       whole.onload = done;
       whole.onerror = failed;

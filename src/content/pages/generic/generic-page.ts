@@ -22,15 +22,7 @@ export function genericPageWords(site: Site, name: string, facts: SharingFacts) 
     text.replaceAll(/\{\{([\w.]+)\}\}/g, (whole, figure: string) => figures[figure as PageFigureName] ?? whole);
   // A function, because "$" in a name would otherwise be read as a command.
   const fill = (text: string) => withFigures(text.replaceAll("{{site.name}}", () => site.name));
-  const questions = page.head.questions?.map(({ question, answer }) => ({
-    question: fill(question),
-    answer: fill(answer),
-  }));
-  const head: PageHead = {
-    title: fill(page.head.title),
-    description: fill(page.head.description),
-    ...(questions ? { questions } : {}),
-  };
+  const head: PageHead = { title: fill(page.head.title), description: fill(page.head.description) };
   return {
     head,
     updated: `Bijgewerkt op ${formatDay(page.updated)}`,

@@ -21,7 +21,6 @@ export function homeWords(site: Site, facts: SharingFacts) {
       title: "Zonnestroom kopen en verkopen in uw gewest",
       description:
         "Reken uit wat het oplevert om zonnestroom te kopen van of te verkopen aan iemand uit uw gewest, na alle kosten. Ook als het niet loont.",
-      questions,
     },
     hero: {
       title: isDutchMarket ? "Reken uit wat zonnestroom delen oplevert." : "Koop zonnestroom van iemand uit uw gewest.",

@@ -14,7 +14,6 @@ export function buyersWords(site: Site, facts: SharingFacts) {
     title: "Kopersinformatie",
     description:
       "Zonnestroom kopen van iemand uit uw gewest: voorwaarden, kosten per leverancier, uw factuur, en elke stap van handdruk tot eerste gedeelde kWh.",
-    questions,
   };
   return {
     head,

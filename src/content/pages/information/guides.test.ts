@@ -77,10 +77,9 @@ test("a visitor of the Dutch market reads first that this sale does not exist th
   }
 });
 
-test("the questions for search engines are those on the page, at least eight, and none twice", () => {
+test("a guide answers at least eight questions, and none twice", () => {
   for (const guide of guides) {
-    const { head, questions } = guide(site, facts);
-    expect(head.questions).toEqual(questions.items);
+    const { questions } = guide(site, facts);
     expect(new Set(questions.items.map(({ question }) => question)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(questions.items.map(({ answer }) => answer)).size).toBe(questions.items.length);
   }

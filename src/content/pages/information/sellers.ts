@@ -15,7 +15,6 @@ export function sellersWords(site: Site, facts: SharingFacts) {
     title: "Verkopersinformatie",
     description:
       "Uw overschot aan zonnestroom verkopen: één koper, een prijs die u zelf kiest, de kosten, belasting en btw, en wat er elke maand gebeurt.",
-    questions,
   };
   return {
     head,

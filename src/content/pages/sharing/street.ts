@@ -75,7 +75,7 @@ export const streetWords = {
   },
   quarters: {
     caption: "De 96 kwartieren van de deelnemers samen",
-    columns: ["Kwartier", "Gedeeld", "Naar leveranciers", "Van leveranciers"],
+    columns: ["Kwartier", "Gedeeld (kWh)", "Naar leveranciers (kWh)", "Van leveranciers (kWh)"],
     total: "Hele dag",
   },
 };

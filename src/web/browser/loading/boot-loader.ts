@@ -1,5 +1,6 @@
-// A file that every page asks for once it was seen (early-events.ts), with a copy of the events that came before. It imports nothing
-// (scripts/vite/script-files.ts); what differs from page to page stands in the tag that asked for it.
+// A file that every page asks for once it was seen (early-events.ts), with a copy of the events that came before. It imports nothing,
+// and begins with the names of the files that every page needs (scripts/vite/script-files.ts); what differs from page to page stands
+// in the tag that asked for it.
 //
 // All scripts are asked for at once and run one file at a time, each in a task of its own, so that a touch never waits
 // for all of them. A page that waits asks for them at the first touch only, unless somebody is signed in; until then its
@@ -11,6 +12,8 @@
 // something, and nothing is filled in, comes without its words too; it is loaded again if they have changed. So is a page with
 // fields, in which nothing was typed and whose scripts a newer build took away, and one that was left while they came and is gone back to.
 // A failure is told later: who leaves a page while it loads cuts its scripts off, and is gone by then.
+declare const sharedFiles: import("./shared-files.ts").SharedFiles;
+
 (() => {
   const { dataset } = document.querySelector("script[data-boot]") as HTMLScriptElement;
   const page = dataset as Readonly<Record<string, string>>;
@@ -63,10 +66,11 @@
     if ((event && isNoTouch(event)) || isStarted) return;
     isStarted = true;
     for (const touch of touches) removeEventListener(touch, boot, true);
-    const { sheet, words, stamp, manifest = "", entry = "" } = page;
-    const ids = list(page["ids"]);
-    const urls = list(page["modules"]);
-    const chunks = list(page["chunks"]);
+    const { words, stamp, manifest = "" } = page;
+    const { chunks, root, entry } = sharedFiles;
+    const ids = ["root", ...list(page["ids"])];
+    const urls = [root, ...list(page["modules"])];
+    const sheet = page["sheet"] === undefined ? "" : sharedFiles.sheet;
     const modules: Record<string, unknown> = {};
     const styled = sheet ? add("stylesheet", sheet).then(yes, no) : true;
     const asked = words ? fetch(words, { cache: "no-cache" }).then((answer) => answer.json()) : null;
@@ -105,12 +109,12 @@
   }
 
   async function renew(hasOtherWords: boolean): Promise<void> {
-    const { words, controls, stamp, entry = "" } = page;
+    const { words, controls, stamp } = page;
     const hasControls = controls !== undefined;
     // Whoever moved a slider moves it again; what was typed, there or in the form at the foot of the page, would be lost.
     const isFilledIn = [...early.waiting].some((element) => !hasControls || !element.closest("main"));
     if ((words && !hasControls) || isFilledIn) return;
-    if (!hasOtherWords && (await fetch(entry, { method: "HEAD" })).status !== 404) return;
+    if (!hasOtherWords && (await fetch(sharedFiles.entry, { method: "HEAD" })).status !== 404) return;
     const key = "nuxt:reload";
     const reloads = JSON.parse(sessionStorage[key] || "{}");
     // Once for the same words: a page that comes back as it was would come back for ever.
@@ -126,7 +130,7 @@
     if (isCalm) return;
     isCalm = true;
     await import(page["manifest"] ?? "");
-    await import(list(page["chunks"]).find((url) => url.includes("/resting-")) ?? "");
+    await import(sharedFiles.chunks.find((url) => url.includes("/resting-")) ?? "");
     dispatchEvent(new Event("app:rest"));
   }
 

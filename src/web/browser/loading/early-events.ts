@@ -12,11 +12,10 @@ declare global {
  * loaded again.
  */
 export const earlyScript = [
-  "{let s=document.currentScript,b,ask=()=>{b||(",
-  'b=document.createElement("script"),b.async=!0,b.src=s.dataset.boot,b.onerror=()=>{b=0},document.head.append(b))};',
+  "{let s=document.currentScript,ask=()=>{import(s.dataset.boot).catch(()=>0)};",
   "s.dataset.at=location.pathname+location.search;earlyEvents=[];",
   'for(let k of["input","click","keydown","pointerdown","app:wake"])addEventListener(k,e=>{earlyEvents.push(e);ask()},!0);',
   'addEventListener("pageshow",e=>e.persisted&&earlyEvents.map&&location.reload());',
   'addEventListener("load",()=>{setTimeout(ask,1e3);',
-  'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&ask()).observe({type:"paint",buffered:!0})})}',
+  'new PerformanceObserver(ask).observe({type:"paint",buffered:!0})})}',
 ].join("");

@@ -3,7 +3,7 @@ import { formatHour } from "#content/format/format-hour.ts";
 import type { StreetWords } from "#content/pages/sharing/street.ts";
 import type { StreetDay as Day } from "#domain/sharing/street.ts";
 import { ChartTable } from "#ui/charts/chart-table.tsx";
-import { dayTotals, formatQuarterEnergy } from "#ui/day-square/day-square-words.ts";
+import { dayTotals, formatQuarterNumber } from "#ui/day-square/day-square-words.ts";
 import type { ShownStreet } from "#web/pages/sharing/street/street-quarter.ts";
 import { StreetTable } from "#web/pages/sharing/street/street-sums.tsx";
 
@@ -40,7 +40,7 @@ const QuarterRows = memo(function QuarterRows({ words, day, onOpenChange }: Quar
     fromSupplier: day.group.fromSupplier[quarter] ?? 0,
   }));
   const cells = ({ shared, toSupplier, fromSupplier }: (typeof quarters)[number]) =>
-    [shared, toSupplier, fromSupplier].map(formatQuarterEnergy);
+    [shared, toSupplier, fromSupplier].map(formatQuarterNumber);
   return (
     <ChartTable
       caption={words.quarters.caption}
