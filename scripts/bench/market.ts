@@ -104,7 +104,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Offers that differ in what a filter asks for. */
-const offersBetween = (from: number, to: number) => sql`
+export const offersBetween = (from: number, to: number) => sql`
   insert into listings (id, uid, side, state, region, nis, longitude, latitude, holder, technology, energy, is_gift, price,
     profile_kind, details, sample, outline, created_at, updated_at, published_at)
   select 'offer-' || n, 'bench', 'offer', 'published', case when n % 9 = 0 then 'brussels' else 'flanders' end,

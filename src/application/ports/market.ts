@@ -33,11 +33,10 @@ export type OfferOrder =
   /** An order that was computed elsewhere: exactly these, as they stand. */
   | { readonly by: "ids"; readonly ids: readonly string[] };
 
-/** Counting stops at `countMax`: the total is then that, and there are more. */
 export type OfferPage = {
   readonly ids: readonly string[];
+  /** Of all pages. */
   readonly total: number;
-  readonly hasMore: boolean;
 };
 
 export type SampledListing = { readonly id: string; readonly updatedAt: Date; readonly sample: Float32Array };
@@ -193,7 +192,7 @@ export type MarketStore = {
   browse(
     filter: OfferFilter,
     order: OfferOrder,
-    page: { readonly offset: number; readonly limit: number; readonly countMax: number },
+    page: { readonly offset: number; readonly limit: number },
     viewer: string | null,
   ): Promise<OfferPage>;
   /** In no order; those that not everybody may see are left out. */

@@ -33,7 +33,7 @@ const SEASONS = 4;
 const HOURS_PER_PART = 3;
 const PARTS_OF_DAY = HOURS_PER_DAY / HOURS_PER_PART;
 /** How many numbers an outline has. */
-const OUTLINE_PARTS = SEASONS * PARTS_OF_DAY;
+export const OUTLINE_PARTS = SEASONS * PARTS_OF_DAY;
 
 let outlineParts: Uint8Array | null = null;
 

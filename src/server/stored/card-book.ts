@@ -1,10 +1,10 @@
+import { sharedRead } from "#adapters/database/shared-read.ts";
 import type { Cards } from "#application/ports/cards.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { DayAhead } from "#application/ports/day-ahead.ts";
 import type { Log } from "#application/ports/log.ts";
 import { NOTHING_PUBLISHED, type PublishedPrices, priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { sharedRead } from "./shared-read.ts";
 
 type CardBookPorts = {
   readonly store: {

@@ -1,3 +1,4 @@
+import { sharedRead } from "#adapters/database/shared-read.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import type { Market } from "#content/site.ts";
@@ -5,7 +6,6 @@ import { type MarketPage, marketPages } from "#web/market-pages.ts";
 import { wantsJson } from "#web/requests/wants-json.ts";
 import type { Recognition } from "../requests/recognise-visitor.ts";
 import type { PageMatch } from "./page-routes.ts";
-import { sharedRead } from "./shared-read.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import type { MarketPlace } from "./stored-pages.ts";
 

@@ -64,7 +64,7 @@ describe("attacks on the market", () => {
     // One from before matching was switched off.
     const id = await site.offer(uid, { postcode: "1000", title: "Dak in de stad" });
     const { market } = closed;
-    const page = { offset: 0, limit: 100, countMax: 100 };
+    const page = { offset: 0, limit: 100 };
     const filter = { ...noFilter, region: "brussels" } as const;
     expect((await market.browse(filter, { by: "newest" }, page, null)).ids).toEqual([]);
     expect(await market.fitCandidates(filter, null, nearestToAll)).toEqual([]);

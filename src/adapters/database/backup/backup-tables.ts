@@ -32,9 +32,12 @@ async function tablesInOrder(queries: Queries): Promise<string[]> {
   return ordered;
 }
 
-/** Those that hold what people entrusted to us; the version of the market only tells that something changed here. */
+/** What only tells running processes that something changed here. */
+const signals = ["market_versions", "removed_offers"];
+
+/** Those that hold what people entrusted to us. */
 export const tablesToKeep = async (queries: Queries): Promise<string[]> =>
-  (await tablesInOrder(queries)).filter((name) => name !== "market_versions");
+  (await tablesInOrder(queries)).filter((name) => !signals.includes(name));
 
 /** Puts the tables of an older version in the place of our own, which are empty. */
 export async function replaceTables(queries: Queries, then: readonly Migration[]): Promise<void> {

@@ -21,8 +21,8 @@ import type { PricedPair } from "#domain/matching/propose-prices.ts";
 import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 
-/** As many as a list leads to, and more than anybody looks at. */
-const CANDIDATES_MAX = 1200;
+/** More than anybody looks at. */
+export const CANDIDATES_MAX = 1200;
 
 /**
  * The offers of a filter by what they leave this buyer, best first, by an estimate on samples. Where there are very many, those

@@ -1,5 +1,5 @@
 import { consumerVat } from "#application/market/consumer-vat.ts";
-import { fitBuyer, fitsOf, settleFits } from "#application/market/listings/fit-offers.ts";
+import { CANDIDATES_MAX, fitBuyer, fitsOf, settleFits } from "#application/market/listings/fit-offers.ts";
 import { readMarketPrices } from "#application/market/market-prices.ts";
 import type { BuyerTask } from "#application/market/matching/run-matcher.ts";
 import type { Clock } from "#application/ports/clock.ts";
@@ -11,8 +11,6 @@ import type { OfferFit } from "#domain/market/offer-fit.ts";
 import type { Position } from "#domain/regions/place.ts";
 
 export const OFFERS_PER_PAGE = 24;
-/** Nobody leafs further, and counting further would make a full market slower than an empty one. */
-const PAGES_MAX = 50;
 
 export const noFilter: OfferFilter = {
   region: null,
@@ -36,6 +34,8 @@ export type ListedOffers = Omit<OfferPage, "ids"> & {
   readonly offers: readonly PublicOffer[];
   readonly page: number;
   readonly pages: number;
+  /** Whether those that fit less are left out: of very many, the best are weighed. */
+  readonly areBest: boolean;
   /** By id, when the list is sorted by fit: on every quarter, so the numbers that the page of the offer tells. */
   readonly fits: ReadonlyMap<string, OfferFit>;
 };
@@ -79,17 +79,16 @@ export async function listOffers(
   const client = sort.by === "fit" && !isElsewhere ? await workers.run(fitBuyer, sort.buyer) : null;
   const fits = client && sort.by === "fit" ? await fitsOf(market, within, client, viewer, sort.platformFee) : [];
   const order = orderOf(sort, fits);
-  const countMax = OFFERS_PER_PAGE * PAGES_MAX;
-  const asked = Math.min(PAGES_MAX, Math.max(1, Math.floor(page) || 1));
+  const asked = Math.max(1, Math.floor(page) || 1);
   const at = (number: number) =>
-    market.browse(within, order, { offset: (number - 1) * OFFERS_PER_PAGE, limit: OFFERS_PER_PAGE, countMax }, viewer);
+    market.browse(within, order, { offset: (number - 1) * OFFERS_PER_PAGE, limit: OFFERS_PER_PAGE }, viewer);
   const first = await at(asked);
-  const pages = Math.min(PAGES_MAX, Math.max(1, Math.ceil(first.total / OFFERS_PER_PAGE)));
-  const { ids, total, hasMore } = asked > pages ? await at(pages) : first;
+  const pages = Math.max(1, Math.ceil(first.total / OFFERS_PER_PAGE));
+  const { ids, total } = asked > pages ? await at(pages) : first;
   const [offers, fitted] = await Promise.all([read(ids), sort.by === "fit" ? fitsById(ports, ids, sort) : null]);
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const listed = ids.flatMap((id) => byId.get(id) ?? []);
-  const found = { offers: listed, total, hasMore, page: Math.min(asked, pages), pages };
+  const found = { offers: listed, total, page: Math.min(asked, pages), pages, areBest: fits.length === CANDIDATES_MAX };
   if (fitted === null) return { ...found, fits: new Map() };
   const gainOf = ({ id }: { readonly id: string }) => fitted.get(id)?.gainBuyer ?? Number.NEGATIVE_INFINITY;
   return { ...found, offers: listed.toSorted((a, b) => gainOf(b) - gainOf(a)), fits: fitted };

@@ -135,13 +135,13 @@ export const dutchOffersWords = (site: Site) => ({
   },
 });
 
-type Found = { readonly total: number; readonly hasMore: boolean; readonly town: string | null };
+type Found = { readonly total: number; readonly areBest: boolean; readonly town: string | null };
 
 /** What was found, in one sentence. */
-export function sayFound({ total, hasMore, town }: Found): string {
+export function sayFound({ total, areBest, town }: Found): string {
   const where = town === null ? "" : ` in ${town}`;
   if (total === 0) return `Geen installaties${where}`;
-  return hasMore ? `Meer dan ${countOffers(total)}${where}` : `${countOffers(total)}${where}`;
+  return areBest ? `De ${countOffers(total)}${where} die het best bij u passen` : `${countOffers(total)}${where}`;
 }
 
 /** The filters that are on, each as a short sentence to take away. */

@@ -48,10 +48,10 @@ test.each([
   expect(reading.region).toBe("brussels");
 });
 
-test.each(["0", "-3", "1e9", "twee", "00002", "99999"])("page %s is a page that exists", (page) => {
+test.each(["0", "-3", "1e9", "twee", "00002", "123456"])("page %s is a page that exists", (page) => {
   const number = read(`pagina=${page}`).page;
   expect(number).toBeGreaterThanOrEqual(1);
-  expect(number).toBeLessThanOrEqual(1000);
+  expect(number).toBeLessThanOrEqual(99_999);
 });
 
 test("changing one filter keeps the others and goes back to the first page", () => {

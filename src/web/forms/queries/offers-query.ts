@@ -66,8 +66,6 @@ export type OffersReading = {
   readonly showsMap: boolean;
 };
 
-const PAGE_MAX = 1000;
-
 /** The address is the search: every filter stands in it, and what cannot be read is told beside its field. */
 export function readOffersQuery(params: URLSearchParams, register: PlaceRegister): OffersReading {
   const typed = Object.fromEntries(
@@ -123,8 +121,7 @@ export function readOffersQuery(params: URLSearchParams, register: PlaceRegister
 }
 
 function pageIn(text: string | null): number {
-  const page = /^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 1;
-  return Math.min(page, PAGE_MAX);
+  return /^[1-9]\d{0,4}$/.test(text ?? "") ? Number(text) : 1;
 }
 
 type Faults = Partial<Record<OffersField, OffersFault>>;

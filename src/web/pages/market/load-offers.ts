@@ -104,7 +104,7 @@ async function gather({ context, url }: LoaderFunctionArgs) {
     everywhere: reading.municipality === null ? null : offersPath(reading, { gemeente: "" }),
     list: {
       isEmpty: found.offers.length === 0,
-      found: sayFound({ total: found.total, hasMore: found.hasMore, town: reading.municipality?.name ?? null }),
+      found: sayFound({ total: found.total, areBest: found.areBest, town: reading.municipality?.name ?? null }),
       order: words.sorts[reading.sort],
       page: found.page,
       pageCount: found.pages,

@@ -1,5 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql, sum } from "drizzle-orm";
-import { inOrder, paidPrice, promisedGain } from "#adapters/database/store/market/offer-order.ts";
+import { and, asc, count, eq, inArray, isNull, notInArray, type SQL, sql, sum } from "drizzle-orm";
 import type { FitCandidate, MarketStore, OfferFilter } from "#application/ports/market.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
@@ -7,6 +6,8 @@ import type { Access, Dependencies } from "../../writing.ts";
 import { isStorable } from "../storable-text.ts";
 import { fromBytes, type ListingRow, toOffer, toRequest } from "./listing-rows.ts";
 import { listingColumns } from "./listings.ts";
+import { followOffers } from "./search/follow-offers.ts";
+import { nearestOffers, pageOfOffers, type Search, spotsOf, totalsOf } from "./search/search-offers.ts";
 
 type Browsing = Pick<
   MarketStore,
@@ -54,22 +55,18 @@ function candidateOf({ id, holder, isDemo, details, sample }: CandidateRow): Fit
 
 export function openBrowsing(access: Access, dependencies: Dependencies): Browsing {
   const isPublicOffer = areSeenByAll(dependencies);
-  const kept = new Map<string, { readonly offer: FitCandidate; readonly updatedAt: Date }>();
-  const seenBy = (filter: OfferFilter, viewer: string | null): SQL | undefined =>
-    and(
-      isPublicOffer,
-      filter.region === null ? undefined : eq(listings.region, filter.region),
-      filter.nis === null ? undefined : eq(listings.nis, filter.nis),
-      filter.technologies.length === 0 ? undefined : inArray(listings.technology, [...filter.technologies]),
-      filter.holders.length === 0 ? undefined : inArray(listings.holder, [...filter.holders]),
-      filter.surplusMin === null ? undefined : gte(listings.energy, filter.surplusMin),
-      filter.surplusMax === null ? undefined : lte(listings.energy, filter.surplusMax),
-      filter.isFree ? eq(listings.isGift, true) : undefined,
-      filter.priceMax === null ? undefined : or(isNull(listings.price), lte(paidPrice(filter.vat), filter.priceMax)),
-      viewer === null
-        ? undefined
-        : sql`${listings.uid} not in (select ${blocks.blockedUid} from ${blocks} where ${blocks.uid} = ${viewer})`,
-    );
+  const kept = new Map<string, { readonly offer: FitCandidate; readonly changedIn: number }>();
+  const currentOffers = followOffers(access, dependencies, isPublicOffer);
+
+  async function hiddenFrom(viewer: string | null): Promise<ReadonlySet<string>> {
+    if (viewer === null) return new Set();
+    const blocked = sql`${listings.uid} in (select ${blocks.blockedUid} from ${blocks} where ${blocks.uid} = ${viewer})`;
+    return new Set(await idsOf(and(eq(listings.side, "offer"), blocked)));
+  }
+  const searchOf = async (filter: OfferFilter, viewer: string | null): Promise<Search> => ({
+    filter,
+    hidden: await hiddenFrom(viewer),
+  });
 
   const rowsOf = (where: SQL | undefined) =>
     access.run(async (queries) => queries.select(listingColumns).from(listings).where(where).orderBy(asc(listings.id)));
@@ -79,32 +76,22 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       return rows.map(({ id }) => id);
     });
 
+  /** The oldest make place for it. One that is still to be drawn is asked for again. */
+  function keep(offer: FitCandidate, changedIn: number): FitCandidate {
+    if (offer.sample.length === 0) return offer;
+    kept.delete(offer.id);
+    kept.set(offer.id, { offer, changedIn });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT_SAMPLES_MAX) break;
+      kept.delete(oldest);
+    }
+    return offer;
+  }
+
   return {
-    async browse(filter, order, { offset, limit, countMax }, viewer) {
-      const where = seenBy(filter, viewer);
-      if (order.by === "ids") {
-        const wanted = order.ids.slice(offset, offset + limit);
-        const seen = wanted.length === 0 ? [] : await idsOf(and(where, inArray(listings.id, wanted)));
-        const isSeen = new Set(seen);
-        return { ids: wanted.filter((id) => isSeen.has(id)), total: order.ids.length, hasMore: false };
-      }
-      const counted = sql<number>`(select count(*)::int from (select 1 from ${listings} where ${where} limit ${countMax + 1}) as found)`;
-      const rows = await access.run((queries) =>
-        queries
-          .select({ id: listings.id, total: counted })
-          .from(listings)
-          .where(where)
-          .orderBy(...inOrder(order))
-          .limit(limit)
-          .offset(offset),
-      );
-      // Beyond the last page no row tells how many there are.
-      const [alone] =
-        rows.length > 0
-          ? rows
-          : await access.run((queries) => queries.select({ total: counted }).from(sql`(select 1) as one`));
-      const total = alone?.total ?? 0;
-      return { ids: rows.map(({ id }) => id), total: Math.min(total, countMax), hasMore: total > countMax };
+    async browse(filter, order, page, viewer) {
+      const search = await searchOf(filter, viewer);
+      return pageOfOffers(await currentOffers(), search, order, page);
     },
     async publicOffers(ids) {
       if (ids.length === 0) return [];
@@ -112,33 +99,19 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       return rows.map((row) => toPublicOffer(toOffer(row)));
     },
     async fitCandidates(filter, viewer, nearest) {
-      const found = await access.run((queries) =>
-        queries
-          .select({ id: listings.id, updatedAt: listings.updatedAt })
-          .from(listings)
-          .where(seenBy(filter, viewer))
-          .orderBy(sql`${listings.outline} is null desc`, sql`${promisedGain(nearest)} desc`, asc(listings.id))
-          .limit(nearest.max),
-      );
-      const isFresh = ({ id, updatedAt }: { id: string; updatedAt: Date }) =>
-        kept.get(id)?.updatedAt.getTime() === updatedAt.getTime();
-      const missing = found.filter((row) => !isFresh(row)).map(({ id }) => id);
+      const search = await searchOf(filter, viewer);
+      const found = nearestOffers(await currentOffers(), search, nearest);
+      const isFresh = ({ id, changedIn }: (typeof found)[number]) => kept.get(id)?.changedIn === changedIn;
+      const missing = found.filter((offer) => !isFresh(offer)).map(({ id }) => id);
       const fetched = new Map<string, FitCandidate>();
       for (let from = 0; from < missing.length; from += CHUNK) {
         const rows = await access.run((queries) =>
           queries
-            .select({ ...candidateColumns, sample: sampleText, updatedAt: listings.updatedAt })
+            .select({ ...candidateColumns, sample: sampleText, changedIn: sql<string>`${listings}.changed_in::text` })
             .from(listings)
             .where(inArray(listings.id, missing.slice(from, from + CHUNK))),
         );
-        for (const row of rows) {
-          const offer = candidateOf(row);
-          fetched.set(row.id, offer);
-          // One that is still to be drawn is asked for again.
-          const isDrawn = offer.sample.length > 0;
-          if (isDrawn && (kept.size < KEPT_SAMPLES_MAX || kept.has(row.id)))
-            kept.set(row.id, { offer, updatedAt: row.updatedAt });
-        }
+        for (const row of rows) fetched.set(row.id, keep(candidateOf(row), Number(row.changedIn)));
       }
       return found.flatMap(({ id }) => fetched.get(id) ?? kept.get(id)?.offer ?? []);
     },
@@ -170,24 +143,8 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       return new Map(rows.map(({ id, sample }) => [id, fromText(sample)]));
     },
     async map(filter, viewer) {
-      const [found] = await access.run((queries) => {
-        const spots = queries
-          .select({
-            nis: listings.nis,
-            offers: sql`count(*)`.as("offers"),
-            surplus: sql`sum(${listings.energy})`.as("surplus"),
-          })
-          .from(listings)
-          .where(seenBy(filter, viewer))
-          .groupBy(listings.nis)
-          .as("spots");
-        // As one text: a row for each of hundreds of municipalities costs more to read than to find.
-        const told = sql<
-          [string, number, number][] | null
-        >`json_agg(json_build_array(${spots.nis}, ${spots.offers}, ${spots.surplus}) order by ${spots.nis})`;
-        return queries.select({ told }).from(spots);
-      });
-      return (found?.told ?? []).map(([nis, offers, surplus]) => ({ nis, offers, surplus }));
+      const search = await searchOf(filter, viewer);
+      return spotsOf(await currentOffers(), search);
     },
     async findPublic(id) {
       if (!isStorable(id)) return null;
@@ -210,29 +167,29 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       return found?.sum ?? "";
     },
     async figures() {
-      const rows = await access.run((queries) =>
+      const offers = await currentOffers();
+      const requests = await access.run((queries) =>
         queries
           .select({
             region: listings.region,
-            side: listings.side,
             count: count(),
             energy: sum(listings.energy).mapWith(Number),
             hasDemo: sql<boolean>`bool_or(${listings.isDemo})`,
           })
           .from(listings)
-          .where(or(isPublicOffer, isPublicRequest))
-          .groupBy(listings.region, listings.side),
+          .where(isPublicRequest)
+          .groupBy(listings.region),
       );
       return (["flanders", "brussels"] as const).map((region) => {
-        const of = (side: "offer" | "request") => rows.find((row) => row.region === region && row.side === side);
-        const [offers, requests] = [of("offer"), of("request")];
+        const offered = totalsOf(offers, region);
+        const asked = requests.find((row) => row.region === region);
         return {
           region,
-          offers: offers?.count ?? 0,
-          requests: requests?.count ?? 0,
-          surplus: offers?.energy ?? 0,
-          asked: requests?.energy ?? 0,
-          hasDemo: offers?.hasDemo === true || requests?.hasDemo === true,
+          offers: offered.count,
+          requests: asked?.count ?? 0,
+          surplus: offered.energy,
+          asked: asked?.energy ?? 0,
+          hasDemo: offered.hasDemo || asked?.hasDemo === true,
         };
       });
     },

@@ -3,8 +3,8 @@ import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 import type { Queries } from "../../database.ts";
 import { listingReports, listings, matchingRuns, proposals } from "../../schema-market.ts";
 
-/** In days: an ended listing, a closed proposal, a report, the log of a round. */
-const kept = { listing: 365, proposal: 400, report: 400, run: 90 } as const;
+/** In days: an ended listing, a closed proposal, a report, the log of a round, and that an offer was removed (`follow-offers.ts`). */
+const kept = { listing: 365, proposal: 400, report: 400, run: 90, removal: 1 } as const;
 
 /** What an agreement rests on stays with it. */
 export async function removeOldListings(queries: Queries, now: Date): Promise<Readonly<Record<string, number>>> {
@@ -42,5 +42,6 @@ export async function removeOldListings(queries: Queries, now: Date): Promise<Re
       .where(lt(matchingRuns.startedAt, before(kept.run)))
       .returning({ one }),
   };
+  await queries.execute(sql`delete from removed_offers where removed_at < ${before(kept.removal).toISOString()}`);
   return Object.fromEntries(Object.entries(gone).map(([name, rows]) => [name, rows.length]));
 }

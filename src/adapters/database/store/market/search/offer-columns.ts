@@ -1,0 +1,109 @@
+import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
+
+/** An offer that everybody may see, as far as lists search, order and count by it. */
+export type SearchedOffer = {
+  readonly id: string;
+  /** The transaction that changed it last. */
+  readonly changedIn: number;
+  readonly region: string;
+  readonly nis: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly holder: string;
+  readonly technology: string;
+  readonly energy: number;
+  readonly isGift: boolean;
+  /** In euros per kWh as the seller keeps it; null where none was named. */
+  readonly price: number | null;
+  readonly injectionPrice: number;
+  /** Whether VAT comes on top of the price. */
+  readonly isLiable: boolean;
+  readonly isDemo: boolean;
+  /** In milliseconds. */
+  readonly publishedAt: number;
+  /** Null until it is worked out. */
+  readonly outline: Float32Array | null;
+};
+
+/** Words that stand in many rows, each kept once. */
+function openWords() {
+  const words: string[] = [];
+  const codes = new Map<string, number>();
+  return {
+    words,
+    codeOf(word: string): number {
+      const known = codes.get(word);
+      if (known !== undefined) return known;
+      codes.set(word, words.length);
+      return words.push(word) - 1;
+    },
+  };
+}
+
+const numberNames = ["longitude", "latitude", "energy", "price", "injectionPrice", "publishedAt", "changedIn"] as const;
+const wordNames = ["region", "nis", "holder", "technology"] as const;
+const flagNames = ["isGift", "isLiable", "isDemo"] as const;
+
+const FIRST_ROOM = 256;
+
+/**
+ * Offers by column: of a hundred thousand, a search reads the few numbers that it asks for and nothing else. A row that went
+ * leaves a gap without an id, which the next one fills.
+ */
+export class OfferColumns {
+  readonly id: (string | null)[] = [];
+  readonly words = mapOf(wordNames, openWords);
+  numbers = mapOf(numberNames, () => new Float64Array(FIRST_ROOM));
+  codes = mapOf(wordNames, () => new Uint16Array(FIRST_ROOM));
+  flags = mapOf(flagNames, () => new Uint8Array(FIRST_ROOM));
+  hasOutline = new Uint8Array(FIRST_ROOM);
+  outlines = new Float32Array(FIRST_ROOM * OUTLINE_PARTS);
+  readonly #rowOf = new Map<string, number>();
+  readonly #gaps: number[] = [];
+
+  /** Rows, gaps among them. */
+  get length(): number {
+    return this.id.length;
+  }
+
+  rowOf(id: string): number | undefined {
+    return this.#rowOf.get(id);
+  }
+
+  put(offer: SearchedOffer): void {
+    const row = this.#rowOf.get(offer.id) ?? this.#gaps.pop() ?? this.id.length;
+    if (row >= this.hasOutline.length) this.#grow(row * 2);
+    this.id[row] = offer.id;
+    this.#rowOf.set(offer.id, row);
+    for (const name of numberNames) this.numbers[name][row] = offer[name] ?? Number.NaN;
+    for (const name of wordNames) this.codes[name][row] = this.words[name].codeOf(offer[name]);
+    for (const name of flagNames) this.flags[name][row] = Number(offer[name]);
+    this.hasOutline[row] = Number(offer.outline !== null);
+    if (offer.outline) this.outlines.set(offer.outline, row * OUTLINE_PARTS);
+  }
+
+  remove(id: string): void {
+    const row = this.#rowOf.get(id);
+    if (row === undefined) return;
+    this.#rowOf.delete(id);
+    this.id[row] = null;
+    this.#gaps.push(row);
+  }
+
+  #grow(room: number): void {
+    const grown = <T extends Float64Array | Float32Array | Uint16Array | Uint8Array>(column: T, length: number): T => {
+      const larger = new (column.constructor as new (length: number) => T)(length);
+      larger.set(column);
+      return larger;
+    };
+    this.numbers = mapOf(numberNames, (name) => grown(this.numbers[name], room));
+    this.codes = mapOf(wordNames, (name) => grown(this.codes[name], room));
+    this.flags = mapOf(flagNames, (name) => grown(this.flags[name], room));
+    this.hasOutline = grown(this.hasOutline, room);
+    this.outlines = grown(this.outlines, room * OUTLINE_PARTS);
+  }
+}
+
+function mapOf<K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>;
+}

@@ -1,0 +1,183 @@
+import type { MapSpot, NearestTo, OfferFilter, OfferOrder } from "#application/ports/market.ts";
+import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
+import type { OfferColumns } from "./offer-columns.ts";
+import { rowsBetween } from "./rows-between.ts";
+
+export type Search = {
+  readonly filter: OfferFilter;
+  /** Offers that the viewer does not want to meet. */
+  readonly hidden: ReadonlySet<string>;
+};
+
+type Compare = (one: number, other: number) => number;
+
+/** The rows that a search asks for, in no order. */
+function rowsFound(offers: OfferColumns, { filter, hidden }: Search): Int32Array {
+  const { id, numbers, flags, codes, words } = offers;
+  const { energy, price } = numbers;
+  const among = (name: keyof typeof words, wanted: readonly string[]) => {
+    const isWanted = new Set(wanted);
+    return wanted.length === 0 ? null : words[name].words.map((word) => isWanted.has(word));
+  };
+  const lists = [
+    { codes: codes.region, isAmong: among("region", filter.region === null ? [] : [filter.region]) },
+    { codes: codes.nis, isAmong: among("nis", filter.nis === null ? [] : [filter.nis]) },
+    { codes: codes.technology, isAmong: among("technology", filter.technologies) },
+    { codes: codes.holder, isAmong: among("holder", filter.holders) },
+  ].flatMap(({ isAmong, ...column }) => (isAmong === null ? [] : [{ ...column, isAmong }]));
+  const { surplusMin = null, surplusMax = null, priceMax, isFree } = filter;
+  const [least, most] = [surplusMin ?? Number.NEGATIVE_INFINITY, surplusMax ?? Number.POSITIVE_INFINITY];
+  const rows = new Int32Array(offers.length);
+  let count = 0;
+  for (let row = 0; row < offers.length; row += 1) {
+    const own = id[row];
+    if (own === null || own === undefined) continue;
+    if (!lists.every((list) => list.isAmong[list.codes[row] as number])) continue;
+    const surplus = energy[row] as number;
+    if (surplus < least || surplus > most) continue;
+    if (isFree && flags.isGift[row] === 0) continue;
+    // An open price without a lowest passes.
+    if (priceMax !== null && !Number.isNaN(price[row]) && paidPrice(offers, row, filter.vat) > priceMax) continue;
+    if (hidden.size > 0 && hidden.has(own)) continue;
+    rows[count] = row;
+    count += 1;
+  }
+  return rows.subarray(0, count);
+}
+
+const PAID_STEPS_PER_EURO = 100_000;
+/** What lies between two steps but for the error of floats is rounded up. */
+const FLOAT_ERROR = 1e-6;
+
+const vatFactor = ({ flags }: OfferColumns, row: number, vat: number): number =>
+  flags.isLiable[row] === 1 ? 1 + vat : 1;
+
+/** The named price as who bears VAT pays it; rounded, because a kept price lies next to what a consumer pays. */
+const paidPrice = (offers: OfferColumns, row: number, vat: number): number =>
+  Math.round((offers.numbers.price[row] as number) * vatFactor(offers, row, vat) * PAID_STEPS_PER_EURO + FLOAT_ERROR) /
+  PAID_STEPS_PER_EURO;
+
+/** By a number for each row, the least first; what they share is decided by others. */
+function byNumber(offers: OfferColumns, rows: Int32Array, numberOf: (row: number) => number, then: Compare): Compare {
+  const numbers = new Float64Array(offers.length);
+  for (const row of rows) numbers[row] = numberOf(row);
+  return (one, other) => {
+    const [a, b] = [numbers[one] as number, numbers[other] as number];
+    return a < b ? -1 : a > b ? 1 : then(one, other);
+  };
+}
+
+const comparisonById =
+  ({ id }: OfferColumns): Compare =>
+  (one, other) =>
+    (id[one] ?? "") < (id[other] ?? "") ? -1 : one === other ? 0 : 1;
+
+function comparison(offers: OfferColumns, rows: Int32Array, order: Exclude<OfferOrder, { by: "ids" }>): Compare {
+  const { longitude, latitude, price, publishedAt } = offers.numbers;
+  const byId = comparisonById(offers);
+  const byNewest: Compare = (one, other) =>
+    (publishedAt[other] as number) - (publishedAt[one] as number) || byId(other, one);
+  if (order.by === "newest") return byNewest;
+  if (order.by === "price") {
+    const paid = (row: number) =>
+      Number.isNaN(price[row]) ? Number.POSITIVE_INFINITY : paidPrice(offers, row, order.vat);
+    return byNumber(offers, rows, paid, byId);
+  }
+  const { from } = order;
+  // Over a country as small as this one, degrees make a plane once longitude is shortened.
+  const shortened = Math.cos((from.latitude * Math.PI) / 180);
+  const distance = (row: number) =>
+    (((longitude[row] as number) - from.longitude) * shortened) ** 2 + ((latitude[row] as number) - from.latitude) ** 2;
+  return byNumber(offers, rows, distance, byNewest);
+}
+
+type Part = { readonly offset: number; readonly limit: number };
+
+const idsOf = (offers: OfferColumns, rows: Int32Array): string[] =>
+  Array.from(rows).flatMap((row) => offers.id[row] ?? []);
+
+export function pageOfOffers(
+  offers: OfferColumns,
+  search: Search,
+  order: OfferOrder,
+  { offset, limit }: Part,
+): { readonly ids: readonly string[]; readonly total: number } {
+  const rows = rowsFound(offers, search);
+  if (order.by === "ids") {
+    const found = new Set(rows);
+    const isFound = (id: string) => found.has(offers.rowOf(id) ?? -1);
+    return { ids: order.ids.slice(offset, offset + limit).filter(isFound), total: order.ids.length };
+  }
+  const total = rows.length;
+  const page = rowsBetween(
+    rows,
+    Math.min(offset, total),
+    Math.min(offset + limit, total),
+    comparison(offers, rows, order),
+  );
+  return { ids: idsOf(offers, page), total };
+}
+
+/** What each offer leaves a buyer at most: it knows neither fees nor how the two would share the gain of an open price. */
+function promisedGain(offers: OfferColumns, { outline, energyPrice, vatBorne }: NearestTo): (row: number) => number {
+  const { outlines, numbers, flags } = offers;
+  const wanted = Float32Array.from(outline);
+  return (row) => {
+    let shared = 0;
+    const start = row * OUTLINE_PARTS;
+    for (let part = 0; part < OUTLINE_PARTS; part += 1)
+      shared += Math.min(outlines[start + part] as number, wanted[part] as number);
+    const named = numbers.price[row] as number;
+    const asked = Number.isNaN(named) ? ((numbers.injectionPrice[row] as number) + energyPrice) / 2 : named;
+    const price = flags.isGift[row] === 1 ? 0 : asked;
+    return shared * (energyPrice - price * vatFactor(offers, row, vatBorne));
+  };
+}
+
+/** The offers of a search that leave this buyer most, as far as outlines tell; first those that have none yet. */
+export function nearestOffers(
+  offers: OfferColumns,
+  search: Search,
+  nearest: NearestTo,
+): { readonly id: string; readonly changedIn: number }[] {
+  const rows = rowsFound(offers, search);
+  const gain = promisedGain(offers, nearest);
+  const least = (row: number) => (offers.hasOutline[row] === 0 ? Number.NEGATIVE_INFINITY : -gain(row));
+  const order = byNumber(offers, rows, least, comparisonById(offers));
+  const best = rowsBetween(rows, 0, Math.min(nearest.max, rows.length), order);
+  return Array.from(best, (row) => ({
+    id: offers.id[row] ?? "",
+    changedIn: offers.numbers.changedIn[row] as number,
+  }));
+}
+
+export function spotsOf(offers: OfferColumns, search: Search): MapSpot[] {
+  const { words, codes, numbers } = offers;
+  const towns = words.nis.words;
+  const [counts, surplus] = [new Uint32Array(towns.length), new Float64Array(towns.length)];
+  for (const row of rowsFound(offers, search)) {
+    const town = codes.nis[row] as number;
+    counts[town] = (counts[town] as number) + 1;
+    surplus[town] = (surplus[town] as number) + (numbers.energy[row] as number);
+  }
+  return towns
+    .flatMap((nis, town) =>
+      counts[town] === 0 ? [] : [{ nis, offers: counts[town] as number, surplus: surplus[town] as number }],
+    )
+    .sort((a, b) => (a.nis < b.nis ? -1 : 1));
+}
+
+export type OfferTotals = { readonly count: number; readonly energy: number; readonly hasDemo: boolean };
+
+export function totalsOf(offers: OfferColumns, region: string): OfferTotals {
+  const { id, words, codes, numbers, flags } = offers;
+  const wanted = words.region.codeOf(region);
+  let [count, energy, hasDemo] = [0, 0, false];
+  for (let row = 0; row < offers.length; row += 1) {
+    if (id[row] === null || codes.region[row] !== wanted) continue;
+    count += 1;
+    energy += numbers.energy[row] as number;
+    hasDemo ||= flags.isDemo[row] === 1;
+  }
+  return { count, energy, hasDemo };
+}
