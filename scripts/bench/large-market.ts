@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { outlineOf, sampleOf } from "#domain/market/profile-sample.ts";
+import { readProfile } from "#domain/matching/market-party.ts";
 import { offersBetween } from "./market.ts";
 import { benchMarket, modelPool } from "./matching-market.ts";
 import { type Measure, measure, median } from "./measure.ts";
@@ -58,7 +59,9 @@ export async function measureLargeMarket(): Promise<Measure[]> {
     }
     const changed: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      await run(sql`update listings set energy = energy + 1, updated_at = now() where id = ${`offer-${1 + round * 7}`}`);
+      await run(
+        sql`update listings set energy = energy + 1, updated_at = now() where id = ${`offer-${1 + round * 7}`}`,
+      );
       changed.push(await timed(`?overschot-max=${600_000 + round}`));
     }
     const sorted = changed.toSorted((a, b) => a - b);
@@ -87,7 +90,7 @@ async function fill(run: Run): Promise<void> {
   );
   await run(sql`create table bench_years (n integer primary key, sample bytea, outline real[])`);
   for (const [n, { injection }] of benchMarket(modelPool(), YEARS).sellers.entries()) {
-    const sample = sampleOf(injection());
+    const sample = sampleOf(readProfile(injection));
     const bytes = Buffer.from(sample.buffer, sample.byteOffset, sample.byteLength).toString("hex");
     const outline = `{${outlineOf(sample).join(",")}}`;
     await run(sql`insert into bench_years values (${n}, decode(${bytes}, 'hex'), ${outline}::real[])`);

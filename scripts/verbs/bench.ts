@@ -1,6 +1,9 @@
 import type { Measure } from "../bench/measure.ts";
 import { buildIfStale } from "./build.ts";
 
+// React and its renderer choose their fast build by this word, when they are first imported.
+process.env["NODE_ENV"] ??= "production";
+
 const groups: Readonly<Record<string, () => Promise<Measure[]>>> = {
   start: async () => (await import("../bench/start.ts")).measureStart(),
   web: async () => (await import("../bench/web.ts")).measureWeb(),

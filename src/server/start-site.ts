@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { FolderFault } from "#adapters/database/folder-lock.ts";
+import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { createApp } from "./app.ts";
 import { BackendFault, checkBackend } from "./check-backend.ts";
@@ -74,6 +75,8 @@ export async function startSite(clientDirectory: string): Promise<void> {
     if (isStopping) return;
     schedule = openSchedule(ports, database);
     server = await startServer(app.fetch, config);
+    // Reads all offers, so that who searches first does not wait for that; who asks while the database is away is told.
+    gatherMarketFigures(ports).catch(() => {});
     tellStart(
       server.address,
       notes.flat().filter((line) => line !== null),

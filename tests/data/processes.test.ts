@@ -79,7 +79,7 @@ describe("two processes of the built site on one PostgreSQL, behind lines that c
     expect((await visitor.ask(`${addressOf(one)}/account`)).status).toBe(200);
   });
 
-  test("while the mail server is away people sign up, and their mails go out in order once it is back, each once", async () => {
+  test("while the mail server is away people sign up, and their mails go out once it is back, each once", async () => {
     await mail.stop();
     const before = mail.received.length;
     const people = ["p1", "p2", "p3", "p4"].map((name) => `${name}@example.org`);
@@ -90,7 +90,8 @@ describe("two processes of the built site on one PostgreSQL, behind lines that c
     mail = await startMailServer({ port: mailPort });
     await until(() => mail.received.length === people.length, 90_000);
     expect(before).toBeGreaterThan(0);
-    expect(mail.received.map(({ to }) => to)).toEqual(people);
+    // One that was tried just before the server came back waits, and the others pass it (tests/data/mail-delivery.test.ts).
+    expect(mail.received.map(({ to }) => to).toSorted()).toEqual(people);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(people.length);
   });
 });

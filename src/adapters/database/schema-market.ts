@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -20,6 +21,11 @@ import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { LeftOverReason } from "#domain/matching/recommendation.ts";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+/** A transaction, counted since the database was made. */
+const transactionNumber = customType<{ data: number; driverData: string }>({
+  dataType: () => "xid8",
+  fromDriver: Number,
+});
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** The tables of the market, as its migration makes them. */
@@ -50,6 +56,15 @@ export const listings = pgTable("listings", {
   publishedAt: instant("published_at"),
   endedAt: instant("ended_at"),
   formHash: bytea("form_hash"),
+  /** Written by a trigger: the transaction that changed it last. */
+  changedIn: transactionNumber("changed_in").notNull().default(sql`pg_current_xact_id()`),
+});
+
+/** For processes that keep what offers are searched by; also written by a trigger. */
+export const removedOffers = pgTable("removed_offers", {
+  id: text().notNull(),
+  removedIn: transactionNumber("removed_in").notNull(),
+  removedAt: instant("removed_at").notNull(),
 });
 
 export const proposals = pgTable("proposals", {

@@ -1,4 +1,4 @@
-import { sharedRead } from "#adapters/database/shared-read.ts";
+import { sharedRead } from "#adapters/database/store/shared-read.ts";
 import type { Cards } from "#application/ports/cards.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { DayAhead } from "#application/ports/day-ahead.ts";

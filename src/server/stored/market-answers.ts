@@ -1,4 +1,4 @@
-import { sharedRead } from "#adapters/database/shared-read.ts";
+import { sharedRead } from "#adapters/database/store/shared-read.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import type { Market } from "#content/site.ts";

@@ -107,11 +107,11 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       for (let from = 0; from < missing.length; from += CHUNK) {
         const rows = await access.run((queries) =>
           queries
-            .select({ ...candidateColumns, sample: sampleText, changedIn: sql<string>`${listings}.changed_in::text` })
+            .select({ ...candidateColumns, sample: sampleText, changedIn: listings.changedIn })
             .from(listings)
             .where(inArray(listings.id, missing.slice(from, from + CHUNK))),
         );
-        for (const row of rows) fetched.set(row.id, keep(candidateOf(row), Number(row.changedIn)));
+        for (const row of rows) fetched.set(row.id, keep(candidateOf(row), row.changedIn));
       }
       return found.flatMap(({ id }) => fetched.get(id) ?? kept.get(id)?.offer ?? []);
     },

@@ -13,7 +13,7 @@ import { type KilowattHours, kilowattHours, kilowatts, kilowattsPeak } from "#do
 import type { listings } from "../../schema-market.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
-export type DescribedRow = Omit<ListingRow, "sample" | "outline" | "formHash">;
+export type DescribedRow = Omit<ListingRow, "sample" | "outline" | "formHash" | "changedIn">;
 /** What stands in the details of a row and in no column of its own. */
 const sharedDetails = [
   "postcode",

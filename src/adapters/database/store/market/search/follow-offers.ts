@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
-import { sharedRead } from "#adapters/database/shared-read.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { sharedRead } from "#adapters/database/store/shared-read.ts";
+import { isLiableForVat } from "#domain/market/consumer-price.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 import { listings } from "../../../schema-market.ts";
 import type { Access, Dependencies } from "../../../writing.ts";
@@ -7,92 +8,92 @@ import { OfferColumns, type SearchedOffer } from "./offer-columns.ts";
 
 /** How many rows one statement reads: whoever is served meanwhile waits for no more than that. */
 const CHUNK = 2000;
-/** More changes than these are read as all offers are, a chunk at a time. */
-const CHANGES_MAX = 5000;
 /** What was removed is told for a day (`remove-old-listings.ts`). */
 const TOLD_MS = 12 * 3_600_000;
 
-const changedIn = sql`${listings}.changed_in`;
 /** All transactions before this one have ended, so that what they changed was read. */
-const horizon = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
+const horizon = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
-// As one text: a row for each of thousands of offers costs more to read than to find.
-const columns = sql`json_build_object(
-  'id', ${listings.id}, 'changedIn', ${changedIn}::text::bigint, 'region', ${listings.region}, 'nis', ${listings.nis},
-  'longitude', ${listings.longitude}, 'latitude', ${listings.latitude}, 'holder', ${listings.holder},
-  'technology', coalesce(${listings.technology}, ''), 'energy', ${listings.energy}, 'isGift', ${listings.isGift},
-  'price', ${listings.price}, 'injectionPrice', coalesce((${listings.details} ->> 'injectionPrice')::double precision, 0),
-  'isLiable', ${listings.holder} = 'company' and ${listings.details} ->> 'isVatExempt' is distinct from 'true',
-  'isDemo', ${listings.isDemo}, 'publishedAt', coalesce(extract(epoch from ${listings.publishedAt}) * 1000, 0),
-  'outline', encode(array_send(${listings.outline}), 'base64'))`;
-type OfferText = Omit<SearchedOffer, "outline"> & { readonly outline: string | null };
+/** Read as they come: for a hundred thousand rows, mapping each column costs more than reading it. */
+const columns = sql`id, changed_in::text as "changedIn", region, nis, longitude, latitude, holder, coalesce(technology, '') as technology,
+  energy, is_gift as "isGift", price, coalesce((details ->> 'injectionPrice')::double precision, 0) as "injectionPrice",
+  details ->> 'isVatExempt' is not distinct from 'true' as "isVatExempt", is_demo as "isDemo",
+  coalesce(extract(epoch from published_at)::double precision * 1000, 0) as "publishedAt",
+  encode(array_send(outline), 'base64') as outline`;
+type OfferRow = Omit<SearchedOffer, "changedIn" | "isLiable" | "outline"> & {
+  readonly changedIn: string;
+  readonly isVatExempt: boolean;
+  readonly outline: string | null;
+};
 
 /** Of an array as PostgreSQL sends it: a head, and a length before each number. */
 const [HEAD_BYTES, NUMBER_BYTES, LENGTH_BYTES] = [20, 8, 4];
 
-function toSearched({ outline, ...offer }: OfferText): SearchedOffer {
-  if (outline === null) return { ...offer, outline };
-  const bytes = Buffer.from(outline, "base64");
-  const numbers = Float32Array.from({ length: OUTLINE_PARTS }, (_, part) =>
-    bytes.readFloatBE(HEAD_BYTES + part * NUMBER_BYTES + LENGTH_BYTES),
-  );
-  return { ...offer, outline: numbers };
+const toSearched = ({ isVatExempt, outline, ...row }: OfferRow): SearchedOffer => ({
+  ...row,
+  changedIn: Number(row.changedIn),
+  isLiable: isLiableForVat({ holder: row.holder, isVatExempt }),
+  outline: outline === null ? null : toNumbers(Buffer.from(outline, "base64")),
+});
+
+function toNumbers(bytes: Buffer): Float32Array {
+  const numbers = new Float32Array(OUTLINE_PARTS);
+  for (let part = 0; part < OUTLINE_PARTS; part += 1)
+    numbers[part] = bytes.readFloatBE(HEAD_BYTES + part * NUMBER_BYTES + LENGTH_BYTES);
+  return numbers;
 }
 
+type Reading = { readonly horizon: string; readonly removed: readonly string[]; readonly isSeen: boolean };
 type Changes = {
   readonly horizon: string;
-  /** An id alone is that of an offer which not everybody may see. */
-  readonly changed: readonly (OfferText | string)[];
-  readonly removed: readonly string[];
+  readonly seen: readonly OfferRow[];
+  /** Removed, or no longer to be seen by everybody. */
+  readonly gone: readonly string[];
 };
 
-/** The offers that everybody may see, as they are when somebody asks: also what another process changed just before. */
-export function followOffers(access: Access, { clock }: Pick<Dependencies, "clock">, isSeen: SQL | undefined) {
+/**
+ * The offers that everybody may see, as they are when somebody asks: also what another process changed just before. More changes
+ * than `changesMax` are read as all offers are, a chunk at a time.
+ */
+export function followOffers(
+  access: Access,
+  { clock }: Pick<Dependencies, "clock">,
+  isSeen: SQL | undefined,
+  changesMax = 5000,
+): () => Promise<OfferColumns> {
   let known: { readonly offers: OfferColumns; readonly horizon: string; readonly readAt: number } | null = null;
 
+  const rowsOf = <R>(query: SQL): Promise<readonly R[]> =>
+    access.run(async (queries) => ((await queries.execute(query)) as unknown as { readonly rows: readonly R[] }).rows);
+
+  /** What was changed by transactions of which not all had ended before. At most so many, where a number is given. */
   async function readChanges(since: string, max: number | null): Promise<Changes> {
-    const [found] = await access.run((queries) => {
-      const rows = queries
-        .select({ told: sql`case when ${isSeen} then ${columns} else to_json(${listings.id}) end`.as("told") })
-        .from(listings)
-        .where(and(eq(listings.side, "offer"), sql`${changedIn} >= ${since}::xid8`));
-      const changed = max === null ? rows.as("changed") : rows.limit(max).as("changed");
-      return queries
-        .select({
-          horizon,
-          changed: sql<Changes["changed"]>`(select coalesce(json_agg(told), '[]'::json) from ${changed})`,
-          removed: sql<
-            Changes["removed"]
-          >`(select coalesce(json_agg(id), '[]'::json) from removed_offers where removed_in >= ${since}::xid8)`,
-        })
-        .from(sql`(select 1) as one`);
-    });
-    if (!found) throw new RangeError("One row tells what changed.");
-    return found;
+    const changed = sql`select ${columns}, ${isSeen} as "isSeen" from ${listings}
+      where side = 'offer' and changed_in >= ${since}::xid8 order by changed_in limit ${max}`;
+    const rows = await rowsOf<(OfferRow | { readonly id: null }) & Reading>(sql`
+      select offer.*, ${horizon} as horizon,
+        array(select id from removed_offers where removed_in >= ${since}::xid8) as removed
+      from (select 1) as one left join (${changed}) as offer on true`);
+    const [first] = rows;
+    if (!first) throw new RangeError("One row at least tells how far was read.");
+    const seen = rows.flatMap((row) => (row.id !== null && row.isSeen ? [row] : []));
+    const hidden = rows.flatMap(({ id, isSeen }) => (id !== null && !isSeen ? [id] : []));
+    return { horizon: first.horizon, seen, gone: [...first.removed, ...hidden] };
   }
 
-  function apply(offers: OfferColumns, { changed, removed }: Changes): void {
-    for (const offer of changed) {
-      if (typeof offer === "string") offers.remove(offer);
-      else offers.put(toSearched(offer));
-    }
-    for (const id of removed) offers.remove(id);
+  function apply(offers: OfferColumns, { seen, gone }: Changes): void {
+    for (const row of seen) offers.put(toSearched(row));
+    for (const id of gone) offers.remove(id);
   }
 
   async function readAll() {
     const readAt = clock.now().getTime();
-    const [begun] = await access.run((queries) => queries.select({ horizon }).from(sql`(select 1) as one`));
+    const [begun] = await rowsOf<Pick<Changes, "horizon">>(sql`select ${horizon} as horizon`);
     const offers = new OfferColumns();
     for (let last = "", isWhole = false; !isWhole; ) {
-      const rows = await access.run((queries) =>
-        queries
-          .select({ id: listings.id, offer: columns as SQL<OfferText> })
-          .from(listings)
-          .where(and(isSeen, gt(listings.id, last)))
-          .orderBy(asc(listings.id))
-          .limit(CHUNK),
-      );
-      for (const { offer } of rows) offers.put(toSearched(offer));
+      const rows = await rowsOf<OfferRow>(sql`
+        select ${columns} from ${listings} where ${isSeen} and id > ${last} order by id limit ${CHUNK}`);
+      for (const row of rows) offers.put(toSearched(row));
       last = rows.at(-1)?.id ?? last;
       isWhole = rows.length < CHUNK;
     }
@@ -108,8 +109,8 @@ export function followOffers(access: Access, { clock }: Pick<Dependencies, "cloc
       known = await readAll();
       return known.offers;
     }
-    const changes = await readChanges(known.horizon, CHANGES_MAX + 1);
-    if (changes.changed.length > CHANGES_MAX) known = await readAll();
+    const changes = await readChanges(known.horizon, changesMax + 1);
+    if (changes.seen.length + changes.gone.length > changesMax) known = await readAll();
     else {
       apply(known.offers, changes);
       known = { offers: known.offers, horizon: changes.horizon, readAt };

@@ -1,3 +1,4 @@
+import type { Holder } from "#domain/market/listing.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 
 /** An offer that everybody may see, as far as lists search, order and count by it. */
@@ -9,7 +10,7 @@ export type SearchedOffer = {
   readonly nis: string;
   readonly longitude: number;
   readonly latitude: number;
-  readonly holder: string;
+  readonly holder: Holder;
   readonly technology: string;
   readonly energy: number;
   readonly isGift: boolean;

@@ -13,35 +13,40 @@ type Compare = (one: number, other: number) => number;
 
 /** The rows that a search asks for, in no order. */
 function rowsFound(offers: OfferColumns, { filter, hidden }: Search): Int32Array {
-  const { id, numbers, flags, codes, words } = offers;
-  const { energy, price } = numbers;
-  const among = (name: keyof typeof words, wanted: readonly string[]) => {
-    const isWanted = new Set(wanted);
-    return wanted.length === 0 ? null : words[name].words.map((word) => isWanted.has(word));
-  };
-  const lists = [
-    { codes: codes.region, isAmong: among("region", filter.region === null ? [] : [filter.region]) },
-    { codes: codes.nis, isAmong: among("nis", filter.nis === null ? [] : [filter.nis]) },
-    { codes: codes.technology, isAmong: among("technology", filter.technologies) },
-    { codes: codes.holder, isAmong: among("holder", filter.holders) },
-  ].flatMap(({ isAmong, ...column }) => (isAmong === null ? [] : [{ ...column, isAmong }]));
-  const { surplusMin = null, surplusMax = null, priceMax, isFree } = filter;
-  const [least, most] = [surplusMin ?? Number.NEGATIVE_INFINITY, surplusMax ?? Number.POSITIVE_INFINITY];
+  const { id, numbers, flags, codes } = offers;
   const rows = new Int32Array(offers.length);
   let count = 0;
   for (let row = 0; row < offers.length; row += 1) {
-    const own = id[row];
-    if (own === null || own === undefined) continue;
-    if (!lists.every((list) => list.isAmong[list.codes[row] as number])) continue;
-    const surplus = energy[row] as number;
-    if (surplus < least || surplus > most) continue;
-    if (isFree && flags.isGift[row] === 0) continue;
-    // An open price without a lowest passes.
-    if (priceMax !== null && !Number.isNaN(price[row]) && paidPrice(offers, row, filter.vat) > priceMax) continue;
-    if (hidden.size > 0 && hidden.has(own)) continue;
+    if (id[row] === null) continue;
     rows[count] = row;
     count += 1;
   }
+  // One column after the other: what the next one reads is less each time.
+  const keep = (isKept: (row: number) => boolean) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const row = rows[at] as number;
+      rows[kept] = row;
+      if (isKept(row)) kept += 1;
+    }
+    count = kept;
+  };
+  const keepWords = (name: keyof typeof codes, wanted: readonly string[]) => {
+    if (wanted.length === 0) return;
+    const isWanted = offers.words[name].words.map((word) => wanted.includes(word));
+    keep((row) => isWanted[codes[name][row] as number] as boolean);
+  };
+  const { region, nis, surplusMin, surplusMax, priceMax, vat } = filter;
+  keepWords("nis", nis === null ? [] : [nis]);
+  keepWords("region", region === null ? [] : [region]);
+  keepWords("technology", filter.technologies);
+  keepWords("holder", filter.holders);
+  if (filter.isFree) keep((row) => flags.isGift[row] === 1);
+  if (surplusMin !== null) keep((row) => (numbers.energy[row] as number) >= surplusMin);
+  if (surplusMax !== null) keep((row) => (numbers.energy[row] as number) <= surplusMax);
+  // An open price without a lowest passes.
+  if (priceMax !== null) keep((row) => Number.isNaN(numbers.price[row]) || paidPrice(offers, row, vat) <= priceMax);
+  if (hidden.size > 0) keep((row) => !hidden.has(id[row] ?? ""));
   return rows.subarray(0, count);
 }
 
