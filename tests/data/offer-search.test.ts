@@ -115,6 +115,24 @@ describe("two processes that search the same offers", () => {
     expect(await energyOf(ids[0] ?? "")).toBe(78);
   });
 
+  test("where another database took the place of this one, and counts its transactions from lower on, all is read anew", async () => {
+    const { writing, database } = here();
+    const id = await writing.offer(await writing.person());
+    let ahead = "1000000";
+    const run: typeof database.run = async (work) => {
+      const answer = await database.run(work);
+      for (const row of (answer as { rows?: { horizon?: string }[] }).rows ?? [])
+        if (row.horizon) row.horizon = `${BigInt(row.horizon) + BigInt(ahead)}`;
+      return answer;
+    };
+    const current = followOffers({ ...database, run }, writing, areSeenByAll({}));
+    expect((await current()).rowOf(id)).toBeDefined();
+    ahead = "0";
+    await database.run((queries) => queries.execute(touch(id, 4321)));
+    const offers = await current();
+    expect(offers.numbers.energy[offers.rowOf(id) ?? -1]).toBe(4321);
+  });
+
   test("the last of very many pages holds the last offers, each once, and a page beyond it is the last", async () => {
     const { writing, reading, database } = here();
     const uid = await writing.person();

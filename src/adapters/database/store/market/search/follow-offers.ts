@@ -110,7 +110,10 @@ export function followOffers(
       return known.offers;
     }
     const changes = await readChanges(known.horizon, changesMax + 1);
-    if (changes.seen.length + changes.gone.length > changesMax) known = await readAll();
+    const isTooMuch = changes.seen.length + changes.gone.length > changesMax;
+    // In the place of this database there is another, such as a restored one, which counts from lower on.
+    const isAnother = BigInt(changes.horizon) < BigInt(known.horizon);
+    if (isTooMuch || isAnother) known = await readAll();
     else {
       apply(known.offers, changes);
       known = { offers: known.offers, horizon: changes.horizon, readAt };
