@@ -102,7 +102,11 @@ export function yearOf(source: YearSource, of: "injection" | "offtake"): Profile
   };
 }
 
+let hours: Uint8Array | null = null;
+
+/** The hour on the wall clock of each quarter of the market's year. Nobody writes in it. */
 export function clockHours(): Uint8Array {
   const calendar = marketCalendar();
-  return Uint8Array.from({ length: calendar.quarters }, (_, at) => clockQuarterOf(calendar, at) >> 2);
+  hours ??= Uint8Array.from({ length: calendar.quarters }, (_, at) => clockQuarterOf(calendar, at) >> 2);
+  return hours;
 }
