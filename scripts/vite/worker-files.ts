@@ -5,7 +5,7 @@ const files = {
   "task-worker.js": "./src/server/workers/task-worker.ts",
 };
 
-/** A thread needs a file to start from: those of the workers lie beside the server's own. */
+/** A thread or a process needs a file to start from: those of the workers lie beside the server's own. */
 export function workerFiles(): Plugin {
   return {
     name: "worker-files",

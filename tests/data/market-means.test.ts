@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listings, matchingRuns } from "#adapters/database/schema-market.ts";
 import { refreshMeans } from "#application/market/listings/refresh-means.ts";
+import type { Matcher } from "#application/market/matching/match-part.ts";
 import { runMatcher } from "#application/market/matching/run-matcher.ts";
-import { type Matcher, runMatching } from "#application/market/matching/run-matching.ts";
 import { explainPair } from "#application/market/proposals/explain-pair.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
@@ -11,6 +11,7 @@ import { startMatchingSchedule } from "#server/schedule/matching-schedule.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
 import { importedYear } from "../support/price-file.ts";
+import { runRound } from "../support/run-round.ts";
 import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
@@ -78,7 +79,7 @@ describe("listings that follow the market", () => {
 
   test("are brought to the day before its first round, once, and the pair that only pays now is proposed", async () => {
     const site = await squareBeforePrices();
-    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    expect(await runRound(site.ports, here, "everybody")).toBe(0);
     await site.store.runTask("market-means", 0, async () => {});
     site.clock.advance(DAY);
     const lines: string[] = [];

@@ -6,8 +6,9 @@ import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { shippedPrices } from "#application/market/market-prices.ts";
 import { buildMatchingTask } from "#application/market/matching/build-matching-task.ts";
+import type { Matcher } from "#application/market/matching/match-part.ts";
 import { buyerOf, clockHours, runMatcher, sellerOf } from "#application/market/matching/run-matcher.ts";
-import { chooseScope, type Matcher, runMatching } from "#application/market/matching/run-matching.ts";
+import { chooseScope } from "#application/market/matching/run-matching.ts";
 import { acceptProposal, declineProposal } from "#application/market/proposals/decide-proposal.ts";
 import { explainPair } from "#application/market/proposals/explain-pair.ts";
 import { lapseProposals } from "#application/market/proposals/lapse-proposals.ts";
@@ -22,11 +23,11 @@ import { freshPostgres } from "../support/databases.ts";
 import { marketContext, offerInput, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 import { importedYear } from "../support/price-file.ts";
+import { runRound } from "../support/run-round.ts";
 import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
 const here: Matcher = async (task, onStep) => runMatcher(task, onStep);
-const BEGUN = { id: "stuck", scope: "newcomers", step: "begun", offers: 1, requests: 1 } as const;
 const no = { reason: "partner", note: "", numberRemoved: "" } as const;
 
 describe("rounds of matching", () => {
@@ -62,7 +63,7 @@ describe("rounds of matching", () => {
       expect(verify(task.sellers.map(sellerOf), task.buyers.map(buyerOf), recommendation)).toEqual([]);
       return recommendation;
     };
-    expect(await runMatching(site.ports, matcher, "everybody")).toBe(1);
+    expect(await runRound(site.ports, matcher, "everybody")).toBe(1);
     expect(steps).toEqual(["packed", "placed", "improved", "settled"]);
     const proposal = await site.theProposal();
     expect(proposal).toMatchObject({ state: "proposed", origin: "matching", offerId: site.offerId, isGift: false });
@@ -95,18 +96,18 @@ describe("rounds of matching", () => {
     const paid = await weigh();
     if (!paid) throw new Error("The two share nothing.");
     expect(paid.gainBuyer).toBeGreaterThan(modelled?.gainBuyer ?? 0);
-    expect(await runMatching(site.ports, here, "everybody")).toBe(1);
+    expect(await runRound(site.ports, here, "everybody")).toBe(1);
     expect((await site.theProposal()).pair.gainBuyer).toBeCloseTo(paid.gainBuyer, 6);
   });
 
   test("the hours and euros that a proposal names are those of the two years", async () => {
     const site = await freshSquare();
-    await runMatching(site.ports, here, "everybody");
+    const square = buildMatchingTask(await site.store.market.snapshot({ ids: [site.offerId, site.requestId] }), {
+      ...site.settings,
+      prices: shippedPrices,
+    });
+    await runRound(site.ports, here, "everybody");
     const { pair } = await site.theProposal();
-    const square = buildMatchingTask(
-      { ...(await site.store.market.snapshot()), proposals: [] },
-      { ...site.settings, prices: shippedPrices },
-    );
     const [seller, buyer] = [square.sellers.map(sellerOf)[0], square.buyers.map(buyerOf)[0]];
     if (!seller || !buyer) throw new Error("The square is empty.");
     const [injection, offtake, hours] = [readProfile(seller.injection), readProfile(buyer.offtake), clockHours()];
@@ -124,26 +125,26 @@ describe("rounds of matching", () => {
 
   test("an open proposal stands: the next round leaves its two in peace and mails nobody", async () => {
     const site = await freshSquare();
-    await runMatching(site.ports, here, "everybody");
+    await runRound(site.ports, here, "everybody");
     await site.mails();
-    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    expect(await runRound(site.ports, here, "everybody")).toBe(0);
     expect(await site.mails()).toEqual([]);
   });
 
   test("who said no to each other, or blocked each other, is not proposed again", async () => {
     const site = await freshSquare();
-    await runMatching(site.ports, here, "everybody");
+    await runRound(site.ports, here, "everybody");
     await declineProposal(site.ports, site.buyer, (await site.theProposal()).id, no);
-    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    expect(await runRound(site.ports, here, "everybody")).toBe(0);
     const own = await site.store.market.offers.find(site.seller, site.offerId);
     expect(own?.leftOver).toEqual({ code: "wishes-or-exclusions", partnersInRegion: 1 });
     const third = await site.person();
     const theirs = await site.offer(third);
     await site.store.market.block(third, site.buyer, "met");
     site.clock.advance(1000);
-    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    expect(await runRound(site.ports, here, "everybody")).toBe(0);
     await site.store.market.unblock(third, site.buyer);
-    expect(await runMatching(site.ports, here, "everybody")).toBe(1);
+    expect(await runRound(site.ports, here, "everybody")).toBe(1);
     expect(await site.store.market.proposals.list(third)).toMatchObject([{ offerId: theirs }]);
   });
 
@@ -158,13 +159,13 @@ describe("rounds of matching", () => {
         persons: null,
       },
     });
-    await runMatching(site.ports, here, "everybody");
+    await runRound(site.ports, here, "everybody");
     const first = await site.theProposal();
     for (const uid of [site.seller, site.buyer]) await acceptProposal(site.ports, uid, first.id);
     const second = await site.person();
     await site.offer(second);
     site.clock.advance(1000);
-    expect(await runMatching(site.ports, here, "newcomers")).toBe(1);
+    expect(await runRound(site.ports, here, "newcomers")).toBe(1);
     const [joined] = await site.store.market.proposals.list(second);
     expect(joined?.pair.feeBuyer).toBe(0);
     expect(joined?.pair.sharedEnergy).toBeLessThan(first.pair.sharedEnergy);
@@ -172,14 +173,14 @@ describe("rounds of matching", () => {
 
   test("a newcomer who finds nobody reads why, and who was left over before keeps the reason of the whole round", async () => {
     const site = await freshSquare({ priceLimit: eurosPerKilowattHour(0.01) });
-    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    expect(await runRound(site.ports, here, "everybody")).toBe(0);
     const ofBuyer = async () => (await site.store.market.requests.find(site.buyer, site.requestId))?.leftOver;
     const reason = { code: "price-limits", partner: site.offerId };
     expect(await ofBuyer()).toMatchObject(reason);
     const late = await site.person();
     const dear = await site.offer(late, { price: { kind: "asked", price: eurosPerKilowattHour(0.12) } });
     site.clock.advance(1000);
-    expect(await runMatching(site.ports, here, "newcomers")).toBe(0);
+    expect(await runRound(site.ports, here, "newcomers")).toBe(0);
     expect(await ofBuyer()).toMatchObject(reason);
     expect((await site.store.market.offers.find(late, dear))?.leftOver).toMatchObject({ code: "price-limits" });
   });
@@ -191,16 +192,15 @@ describe("rounds of matching", () => {
       await site.store.market.offers.move({ id: site.offerId, uid: site.seller, state: "published" }, "paused");
       return runMatcher(task);
     };
-    expect(await runMatching(site.ports, slow, "everybody")).toBe(0);
+    expect(await runRound(site.ports, slow, "everybody")).toBe(0);
     expect(await site.store.market.proposals.list(site.seller)).toEqual([]);
   });
 
   test("Brussels takes no part while its matching is off, and nobody meets across regions", async () => {
     const site = await freshSquare();
     const [an, bert] = [await site.person(), await site.person()];
-    await site.offer(an, { postcode: "1000" });
-    await site.request(bert, { postcode: "1050" });
-    const snapshot = await site.store.market.snapshot();
+    const across = [await site.offer(an, { postcode: "1000" }), await site.request(bert, { postcode: "1050" })];
+    const snapshot = await site.store.market.snapshot({ ids: [site.offerId, site.requestId, ...across] });
     const ids = (isOn: boolean) => {
       const terms = { platformFee: 0, brusselsMatching: isOn, prices: shippedPrices };
       const { sellers, buyers } = buildMatchingTask(snapshot, terms);
@@ -211,7 +211,7 @@ describe("rounds of matching", () => {
 
   test("a proposal lapses when the last day that its mail and page name is over, both are told, and the same two rest for two months", async () => {
     const site = await freshSquare();
-    await runMatching(site.ports, here, "everybody");
+    await runRound(site.ports, here, "everybody");
     const [first] = await site.mails();
     const named = first?.kind === "proposal-new" ? first.proposals[0]?.lapsesOn : undefined;
     site.clock.advance(14 * DAY);
@@ -220,9 +220,9 @@ describe("rounds of matching", () => {
     site.clock.advance(DAY);
     expect(await lapseProposals(site.ports)).toBe(1);
     expect((await site.mails()).map(({ kind }) => kind)).toEqual(["proposal-lapsed", "proposal-lapsed"]);
-    expect(await runMatching(site.ports, here, "everybody")).toBe(0);
+    expect(await runRound(site.ports, here, "everybody")).toBe(0);
     site.clock.advance(61 * DAY);
-    expect(await runMatching(site.ports, here, "everybody")).toBe(1);
+    expect(await runRound(site.ports, here, "everybody")).toBe(1);
   });
 
   test("a buyer who saw an offer asks its seller, once, and not where one of the two would lose", async () => {
@@ -316,7 +316,7 @@ describe("rounds of matching", () => {
     });
   });
 
-  test("the schedule runs a round in a thread of its own, once for all processes", async () => {
+  test("the schedule runs a round in a process of its own, once for all processes", async () => {
     const site = await freshSquare();
     const lines: string[] = [];
     const log = {
@@ -334,10 +334,6 @@ describe("rounds of matching", () => {
     const [run, ...others] = await database.run((queries) => queries.select().from(matchingRuns));
     expect([run?.step, run?.scope, others.length]).toEqual(["finished", "everybody", 0]);
     expect(await chooseScope(site.ports)).toBe("newcomers");
-    // Of two runs that began at the same instant none is the last.
-    site.clock.advance(1000);
-    await site.store.market.runs.begin({ ...BEGUN, startedAt: site.clock.now() });
-    expect(await chooseScope(site.ports)).toBeNull();
     site.clock.advance(DAY);
     expect(await chooseScope(site.ports)).toBe("everybody");
   });

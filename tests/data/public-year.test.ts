@@ -11,7 +11,6 @@ import { listOffers, noFilter } from "#application/market/listings/list-offers.t
 import { offerYear } from "#application/market/listings/offer-year.ts";
 import { bestSellers } from "#application/market/matching/best-sellers.ts";
 import { runMatcher } from "#application/market/matching/run-matcher.ts";
-import { runMatching } from "#application/market/matching/run-matching.ts";
 import { proposePair } from "#application/market/proposals/propose-pair.ts";
 import { showMeasuredYear } from "#application/market/proposals/show-measured-year.ts";
 import { hoursOfSample } from "#domain/market/profile-sample.ts";
@@ -23,6 +22,7 @@ import { freshPostgres } from "../support/databases.ts";
 import { bytesOf, fluviusRows, wattHours } from "../support/make-fluvius-file.ts";
 import { coldStoreTaking } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
+import { runRound } from "../support/run-round.ts";
 
 const QUARTERS = 35_040;
 const fileOf = (counted: (quarter: number, direction: 0 | 1) => number) =>
@@ -63,7 +63,7 @@ describe("what a stranger may see of a measured year", () => {
   const free = { fee: euros(0) };
   const keep = (uid: string, side: "offer" | "request", id: string, file: Uint8Array) =>
     keepAt(site, uid, side, id, file);
-  const round = () => runMatching(site.ports, async (task) => runMatcher(task), "everybody");
+  const round = () => runRound(site.ports, async (task) => runMatcher(task), "everybody");
   const pairsOf = async (uid: string) =>
     (await site.store.market.proposals.list(uid))
       .filter(({ state }) => state !== "withdrawn")

@@ -5,7 +5,6 @@ import { moveOffer, moveRequest } from "#application/market/listings/move-listin
 import { saveOffer } from "#application/market/listings/save-offer.ts";
 import { saveRequest } from "#application/market/listings/save-request.ts";
 import { runMatcher } from "#application/market/matching/run-matcher.ts";
-import { runMatching } from "#application/market/matching/run-matching.ts";
 import { reportOffer } from "#application/market/moderation/report-offer.ts";
 import { answerMonth } from "#application/settlement/answer-month.ts";
 import { listingStateNames } from "#content/market/market-refusals.ts";
@@ -18,6 +17,7 @@ import { test as base, expect } from "../support/e2e.ts";
 import { openExampleContracts } from "../support/example-contracts.ts";
 import { marketContext, offerInput, requestInput } from "../support/market-builders.ts";
 import { priceFile } from "../support/price-file.ts";
+import { runRound } from "../support/run-round.ts";
 import type { TestSite } from "../support/test-site.ts";
 
 type Desk = {
@@ -118,7 +118,7 @@ const walks: Readonly<Record<string, (desk: Desk) => Promise<void>>> = {
       done: "De ronde begint binnen een minuut.",
     });
     expect(await site.ports.store.backOffice.market.takeAskedRound()).toBe(true);
-    await runMatching(site.ports, async (task, onStep) => runMatcher(task, onStep), "everybody");
+    await runRound(site.ports, async (task, onStep) => runMatcher(task, onStep), "everybody");
     await open("/beheer/matching");
     await expect(page.getByRole("table").getByText("Klaar").first()).toBeVisible();
     await type(page, "Nummer van het aanbod", offerId);

@@ -93,10 +93,15 @@ test("a round that found few waits on the start page, with its reason a page fur
     id: "weinig",
     startedAt: new Date("2026-11-15T09:00:00Z"),
     scope: "everybody",
-    step: "begun",
+    newcomersSince: null,
+    offers: 40,
+    requests: 30,
   } as const;
-  await runs.begin({ ...round, offers: 40, requests: 30 });
-  await runs.finish({ id: "weinig", proposals: 1, gain: 100 as never }, [], []);
+  const part = { region: "flanders", pass: "first", share: 0, shares: 1 } as const;
+  await runs.begin(round, [part], "test");
+  const record = { runner: "test", proposals: 1, gain: 100, leftOver: [], placed: [] };
+  await runs.recordPart({ ...part, runId: "weinig", number: 1 }, record);
+  await runs.finish("weinig", "test");
   const html = await day.startPage();
   expect(countOf(html, "Laatste ronde vond weinig")).toBe("1");
   expect(html).toContain("Dat is weinig: kijk bij Matching waarom");

@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { MatchingScope, PlannedPart } from "#application/ports/market/matching-runs.ts";
 import type { ReportDecision } from "#application/ports/market.ts";
 import type { Technology } from "#domain/connections/connection.ts";
 import type { Holder, ProfileKind } from "#domain/market/listing.ts";
@@ -135,13 +136,32 @@ export const matchingRuns = pgTable("matching_runs", {
   id: text().primaryKey(),
   startedAt: instant("started_at").notNull(),
   finishedAt: instant("finished_at"),
-  scope: text().$type<"everybody" | "newcomers">().notNull(),
+  scope: text().$type<MatchingScope>().notNull(),
+  newcomersSince: instant("newcomers_since"),
   step: text().notNull(),
   offers: integer().notNull(),
   requests: integer().notNull(),
   proposals: integer().notNull().default(0),
   gain: doublePrecision().notNull().default(0),
+  /** Null once it was let go. */
+  runner: text(),
+  renewedAt: instant("renewed_at"),
 });
+
+export const matchingParts = pgTable(
+  "matching_parts",
+  {
+    runId: text("run_id").notNull(),
+    number: integer().notNull(),
+    region: text().$type<MarketRegion>().notNull(),
+    pass: text().$type<PlannedPart["pass"]>().notNull(),
+    share: integer().notNull(),
+    shares: integer().notNull(),
+    tries: integer().notNull().default(0),
+    finishedAt: instant("finished_at"),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.number] })],
+);
 
 export const marketVersions = pgTable("market_versions", {
   id: text().primaryKey(),

@@ -1,10 +1,10 @@
+import type { MatchingPart, MatchingRuns } from "#application/ports/market/matching-runs.ts";
 import type { Proposals } from "#application/ports/market/proposals.ts";
 import type { Technology } from "#domain/connections/connection.ts";
 import type { Holder, MarketRequest, Offer, PublicOffer } from "#domain/market/listing.ts";
 import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
-import type { LeftOverReason } from "#domain/matching/recommendation.ts";
 import type { Position } from "#domain/regions/place.ts";
 import type { Series } from "#domain/units/series.ts";
 
@@ -118,15 +118,21 @@ export type Report = {
 export type ReportDecision = "hidden" | "kept";
 export type DecidedReport = Report & { readonly decision: ReportDecision | null; readonly decidedAt: Date | null };
 
-/** All that the matching weighs. */
+/** All that the matching weighs of these people, who are free: on the market, and nothing to answer. */
 export type MarketSnapshot = {
-  /** Published ones, and those in an agreement. */
   readonly offers: readonly Offer[];
   readonly requests: readonly MarketRequest[];
-  /** Open, accepted and declined ones, and those that lapsed not long ago. */
+  /** Offers with which one of these requests has an agreement. */
+  readonly agreedOffers: readonly Offer[];
+  /** Those that touch one of them: open, accepted and declined ones, and those that lapsed not long ago. */
   readonly proposals: readonly MarketProposal[];
   readonly blocks: readonly { readonly uid: string; readonly blockedUid: string }[];
 };
+
+/** Whom a snapshot holds: these listings, or a part of a round; with a moment, nobody where nobody of that part is newer. */
+export type SnapshotOf =
+  | { readonly ids: readonly string[] }
+  | { readonly part: MatchingPart; readonly newcomersSince: Date | null };
 
 /** A year of somebody's own meter, in the quarters of the market's year. */
 export type KeptProfile = { readonly offtake: Series<"kWh">; readonly injection: Series<"kWh"> | null };
@@ -136,38 +142,6 @@ export type Profiles = {
   keep(uid: string, listingId: string, profile: KeptProfile, textVersion: string): Promise<boolean>;
   read(uid: string, listingId: string): Promise<KeptProfile | null>;
   remove(uid: string, listingId: string): Promise<boolean>;
-};
-
-/** Everybody who is free, or only who came or changed since the last round, against everybody who is free. */
-export type MatchingScope = "everybody" | "newcomers";
-
-export type MatchingRun = {
-  readonly id: string;
-  readonly startedAt: Date;
-  readonly finishedAt: Date | null;
-  readonly scope: MatchingScope;
-  /** How far it is. */
-  readonly step: string;
-  readonly offers: number;
-  readonly requests: number;
-  readonly proposals: number;
-  /** In euros a year, of all proposals together. */
-  readonly gain: number;
-};
-
-export type MatchingRuns = {
-  begin(run: Pick<MatchingRun, "id" | "startedAt" | "scope" | "step" | "offers" | "requests">): Promise<void>;
-  reach(id: string, step: string): Promise<void>;
-  /** Also keeps why each of these was left over; who got a proposal has no such reason any more. */
-  finish(
-    run: Pick<MatchingRun, "id" | "proposals" | "gain">,
-    leftOver: readonly { readonly id: string; readonly reason: LeftOverReason }[],
-    placed: readonly string[],
-  ): Promise<void>;
-  /** The newest ones first. */
-  list(limit: number): Promise<readonly MatchingRun[]>;
-  /** The last one that came to its end. */
-  last(scope?: MatchingScope): Promise<MatchingRun | null>;
 };
 
 export type ListingPhotos = {
@@ -235,7 +209,7 @@ export type MarketStore = {
   blocks(
     uid: string,
   ): Promise<readonly { readonly blockedUid: string; readonly at: Date; readonly listingId: string | null }[]>;
-  snapshot(): Promise<MarketSnapshot>;
+  snapshot(of: SnapshotOf): Promise<MarketSnapshot>;
 };
 
 /** A whole market at once, to try the site out on. */

@@ -32,7 +32,21 @@ const sentences: Sentences = {
     `De ${partners[side]} die bij u passen, houden met iemand anders meer over. Bij de volgende ronde kijken wij opnieuw.`,
 };
 
+/** To who was compared with a part of the people in the region. */
+function sayOfPart({ weighed = 0, ...reason }: LeftOverReason, side: Side): string {
+  const many = "Er staan in uw gewest zoveel mensen op het plein dat wij u deze keer";
+  if (reason.code === "no-partner-in-region")
+    return `${many} met een deel van hen vergeleken, en daar was geen ${partner[side]} voor u bij. Bij de volgende ronde kijken wij opnieuw.`;
+  const others = weighed === 1 ? `één ${partner[side]}` : `${formatNumber(weighed)} ${partners[side]}`;
+  const own =
+    reason.code === "wishes-or-exclusions"
+      ? "Geen van hen past bij wat u beiden wenst."
+      : sayLeftOver(reason as LeftOverReason, side);
+  return `${many} met ${others} vergeleken. ${own}`;
+}
+
 export function sayLeftOver(reason: LeftOverReason, side: Side): string {
+  if (reason.weighed !== undefined) return sayOfPart(reason, side);
   // Each sentence takes the reason of its own code; the table above is checked for that.
   return (sentences[reason.code] as (reason: LeftOverReason, side: Side) => string)(reason, side);
 }

@@ -38,7 +38,7 @@ export type Proposal = {
   gain: Euros;
 };
 
-export type LeftOverReason =
+type ReasonAlone =
   | { code: "no-partner-in-region" }
   | { code: "no-place-left"; contracts: number }
   | { code: "wishes-or-exclusions"; partnersInRegion: number }
@@ -46,6 +46,11 @@ export type LeftOverReason =
   | { code: "fees-above-gain"; partner: string; sharedEnergy: KilowattHours; gainOfEnergy: Euros; fees: Euros }
   | { code: "no-price-for-both"; partner: string; sharedEnergy: KilowattHours; gainOfEnergy: Euros; fees: Euros }
   | { code: "partners-better-placed"; partner: string; sharedEnergy: KilowattHours; gainOfEnergy: Euros; fees: Euros };
+
+export type LeftOverReason = ReasonAlone & {
+  /** Where a region was dealt into parts: with how many on the other side this one was compared. */
+  weighed?: number;
+};
 
 export type LeftOver = { side: "seller" | "buyer"; id: string; reason: LeftOverReason };
 

@@ -11,8 +11,8 @@ import {
 import { marketCalendar } from "#application/market/listings/market-year.ts";
 import { shippedPrices } from "#application/market/market-prices.ts";
 import { buyerTask, sellerTask } from "#application/market/matching/build-matching-task.ts";
+import { openProposal } from "#application/market/matching/match-part.ts";
 import { buyerOf, clockHours, sellerOf } from "#application/market/matching/run-matcher.ts";
-import { openProposal } from "#application/market/matching/run-matching.ts";
 import type { DemoMarketRows } from "#application/ports/market.ts";
 import { PROPOSED_ROOF } from "#domain/connections/connection.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";

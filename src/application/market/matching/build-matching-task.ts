@@ -4,7 +4,6 @@ import type { MarketSnapshot } from "#application/ports/market.ts";
 import { technologies } from "#domain/connections/connection.ts";
 import { isLiableForVat } from "#domain/market/consumer-price.ts";
 import { type Holder, holders, type ListedConnection, type MarketRequest, type Offer } from "#domain/market/listing.ts";
-import { isOpen } from "#domain/market/proposal.ts";
 import { DEMO_TRAIT } from "#domain/matching/market-party.ts";
 import { euros, type KilowattHours } from "#domain/units/quantity.ts";
 
@@ -13,18 +12,14 @@ export type MarketTerms = { readonly platformFee: number; readonly brusselsMatch
 export type PricedTerms = MarketTerms & { readonly prices: MarketPrices };
 
 /**
- * The people of a round: who is on the market and has nothing to answer. An open proposal stands for the days that its
- * mail named, so neither of its two is in the round; an agreement stands and its energy comes first. Who said no to
- * each other, blocked each other, or let a proposal lapse not long ago, is not asked again. Both sides read the numbers of
- * a proposal, so everybody takes part with the public year.
+ * The people of a round. An open proposal stands for the days that its mail named, so neither of its two is in the snapshot;
+ * an agreement stands and its energy comes first. Who said no to each other, blocked each other, or let a proposal lapse not
+ * long ago, is not asked again. Both sides read the numbers of a proposal, so everybody takes part with the public year.
  */
 export function buildMatchingTask(
-  { offers, requests, proposals, blocks }: MarketSnapshot,
+  { offers, requests, agreedOffers, proposals, blocks }: MarketSnapshot,
   terms: PricedTerms,
 ): MatchingTask {
-  const waiting = new Set(
-    proposals.filter(({ state }) => isOpen(state)).flatMap(({ offerId, requestId }) => [offerId, requestId]),
-  );
   const excluded = new Map<string, string[]>();
   const exclude = (id: string, uid: string) => excluded.set(id, [...(excluded.get(id) ?? []), uid]);
   for (const { offerId, requestId, sellerUid, buyerUid, state } of proposals) {
@@ -36,8 +31,7 @@ export function buildMatchingTask(
     exclude(uid, blockedUid);
     exclude(blockedUid, uid);
   }
-  const takesPart = ({ id, state, place }: Offer | MarketRequest) =>
-    state === "published" && !waiting.has(id) && (place.region === "flanders" || terms.brusselsMatching);
+  const takesPart = ({ place }: Offer | MarketRequest) => place.region === "flanders" || terms.brusselsMatching;
   const excludesOf = ({ id, uid }: Offer | MarketRequest) => [
     ...new Set([...(excluded.get(id) ?? []), ...(excluded.get(uid) ?? [])]),
   ];
@@ -45,7 +39,7 @@ export function buildMatchingTask(
     proposals.filter(({ state }) => state === "accepted"),
     ({ requestId }) => requestId,
   );
-  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const byId = new Map(agreedOffers.map((offer) => [offer.id, offer]));
   return {
     sellers: offers.filter(takesPart).map((offer) => amongTheirOwn(offer, sellerTask(offer, excludesOf(offer), terms))),
     buyers: requests.filter(takesPart).map((request) => {

@@ -1,136 +1,115 @@
-import { readMarketPrices } from "#application/market/market-prices.ts";
-import { buildMatchingTask } from "#application/market/matching/build-matching-task.ts";
-import type { MatchingTask } from "#application/market/matching/run-matcher.ts";
-import { lettersOf, sendLetters } from "#application/market/proposals/mail-new-proposals.ts";
-import type { Clock } from "#application/ports/clock.ts";
-import type { Identity } from "#application/ports/identity.ts";
-import type { Ids } from "#application/ports/ids.ts";
-import type { MarketSnapshot, MatchingScope } from "#application/ports/market.ts";
-import type { Settings } from "#application/ports/settings.ts";
-import type { Store } from "#application/ports/store.ts";
-import type { MarketRequest, Offer } from "#domain/market/listing.ts";
-import { lapsesAfter, type MarketProposal } from "#domain/market/proposal.ts";
-import type { Recommendation } from "#domain/matching/recommendation.ts";
+import { type Matcher, type MatchingPorts, matchPart } from "#application/market/matching/match-part.ts";
+import { meetingSize, planParts } from "#application/market/matching/plan-parts.ts";
+import type { MatchingPart, MatchingRun, MatchingScope } from "#application/ports/market/matching-runs.ts";
 import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 
-export type MatchingPorts = {
-  readonly store: Store;
-  readonly identity: Pick<Identity, "account">;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly settings: Pick<Settings, "platformFee" | "brusselsMatching">;
+/** Of a process that neither renewed its run nor let it go. Longer than a lost database is noticed by who still runs. */
+export const SILENCE_MS = 120_000;
+/** What fails so often is left for the next round: one part holds up nobody else. */
+const TRIES_MAX = 3;
+
+export type Runner = {
+  /** Of the process. */
+  readonly id: string;
+  readonly partMax: number;
+  /** Renews again and again, until what it gives back is called. */
+  readonly keep: (renew: () => Promise<boolean>) => () => void;
+  /** Whether the process ends: its part is left for another, and did not fail. */
+  readonly isStopping: () => boolean;
 };
 
-/** Does the heavy part elsewhere and tells how far it is. */
-export type Matcher = (task: MatchingTask, onStep: (step: string) => void) => Promise<Recommendation>;
-
-const HOUR_MS = 3_600_000;
-
-/** What is due: everybody once a day, newcomers in between, nothing while a round of the last hour is not done. */
-export async function chooseScope({
-  store,
-  clock,
-}: Pick<MatchingPorts, "store" | "clock">): Promise<MatchingScope | null> {
-  const { runs } = store.market;
-  const now = clock.now().getTime();
-  const [newest] = await runs.list(1);
-  if (newest && newest.finishedAt === null && now - newest.startedAt.getTime() < HOUR_MS) return null;
-  const whole = await runs.last("everybody");
-  return whole && now - whole.startedAt.getTime() < MILLISECONDS_PER_DAY ? "newcomers" : "everybody";
+/** What is due: everybody once a day, newcomers in between. */
+export async function chooseScope({ store, clock }: Pick<MatchingPorts, "store" | "clock">): Promise<MatchingScope> {
+  const whole = await store.market.runs.last("everybody");
+  const isRecent = whole && clock.now().getTime() - whole.startedAt.getTime() < MILLISECONDS_PER_DAY;
+  return isRecent ? "newcomers" : "everybody";
 }
 
-/** One round: recommend and verify elsewhere, record, and tell both sides. Says how many proposals came of it. */
-export async function runMatching(ports: MatchingPorts, matcher: Matcher, scope: MatchingScope): Promise<number> {
-  const { store, clock, ids, settings } = ports;
-  const { market } = store;
+/** Plans a round and takes it. "underway" when another one is not done, "nobody" where nobody could meet anybody. */
+export async function beginRound(
+  { store: { market }, clock, ids, settings }: MatchingPorts,
+  scope: MatchingScope,
+  { id: runner, partMax }: Pick<Runner, "id" | "partMax">,
+): Promise<"begun" | "underway" | "nobody"> {
   const startedAt = clock.now();
   const last = scope === "newcomers" ? await market.runs.last() : null;
-  const snapshot = await market.snapshot();
-  const contracts = [...snapshot.offers, ...snapshot.requests].map(({ contract }) => contract);
-  const square = buildMatchingTask(snapshot, { ...settings, prices: await readMarketPrices(ports, contracts) });
-  const isNew = last === null ? null : newcomersSince(last.startedAt, snapshot);
-  const task = isNew === null ? square : meetingOf(square, isNew);
-  if (task.sellers.length === 0 || task.buyers.length === 0) return 0;
-  const id = ids.next();
-  const size = { offers: task.sellers.length, requests: task.buyers.length };
-  await market.runs.begin({ id, startedAt, scope, step: "begun", ...size });
-  let reached = Promise.resolve();
-  const recommendation = await matcher(task, (step) => {
-    reached = reached.then(() => market.runs.reach(id, step));
-  });
-  await reached;
-  const found = proposalsOf(ports, recommendation, snapshot, startedAt);
-  const letters = await lettersOf(ports, found);
-  const kept = await store.transaction(async (parts) => {
-    const recorded = await parts.market.proposals.record(found.map(({ proposal }) => proposal));
-    await sendLetters(parts, letters, recorded);
-    return recorded;
-  });
-  const placed = kept.flatMap(({ offerId, requestId }) => [offerId, requestId]);
-  const { leftOver, gain } = recommendation;
-  await market.runs.finish({ id, proposals: kept.length, gain }, leftOver, placed);
-  return kept.length;
+  const newcomersSince = last?.startedAt ?? null;
+  const met = newcomersSince === null ? "everybody" : "newcomers";
+  const free = openRegions(await market.runs.countFree(newcomersSince), settings);
+  const parts = planParts(free, met, "first", partMax);
+  if (parts.length === 0) return "nobody";
+  const run = { id: ids.next(), startedAt, scope: met, newcomersSince, ...meetingSize(free, met) } as const;
+  return (await market.runs.begin(run, parts, runner)) ? "begun" : "underway";
 }
 
-const newcomersSince = (since: Date, { offers, requests }: MarketSnapshot): ReadonlySet<string> =>
-  new Set([...offers, ...requests].filter(({ updatedAt }) => updatedAt >= since).map(({ id }) => id));
+/**
+ * The next part of the round that is open, in whichever process comes first, or its end. Null where there is none, or another
+ * process runs it. A round that was left and began more than a day ago is closed: another one of everybody is due by then.
+ */
+export async function continueRound(
+  ports: MatchingPorts,
+  matcher: Matcher,
+  runner: Runner,
+): Promise<{ readonly proposals: number; readonly isDone: boolean } | null> {
+  const { runs } = ports.store.market;
+  const now = ports.clock.now().getTime();
+  const silentSince = new Date(now - SILENCE_MS);
+  await runs.close(new Date(now - MILLISECONDS_PER_DAY), silentSince);
+  const run = await runs.claim(runner.id, silentSince);
+  if (run === null) return null;
+  const part = await runs.nextPart(run.id, TRIES_MAX);
+  const proposals = part === null ? 0 : await doPart(ports, matcher, runner, run, part);
+  const isDone = !(await hasMore(ports, run, runner.partMax));
+  if (isDone) await runs.finish(run.id, runner.id);
+  return { proposals, isDone };
+}
 
-/** New offers meet every free buyer, new requests every free seller; who was left over before stays so until the night. */
-function meetingOf({ sellers, buyers }: MatchingTask, isNew: ReadonlySet<string>): MatchingTask {
-  const newSellers = sellers.filter(({ id }) => isNew.has(id));
-  const newBuyers = buyers.filter(({ id }) => isNew.has(id));
-  return {
-    sellers: newBuyers.length > 0 ? sellers : newSellers,
-    buyers: newSellers.length > 0 ? buyers : newBuyers,
-    // Who was here before meets the newcomers alone: what the whole round told them still holds.
-    explained: [...isNew],
+async function doPart(
+  ports: MatchingPorts,
+  matcher: Matcher,
+  runner: Runner,
+  run: MatchingRun,
+  part: MatchingPart,
+): Promise<number> {
+  const { runs } = ports.store.market;
+  const endKeeping = runner.keep(() => runs.renew(run.id, runner.id));
+  let told: Promise<unknown> = Promise.resolve();
+  const onStep = (step: string) => {
+    told = told.then(() => runs.renew(run.id, runner.id, step)).catch(() => undefined);
   };
+  try {
+    return await matchPart(ports, matcher, { run, part, runner: runner.id, onStep });
+  } catch (error) {
+    const stopped = runner.isStopping() ? part : null;
+    // Where the database is away as well, its silence lets the run go.
+    await told.then(() => runs.release(run.id, runner.id, stopped)).catch(() => undefined);
+    throw error;
+  } finally {
+    await told;
+    endKeeping();
+  }
 }
 
-function proposalsOf(
-  { ids }: MatchingPorts,
-  { proposals }: Recommendation,
-  { offers, requests }: MarketSnapshot,
-  createdAt: Date,
-): { proposal: MarketProposal; offer: Offer; request: MarketRequest }[] {
-  const offerById = new Map(offers.map((offer) => [offer.id, offer]));
-  const requestById = new Map(requests.map((request) => [request.id, request]));
-  return proposals.flatMap(({ buyer, pairs }) => {
-    const group = ids.next();
-    return pairs.flatMap(({ seller, ...pair }) => {
-      const [offer, request] = [offerById.get(seller), requestById.get(buyer)];
-      if (!offer || !request) return [];
-      const proposal = openProposal({ id: ids.next(), group, origin: "matching", offer, request, pair, createdAt });
-      return [{ proposal, offer, request }];
-    });
-  });
+/** After the parts of a region that was dealt, who is left over meets once more, dealt anew where they are still too many. */
+async function hasMore(
+  { store: { market }, settings }: MatchingPorts,
+  { id, scope }: MatchingRun,
+  partMax: number,
+): Promise<boolean> {
+  const { runs } = market;
+  const parts = await runs.parts(id);
+  if (parts.some(({ isDone, tries }) => !isDone && tries < TRIES_MAX)) return true;
+  // Newcomers met as many as a part may have, and meet everybody in the night.
+  if (scope === "newcomers" || parts.some(({ pass }) => pass === "last")) return false;
+  const dealt = new Set(parts.filter(({ shares }) => shares > 1).map(({ region }) => region));
+  if (dealt.size === 0) return false;
+  const free = openRegions(await runs.countFree(null), settings).filter(({ region }) => dealt.has(region));
+  const last = planParts(free, "everybody", "last", partMax);
+  await runs.addParts(id, last);
+  return last.length > 0;
 }
 
-type Opened = Pick<MarketProposal, "id" | "group" | "origin" | "pair" | "createdAt"> & {
-  readonly offer: Offer;
-  readonly request: MarketRequest;
-};
-
-/** A pair that waits for the answer of both. */
-export const openProposal = ({ offer, request, createdAt, ...rest }: Opened): MarketProposal => ({
-  ...rest,
-  state: "proposed",
-  isDemo: offer.isDemo || request.isDemo,
-  region: offer.place.region,
-  offerId: offer.id,
-  requestId: request.id,
-  sellerUid: offer.uid,
-  buyerUid: request.uid,
-  isGift: offer.price.kind === "gift",
-  counterOffers: [],
-  declinedBy: null,
-  declineReason: null,
-  declineNote: "",
-  withdrawal: null,
-  showsSeller: false,
-  showsBuyer: false,
-  measuredPair: null,
-  createdAt,
-  lapsesAt: lapsesAfter(createdAt),
-  updatedAt: createdAt,
-});
+const openRegions = <R extends { readonly region: string }>(
+  free: readonly R[],
+  { brusselsMatching }: MatchingPorts["settings"],
+): R[] => free.filter(({ region }) => region === "flanders" || brusselsMatching);

@@ -41,7 +41,7 @@ export async function explainPair(ports: Ports, offerId: string, requestId: stri
   const seen = store.backOffice.market;
   const [offer, request] = [await seen.listing(offerId), await seen.listing(requestId)];
   if (offer?.side !== "offer" || request?.side !== "request") return null;
-  const snapshot = await store.market.snapshot();
+  const snapshot = await store.market.snapshot({ ids: [offerId, requestId] });
   const contracts = [offer.listing.contract, request.listing.contract];
   const terms = { ...settings, prices: await readMarketPrices(ports, contracts) };
   const square = buildMatchingTask(snapshot, terms);

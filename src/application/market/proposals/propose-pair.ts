@@ -1,7 +1,7 @@
 import { readMarketPrices } from "#application/market/market-prices.ts";
 import { buyerTask, injectionOf, sellerTask } from "#application/market/matching/build-matching-task.ts";
+import { type MatchingPorts, openProposal } from "#application/market/matching/match-part.ts";
 import { buyerOf, clockHours, sellerOf } from "#application/market/matching/run-matcher.ts";
-import { type MatchingPorts, openProposal } from "#application/market/matching/run-matching.ts";
 import { lettersOf, sendLetters } from "#application/market/proposals/mail-new-proposals.ts";
 import type { RateLimits } from "#application/ports/security/rate-limits.ts";
 import type { StoreParts } from "#application/ports/store.ts";

@@ -1,6 +1,7 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
 import type { Moderation } from "#domain/market/listing-state.ts";
 import type { Obstacle } from "#domain/matching/market-party.ts";
 import type { ProposedPair } from "#domain/matching/recommendation.ts";
@@ -120,6 +121,27 @@ export function sayPair(obstacle: Obstacle | null, pair: ProposedPair | null): s
   return `Alleen met elkaar delen ze ${formatKilowattHours(sharedEnergy)} per jaar tegen ${formatCentsPerKilowattHour(agreedPrice)}. De verkoper houdt ${formatEuros(gainSeller)} over, de koper ${formatEuros(gainBuyer)}. In een ronde kan iemand anders beter passen.`;
 }
 
-const steps: Readonly<Record<string, string>> = { begun: "Begonnen", finished: "Klaar" };
-/** How far a round is; the steps between are those of the search. */
-export const sayStep = (step: string): string => steps[step] ?? "Bezig";
+/** What is done with the part at hand. */
+const steps: Readonly<Record<string, string>> = {
+  reading: "wie is er vrij?",
+  packed: "zoekt partners",
+  placed: "zoekt nog betere",
+  improved: "rekent elk paar na",
+  settled: "kijkt wie overblijft",
+  recording: "bewaart de voorstellen",
+};
+const ended: Readonly<Record<string, string>> = {
+  finished: "Klaar",
+  incomplete: "Klaar, op een deel na",
+  closed: "Gestopt",
+};
+
+type Progress = { readonly step: string; readonly parts: number; readonly partsDone: number };
+
+/** How far a round is. */
+export function sayStep({ step, parts, partsDone }: Progress): string {
+  const end = ended[step];
+  if (end !== undefined) return end;
+  const part = `Deel ${formatNumber(Math.min(partsDone + 1, parts))} van ${formatNumber(parts)}`;
+  return steps[step] === undefined ? part : `${part}: ${steps[step]}`;
+}

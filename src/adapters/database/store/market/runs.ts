@@ -1,51 +1,164 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { MatchingRuns } from "#application/ports/market.ts";
-import { listings, matchingRuns } from "../../schema-market.ts";
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { FreeCount, MatchingPart, MatchingRuns, PlannedPart } from "#application/ports/market/matching-runs.ts";
+import type { Queries } from "../../database.ts";
+import { listings, matchingParts, matchingRuns } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
+import { isFree } from "./free-listings.ts";
+import { recordPart } from "./record-part.ts";
 
-const CHUNK = 1000;
+const { runner: _runner, renewedAt: _renewedAt, ...runColumns } = getTableColumns(matchingRuns);
+const isOpen = and(isNull(matchingRuns.finishedAt), ne(matchingRuns.step, "closed"));
+const isOwn = (id: string, runner: string) => and(eq(matchingRuns.id, id), eq(matchingRuns.runner, runner), isOpen);
+/** Let go, or of a process that is silent. */
+const isLeft = (silentSince: Date) => or(isNull(matchingRuns.runner), lt(matchingRuns.renewedAt, silentSince));
+const isUnfinished = (runId: string) => and(eq(matchingParts.runId, runId), isNull(matchingParts.finishedAt));
 
-export function openRuns(access: Access, { clock }: Dependencies): MatchingRuns {
+export function openRuns(access: Access, dependencies: Dependencies): MatchingRuns {
+  const { clock } = dependencies;
   return {
-    async begin(run) {
-      await access.run((queries) => queries.insert(matchingRuns).values(run));
-    },
-    async reach(id, step) {
-      await access.run((queries) => queries.update(matchingRuns).set({ step }).where(eq(matchingRuns.id, id)));
-    },
-    finish: ({ id, proposals, gain }, leftOver, placed) =>
+    countFree: (since) => access.run((queries) => countFree(queries, since)),
+    begin: (run, parts, runner) =>
       access.transaction(async (queries) => {
-        for (let from = 0; from < placed.length; from += CHUNK) {
-          await queries
-            .update(listings)
-            .set({ leftOver: null })
-            .where(inArray(listings.id, placed.slice(from, from + CHUNK)));
-        }
-        for (let from = 0; from < leftOver.length; from += CHUNK) {
-          const reasons = JSON.stringify(leftOver.slice(from, from + CHUNK));
-          await queries.execute(
-            sql`update ${listings} set left_over = reasons.reason from json_to_recordset(${reasons}::json) as reasons(id text, reason jsonb) where ${listings.id} = reasons.id`,
-          );
-        }
-        await queries
-          .update(matchingRuns)
-          .set({ step: "finished", finishedAt: clock.now(), proposals, gain })
-          .where(eq(matchingRuns.id, id));
+        const begun = await queries
+          .insert(matchingRuns)
+          .values({ ...run, step: "begun", runner, renewedAt: clock.now() })
+          .onConflictDoNothing()
+          .returning({ id: matchingRuns.id });
+        if (begun.length === 1) await insertParts(queries, run.id, parts, 0);
+        return begun.length === 1;
       }),
+    async isOpen() {
+      const [found] = await access.run((queries) =>
+        queries.select({ id: matchingRuns.id }).from(matchingRuns).where(isOpen).limit(1),
+      );
+      return found !== undefined;
+    },
+    async claim(runner, silentSince) {
+      const [claimed] = await access.run((queries) =>
+        queries
+          .update(matchingRuns)
+          .set({ runner, renewedAt: clock.now() })
+          .where(and(isOpen, or(eq(matchingRuns.runner, runner), isLeft(silentSince))))
+          .returning(runColumns),
+      );
+      return claimed ?? null;
+    },
+    async renew(id, runner, step) {
+      const renewed = await access.run((queries) =>
+        queries
+          .update(matchingRuns)
+          .set({ renewedAt: clock.now(), ...(step === undefined ? {} : { step }) })
+          .where(isOwn(id, runner))
+          .returning({ id: matchingRuns.id }),
+      );
+      return renewed.length === 1;
+    },
+    release: (id, runner, stopped) =>
+      access.transaction(async (queries) => {
+        const released = await queries
+          .update(matchingRuns)
+          .set({ runner: null })
+          .where(isOwn(id, runner))
+          .returning({ id: matchingRuns.id });
+        if (released.length === 0 || stopped === null) return;
+        await queries
+          .update(matchingParts)
+          .set({ tries: sql`${matchingParts.tries} - 1` })
+          .where(and(isUnfinished(id), eq(matchingParts.number, stopped.number)));
+      }),
+    async close(startedBefore, silentSince) {
+      await access.run((queries) =>
+        queries
+          .update(matchingRuns)
+          .set({ step: "closed", runner: null })
+          .where(and(isOpen, lt(matchingRuns.startedAt, startedBefore), isLeft(silentSince))),
+      );
+    },
+    async parts(id) {
+      const rows = await access.run((queries) =>
+        queries.select().from(matchingParts).where(eq(matchingParts.runId, id)).orderBy(asc(matchingParts.number)),
+      );
+      return rows.map(({ finishedAt, ...part }) => ({ ...part, isDone: finishedAt !== null }));
+    },
+    addParts: (id, parts) =>
+      access.transaction(async (queries) => {
+        const [before] = await queries
+          .select({ count: count() })
+          .from(matchingParts)
+          .where(eq(matchingParts.runId, id));
+        await insertParts(queries, id, parts, before?.count ?? 0);
+      }),
+    nextPart: (id, triesMax) => access.run((queries) => beginNextPart(queries, id, triesMax)),
+    recordPart: (part, record) => access.transaction((queries) => recordPart(queries, part, record, clock.now())),
+    async finish(id, runner) {
+      const step = sql`case when exists (select 1 from ${matchingParts} where ${isUnfinished(id)}) then 'incomplete' else 'finished' end`;
+      await access.run((queries) =>
+        queries.update(matchingRuns).set({ step, finishedAt: clock.now(), runner: null }).where(isOwn(id, runner)),
+      );
+    },
     list: (limit) =>
-      access.run((queries) => queries.select().from(matchingRuns).orderBy(desc(matchingRuns.startedAt)).limit(limit)),
+      access.run((queries) =>
+        queries
+          .select({
+            ...runColumns,
+            parts: sql<number>`count(${matchingParts.number})::int`,
+            partsDone: sql<number>`count(${matchingParts.finishedAt})::int`,
+          })
+          .from(matchingRuns)
+          .leftJoin(matchingParts, eq(matchingParts.runId, matchingRuns.id))
+          .groupBy(matchingRuns.id)
+          .orderBy(desc(matchingRuns.startedAt))
+          .limit(limit),
+      ),
     async last(scope) {
+      const isAsked = scope === undefined ? undefined : eq(matchingRuns.scope, scope);
       const [found] = await access.run((queries) =>
         queries
-          .select()
+          .select(runColumns)
           .from(matchingRuns)
-          .where(
-            and(isNotNull(matchingRuns.finishedAt), scope === undefined ? undefined : eq(matchingRuns.scope, scope)),
-          )
+          .where(and(isNotNull(matchingRuns.finishedAt), isAsked))
           .orderBy(desc(matchingRuns.startedAt))
           .limit(1),
       );
       return found ?? null;
     },
   };
+}
+
+async function countFree(queries: Queries, since: Date | null): Promise<readonly FreeCount[]> {
+  const isNew = since === null ? sql`false` : sql`${listings.updatedAt} >= ${since.toISOString()}::timestamptz`;
+  const counted = (side: "offer" | "request", isAsked = sql`true`) =>
+    sql<number>`(count(*) filter (where ${listings.side} = ${side} and ${isAsked}))::int`;
+  return queries
+    .select({
+      region: listings.region,
+      offers: counted("offer"),
+      requests: counted("request"),
+      newOffers: counted("offer", isNew),
+      newRequests: counted("request", isNew),
+    })
+    .from(listings)
+    .where(isFree(queries))
+    .groupBy(listings.region)
+    .orderBy(desc(listings.region));
+}
+
+async function insertParts(queries: Queries, runId: string, parts: readonly PlannedPart[], after: number) {
+  const rows = parts.map((part, at) => ({ ...part, runId, number: after + at + 1 }));
+  if (rows.length > 0) await queries.insert(matchingParts).values(rows);
+}
+
+async function beginNextPart(queries: Queries, id: string, triesMax: number): Promise<MatchingPart | null> {
+  const next = queries
+    .select({ number: matchingParts.number })
+    .from(matchingParts)
+    .where(and(isUnfinished(id), lt(matchingParts.tries, triesMax)))
+    .orderBy(asc(matchingParts.number))
+    .limit(1);
+  const [begun] = await queries
+    .update(matchingParts)
+    .set({ tries: sql`${matchingParts.tries} + 1` })
+    .where(and(isUnfinished(id), inArray(matchingParts.number, next)))
+    .returning();
+  return begun ?? null;
 }

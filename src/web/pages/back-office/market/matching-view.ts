@@ -1,5 +1,5 @@
 import type { explainPair } from "#application/market/proposals/explain-pair.ts";
-import type { MatchingRun } from "#application/ports/market.ts";
+import type { ListedRun } from "#application/ports/market/matching-runs.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
@@ -7,11 +7,11 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { proposalStateNames } from "#content/market/market-refusals.ts";
 import { matchingWords, sayPair, sayStep } from "#content/pages/back-office/market.ts";
 
-export const roundRows = (rounds: readonly MatchingRun[]): string[][] =>
-  rounds.map(({ startedAt, scope, step, offers, requests, proposals, gain }) => [
+export const roundRows = (rounds: readonly ListedRun[]): string[][] =>
+  rounds.map(({ startedAt, scope, offers, requests, proposals, gain, ...round }) => [
     formatMoment(startedAt),
     matchingWords.scopes[scope],
-    sayStep(step),
+    sayStep(round),
     formatNumber(offers),
     formatNumber(requests),
     formatNumber(proposals),

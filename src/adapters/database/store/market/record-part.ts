@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { MatchingPart, PartRecord } from "#application/ports/market/matching-runs.ts";
+import type { Queries } from "../../database.ts";
+import { listings, matchingParts, matchingRuns } from "../../schema-market.ts";
+
+const CHUNK = 1000;
+
+/**
+ * Marks a part as done, with what else its transaction writes: false when somebody did so before, or another runner has the
+ * run, and then nothing of that transaction may stay. Who does it at the same time waits at the first statement.
+ */
+export async function recordPart(
+  queries: Queries,
+  { runId, number }: MatchingPart,
+  { runner, proposals, gain, leftOver, placed }: PartRecord,
+  now: Date,
+): Promise<boolean> {
+  const ours = await queries
+    .update(matchingRuns)
+    .set({
+      proposals: sql`${matchingRuns.proposals} + ${proposals}::int`,
+      gain: sql`${matchingRuns.gain} + ${gain}::double precision`,
+      renewedAt: now,
+    })
+    .where(and(eq(matchingRuns.id, runId), eq(matchingRuns.runner, runner), isNull(matchingRuns.finishedAt)))
+    .returning({ id: matchingRuns.id });
+  if (ours.length === 0) return false;
+  const done = await queries
+    .update(matchingParts)
+    .set({ finishedAt: now })
+    .where(and(eq(matchingParts.runId, runId), eq(matchingParts.number, number), isNull(matchingParts.finishedAt)))
+    .returning({ number: matchingParts.number });
+  if (done.length === 0) return false;
+  for (let from = 0; from < placed.length; from += CHUNK) {
+    await queries
+      .update(listings)
+      .set({ leftOver: null })
+      .where(inArray(listings.id, placed.slice(from, from + CHUNK)));
+  }
+  for (let from = 0; from < leftOver.length; from += CHUNK) {
+    const reasons = JSON.stringify(leftOver.slice(from, from + CHUNK));
+    await queries.execute(
+      sql`update ${listings} set left_over = reasons.reason from json_to_recordset(${reasons}::json) as reasons(id text, reason jsonb) where ${listings.id} = reasons.id`,
+    );
+  }
+  return true;
+}
