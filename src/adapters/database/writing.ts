@@ -23,11 +23,26 @@ export const insideOf = (queries: Queries): Access => ({
   transaction: (work) => work(queries),
 });
 
-export async function addMail(queries: Queries, dependencies: Dependencies, message: MailMessage): Promise<void> {
+export const addMail = (queries: Queries, dependencies: Dependencies, message: MailMessage): Promise<void> =>
+  addMails(queries, dependencies, [message]);
+
+/** Rows of one statement: PostgreSQL takes 65,535 values. */
+const CHUNK = 500;
+
+/** Many at once, where others wait for what the transaction has locked. */
+export async function addMails(
+  queries: Queries,
+  dependencies: Dependencies,
+  messages: readonly MailMessage[],
+): Promise<void> {
   const now = dependencies.clock.now();
-  const id = dependencies.ids.next();
-  const payload = sealMail(dependencies, id, message);
-  await queries.insert(outbox).values({ id, kind: message.kind, payload, createdAt: now, dueAt: now });
+  for (let from = 0; from < messages.length; from += CHUNK) {
+    const rows = messages.slice(from, from + CHUNK).map((message) => {
+      const id = dependencies.ids.next();
+      return { id, kind: message.kind, payload: sealMail(dependencies, id, message), createdAt: now, dueAt: now };
+    });
+    await queries.insert(outbox).values(rows);
+  }
 }
 
 export async function addEvent(

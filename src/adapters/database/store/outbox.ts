@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Outbox, PendingMail } from "#application/ports/mail/mailer.ts";
 import { outbox } from "../schema.ts";
 import { openMail } from "../seal-mail.ts";
-import { type Access, addMail, type Dependencies } from "../writing.ts";
+import { type Access, addMail, addMails, type Dependencies } from "../writing.ts";
 import { isStorable } from "./storable-text.ts";
 
 // Longer than any conversation with a mail server takes; a worker that died gives its mails back after it.
@@ -14,6 +14,7 @@ export function openOutbox(access: Access, dependencies: Dependencies): Outbox {
 
   return {
     add: (message) => access.run((queries) => addMail(queries, dependencies, message)),
+    addAll: (messages) => access.transaction((queries) => addMails(queries, dependencies, messages)),
     async claim(limit) {
       const now = dependencies.clock.now();
       // A letter to thousands waits for whoever waits for a link.

@@ -65,7 +65,7 @@ export async function sendLetters(
     letters.filter(({ proposal }) => ids.has(proposal.id)),
     ({ to }) => to,
   );
-  for (const [to, own] of perPerson) {
-    await outbox.add({ kind: "proposal-new", to, proposals: own.map(({ proposal }) => proposal) });
-  }
+  await outbox.addAll(
+    [...perPerson].map(([to, own]) => ({ kind: "proposal-new", to, proposals: own.map(({ proposal }) => proposal) })),
+  );
 }

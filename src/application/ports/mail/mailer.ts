@@ -11,6 +11,8 @@ export type PendingMail = {
 /** Mails wait here from the transaction that tells of them until they are delivered, at least once and in order. */
 export type Outbox = {
   add(message: MailMessage): Promise<void>;
+  /** All or none, in their order. */
+  addAll(messages: readonly MailMessage[]): Promise<void>;
   /** Leases the oldest that are due, so that no two workers send the same. */
   claim(limit: number): Promise<readonly PendingMail[]>;
   markSent(id: string): Promise<void>;
