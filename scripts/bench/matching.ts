@@ -1,7 +1,8 @@
 import { rankPairs } from "#domain/economics/rank-pairs.ts";
 import { type MarketBuyer, type MarketSeller, readProfile } from "#domain/matching/market-party.ts";
 import { recommend } from "#domain/matching/recommend.ts";
-import { compressedEffort, defaultEffort, type SearchEffort } from "#domain/matching/search-assignment.ts";
+import { defaultEffort, type SearchEffort } from "#domain/matching/search-assignment.ts";
+import { chanceOf, nextUniform } from "#domain/profiles/chance.ts";
 import { brusselsYear, clockQuarterOf } from "#domain/time/brussels-year.ts";
 import { type BenchMarket, benchMarket, modelPool } from "./matching-market.ts";
 import { type Measure, measure, median } from "./measure.ts";
@@ -12,7 +13,10 @@ const NEWCOMERS = 9;
 const SAMPLES = 3;
 const SAMPLE_SIZE = 500;
 
-/** The matching on one thread, on model years. `CAMPAIGN=whole` adds ten and twenty thousand on either side, three quarters of an hour. */
+/** Half of the quarters, for a little less gain: for squares that are larger than a part of a round. */
+const compressedEffort: SearchEffort = { ...defaultEffort, listing: 64, weighing: 512, relistings: 1 };
+
+/** The matching on one thread, on model years. `CAMPAIGN=whole` adds four, ten and twenty thousand on either side, three quarters of an hour. */
 export async function measureMatching(): Promise<Measure[]> {
   const pool = modelPool();
   const market = (size: number, seed?: number) => benchMarket(pool, size, seed);
@@ -25,7 +29,11 @@ export async function measureMatching(): Promise<Measure[]> {
     measure("matching.2000-memory", process.resourceUsage().maxRSS / 1024, "MB"),
     oneOffer(market(2000), market(NEWCOMERS, 2)),
     fitOfOffers(market(1000, 3)),
+    ...dealtGaps(market(2000), defaultEffort, twoThousand.gain),
     ...gaps((seed) => market(SAMPLE_SIZE, seed)),
+    ...(process.env["CAMPAIGN"] === "whole"
+      ? dealtGaps(market(4000, 4), compressedEffort, matched(market(4000, 4), compressedEffort).gain)
+      : []),
     ...(process.env["CAMPAIGN"] === "whole"
       ? [10_000, 20_000].map((size) =>
           measure(`matching.${size}`, matched(market(size), compressedEffort).seconds, "s"),
@@ -41,6 +49,33 @@ function matched({ sellers, buyers }: BenchMarket, effort: SearchEffort) {
       gain = recommend(sellers, buyers, clockHours, effort).gain;
     }) / 1000;
   return { seconds, gain };
+}
+
+/** What dealing into parts costs against one search, both settled on every quarter; less than nothing is a gain. */
+const dealtGaps = (people: BenchMarket, effort: SearchEffort, gain: number): Measure[] =>
+  [2, 4].map((parts) =>
+    measure(
+      `matching.${people.sellers.length}-dealt-into-${parts}`,
+      100 * (1 - dealt(people, parts, effort) / gain),
+      "%",
+    ),
+  );
+
+/** The gain of the same people dealt into parts by chance, and of who is left over by those in one last pass, as a round does it. */
+function dealt({ sellers, buyers }: BenchMarket, parts: number, effort: SearchEffort): number {
+  const chance = chanceOf(parts, 12);
+  const shareOf = new Map([...sellers, ...buyers].map(({ id }) => [id, Math.floor(nextUniform(chance) * parts)]));
+  const placed = new Set<string>();
+  const search = (isIn: (id: string) => boolean): number => {
+    const [own, others] = [sellers.filter(({ id }) => isIn(id)), buyers.filter(({ id }) => isIn(id))];
+    const found = recommend(own, others, clockHours, effort, undefined, () => false);
+    for (const { buyer, pairs } of found.proposals)
+      for (const id of [buyer, ...pairs.map(({ seller }) => seller)]) placed.add(id);
+    return found.gain;
+  };
+  const first = Array.from({ length: parts }, (_, share) => search((id) => shareOf.get(id) === share));
+  const last = search((id) => !placed.has(id));
+  return first.reduce((total, gain) => total + gain, last);
 }
 
 /** One new offer meets every buyer, as between two whole rounds when nobody has a partner yet: there is no harder case. */

@@ -1,7 +1,7 @@
 import type { Matcher, MatchingPorts } from "#application/market/matching/match-part.ts";
-import { PART_MAX } from "#application/market/matching/plan-parts.ts";
 import { beginRound, continueRound, type Runner } from "#application/market/matching/run-matching.ts";
 import type { MatchingScope } from "#application/ports/market/matching-runs.ts";
+import { PART_MAX } from "#domain/matching/part-max.ts";
 
 /** A process that runs rounds, without a clock that renews. */
 export const runnerOf = (id: string, change: Partial<Runner> = {}): Runner => ({

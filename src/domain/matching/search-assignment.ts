@@ -29,9 +29,6 @@ export const defaultEffort: SearchEffort = {
   shakesPerSeller: 20,
 };
 
-/** For ten thousand sellers and more: half of the quarters, for a little less gain. */
-export const compressedEffort: SearchEffort = { ...defaultEffort, listing: 64, weighing: 512, relistings: 1 };
-
 const ROUNDS_MAX = 12;
 const SHAKEN_PAIRS = 400_000;
 const LEAST = 1e-4;

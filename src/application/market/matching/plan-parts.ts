@@ -1,8 +1,5 @@
 import type { FreeCount, MatchingScope, PlannedPart } from "#application/ports/market/matching-runs.ts";
 
-/** Six minutes of one core and half a gigabyte (docs/matching.md). */
-export const PART_MAX = 10_000;
-
 /**
  * The parts of one pass. Nobody is matched across regions, so each region is a search of its own; where more people are free
  * on one side than a part may have, chance deals them. None where nobody could meet anybody.

@@ -10,7 +10,7 @@ import { publicYear } from "#domain/market/public-year.ts";
 import { type MarketBuyer, type MarketSeller, type Profile, readProfile } from "#domain/matching/market-party.ts";
 import { recommend } from "#domain/matching/recommend.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
-import { compressedEffort, defaultEffort, type MatchingStep } from "#domain/matching/search-assignment.ts";
+import { defaultEffort, type MatchingStep } from "#domain/matching/search-assignment.ts";
 import { verify } from "#domain/matching/verify.ts";
 import { clockQuarterOf } from "#domain/time/brussels-year.ts";
 import type { KilowattHours } from "#domain/units/quantity.ts";
@@ -43,16 +43,12 @@ export type MatchingTask = {
   readonly explained: readonly string[] | null;
 };
 
-/** From here on a square is searched on half as many quarters. */
-const LARGE = 4000;
-
-/** The heavy part of a round, recommend and verify: it may take minutes, so it belongs in a thread of its own. */
+/** The heavy part of a round, recommend and verify: it may take minutes, so it belongs in a process of its own. */
 export function runMatcher(task: MatchingTask, onStep: (step: MatchingStep) => void = () => undefined): Recommendation {
   const [sellers, buyers] = [task.sellers.map(sellerOf), task.buyers.map(buyerOf)];
-  const effort = Math.max(sellers.length, buyers.length) > LARGE ? compressedEffort : defaultEffort;
   const asked = task.explained === null ? null : new Set(task.explained);
   const isExplained = (id: string) => asked === null || asked.has(id);
-  const recommendation = recommend(sellers, buyers, clockHours(), effort, onStep, isExplained);
+  const recommendation = recommend(sellers, buyers, clockHours(), defaultEffort, onStep, isExplained);
   refuseBreaches(sellers, buyers, recommendation, isExplained);
   return recommendation;
 }

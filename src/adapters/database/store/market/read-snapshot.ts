@@ -13,7 +13,7 @@ const REST_MS = 60 * MILLISECONDS_PER_DAY;
 
 const nobody: MarketSnapshot = { offers: [], requests: [], agreedOffers: [], proposals: [], blocks: [] };
 
-/** Inside a transaction. A part may hold ten thousands: their ids go as one value, since PostgreSQL takes 65,535. */
+/** Inside a transaction. A part may hold thousands: their ids go as one value, since PostgreSQL takes 65,535. */
 export async function readSnapshot(queries: Queries, of: SnapshotOf, now: Date): Promise<MarketSnapshot> {
   const isAsked = and(isFree(queries), "ids" in of ? inArray(listings.id, [...of.ids]) : isDealtTo(of.part));
   if (!("ids" in of) && of.newcomersSince !== null && !(await hasNewcomers(queries, isAsked, of.newcomersSince)))
