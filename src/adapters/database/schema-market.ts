@@ -62,7 +62,7 @@ export const listings = pgTable("listings", {
 });
 
 /** For processes that keep what offers are searched by; also written by a trigger. */
-export const removedOffers = pgTable("removed_offers", {
+export const removedListings = pgTable("removed_listings", {
   id: text().notNull(),
   removedIn: transactionNumber("removed_in").notNull(),
   removedAt: instant("removed_at").notNull(),

@@ -33,7 +33,7 @@ async function tablesInOrder(queries: Queries): Promise<string[]> {
 }
 
 /** What only tells running processes that something changed here. */
-const signals = ["market_versions", "removed_offers"];
+const signals = ["market_versions", "removed_listings"];
 
 /** Those that hold what people entrusted to us. */
 export const tablesToKeep = async (queries: Queries): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, notInArray, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { FitCandidate, MarketStore, OfferFilter } from "#application/ports/market.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
@@ -7,6 +7,7 @@ import { isStorable } from "../storable-text.ts";
 import { fromBytes, type ListingRow, toOffer, toRequest } from "./listing-rows.ts";
 import { listingColumns } from "./listings.ts";
 import { followOffers } from "./search/follow-offers.ts";
+import { followRequestTotals } from "./search/follow-request-totals.ts";
 import { nearestOffers, pageOfOffers, type Search, spotsOf, totalsOf } from "./search/search-offers.ts";
 
 type Browsing = Pick<
@@ -57,6 +58,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
   const isPublicOffer = areSeenByAll(dependencies);
   const kept = new Map<string, { readonly offer: FitCandidate; readonly changedIn: number }>();
   const currentOffers = followOffers(access, dependencies, isPublicOffer);
+  const currentRequestTotals = followRequestTotals(access, dependencies, isPublicRequest);
 
   async function hiddenFrom(viewer: string | null): Promise<ReadonlySet<string>> {
     if (viewer === null) return new Set();
@@ -167,19 +169,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       return found?.sum ?? "";
     },
     async figures() {
-      const offers = await currentOffers();
-      const requests = await access.run((queries) =>
-        queries
-          .select({
-            region: listings.region,
-            count: count(),
-            energy: sum(listings.energy).mapWith(Number),
-            hasDemo: sql<boolean>`bool_or(${listings.isDemo})`,
-          })
-          .from(listings)
-          .where(isPublicRequest)
-          .groupBy(listings.region),
-      );
+      const [offers, requests] = await Promise.all([currentOffers(), currentRequestTotals()]);
       return (["flanders", "brussels"] as const).map((region) => {
         const offered = totalsOf(offers, region);
         const asked = requests.find((row) => row.region === region);

@@ -4,15 +4,12 @@ import { isLiableForVat } from "#domain/market/consumer-price.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 import { listings } from "../../../schema-market.ts";
 import type { Access, Dependencies } from "../../../writing.ts";
+import { canBeContinued, changedSince, type ReadPoint, readPointColumns } from "./changed-since.ts";
 import { OfferColumns, type SearchedOffer } from "./offer-columns.ts";
+import { rowsOf } from "./rows-of.ts";
 
 /** How many rows one statement reads: whoever is served meanwhile waits for no more than that. */
-const CHUNK = 2000;
-/** What was removed is told for a day (`remove-old-listings.ts`). */
-const TOLD_MS = 12 * 3_600_000;
-
-/** All transactions before this one have ended, so that what they changed was read. */
-const horizon = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
+const CHUNK = 500;
 
 /** Read as they come: for a hundred thousand rows, mapping each column costs more than reading it. */
 const columns = sql`id, changed_in::text as "changedIn", region, nis, longitude, latitude, holder, coalesce(technology, '') as technology,
@@ -33,91 +30,105 @@ const toSearched = ({ isVatExempt, outline, ...row }: OfferRow): SearchedOffer =
   ...row,
   changedIn: Number(row.changedIn),
   isLiable: isLiableForVat({ holder: row.holder, isVatExempt }),
-  outline: outline === null ? null : toNumbers(Buffer.from(outline, "base64")),
+  outline: outline === null ? null : toOutline(Buffer.from(outline, "base64")),
 });
 
-function toNumbers(bytes: Buffer): Float32Array {
-  const numbers = new Float32Array(OUTLINE_PARTS);
+/** Null for one that is cut otherwise than ours: it counts as not worked out. */
+function toOutline(bytes: Buffer): Float32Array | null {
+  if (bytes.length !== HEAD_BYTES + OUTLINE_PARTS * NUMBER_BYTES) return null;
+  const outline = new Float32Array(OUTLINE_PARTS);
   for (let part = 0; part < OUTLINE_PARTS; part += 1)
-    numbers[part] = bytes.readFloatBE(HEAD_BYTES + part * NUMBER_BYTES + LENGTH_BYTES);
-  return numbers;
+    outline[part] = bytes.readFloatBE(HEAD_BYTES + part * NUMBER_BYTES + LENGTH_BYTES);
+  return outline;
 }
 
-type Reading = { readonly horizon: string; readonly removed: readonly string[]; readonly isSeen: boolean };
-type Changes = {
-  readonly horizon: string;
-  readonly seen: readonly OfferRow[];
-  /** Removed, or no longer to be seen by everybody. */
-  readonly gone: readonly string[];
-};
+type Place = Pick<OfferRow, "id" | "changedIn">;
+const START: Place = { id: "", changedIn: "0" };
 
-/**
- * The offers that everybody may see, as they are when somebody asks: also what another process changed just before. More changes
- * than `changesMax` are read as all offers are, a chunk at a time.
- */
+type Changes = {
+  readonly point: ReadPoint;
+  readonly removed: readonly string[];
+  /** At most a chunk of them. */
+  readonly changed: readonly (OfferRow & { readonly isPublic: boolean })[];
+};
+type ChangedRow = (Changes["changed"][number] | { readonly id: null }) &
+  Omit<ReadPoint, "readAt"> &
+  Pick<Changes, "removed">;
+
+/** The offers that everybody may see, as they are when somebody asks: also what another process changed just before. */
 export function followOffers(
   access: Access,
   { clock }: Pick<Dependencies, "clock">,
-  isSeen: SQL | undefined,
-  changesMax = 5000,
+  isPublic: SQL | undefined,
 ): () => Promise<OfferColumns> {
-  let known: { readonly offers: OfferColumns; readonly horizon: string; readonly readAt: number } | null = null;
+  let known: { readonly offers: OfferColumns; readonly point: ReadPoint } | null = null;
+  const now = () => clock.now().getTime();
 
-  const rowsOf = <R>(query: SQL): Promise<readonly R[]> =>
-    access.run(async (queries) => ((await queries.execute(query)) as unknown as { readonly rows: readonly R[] }).rows);
-
-  /** What was changed by transactions of which not all had ended before. At most so many, where a number is given. */
-  async function readChanges(since: string, max: number | null): Promise<Changes> {
-    const changed = sql`select ${columns}, ${isSeen} as "isSeen" from ${listings}
-      where side = 'offer' and changed_in >= ${since}::xid8 order by changed_in limit ${max}`;
-    const rows = await rowsOf<(OfferRow | { readonly id: null }) & Reading>(sql`
-      select offer.*, ${horizon} as horizon,
-        array(select id from removed_offers where removed_in >= ${since}::xid8) as removed
-      from (select 1) as one left join (${changed}) as offer on true`);
+  async function readChanges(since: ReadPoint, after: Place): Promise<Changes> {
+    const readAt = now();
+    const changed = sql`select ${columns}, ${isPublic} as "isPublic" from ${listings}
+      where side = 'offer' and ${changedSince(sql`changed_in`, since.snapshot)}
+        and (changed_in, id) > (${after.changedIn}::xid8, ${after.id})
+      order by changed_in, id limit ${CHUNK}`;
+    const rows = await rowsOf<ChangedRow>(
+      access,
+      sql`select offer.*, ${readPointColumns},
+          array(select id from removed_listings where ${changedSince(sql`removed_in`, since.snapshot)}) as removed
+        from (select 1) as one left join (${changed}) as offer on true`,
+    );
     const [first] = rows;
     if (!first) throw new RangeError("One row at least tells how far was read.");
-    const seen = rows.flatMap((row) => (row.id !== null && row.isSeen ? [row] : []));
-    const hidden = rows.flatMap(({ id, isSeen }) => (id !== null && !isSeen ? [id] : []));
-    return { horizon: first.horizon, seen, gone: [...first.removed, ...hidden] };
+    const point = { snapshot: first.snapshot, table: first.table, readAt };
+    return { point, removed: first.removed, changed: rows.flatMap((row) => (row.id === null ? [] : [row])) };
   }
 
-  function apply(offers: OfferColumns, { seen, gone }: Changes): void {
-    for (const row of seen) offers.put(toSearched(row));
-    for (const id of gone) offers.remove(id);
+  /** Goes on from the first of these changes to the last. Those that come meanwhile are read the next time. */
+  async function apply(offers: OfferColumns, since: ReadPoint, first: Changes): Promise<void> {
+    // What was removed and put back stands among what changed.
+    for (const id of first.removed) offers.remove(id);
+    for (let { changed } = first; ; ) {
+      for (const row of changed) {
+        if (row.isPublic) offers.put(toSearched(row));
+        else offers.remove(row.id);
+      }
+      const last = changed.at(-1);
+      if (!last || changed.length < CHUNK) return;
+      changed = (await readChanges(since, last)).changed;
+    }
   }
 
   async function readAll() {
-    const readAt = clock.now().getTime();
-    const [begun] = await rowsOf<Pick<Changes, "horizon">>(sql`select ${horizon} as horizon`);
+    const readAt = now();
+    const [begun] = await rowsOf<Omit<ReadPoint, "readAt">>(access, sql`select ${readPointColumns}`);
+    if (!begun) throw new RangeError("One row tells from where on changes count.");
     const offers = new OfferColumns();
     for (let last = "", isWhole = false; !isWhole; ) {
-      const rows = await rowsOf<OfferRow>(sql`
-        select ${columns} from ${listings} where ${isSeen} and id > ${last} order by id limit ${CHUNK}`);
+      const rows = await rowsOf<OfferRow>(
+        access,
+        sql`select ${columns} from ${listings} where ${isPublic} and id > ${last} order by id limit ${CHUNK}`,
+      );
       for (const row of rows) offers.put(toSearched(row));
       last = rows.at(-1)?.id ?? last;
       isWhole = rows.length < CHUNK;
     }
     // What changed while they were read.
-    const changes = await readChanges(begun?.horizon ?? "0", null);
-    apply(offers, changes);
-    return { offers, horizon: changes.horizon, readAt };
+    const since = { ...begun, readAt };
+    const changes = await readChanges(since, START);
+    await apply(offers, since, changes);
+    return { offers, point: changes.point };
   }
 
   return sharedRead(async (): Promise<OfferColumns> => {
-    const readAt = clock.now().getTime();
-    if (known === null || readAt - known.readAt > TOLD_MS) {
+    if (known === null) {
       known = await readAll();
       return known.offers;
     }
-    const changes = await readChanges(known.horizon, changesMax + 1);
-    const isTooMuch = changes.seen.length + changes.gone.length > changesMax;
-    // In the place of this database there is another, such as a restored one, which counts from lower on.
-    const isAnother = BigInt(changes.horizon) < BigInt(known.horizon);
-    if (isTooMuch || isAnother) known = await readAll();
-    else {
-      apply(known.offers, changes);
-      known = { offers: known.offers, horizon: changes.horizon, readAt };
-    }
+    const { offers, point } = known;
+    const changes = await readChanges(point, START);
+    if (canBeContinued(point, changes.point)) {
+      await apply(offers, point, changes);
+      known = { offers, point: changes.point };
+    } else known = await readAll();
     return known.offers;
   });
 }

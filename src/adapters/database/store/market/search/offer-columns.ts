@@ -26,8 +26,8 @@ export type SearchedOffer = {
   readonly outline: Float32Array | null;
 };
 
-/** Words that stand in many rows, each kept once. */
-function openWords() {
+/** Words that stand in many rows, each kept once under a number. */
+function openDictionary() {
   const words: string[] = [];
   const codes = new Map<string, number>();
   return {
@@ -53,7 +53,7 @@ const FIRST_ROOM = 256;
  */
 export class OfferColumns {
   readonly id: (string | null)[] = [];
-  readonly words = mapOf(wordNames, openWords);
+  readonly words = mapOf(wordNames, openDictionary);
   numbers = mapOf(numberNames, () => new Float64Array(FIRST_ROOM));
   codes = mapOf(wordNames, () => new Uint16Array(FIRST_ROOM));
   flags = mapOf(flagNames, () => new Uint8Array(FIRST_ROOM));

@@ -12,7 +12,7 @@ export function rowsBetween(
   for (let part = waiting.pop(); part; part = waiting.pop()) {
     const [low, high] = part;
     if (low >= high || high < from || low >= to) continue;
-    const pivot = middleOf(rows[low] as number, rows[(low + high) >> 1] as number, rows[high] as number, compare);
+    const pivot = medianOf(rows[low] as number, rows[(low + high) >> 1] as number, rows[high] as number, compare);
     let [left, right] = [low, high];
     while (left <= right) {
       while (compare(rows[left] as number, pivot) < 0) left += 1;
@@ -29,7 +29,7 @@ export function rowsBetween(
   return rows.subarray(from, to);
 }
 
-function middleOf(a: number, b: number, c: number, compare: (one: number, other: number) => number): number {
+function medianOf(a: number, b: number, c: number, compare: (one: number, other: number) => number): number {
   const [least, most] = compare(a, b) < 0 ? [a, b] : [b, a];
   if (compare(c, least) < 0) return least;
   return compare(c, most) > 0 ? most : c;

@@ -11,16 +11,21 @@ export type Search = {
 
 type Compare = (one: number, other: number) => number;
 
-/** The rows that a search asks for, in no order. */
-function rowsFound(offers: OfferColumns, { filter, hidden }: Search): Int32Array {
-  const { id, numbers, flags, codes } = offers;
-  const rows = new Int32Array(offers.length);
+function allRows({ id, length }: OfferColumns): Int32Array {
+  const rows = new Int32Array(length);
   let count = 0;
-  for (let row = 0; row < offers.length; row += 1) {
+  for (let row = 0; row < length; row += 1) {
     if (id[row] === null) continue;
     rows[count] = row;
     count += 1;
   }
+  return rows.subarray(0, count);
+}
+
+/** The rows that a search asks for, in no order. They are put into the place of those that it looks among. */
+function rowsFound(offers: OfferColumns, { filter, hidden }: Search, rows = allRows(offers)): Int32Array {
+  const { id, numbers, flags, codes } = offers;
+  let count = rows.length;
   // One column after the other: what the next one reads is less each time.
   const keep = (isKept: (row: number) => boolean) => {
     let kept = 0;
@@ -65,7 +70,11 @@ const paidPrice = (offers: OfferColumns, row: number, vat: number): number =>
 /** By a number for each row, the least first; what they share is decided by others. */
 function byNumber(offers: OfferColumns, rows: Int32Array, numberOf: (row: number) => number, then: Compare): Compare {
   const numbers = new Float64Array(offers.length);
-  for (const row of rows) numbers[row] = numberOf(row);
+  // What is no number comes last: between others it would stand nowhere, and an order would never be found.
+  for (const row of rows) {
+    const number = numberOf(row);
+    numbers[row] = Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;
+  }
   return (one, other) => {
     const [a, b] = [numbers[one] as number, numbers[other] as number];
     return a < b ? -1 : a > b ? 1 : then(one, other);
@@ -78,15 +87,13 @@ const comparisonById =
     (id[one] ?? "") < (id[other] ?? "") ? -1 : one === other ? 0 : 1;
 
 function comparison(offers: OfferColumns, rows: Int32Array, order: Exclude<OfferOrder, { by: "ids" }>): Compare {
-  const { longitude, latitude, price, publishedAt } = offers.numbers;
+  const { longitude, latitude, publishedAt } = offers.numbers;
   const byId = comparisonById(offers);
   const byNewest: Compare = (one, other) =>
     (publishedAt[other] as number) - (publishedAt[one] as number) || byId(other, one);
   if (order.by === "newest") return byNewest;
   if (order.by === "price") {
-    const paid = (row: number) =>
-      Number.isNaN(price[row]) ? Number.POSITIVE_INFINITY : paidPrice(offers, row, order.vat);
-    return byNumber(offers, rows, paid, byId);
+    return byNumber(offers, rows, (row) => paidPrice(offers, row, order.vat), byId);
   }
   const { from } = order;
   // Over a country as small as this one, degrees make a plane once longitude is shortened.
@@ -107,12 +114,11 @@ export function pageOfOffers(
   order: OfferOrder,
   { offset, limit }: Part,
 ): { readonly ids: readonly string[]; readonly total: number } {
-  const rows = rowsFound(offers, search);
   if (order.by === "ids") {
-    const found = new Set(rows);
-    const isFound = (id: string) => found.has(offers.rowOf(id) ?? -1);
-    return { ids: order.ids.slice(offset, offset + limit).filter(isFound), total: order.ids.length };
+    const wanted = order.ids.slice(offset, offset + limit).flatMap((id) => offers.rowOf(id) ?? []);
+    return { ids: idsOf(offers, rowsFound(offers, search, Int32Array.from(wanted))), total: order.ids.length };
   }
+  const rows = rowsFound(offers, search);
   const total = rows.length;
   const page = rowsBetween(
     rows,
@@ -172,9 +178,9 @@ export function spotsOf(offers: OfferColumns, search: Search): MapSpot[] {
     .sort((a, b) => (a.nis < b.nis ? -1 : 1));
 }
 
-export type OfferTotals = { readonly count: number; readonly energy: number; readonly hasDemo: boolean };
+export type ListingTotals = { readonly count: number; readonly energy: number; readonly hasDemo: boolean };
 
-export function totalsOf(offers: OfferColumns, region: string): OfferTotals {
+export function totalsOf(offers: OfferColumns, region: string): ListingTotals {
   const { id, words, codes, numbers, flags } = offers;
   const wanted = words.region.codeOf(region);
   let [count, energy, hasDemo] = [0, 0, false];

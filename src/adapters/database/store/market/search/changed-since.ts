@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+
+/** How far a statement reads. The table is another one after a restore or when it was emptied at once. */
+export type ReadPoint = { readonly snapshot: string; readonly table: string; readonly readAt: number };
+
+export const readPointColumns = sql`pg_current_snapshot()::text as snapshot,
+  pg_relation_filenode('listings') || ' ' || (select oid from pg_database where datname = current_database()) as "table"`;
+
+/**
+ * Whether a row was stamped by a transaction that had not ended when that snapshot was taken. A stamp that this server has not
+ * given yet comes from another one, with the row: whoever changes the row replaces it.
+ */
+export const changedSince = (stamp: SQL, snapshot: string): SQL =>
+  sql`(${stamp} >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and ${stamp} < pg_snapshot_xmax(pg_current_snapshot())
+    and not pg_visible_in_snapshot(${stamp}, ${snapshot}::pg_snapshot))`;
+
+/** Removals are told for a day (`remove-old-listings.ts`). */
+const UNREAD_MAX_MS = 12 * 3_600_000;
+
+/** Whether what was read then can be brought up to date, so that not all of it must be read anew. */
+export const canBeContinued = (known: ReadPoint, now: ReadPoint): boolean =>
+  known.table === now.table && now.readAt - known.readAt <= UNREAD_MAX_MS && xminOf(known) <= xminOf(now);
+
+/** In the place of a server there may be another, such as a restored one, which counts from lower on. */
+const xminOf = ({ snapshot }: ReadPoint): bigint => BigInt(snapshot.split(":")[0] ?? "");
