@@ -78,6 +78,14 @@ test("a hashed asset is kept for a year", async () => {
   expect((await ask(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
+test("a page of another build gets a first script that loads it again, and nobody keeps that", async () => {
+  const response = await ask("/assets/boot-loader-00000000.js");
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(response.headers.get("content-type")).toContain("javascript");
+  expect(await response.text()).toContain("location.reload()");
+  expect((await ask("/assets/shell-00000000.js")).status).toBe(404);
+});
+
 test("scripts on a content page are allowed by hash, on a rendered page by a nonce that never returns", async () => {
   const policy = async (path: string) => (await ask(path)).headers.get("content-security-policy") ?? "";
   const content = await policy("/overons");

@@ -103,3 +103,31 @@ test("10. after such a load the path is kept for the session with an expiry ten 
   const kept = await page.evaluate((key) => sessionStorage.getItem(key), GUARD_KEY);
   expect(JSON.parse(kept ?? "null")).toEqual({ "/overons": NOW + 10_000 });
 });
+
+test("a page whose first script a newer build took away is loaded again once, and not where something was typed", async ({
+  page,
+  watch,
+}) => {
+  // As an older page names it: the file itself is gone.
+  const ofOtherBuild = async (path: string) =>
+    page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(data-boot="\/assets\/boot-loader-)[0-9a-f]+/, "$100000000");
+      await route.fulfill({ response, body: html });
+    });
+  await ofOtherBuild("/overons");
+  watch.documents.length = 0;
+  await page.goto("/overons");
+  await expect.poll(() => watch.documents).toEqual(["/overons", "/overons"]);
+  await page.keyboard.press("Tab");
+  await page.waitForLoadState("networkidle");
+  expect(watch.documents).toEqual(["/overons", "/overons"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await ofOtherBuild("/contact");
+  watch.documents.length = 0;
+  await page.addInitScript("addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('input')))");
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  expect(watch.documents).toEqual(["/contact"]);
+});
