@@ -19,7 +19,9 @@ const UNREAD_MAX_MS = 12 * 3_600_000;
 
 /** Whether what was read then can be brought up to date, so that not all of it must be read anew. */
 export const canBeContinued = (known: ReadPoint, now: ReadPoint): boolean =>
-  known.table === now.table && now.readAt - known.readAt <= UNREAD_MAX_MS && xminOf(known) <= xminOf(now);
+  known.table === now.table &&
+  now.readAt - known.readAt <= UNREAD_MAX_MS &&
+  BigInt(xminOf(known)) <= BigInt(xminOf(now));
 
-/** In the place of a server there may be another, such as a restored one, which counts from lower on. */
-const xminOf = ({ snapshot }: ReadPoint): bigint => BigInt(snapshot.split(":")[0] ?? "");
+/** All transactions before this one had ended. In the place of a server there may be another, which counts from lower on. */
+export const xminOf = ({ snapshot }: ReadPoint): string => snapshot.split(":")[0] ?? "";

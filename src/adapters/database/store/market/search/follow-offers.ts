@@ -4,7 +4,7 @@ import { isLiableForVat } from "#domain/market/consumer-price.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 import { listings } from "../../../schema-market.ts";
 import type { Access, Dependencies } from "../../../writing.ts";
-import { canBeContinued, changedSince, type ReadPoint, readPointColumns } from "./changed-since.ts";
+import { canBeContinued, changedSince, type ReadPoint, readPointColumns, xminOf } from "./changed-since.ts";
 import { OfferColumns, type SearchedOffer } from "./offer-columns.ts";
 import { rowsOf } from "./rows-of.ts";
 
@@ -43,7 +43,8 @@ function toOutline(bytes: Buffer): Float32Array | null {
 }
 
 type Place = Pick<OfferRow, "id" | "changedIn">;
-const START: Place = { id: "", changedIn: "0" };
+/** Not lower: of all bounds, it is at this one that PostgreSQL begins to read its index. */
+const startOf = (since: ReadPoint): Place => ({ id: "", changedIn: xminOf(since) });
 
 type Changes = {
   readonly point: ReadPoint;
@@ -64,7 +65,7 @@ export function followOffers(
   let known: { readonly offers: OfferColumns; readonly point: ReadPoint } | null = null;
   const now = () => clock.now().getTime();
 
-  async function readChanges(since: ReadPoint, after: Place): Promise<Changes> {
+  async function readChanges(since: ReadPoint, after = startOf(since)): Promise<Changes> {
     const readAt = now();
     const changed = sql`select ${columns}, ${isPublic} as "isPublic" from ${listings}
       where side = 'offer' and ${changedSince(sql`changed_in`, since.snapshot)}
@@ -113,7 +114,7 @@ export function followOffers(
     }
     // What changed while they were read.
     const since = { ...begun, readAt };
-    const changes = await readChanges(since, START);
+    const changes = await readChanges(since);
     await apply(offers, since, changes);
     return { offers, point: changes.point };
   }
@@ -124,7 +125,7 @@ export function followOffers(
       return known.offers;
     }
     const { offers, point } = known;
-    const changes = await readChanges(point, START);
+    const changes = await readChanges(point);
     if (canBeContinued(point, changes.point)) {
       await apply(offers, point, changes);
       known = { offers, point: changes.point };

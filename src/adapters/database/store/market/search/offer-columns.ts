@@ -59,6 +59,8 @@ export class OfferColumns {
   flags = mapOf(flagNames, () => new Uint8Array(FIRST_ROOM));
   hasOutline = new Uint8Array(FIRST_ROOM);
   outlines = new Float32Array(FIRST_ROOM * OUTLINE_PARTS);
+  /** For one search at a time, which is done before the next one begins. */
+  room = roomFor(FIRST_ROOM);
   readonly #rowOf = new Map<string, number>();
   readonly #gaps: number[] = [];
 
@@ -92,6 +94,7 @@ export class OfferColumns {
   }
 
   #grow(room: number): void {
+    this.room = roomFor(room);
     const grown = <T extends Float64Array | Float32Array | Uint16Array | Uint8Array>(column: T, length: number): T => {
       const larger = new (column.constructor as new (length: number) => T)(length);
       larger.set(column);
@@ -104,6 +107,11 @@ export class OfferColumns {
     this.outlines = grown(this.outlines, room * OUTLINE_PARTS);
   }
 }
+
+const roomFor = (rows: number) => ({
+  rows: new Int32Array(rows),
+  keys: [new Float64Array(rows), new Float64Array(rows)] as const,
+});
 
 function mapOf<K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>;

@@ -11,8 +11,9 @@ export type Search = {
 
 type Compare = (one: number, other: number) => number;
 
-function allRows({ id, length }: OfferColumns): Int32Array {
-  const rows = new Int32Array(length);
+/** In the columns' own room: a search of a hundred thousand offers would else ask for a megabyte each time. */
+function allRows({ id, length, room }: OfferColumns): Int32Array {
+  const { rows } = room;
   let count = 0;
   for (let row = 0; row < length; row += 1) {
     if (id[row] === null) continue;
@@ -67,40 +68,37 @@ const paidPrice = (offers: OfferColumns, row: number, vat: number): number =>
   Math.round((offers.numbers.price[row] as number) * vatFactor(offers, row, vat) * PAID_STEPS_PER_EURO + FLOAT_ERROR) /
   PAID_STEPS_PER_EURO;
 
-/** By a number for each row, the least first; what they share is decided by others. */
-function byNumber(offers: OfferColumns, rows: Int32Array, numberOf: (row: number) => number, then: Compare): Compare {
-  const numbers = new Float64Array(offers.length);
-  // What is no number comes last: between others it would stand nowhere, and an order would never be found.
+type Order = { readonly keys: readonly Float64Array[]; readonly last: Compare };
+
+/** What is no number comes last. */
+function fill(key: Float64Array, rows: Int32Array, numberOf: (row: number) => number): Float64Array {
   for (const row of rows) {
     const number = numberOf(row);
-    numbers[row] = Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;
+    key[row] = Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;
   }
-  return (one, other) => {
-    const [a, b] = [numbers[one] as number, numbers[other] as number];
-    return a < b ? -1 : a > b ? 1 : then(one, other);
-  };
+  return key;
 }
 
-const comparisonById =
+const byId =
   ({ id }: OfferColumns): Compare =>
   (one, other) =>
     (id[one] ?? "") < (id[other] ?? "") ? -1 : one === other ? 0 : 1;
 
-function comparison(offers: OfferColumns, rows: Int32Array, order: Exclude<OfferOrder, { by: "ids" }>): Compare {
+function orderOf(offers: OfferColumns, rows: Int32Array, order: Exclude<OfferOrder, { by: "ids" }>): Order {
   const { longitude, latitude, publishedAt } = offers.numbers;
-  const byId = comparisonById(offers);
-  const byNewest: Compare = (one, other) =>
-    (publishedAt[other] as number) - (publishedAt[one] as number) || byId(other, one);
-  if (order.by === "newest") return byNewest;
-  if (order.by === "price") {
-    return byNumber(offers, rows, (row) => paidPrice(offers, row, order.vat), byId);
-  }
+  const [first, second] = offers.room.keys;
+  const upwards = byId(offers);
+  const downwards: Compare = (one, other) => upwards(other, one);
+  const newest = (row: number) => -(publishedAt[row] as number);
+  if (order.by === "newest") return { keys: [fill(first, rows, newest)], last: downwards };
+  if (order.by === "price")
+    return { keys: [fill(first, rows, (row) => paidPrice(offers, row, order.vat))], last: upwards };
   const { from } = order;
   // Over a country as small as this one, degrees make a plane once longitude is shortened.
   const shortened = Math.cos((from.latitude * Math.PI) / 180);
   const distance = (row: number) =>
     (((longitude[row] as number) - from.longitude) * shortened) ** 2 + ((latitude[row] as number) - from.latitude) ** 2;
-  return byNumber(offers, rows, distance, byNewest);
+  return { keys: [fill(first, rows, distance), fill(second, rows, newest)], last: downwards };
 }
 
 type Part = { readonly offset: number; readonly limit: number };
@@ -124,7 +122,7 @@ export function pageOfOffers(
     rows,
     Math.min(offset, total),
     Math.min(offset + limit, total),
-    comparison(offers, rows, order),
+    orderOf(offers, rows, order),
   );
   return { ids: idsOf(offers, page), total };
 }
@@ -154,7 +152,7 @@ export function nearestOffers(
   const rows = rowsFound(offers, search);
   const gain = promisedGain(offers, nearest);
   const least = (row: number) => (offers.hasOutline[row] === 0 ? Number.NEGATIVE_INFINITY : -gain(row));
-  const order = byNumber(offers, rows, least, comparisonById(offers));
+  const order = { keys: [fill(offers.room.keys[0], rows, least)], last: byId(offers) };
   const best = rowsBetween(rows, 0, Math.min(nearest.max, rows.length), order);
   return Array.from(best, (row) => ({
     id: offers.id[row] ?? "",
