@@ -104,6 +104,10 @@ test("each walk of docs/house.md has at most 15 steps, and what it names stands 
   expect(named.filter((one) => !isThere(one))).toEqual([]);
 });
 
+test("no document waits for something to be filled in", () => {
+  expect(documents.filter(({ text }) => /\b(PLACEHOLDER|TBD)\b/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 test("every room and the tests tell in at most 20 lines what lives there", () => {
   const documented = [...rooms, "tests"].map((place) => {
     const file = `${place}/README.md`;
