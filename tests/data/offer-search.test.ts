@@ -8,6 +8,7 @@ import { areSeenByAll } from "#adapters/database/store/market/browse.ts";
 import { followOffers } from "#adapters/database/store/market/search/follow-offers.ts";
 import { listOffers, noFilter, OFFERS_PER_PAGE } from "#application/market/listings/list-offers.ts";
 import { moveOffer, moveRequest } from "#application/market/listings/move-listing.ts";
+import { isWhole } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
@@ -272,7 +273,7 @@ describe("two processes that search the same offers", () => {
   });
 });
 
-test("offers are searched on the smaller database too, and changes are seen", async () => {
+test.runIf(isWhole)("offers are searched on the smaller database too, and changes are seen", async () => {
   const database = await openPglite({});
   onTestFinished(() => database.close());
   const site = openMarketSite(database);

@@ -8,7 +8,7 @@ import { measuredSquare } from "../../../tests/support/measured-square.ts";
 import { until } from "../../../tests/support/until.ts";
 import { matchInProcess } from "./match-in-process.ts";
 
-const LONG = 2000;
+const LONG = 800;
 const childScript = fileURLToPath(new URL("../../../tests/support/matching-child.ts", import.meta.url));
 
 const childrenOf = (pid: number): number[] =>

@@ -1,4 +1,5 @@
 import { leanPage } from "#server/requests/lean-page.ts";
+import { campaign } from "../../support/campaign.ts";
 import { expect, test } from "../../support/e2e.ts";
 
 const lean = (html: string) => leanPage(Buffer.from(html)).toString();
@@ -9,7 +10,9 @@ test("a browser makes the same elements of a page with and without what is left 
 }) => {
   test.slow();
   const map = await (await request.get("/sitemap.xml")).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = ""]) => new URL(address).pathname)
+    .filter((_, at) => at % campaign(4, 1) === 0);
   const faults: string[] = [];
   let cut = 0;
   await page.goto("/test42");
@@ -37,5 +40,5 @@ test("a browser makes the same elements of a page with and without what is left 
     }
   }
   expect(faults).toEqual([]);
-  expect(cut).toBeGreaterThan(100_000);
+  expect(cut).toBeGreaterThan(20_000);
 });
