@@ -33,7 +33,8 @@ export default defineConfig({
   // What `npm run soak` alone walks: in `npm test` a sample or a test by request keeps the same promise.
   ...(isWhole ? {} : { grepInvert: /@soak/ }),
   fullyParallel: true,
-  workers: 2,
+  // Of three, one nearly always waits for a page or for time to pass.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   // Limits find what hangs. A machine whose host takes half of its time is slow for seconds on end, and that is no fault.
