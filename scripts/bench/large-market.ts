@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
-import { outlineOf, sampleOf } from "#domain/market/profile-sample.ts";
+import { sampleOf, shapeOf } from "#domain/market/profile-sample.ts";
 import { readProfile } from "#domain/matching/market-party.ts";
 import { offersBetween } from "./market.ts";
 import { benchMarket, modelPool } from "./matching-market.ts";
@@ -93,15 +93,17 @@ async function fill(run: Run): Promise<void> {
   await run(
     sql`insert into accounts (uid, email, email_key, password_hash, state, created_at) values ('bench', 'b', 'b', '', 'confirmed', now())`,
   );
-  await run(sql`create table bench_years (n integer primary key, sample bytea, outline real[])`);
+  await run(sql`create table bench_years (n integer primary key, sample bytea, outline real[], day_shape smallint[])`);
   for (const [n, { injection }] of benchMarket(modelPool(), YEARS).sellers.entries()) {
     const sample = sampleOf(readProfile(injection));
     const bytes = Buffer.from(sample.buffer, sample.byteOffset, sample.byteLength).toString("hex");
-    const outline = `{${outlineOf(sample).join(",")}}`;
-    await run(sql`insert into bench_years values (${n}, decode(${bytes}, 'hex'), ${outline}::real[])`);
+    const { outline, dayShape } = shapeOf(sample);
+    await run(sql`insert into bench_years values (${n}, decode(${bytes}, 'hex'), ${`{${outline}}`}::real[],
+      ${`{${dayShape}}`}::smallint[])`);
   }
   for (let from = 1; from <= OFFERS; from += AT_ONCE) await run(offersBetween(from, from + AT_ONCE - 1));
-  await run(sql`update listings set sample = bench_years.sample, outline = bench_years.outline from bench_years
+  await run(sql`update listings set sample = bench_years.sample, outline = bench_years.outline,
+    day_shape = bench_years.day_shape from bench_years
     where bench_years.n = hashtext(listings.id) & 255`);
   await run(sql`insert into listings (id, uid, side, state, region, nis, longitude, latitude, holder, energy, profile_kind,
       details, sample, outline, created_at, updated_at, published_at)

@@ -106,7 +106,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
 /** Offers that differ in what a filter asks for. */
 export const offersBetween = (from: number, to: number) => sql`
   insert into listings (id, uid, side, state, region, nis, longitude, latitude, holder, technology, energy, is_gift, price,
-    profile_kind, details, sample, outline, created_at, updated_at, published_at)
+    profile_kind, details, sample, outline, day_shape, created_at, updated_at, published_at)
   select 'offer-' || n, 'bench', 'offer', 'published', case when n % 9 = 0 then 'brussels' else 'flanders' end,
     (11000 + n % 290)::text, 2.6 + (n % 97) * 0.03, 50.7 + (n % 71) * 0.01,
     (array['person', 'person', 'company', 'school'])[1 + n % 4], (array['solar', 'solar', 'solar', 'wind'])[1 + n % 4],
@@ -115,5 +115,6 @@ export const offersBetween = (from: number, to: number) => sql`
       'text', repeat('Een zin over het dak. ', 10), 'use', json_build_object('energy', 3000), 'fee', 100, 'partners', json_build_array(),
       'installation', json_build_object('technology', 'solar', 'power', 10, 'tilt', 35, 'azimuth', 180),
       'price', json_build_object('kind', 'open', 'lowest', null), 'injectionPrice', 0.02, 'startsOn', null, 'termYears', 5, 'photoId', null),
-    decode(repeat(lpad(to_hex(n % 65536), 4, '0'), 2048), 'hex'), array_fill((n % 997)::real, array[32]), now(), now(), now() - n * interval '1 minute'
+    decode(repeat(lpad(to_hex(n % 65536), 4, '0'), 2048), 'hex'), array_fill((n % 997)::real, array[32]),
+    array_fill((n % 101)::smallint, array[24]), now(), now(), now() - n * interval '1 minute'
   from generate_series(${sql.raw(String(from))}, ${sql.raw(String(to))}) as n`;

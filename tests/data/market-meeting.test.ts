@@ -5,7 +5,6 @@ import { shippedPrices } from "#application/market/market-prices.ts";
 import { buildMatchingTask } from "#application/market/matching/build-matching-task.ts";
 import { runMatcher } from "#application/market/matching/run-matcher.ts";
 import { proposePair } from "#application/market/proposals/propose-pair.ts";
-import { hoursOfSample } from "#domain/market/profile-sample.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
@@ -50,14 +49,16 @@ describe("who meets on the market", () => {
   test("the fingerprint of an offer is there as long as the offer is on the square, and lies by day for panels", async () => {
     const uid = await site.person();
     const id = await site.offer(uid);
-    const sample = (await site.store.market.samples([id, "unknown"])).get(id);
-    const hours = hoursOfSample(sample ?? new Float32Array());
+    const [listed, ...others] = await site.store.market.listedOffers([id, "unknown"]);
+    const hours = listed?.dayShape ?? [];
+    expect(others).toEqual([]);
     expect(hours).toHaveLength(24);
+    expect(Math.max(...hours)).toBe(100);
     expect(hours[13]).toBeGreaterThan(10 * (hours[6] ?? 0));
     expect(hours[2]).toBe(0);
     expect((await offerYear(site.ports, id, null))?.injection.length).toBe(35_040);
     await moveOffer(site.ports, uid, id, "end");
-    expect((await site.store.market.samples([id])).size).toBe(0);
+    expect(await site.store.market.listedOffers([id])).toEqual([]);
     expect(await offerYear(site.ports, id, null)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listings } from "#adapters/database/schema-market.ts";
-import { backfillOutlines } from "#application/market/backfill-outlines.ts";
+import { backfillShapes } from "#application/market/backfill-shapes.ts";
 import { findOffer } from "#application/market/listings/find-offer.ts";
 import { fitBuyer, fitsOf, offtakeLeftTask, visitorTask } from "#application/market/listings/fit-offers.ts";
 import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
@@ -180,8 +180,12 @@ describe("the market", () => {
     const last = everybody.at(-1)?.id ?? "";
     await database.run((queries) => queries.update(listings).set({ outline: null }).where(eq(listings.id, last)));
     expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).toEqual([last]);
-    expect(await backfillOutlines(site.ports)).toBe(1);
-    expect(await backfillOutlines(site.ports)).toBe(0);
+    expect(await backfillShapes(site.ports)).toBe(1);
+    expect(await backfillShapes(site.ports)).toBe(0);
+    await database.run((queries) => queries.update(listings).set({ dayShape: null }).where(eq(listings.id, last)));
+    expect((await market.listedOffers([last]))[0]?.dayShape).toEqual([]);
+    expect(await backfillShapes(site.ports)).toBe(1);
+    expect((await market.listedOffers([last]))[0]?.dayShape).toHaveLength(24);
     expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).not.toEqual([last]);
   });
 

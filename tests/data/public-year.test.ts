@@ -13,7 +13,6 @@ import { bestSellers } from "#application/market/matching/best-sellers.ts";
 import { runMatcher } from "#application/market/matching/run-matcher.ts";
 import { proposePair } from "#application/market/proposals/propose-pair.ts";
 import { showMeasuredYear } from "#application/market/proposals/show-measured-year.ts";
-import { hoursOfSample } from "#domain/market/profile-sample.ts";
 import { publicYear } from "#domain/market/public-year.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
@@ -109,14 +108,14 @@ describe("what a stranger may see of a measured year", () => {
         { ...noFilter, surplusMin: bound },
         { ...noFilter, surplusMax: bound },
       ]);
-      const sample = (await market.samples([id])).get(id) ?? new Float32Array();
+      const [listed] = await market.listedOffers([id]);
       const [shown, year] = [await findOffer(site.ports, id, prober), await offerYear(site.ports, id, prober)];
       await round();
       await proposePair(site.ports, prober, { offerId: id, requestId: own });
       return {
         shown,
         year: JSON.stringify(year, (_, value) => (ArrayBuffer.isView(value) ? Array.from(value as never) : value)),
-        strip: hoursOfSample(sample),
+        strip: listed?.dayShape,
         fits,
         counted: await Promise.all(bounds.map((bound) => market.browse(bound, { by: "newest" }, page, null))),
         maps: await Promise.all(bounds.map((bound) => market.map(bound, null))),

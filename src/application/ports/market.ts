@@ -3,6 +3,7 @@ import type { Proposals } from "#application/ports/market/proposals.ts";
 import type { Technology } from "#domain/connections/connection.ts";
 import type { Holder, MarketRequest, Offer, PublicOffer } from "#domain/market/listing.ts";
 import type { ListingState, Moderation } from "#domain/market/listing-state.ts";
+import type { SampleShape } from "#domain/market/profile-sample.ts";
 import type { MarketProposal } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { Position } from "#domain/regions/place.ts";
@@ -38,6 +39,9 @@ export type OfferPage = {
   /** Of all pages. */
   readonly total: number;
 };
+
+/** With its fingerprint, which is empty while its year is still to be drawn. */
+export type ListedOffer = PublicOffer & Pick<SampleShape, "dayShape">;
 
 export type SampledListing = { readonly id: string; readonly updatedAt: Date; readonly sample: Float32Array };
 
@@ -170,15 +174,13 @@ export type MarketStore = {
     viewer: string | null,
   ): Promise<OfferPage>;
   /** In no order; those that not everybody may see are left out. */
-  publicOffers(ids: readonly string[]): Promise<readonly PublicOffer[]>;
+  listedOffers(ids: readonly string[]): Promise<readonly ListedOffer[]>;
   /** The offers of a filter that leave this buyer most, as far as outlines tell, in no order. */
   fitCandidates(filter: OfferFilter, viewer: string | null, nearest: NearestTo): Promise<readonly FitCandidate[]>;
-  /** Listings of before migration 031, or out of an older backup. */
-  withoutOutline(max: number): Promise<readonly SampledListing[]>;
+  /** Listings of before migration 038, or out of an older backup. */
+  withoutShape(max: number): Promise<readonly SampledListing[]>;
   /** Unless the listing was changed since. */
-  saveOutline(listing: Pick<SampledListing, "id" | "updatedAt">, outline: readonly number[]): Promise<void>;
-  /** By id, of offers that everybody may see. */
-  samples(ids: readonly string[]): Promise<ReadonlyMap<string, Float32Array>>;
+  saveShape(listing: Pick<SampledListing, "id" | "updatedAt">, shape: SampleShape): Promise<void>;
   map(filter: OfferFilter, viewer: string | null): Promise<readonly MapSpot[]>;
   findPublic(id: string): Promise<Offer | null>;
   /** Whatever their state: for those who have an agreement with them. */

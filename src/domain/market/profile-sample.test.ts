@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MARKET_YEAR, outlineOf, sampleOf, sharedBySample } from "#domain/market/profile-sample.ts";
+import { MARKET_YEAR, outlineOf, sampleOf, shapeOf, sharedBySample } from "#domain/market/profile-sample.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { seriesOf } from "#domain/units/series.ts";
 
@@ -10,6 +10,17 @@ const total = (values: Iterable<number>) => [...values].reduce((sum, value) => s
 test("an outline has the whole energy of its sample", () => {
   const sample = sampleOf(seriesOf<"kWh">(Float64Array.from({ length: quarters }, (_, at) => (at % 96) / 96)));
   expect(total(outlineOf(sample))).toBeCloseTo((total(sample) * quarters) / sample.length, 3);
+});
+
+test("a day shape has the highest hour of a mean day as a hundred, and tells nothing of a year that is still to be drawn", () => {
+  const sample = sampleOf(seriesOf<"kWh">(Float64Array.from({ length: quarters }, (_, at) => (at % 96 < 48 ? 0 : 2))));
+  const { dayShape } = shapeOf(sample);
+  expect(dayShape).toHaveLength(24);
+  expect(Math.max(...dayShape)).toBe(100);
+  // By the wall clock, so that noon of the winter is one hour later in the summer.
+  expect(dayShape.slice(1, 12).every((part) => part === 0)).toBe(true);
+  expect(dayShape.slice(13).every((part) => part === 100)).toBe(true);
+  expect(shapeOf(new Float32Array()).dayShape).toEqual([]);
 });
 
 test("two outlines never have less in common than their samples share, so that no offer is promised less than it leaves", () => {

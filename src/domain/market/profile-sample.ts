@@ -16,8 +16,8 @@ const quarterOf = (at: number, quarters: number): number => Math.floor(((at * GO
 
 const HOURS_PER_DAY = 24;
 
-/** The mean kWh of a quarter in each hour of the day, by the wall clock: the fingerprint of a year. */
-export function hoursOfSample(sample: Float32Array): number[] {
+/** The mean kWh of a quarter in each hour of the day, by the wall clock. */
+function hoursOfSample(sample: Float32Array): number[] {
   const calendar = brusselsYear(MARKET_YEAR);
   const totals = new Array<number>(HOURS_PER_DAY).fill(0);
   const counts = new Array<number>(HOURS_PER_DAY).fill(0);
@@ -28,6 +28,24 @@ export function hoursOfSample(sample: Float32Array): number[] {
   }
   return totals.map((total, hour) => total / Math.max(1, counts[hour] as number));
 }
+
+const HUNDREDTHS = 100;
+
+/** The fingerprint of a year: each hour of its mean day in hundredths of the highest. Empty while the year is still to be drawn. */
+function dayShapeOf(sample: Float32Array): number[] {
+  if (sample.length === 0) return [];
+  const hours = hoursOfSample(sample);
+  const highest = Math.max(...hours, Number.MIN_VALUE);
+  return hours.map((energy) => Math.round((energy / highest) * HUNDREDTHS));
+}
+
+/** What stands beside a sample, so that lists and searches need not read it. */
+export type SampleShape = { readonly outline: readonly number[]; readonly dayShape: readonly number[] };
+
+export const shapeOf = (sample: Float32Array): SampleShape => ({
+  outline: outlineOf(sample),
+  dayShape: dayShapeOf(sample),
+});
 
 const SEASONS = 4;
 const HOURS_PER_PART = 3;

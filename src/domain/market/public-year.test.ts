@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fitOfOffer } from "#domain/market/offer-fit.ts";
-import { hoursOfSample, sampleOf } from "#domain/market/profile-sample.ts";
+import { sampleOf, shapeOf } from "#domain/market/profile-sample.ts";
 import { listedYear, publicYear } from "#domain/market/public-year.ts";
 import { euros, eurosPerKilowattHour, kilowattHours, share } from "#domain/units/quantity.ts";
 import { type Series, scaledToTotal, seriesOf, sumOfSeries } from "#domain/units/series.ts";
@@ -36,7 +36,7 @@ function seenOf(measured: Series<"kWh">, probe: number) {
     profileKind,
     bytes: Buffer.from(quarters.buffer).toString("base64"),
     fit,
-    hours: hoursOfSample(sample),
+    shape: shapeOf(sample),
   };
 }
 

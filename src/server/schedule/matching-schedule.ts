@@ -1,4 +1,4 @@
-import { backfillOutlines } from "#application/market/backfill-outlines.ts";
+import { backfillShapes } from "#application/market/backfill-shapes.ts";
 import { lapseInvitations } from "#application/market/lapse-invitations.ts";
 import { backfillPublicYears } from "#application/market/listings/backfill-public-years.ts";
 import { refreshMeans } from "#application/market/listings/refresh-means.ts";
@@ -89,7 +89,7 @@ export function startMatchingSchedule(
   /** Whether there is more to do at once. */
   async function doRounds(): Promise<boolean> {
     await attempt("backfill-public-years", HOUR, () => backfillPublicYears(ports));
-    await attempt("backfill-outlines", HOUR, () => backfillOutlines(ports));
+    await attempt("backfill-shapes", HOUR, () => backfillShapes(ports));
     await attempt("market-means", secondsOfToday(ports.clock.now()), () => refreshMeans(ports));
     await attempt("lapse-proposals", HOUR, () => lapseProposals(ports));
     await attempt("lapse-invitations", HOUR, () => lapseInvitations(ports));

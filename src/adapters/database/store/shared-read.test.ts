@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { sharedRead } from "./shared-read.ts";
 
+const turn = () => new Promise(setImmediate);
+
 /** A value that changes under a reading which takes its time. */
 function slowValue() {
   let [value, reads] = [0, 0];
@@ -10,7 +12,7 @@ function slowValue() {
     reads: () => reads,
     finish: async () => {
       waiting.shift()?.();
-      await new Promise((resolve) => setTimeout(resolve));
+      await turn();
     },
     read: () => {
       reads += 1;
@@ -24,6 +26,7 @@ test("who asks after a change is told of it, also when a reading from before it 
   const slow = slowValue();
   const ask = sharedRead(slow.read);
   const before = ask();
+  await turn();
   slow.change();
   const after = [ask(), ask(), ask()];
   expect(slow.reads()).toBe(1);
@@ -34,8 +37,23 @@ test("who asks after a change is told of it, also when a reading from before it 
   expect(await Promise.all(after)).toEqual([1, 1, 1]);
   expect(slow.reads()).toBe(2);
   const last = ask();
+  await turn();
   await slow.finish();
   expect(await last).toBe(2);
+});
+
+test("who asks in the same turn shares one reading", async () => {
+  let reads = 0;
+  const ask = sharedRead(async () => {
+    reads += 1;
+    return reads;
+  });
+  const asLate = async () => {
+    await null;
+    return ask();
+  };
+  expect(await Promise.all([ask(), asLate(), ask()])).toEqual([1, 1, 1]);
+  expect(await ask()).toBe(2);
 });
 
 test("a reading that fails fails for those who waited for it, and the next one is tried", async () => {
@@ -45,8 +63,10 @@ test("a reading that fails fails for those who waited for it, and the next one i
     if (reads === 1) throw new Error("away");
     return reads;
   });
-  const [first, second] = [ask(), ask()];
-  await expect(first).rejects.toThrow("away");
+  const failed = expect(ask()).rejects.toThrow("away");
+  await turn();
+  const second = ask();
+  await failed;
   expect(await second).toBe(2);
   expect(await ask()).toBe(3);
 });

@@ -1,28 +1,28 @@
 /**
- * One reading for all who ask while another one is under way. It begins after the last of them has asked, so nobody is told
- * what was true before: who comes while a reading is under way waits for the next.
+ * One reading for all who ask in the same turn, or while another one is under way. It begins after the last of them has asked,
+ * so nobody is told what was true before: who comes while a reading is under way waits for the next.
  */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
+  let underway: Promise<unknown> | null = null;
   let next: Promise<T> | null = null;
 
-  function begin(): Promise<T> {
+  async function begin(): Promise<T> {
+    await (underway ?? new Promise(setImmediate));
+    next = null;
     const reading = read();
-    running = reading;
-    const end = () => {
-      if (running === reading) running = null;
-    };
-    reading.then(end, end);
+    const ended = reading.then(
+      () => undefined,
+      () => undefined,
+    );
+    underway = ended;
+    ended.then(() => {
+      if (underway === ended) underway = null;
+    });
     return reading;
   }
 
   return () => {
-    if (!running) return begin();
-    const then = () => {
-      next = null;
-      return begin();
-    };
-    next ??= running.then(then, then);
+    next ??= begin();
     return next;
   };
 }

@@ -3,10 +3,9 @@ import { CANDIDATES_MAX, fitBuyer, fitsOf, settleFits } from "#application/marke
 import { readMarketPrices } from "#application/market/market-prices.ts";
 import type { BuyerTask } from "#application/market/matching/run-matcher.ts";
 import type { Clock } from "#application/ports/clock.ts";
-import type { OfferFilter, OfferOrder, OfferPage } from "#application/ports/market.ts";
+import type { ListedOffer, OfferFilter, OfferOrder, OfferPage } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Workers } from "#application/ports/workers.ts";
-import type { PublicOffer } from "#domain/market/listing.ts";
 import type { OfferFit } from "#domain/market/offer-fit.ts";
 import type { Position } from "#domain/regions/place.ts";
 
@@ -31,7 +30,7 @@ export type OfferSort =
   | { readonly by: "fit"; readonly buyer: BuyerTask; readonly platformFee: number };
 
 export type ListedOffers = Omit<OfferPage, "ids"> & {
-  readonly offers: readonly PublicOffer[];
+  readonly offers: readonly ListedOffer[];
   readonly page: number;
   readonly pages: number;
   /** Whether those that fit less are left out: of very many, the best are weighed. */
@@ -55,12 +54,12 @@ type Ports = {
 export const readOffers = (
   { store }: { readonly store: Pick<Store, "market"> },
   ids: readonly string[],
-): Promise<readonly PublicOffer[]> => store.market.publicOffers(ids);
+): Promise<readonly ListedOffer[]> => store.market.listedOffers(ids);
 
 /** Who looks, and where the offers of the page are read: in the database, unless they are remembered. */
 type Reading = {
   readonly viewer?: string | null;
-  readonly read?: (ids: readonly string[]) => Promise<readonly PublicOffer[]>;
+  readonly read?: (ids: readonly string[]) => Promise<readonly ListedOffer[]>;
 };
 
 /** One page of the public offers. A page beyond the last is the last. */

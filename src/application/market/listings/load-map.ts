@@ -6,9 +6,3 @@ type Ports = { readonly store: Pick<Store, "market"> };
 /** The offers of every municipality, whichever of them the list is narrowed to. */
 export const loadMap = ({ store }: Ports, filter: OfferFilter, viewer: string | null): Promise<readonly MapSpot[]> =>
   store.market.map({ ...filter, nis: null }, viewer);
-
-/** Sampled years for the pictures of the cards, by the id of the offer. */
-export const loadSamples = (
-  { store }: Ports,
-  offers: readonly { readonly id: string }[],
-): Promise<ReadonlyMap<string, Float32Array>> => store.market.samples(offers.map(({ id }) => id));

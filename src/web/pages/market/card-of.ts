@@ -1,10 +1,10 @@
 import { consumerVat } from "#application/market/consumer-vat.ts";
+import type { ListedOffer } from "#application/ports/market.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { holderNames, sayPower, sayPrice, technologyNames } from "#content/market/listing-words.ts";
 import type { offersWords } from "#content/pages/market/offers.ts";
-import type { PublicOffer } from "#domain/market/listing.ts";
 import type { OfferFit } from "#domain/market/offer-fit.ts";
 import { distanceBetween } from "#domain/regions/distance-between.ts";
 import type { Position } from "#domain/regions/place.ts";
@@ -16,12 +16,11 @@ type Seen = {
   /** What the visitor told, as the query of an offer's page; empty when that is too little to answer with. */
   readonly told: string;
   readonly fit: OfferFit | null;
-  readonly hours: readonly number[];
   readonly words: ReturnType<typeof offersWords>["card"];
 };
 
 /** An offer in words, as a card shows it. */
-export function cardOf(offer: PublicOffer, { from, told, fit, hours, words }: Seen): OfferOnCard {
+export function cardOf(offer: ListedOffer, { from, told, fit, words }: Seen): OfferOnCard {
   const { municipality, position } = offer.place;
   const away = from === null ? "" : `, ${words.away} ${formatNumber(Math.round(distanceBetween(from, position)))} km`;
   return {
@@ -35,7 +34,7 @@ export function cardOf(offer: PublicOffer, { from, told, fit, hours, words }: Se
     surplus: formatKilowattHours(offer.surplus, { fractionDigitsMax: 0 }),
     price: sayPrice(offer, consumerVat()),
     fit: fit && sayFit(fit, words),
-    hours,
+    dayShape: offer.dayShape,
   };
 }
 

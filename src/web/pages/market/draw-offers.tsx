@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ListedOffer } from "#application/ports/market.ts";
 import { labels } from "#content/labels.ts";
 import type { offersWords } from "#content/pages/market/offers.ts";
-import type { PublicOffer } from "#domain/market/listing.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
 import { Markup } from "#web/drawn.ts";
 import { OfferMap } from "#web/pages/market/offer/offer-map.tsx";
@@ -34,11 +34,11 @@ export function drawTowns(names: readonly string[]): Markup {
 }
 
 /** Of an offer that the memory of the market holds, its card for who told nothing of themselves. */
-const known = new WeakMap<PublicOffer, { readonly said: string; readonly bytes: Buffer }>();
+const known = new WeakMap<ListedOffer, { readonly said: string; readonly bytes: Buffer }>();
 
 export function drawCards(
-  offers: readonly PublicOffer[],
-  cardFor: (offer: PublicOffer) => OfferOnCard,
+  offers: readonly ListedOffer[],
+  cardFor: (offer: ListedOffer) => OfferOnCard,
   words: Words,
   { isForAll }: { readonly isForAll: boolean },
 ): Markup {
@@ -56,8 +56,8 @@ export function drawCards(
     if (kept?.said === said) return kept.bytes;
     const card = cardFor(offer);
     const bytes = draw(card);
-    // Without hours, its year is still to be drawn.
-    if (isForAll && card.hours.length > 0) known.set(offer, { said, bytes });
+    // Without a shape, its year is still to be drawn.
+    if (isForAll && card.dayShape.length > 0) known.set(offer, { said, bytes });
     return bytes;
   });
   const shapes = lists.recall("shapes", () => writeBytes(<OfferCardShapes />));

@@ -4,13 +4,12 @@ import { listOffers, noFilter } from "#application/market/listings/list-offers.t
 import { loadMap } from "#application/market/listings/load-map.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { loadTileMap } from "#application/places/load-tile-map.ts";
-import type { MapSpot, OfferFilter } from "#application/ports/market.ts";
+import type { ListedOffer, MapSpot, OfferFilter } from "#application/ports/market.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { countOffers } from "#content/market/listing-words.ts";
 import { offersWords, sayFilter, sayFound } from "#content/pages/market/offers.ts";
 import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
-import type { PublicOffer } from "#domain/market/listing.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { countColdSum } from "#web/calculations/sum-for-visitor.ts";
 import { marketMemoryContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
@@ -25,7 +24,7 @@ import {
   VIEW_FIELD,
 } from "#web/forms/queries/offers-query.ts";
 import { loadStored } from "#web/load-stored.ts";
-import { recallFigures, recallHours, recallOffers } from "#web/market-memory.ts";
+import { recallFigures, recallOffers } from "#web/market-memory.ts";
 import { cardOf } from "#web/pages/market/card-of.ts";
 import { drawCards, drawMap, drawTowns, type TownAddress } from "#web/pages/market/draw-offers.tsx";
 import { mapView } from "#web/pages/market/map-view.ts";
@@ -70,14 +69,12 @@ async function gather({ context, url }: LoaderFunctionArgs) {
     loadMap(ports, filter, viewer),
     recallFigures(ports, memory),
   ]);
-  const hours = await recallHours(ports, found.offers, memory);
   const towns = register.municipalities.map(({ name }) => name);
   const chosen = reading.municipality?.nis ?? null;
   const address = townAddress(reading);
   const mapWith = (lead: TownAddress) => mapOf({ spots, chosen, register, tiles }, lead);
   const seen = { from: reading.place?.position ?? null, told: toldQuery(reading), words: words.card };
-  const cardFor = (offer: PublicOffer) =>
-    cardOf(offer, { ...seen, fit: found.fits.get(offer.id) ?? null, hours: hours.get(offer.id) ?? [] });
+  const cardFor = (offer: ListedOffer) => cardOf(offer, { ...seen, fit: found.fits.get(offer.id) ?? null });
   const isForAll = seen.from === null && seen.told === "" && found.fits.size === 0;
   return {
     head: words.head,

@@ -13,7 +13,7 @@ export type OfferOnCard = {
   price: string;
   /** Both sides together, when the visitor told what they use; null where that was not asked. */
   fit: { value: string; note: string | null } | null;
-  hours: readonly number[];
+  dayShape: readonly number[];
 };
 
 type OfferCardProps = {
@@ -54,7 +54,7 @@ export function OfferCard({ offer, words, demo }: OfferCardProps) {
         <IconUse name="map-pin" />
         {offer.where}
       </p>
-      <DayStrip hours={offer.hours} label={words.square} />
+      <DayStrip shape={offer.dayShape} label={words.square} />
       <dl>
         <Fact name={words.price} value={offer.price} />
         <Fact name={words.surplus} value={offer.surplus} more={words.perYear} />

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { FitCandidate, MarketStore, OfferFilter } from "#application/ports/market.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { isStorable } from "../storable-text.ts";
-import { fromBytes, type ListingRow, toOffer, toRequest } from "./listing-rows.ts";
+import { fromBytes, type ListingRow, shapeColumns, toOffer, toRequest } from "./listing-rows.ts";
 import { listingColumns } from "./listings.ts";
 import { followOffers } from "./search/follow-offers.ts";
 import { followRequestTotals } from "./search/follow-request-totals.ts";
@@ -13,11 +13,10 @@ import { nearestOffers, pageOfOffers, type Search, spotsOf, totalsOf } from "./s
 type Browsing = Pick<
   MarketStore,
   | "browse"
-  | "publicOffers"
+  | "listedOffers"
   | "fitCandidates"
-  | "withoutOutline"
-  | "saveOutline"
-  | "samples"
+  | "withoutShape"
+  | "saveShape"
   | "map"
   | "findPublic"
   | "offersOf"
@@ -95,10 +94,15 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       const search = await searchOf(filter, viewer);
       return pageOfOffers(await currentOffers(), search, order, page);
     },
-    async publicOffers(ids) {
+    async listedOffers(ids) {
       if (ids.length === 0) return [];
-      const rows = await rowsOf(and(isPublicOffer, inArray(listings.id, [...ids])));
-      return rows.map((row) => toPublicOffer(toOffer(row)));
+      const rows = await access.run(async (queries) =>
+        queries
+          .select({ ...listingColumns, dayShape: listings.dayShape })
+          .from(listings)
+          .where(and(isPublicOffer, inArray(listings.id, [...ids]))),
+      );
+      return rows.map(({ dayShape, ...row }) => ({ ...toPublicOffer(toOffer(row)), dayShape: dayShape ?? [] }));
     },
     async fitCandidates(filter, viewer, nearest) {
       const search = await searchOf(filter, viewer);
@@ -117,32 +121,22 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       }
       return found.flatMap(({ id }) => fetched.get(id) ?? kept.get(id)?.offer ?? []);
     },
-    withoutOutline: (max) =>
+    withoutShape: (max) =>
       access.run(async (queries) => {
         const rows = await queries
           .select({ id: listings.id, sample: sampleText, updatedAt: listings.updatedAt })
           .from(listings)
-          .where(isNull(listings.outline))
+          .where(or(isNull(listings.outline), isNull(listings.dayShape)))
           .limit(max);
         return rows.map((row) => ({ ...row, sample: fromText(row.sample) }));
       }),
-    async saveOutline({ id, updatedAt }, outline) {
+    async saveShape({ id, updatedAt }, shape) {
       await access.run((queries) =>
         queries
           .update(listings)
-          .set({ outline: [...outline] })
+          .set(shapeColumns(shape))
           .where(and(eq(listings.id, id), eq(listings.updatedAt, updatedAt))),
       );
-    },
-    async samples(ids) {
-      if (ids.length === 0) return new Map();
-      const rows = await access.run((queries) =>
-        queries
-          .select({ id: listings.id, sample: sampleText })
-          .from(listings)
-          .where(and(isPublicOffer, inArray(listings.id, [...ids]))),
-      );
-      return new Map(rows.map(({ id, sample }) => [id, fromText(sample)]));
     },
     async map(filter, viewer) {
       const search = await searchOf(filter, viewer);

@@ -7,13 +7,13 @@ import {
   namedPrice,
   type Offer,
 } from "#domain/market/listing.ts";
-import { outlineOf } from "#domain/market/profile-sample.ts";
+import { type SampleShape, shapeOf } from "#domain/market/profile-sample.ts";
 import type { Municipality } from "#domain/regions/place.ts";
 import { type KilowattHours, kilowattHours, kilowatts, kilowattsPeak } from "#domain/units/quantity.ts";
 import type { listings } from "../../schema-market.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
-export type DescribedRow = Omit<ListingRow, "sample" | "outline" | "formHash" | "changedIn">;
+export type DescribedRow = Omit<ListingRow, "sample" | "outline" | "dayShape" | "formHash" | "changedIn">;
 /** What stands in the details of a row and in no column of its own. */
 const sharedDetails = [
   "postcode",
@@ -178,8 +178,13 @@ function rowOf(listing: Offer | MarketRequest) {
   return { ...row, createdAt, updatedAt, publishedAt, endedAt };
 }
 
-/** A sample is never written without its outline. */
-export const sampledColumns = (sample: Float32Array) => ({ sample: toBytes(sample), outline: outlineOf(sample) });
+/** A sample is never written without its shape. */
+export const sampledColumns = (sample: Float32Array) => ({ sample: toBytes(sample), ...shapeColumns(shapeOf(sample)) });
+
+export const shapeColumns = ({ outline, dayShape }: SampleShape) => ({
+  outline: [...outline],
+  dayShape: [...dayShape],
+});
 
 export const toBytes = (sample: Float32Array): Uint8Array =>
   new Uint8Array(sample.buffer, sample.byteOffset, sample.byteLength);

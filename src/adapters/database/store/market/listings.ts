@@ -18,8 +18,15 @@ import {
 } from "./listing-rows.ts";
 import { clearMeasuredPairs, withdrawOpenOf } from "./withdraw-proposals.ts";
 
-/** All but the sample, which is as large as the rest and rarely wanted, the form it came from, and the transaction that changed it. */
-const { sample: _sample, formHash: _formHash, changedIn: _changedIn, ...columns } = getTableColumns(listings);
+/** All but the sample, which is as large as the rest and rarely wanted, its shape, the form it came from, and the transaction that changed it. */
+const {
+  sample: _sample,
+  outline: _outline,
+  dayShape: _dayShape,
+  formHash: _formHash,
+  changedIn: _changedIn,
+  ...columns
+} = getTableColumns(listings);
 export const listingColumns = columns;
 
 /** A measured year and a photo serve a listing while it lives, and no longer. */

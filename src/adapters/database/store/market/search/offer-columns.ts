@@ -47,6 +47,12 @@ const flagNames = ["isGift", "isLiable", "isDemo"] as const;
 
 const FIRST_ROOM = 256;
 
+/** Last in an order by price. */
+export const UNNAMED_PRICE = Number.POSITIVE_INFINITY;
+const PAID_STEPS_PER_EURO = 100_000;
+/** What lies between two steps but for the error of floats is rounded up. */
+const FLOAT_ERROR = 1e-6;
+
 /**
  * Offers by column: of a hundred thousand, a search reads the few numbers that it asks for and nothing else. A row that went
  * leaves a gap without an id, which the next one fills.
@@ -59,6 +65,8 @@ export class OfferColumns {
   flags = mapOf(flagNames, () => new Uint8Array(FIRST_ROOM));
   hasOutline = new Uint8Array(FIRST_ROOM);
   outlines = new Float32Array(FIRST_ROOM * OUTLINE_PARTS);
+  #paid = new Float64Array(FIRST_ROOM);
+  #vat = Number.NaN;
   /** For one search at a time, which is done before the next one begins. */
   room = roomFor(FIRST_ROOM);
   readonly #rowOf = new Map<string, number>();
@@ -73,7 +81,30 @@ export class OfferColumns {
     return this.#rowOf.get(id);
   }
 
+  /** What a price is to be multiplied by for who bears this VAT. */
+  vatFactor(row: number, vat: number): number {
+    return this.flags.isLiable[row] === 1 ? 1 + vat : 1;
+  }
+
+  /** The named prices as who bears this VAT pays them; UNNAMED_PRICE where none was named. */
+  paidPrices(vat: number): Float64Array {
+    if (this.#vat !== vat) {
+      this.#vat = vat;
+      for (let row = 0; row < this.length; row += 1) this.#paid[row] = this.#paidPrice(row);
+    }
+    return this.#paid;
+  }
+
+  /** Rounded, because a kept price lies next to what a consumer pays. */
+  #paidPrice(row: number): number {
+    const price = this.numbers.price[row] as number;
+    if (Number.isNaN(price)) return UNNAMED_PRICE;
+    const steps = price * this.vatFactor(row, this.#vat) * PAID_STEPS_PER_EURO;
+    return Math.round(steps + FLOAT_ERROR) / PAID_STEPS_PER_EURO;
+  }
+
   put(offer: SearchedOffer): void {
+    this.room.found = null;
     const row = this.#rowOf.get(offer.id) ?? this.#gaps.pop() ?? this.id.length;
     if (row >= this.hasOutline.length) this.#grow(row * 2);
     this.id[row] = offer.id;
@@ -81,6 +112,7 @@ export class OfferColumns {
     for (const name of numberNames) this.numbers[name][row] = offer[name] ?? Number.NaN;
     for (const name of wordNames) this.codes[name][row] = this.words[name].codeOf(offer[name]);
     for (const name of flagNames) this.flags[name][row] = Number(offer[name]);
+    this.#paid[row] = this.#paidPrice(row);
     this.hasOutline[row] = Number(offer.outline !== null);
     if (offer.outline) this.outlines.set(offer.outline, row * OUTLINE_PARTS);
   }
@@ -88,6 +120,7 @@ export class OfferColumns {
   remove(id: string): void {
     const row = this.#rowOf.get(id);
     if (row === undefined) return;
+    this.room.found = null;
     this.#rowOf.delete(id);
     this.id[row] = null;
     this.#gaps.push(row);
@@ -103,14 +136,19 @@ export class OfferColumns {
     this.numbers = mapOf(numberNames, (name) => grown(this.numbers[name], room));
     this.codes = mapOf(wordNames, (name) => grown(this.codes[name], room));
     this.flags = mapOf(flagNames, (name) => grown(this.flags[name], room));
+    this.#paid = grown(this.#paid, room);
     this.hasOutline = grown(this.hasOutline, room);
     this.outlines = grown(this.outlines, room * OUTLINE_PARTS);
   }
 }
 
+type Found = { readonly key: string; readonly count: number };
+
 const roomFor = (rows: number) => ({
   rows: new Int32Array(rows),
-  keys: [new Float64Array(rows), new Float64Array(rows)] as const,
+  /** What the rows at the start of `rows` are, while no offer changes. */
+  found: null as Found | null,
+  key: new Float64Array(rows),
 });
 
 function mapOf<K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> {

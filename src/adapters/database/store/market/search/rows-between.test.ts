@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rowsBetween } from "./rows-between.ts";
 
+const upwards = (numbers: Float64Array) => ({ numbers, direction: 1 }) as const;
 const byRow = (one: number, other: number) => one - other;
 
 test("the rows of any page are those that stand there once all are in order by one key, then the next, then the last", () => {
@@ -17,7 +18,9 @@ test("the rows of any page are those that stand there once all are in order by o
         const [first = [0, 0], second = [0, 0]] = [pairs[a], pairs[b]];
         return first[0] - second[0] || first[1] - second[1] || a - b;
       });
-      expect([...rowsBetween(all, from, to, { keys, last: byRow })]).toEqual(inOrder.slice(from, to));
+      expect([...rowsBetween(all, from, to, { keys: keys.map(upwards), last: byRow })]).toEqual(
+        inOrder.slice(from, to),
+      );
     }),
   );
 });
@@ -35,7 +38,7 @@ test.each([
     return one - other;
   };
   const rows = Int32Array.from(key.keys());
-  const found = rowsBetween(rows, 15_000, 15_024, { keys: [key], last });
+  const found = rowsBetween(rows, 15_000, 15_024, { keys: [upwards(key)], last });
   const inOrder = [...key.keys()].toSorted((a, b) => (key[a] as number) - (key[b] as number) || a - b);
   expect([...found]).toEqual(inOrder.slice(15_000, 15_024));
   expect(compared).toBeLessThan(20 * rows.length);
@@ -43,5 +46,30 @@ test.each([
 
 test("a key that is no number ends nothing in a loop", () => {
   const key = Float64Array.from([3, Number.NaN, 1, Number.NaN, 2]);
-  expect(rowsBetween(Int32Array.from([0, 1, 2, 3, 4]), 0, 5, { keys: [key], last: byRow })).toHaveLength(5);
+  expect(rowsBetween(Int32Array.from([0, 1, 2, 3, 4]), 0, 5, { keys: [upwards(key)], last: byRow })).toHaveLength(5);
+});
+
+test("any stretch of very many rows is found, the most first as well as the least", () => {
+  const stretch = fc.tuple(fc.nat(6000), fc.nat(6000)).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5000 }),
+      fc.integer(),
+      stretch,
+      fc.boolean(),
+      (values, seed, [from, to], isUp) => {
+        const numbers = Float64Array.from({ length: 6000 }, (_, at) => ((at * 7919 + seed) % values) - values / 2);
+        const direction = isUp ? 1 : -1;
+        const inOrder = [...numbers.keys()].toSorted(
+          (a, b) => ((numbers[a] as number) - (numbers[b] as number)) * direction || a - b,
+        );
+        const found = rowsBetween(Int32Array.from(numbers.keys()), from, to, {
+          keys: [{ numbers, direction }],
+          last: byRow,
+        });
+        expect([...found]).toEqual(inOrder.slice(from, to));
+      },
+    ),
+    { numRuns: 30 },
+  );
 });

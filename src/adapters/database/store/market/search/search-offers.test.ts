@@ -136,6 +136,29 @@ test("any filter, order and page of any offers finds what reading and sorting al
   );
 });
 
+test("a search among the same offers finds what it finds alone, whichever searches and changes came before it", () => {
+  const searches = fc.array(fc.tuple(filterArbitrary, orderArbitrary, fc.boolean()), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(offersArbitrary, searches, (all, asked) => {
+      const [columns, hidden] = [columnsOf(all), new Set<string>()];
+      const left = [...all];
+      for (const [filter, order, isChanged] of asked) {
+        const changed = isChanged ? left.pop() : undefined;
+        if (changed) columns.remove(changed.id);
+        const found = left.filter(isFound(filter, hidden));
+        // The map of a list is that of all municipalities.
+        for (const search of [filter, { ...filter, nis: null }]) {
+          const page = pageOfOffers(columns, { filter: search, hidden }, order, { offset: 0, limit: 50 });
+          const there = left.filter(isFound(search, hidden)).toSorted(inOrder(order));
+          expect(page.ids).toEqual(there.map(({ id }) => id));
+        }
+        const counted = spotsOf(columns, { filter, hidden }).reduce((sum, { offers }) => sum + offers, 0);
+        expect(counted).toBe(found.length);
+      }
+    }),
+  );
+});
+
 test("a region is counted with its energy, and tells whether demo offers are among its offers", () => {
   fc.assert(
     fc.property(offersArbitrary, (all) => {

@@ -1,7 +1,8 @@
 import type { MapSpot, NearestTo, OfferFilter, OfferOrder } from "#application/ports/market.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
-import type { OfferColumns } from "./offer-columns.ts";
-import { rowsBetween } from "./rows-between.ts";
+import type { Position } from "#domain/regions/place.ts";
+import { type OfferColumns, UNNAMED_PRICE } from "./offer-columns.ts";
+import { rowsBetween, type SortKey } from "./rows-between.ts";
 
 export type Search = {
   readonly filter: OfferFilter;
@@ -23,61 +24,84 @@ function allRows({ id, length, room }: OfferColumns): Int32Array {
   return rows.subarray(0, count);
 }
 
-/** The rows that a search asks for, in no order. They are put into the place of those that it looks among. */
-function rowsFound(offers: OfferColumns, { filter, hidden }: Search, rows = allRows(offers)): Int32Array {
-  const { id, numbers, flags, codes } = offers;
-  let count = rows.length;
+/** The rows that a search asks for, in no order. A list and its map ask for the same: whoever comes second finds them there. */
+function rowsFound(offers: OfferColumns, { filter, hidden }: Search): Int32Array {
+  const { room } = offers;
+  const everywhere = { ...filter, nis: null };
+  const key = hidden.size === 0 ? JSON.stringify(everywhere) : null;
+  const isThere = key !== null && room.found?.key === key;
+  const rows = isThere
+    ? room.rows.subarray(0, room.found?.count)
+    : rowsAmong(offers, allRows(offers), { filter: everywhere, hidden });
+  room.found = key === null ? null : { key, count: rows.length };
+  const town = filter.nis === null ? null : offers.words.nis.words.indexOf(filter.nis);
+  return town === null ? rows : rows.filter((row) => offers.codes.nis[row] === town);
+}
+
+/** Those of some rows that a search asks for, put into their place. */
+function rowsAmong(offers: OfferColumns, among: Int32Array, { filter, hidden }: Search): Int32Array {
+  const { id, numbers, flags, codes, words } = offers;
+  const { region, nis, technologies, holders, surplusMin, surplusMax, priceMax, vat } = filter;
+  let rows = among;
   // One column after the other: what the next one reads is less each time.
-  const keep = (isKept: (row: number) => boolean) => {
-    let kept = 0;
-    for (let at = 0; at < count; at += 1) {
-      const row = rows[at] as number;
-      rows[kept] = row;
-      if (isKept(row)) kept += 1;
-    }
-    count = kept;
-  };
   const keepWords = (name: keyof typeof codes, wanted: readonly string[]) => {
-    if (wanted.length === 0) return;
-    const isWanted = offers.words[name].words.map((word) => wanted.includes(word));
-    keep((row) => isWanted[codes[name][row] as number] as boolean);
+    if (wanted.length > 0)
+      rows = rowsWith(
+        rows,
+        codes[name],
+        words[name].words.map((word) => wanted.includes(word)),
+      );
   };
-  const { region, nis, surplusMin, surplusMax, priceMax, vat } = filter;
   keepWords("nis", nis === null ? [] : [nis]);
   keepWords("region", region === null ? [] : [region]);
-  keepWords("technology", filter.technologies);
-  keepWords("holder", filter.holders);
-  if (filter.isFree) keep((row) => flags.isGift[row] === 1);
-  if (surplusMin !== null) keep((row) => (numbers.energy[row] as number) >= surplusMin);
-  if (surplusMax !== null) keep((row) => (numbers.energy[row] as number) <= surplusMax);
-  // An open price without a lowest passes.
-  if (priceMax !== null) keep((row) => Number.isNaN(numbers.price[row]) || paidPrice(offers, row, vat) <= priceMax);
-  if (hidden.size > 0) keep((row) => !hidden.has(id[row] ?? ""));
-  return rows.subarray(0, count);
+  keepWords("technology", technologies);
+  keepWords("holder", holders);
+  if (filter.isFree) rows = rowsWith(rows, flags.isGift, [false, true]);
+  if (surplusMin !== null || surplusMax !== null)
+    rows = rowsWithin(rows, numbers.energy, surplusMin ?? 0, surplusMax ?? Number.POSITIVE_INFINITY);
+  if (priceMax !== null) rows = rowsUpTo(rows, offers.paidPrices(vat), priceMax);
+  return hidden.size === 0 ? rows : rowsBut(rows, id, hidden);
 }
 
-const PAID_STEPS_PER_EURO = 100_000;
-/** What lies between two steps but for the error of floats is rounded up. */
-const FLOAT_ERROR = 1e-6;
+// Each of these is a loop of its own, over numbers alone: of a hundred thousand rows, a call for each would take most of the time.
 
-const vatFactor = ({ flags }: OfferColumns, row: number, vat: number): number =>
-  flags.isLiable[row] === 1 ? 1 + vat : 1;
-
-/** The named price as who bears VAT pays it; rounded, because a kept price lies next to what a consumer pays. */
-const paidPrice = (offers: OfferColumns, row: number, vat: number): number =>
-  Math.round((offers.numbers.price[row] as number) * vatFactor(offers, row, vat) * PAID_STEPS_PER_EURO + FLOAT_ERROR) /
-  PAID_STEPS_PER_EURO;
-
-type Order = { readonly keys: readonly Float64Array[]; readonly last: Compare };
-
-/** What is no number comes last. */
-function fill(key: Float64Array, rows: Int32Array, numberOf: (row: number) => number): Float64Array {
-  for (const row of rows) {
-    const number = numberOf(row);
-    key[row] = Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;
+function rowsWith(rows: Int32Array, codes: Uint16Array | Uint8Array, isWanted: readonly boolean[]): Int32Array {
+  let kept = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    rows[kept] = row;
+    if (isWanted[codes[row] as number]) kept += 1;
   }
-  return key;
+  return rows.subarray(0, kept);
 }
+
+function rowsWithin(rows: Int32Array, numbers: Float64Array, min: number, max: number): Int32Array {
+  let kept = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    const number = numbers[row] as number;
+    rows[kept] = row;
+    if (number >= min && number <= max) kept += 1;
+  }
+  return rows.subarray(0, kept);
+}
+
+/** An open price without a lowest passes. */
+function rowsUpTo(rows: Int32Array, prices: Float64Array, max: number): Int32Array {
+  let kept = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    const price = prices[row] as number;
+    rows[kept] = row;
+    if (price <= max || price === UNNAMED_PRICE) kept += 1;
+  }
+  return rows.subarray(0, kept);
+}
+
+const rowsBut = (rows: Int32Array, ids: OfferColumns["id"], hidden: ReadonlySet<string>): Int32Array =>
+  rows.filter((row) => !hidden.has(ids[row] ?? ""));
+
+type Order = { readonly keys: readonly SortKey[]; readonly last: Compare };
 
 const byId =
   ({ id }: OfferColumns): Compare =>
@@ -85,20 +109,25 @@ const byId =
     (id[one] ?? "") < (id[other] ?? "") ? -1 : one === other ? 0 : 1;
 
 function orderOf(offers: OfferColumns, rows: Int32Array, order: Exclude<OfferOrder, { by: "ids" }>): Order {
-  const { longitude, latitude, publishedAt } = offers.numbers;
-  const [first, second] = offers.room.keys;
   const upwards = byId(offers);
   const downwards: Compare = (one, other) => upwards(other, one);
-  const newest = (row: number) => -(publishedAt[row] as number);
-  if (order.by === "newest") return { keys: [fill(first, rows, newest)], last: downwards };
-  if (order.by === "price")
-    return { keys: [fill(first, rows, (row) => paidPrice(offers, row, order.vat))], last: upwards };
-  const { from } = order;
-  // Over a country as small as this one, degrees make a plane once longitude is shortened.
+  const newest: SortKey = { numbers: offers.numbers.publishedAt, direction: -1 };
+  if (order.by === "newest") return { keys: [newest], last: downwards };
+  if (order.by === "price") return { keys: [{ numbers: offers.paidPrices(order.vat), direction: 1 }], last: upwards };
+  return { keys: [{ numbers: distancesOf(offers, rows, order.from), direction: 1 }, newest], last: downwards };
+}
+
+/** Squared, in degrees of latitude: over a country as small as this one, they make a plane once longitude is shortened. */
+function distancesOf({ numbers, room }: OfferColumns, rows: Int32Array, from: Position): Float64Array {
+  const { longitude, latitude } = numbers;
   const shortened = Math.cos((from.latitude * Math.PI) / 180);
-  const distance = (row: number) =>
-    (((longitude[row] as number) - from.longitude) * shortened) ** 2 + ((latitude[row] as number) - from.latitude) ** 2;
-  return { keys: [fill(first, rows, distance), fill(second, rows, newest)], last: downwards };
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    const east = ((longitude[row] as number) - from.longitude) * shortened;
+    const north = (latitude[row] as number) - from.latitude;
+    room.key[row] = east * east + north * north;
+  }
+  return room.key;
 }
 
 type Part = { readonly offset: number; readonly limit: number };
@@ -114,7 +143,7 @@ export function pageOfOffers(
 ): { readonly ids: readonly string[]; readonly total: number } {
   if (order.by === "ids") {
     const wanted = order.ids.slice(offset, offset + limit).flatMap((id) => offers.rowOf(id) ?? []);
-    return { ids: idsOf(offers, rowsFound(offers, search, Int32Array.from(wanted))), total: order.ids.length };
+    return { ids: idsOf(offers, rowsAmong(offers, Int32Array.from(wanted), search)), total: order.ids.length };
   }
   const rows = rowsFound(offers, search);
   const total = rows.length;
@@ -139,7 +168,7 @@ function promisedGain(offers: OfferColumns, { outline, energyPrice, vatBorne }: 
     const named = numbers.price[row] as number;
     const asked = Number.isNaN(named) ? ((numbers.injectionPrice[row] as number) + energyPrice) / 2 : named;
     const price = flags.isGift[row] === 1 ? 0 : asked;
-    return shared * (energyPrice - price * vatFactor(offers, row, vatBorne));
+    return shared * (energyPrice - price * offers.vatFactor(row, vatBorne));
   };
 }
 
@@ -151,8 +180,9 @@ export function nearestOffers(
 ): { readonly id: string; readonly changedIn: number }[] {
   const rows = rowsFound(offers, search);
   const gain = promisedGain(offers, nearest);
-  const least = (row: number) => (offers.hasOutline[row] === 0 ? Number.NEGATIVE_INFINITY : -gain(row));
-  const order = { keys: [fill(offers.room.keys[0], rows, least)], last: byId(offers) };
+  const { key } = offers.room;
+  for (const row of rows) key[row] = offers.hasOutline[row] === 0 ? Number.POSITIVE_INFINITY : gain(row);
+  const order: Order = { keys: [{ numbers: key, direction: -1 }], last: byId(offers) };
   const best = rowsBetween(rows, 0, Math.min(nearest.max, rows.length), order);
   return Array.from(best, (row) => ({
     id: offers.id[row] ?? "",
