@@ -85,7 +85,12 @@ export function outlineOf(sample: Float32Array): number[] {
 /** What two samples share, enlarged to a year; an estimate, a few percent from the sum over all quarters. */
 export function sharedBySample(injection: Float32Array, offtake: Float32Array, quarters: number): number {
   const length = Math.min(injection.length, offtake.length);
-  let total = 0;
-  for (let at = 0; at < length; at++) total += Math.min(injection[at] as number, offtake[at] as number);
-  return length === 0 ? 0 : (total * quarters) / length;
+  // The least of two by their sum and distance: a comparison that goes either way takes a processor thrice as long.
+  let twice = 0;
+  for (let at = 0; at < length; at++) {
+    const injected = injection[at] as number;
+    const taken = offtake[at] as number;
+    twice += injected + taken - Math.abs(injected - taken);
+  }
+  return length === 0 ? 0 : ((twice / 2) * quarters) / length;
 }

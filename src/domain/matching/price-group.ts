@@ -36,12 +36,8 @@ export function priceGroup(
   let group = sellers.map((seller): GroupSeller => ({ seller, injection: readProfile(seller.injection) }));
   while (group.length > 0) {
     const settled = soldBy(buyer, group, offtake, clockHours);
-    const prices = proposePrices(settled, fee);
-    const worth = settled.map(({ seller, buyer: asBuyer, energy }, at) => {
-      const price = prices?.[at] ?? lowestPriceOf(seller);
-      return energy * marginAt(seller, asBuyer, price) - seller.fee;
-    });
-    if (prices !== null && worth.reduce((total, part) => total + part, -fee) > 0) {
+    const { prices, worth } = agree(settled, fee);
+    if (prices !== null) {
       const alone = group.map(
         (one) => group.length === 1 || lowestPrices(soldBy(buyer, [one], offtake, clockHours), fee) !== null,
       );
@@ -51,6 +47,32 @@ export function priceGroup(
     group = group.filter((_, at) => at !== least);
   }
   return null;
+}
+
+/** One seller on every quarter, at the price that leaves both without a loss; where there is none, at another. */
+export function pricePair(
+  buyer: MarketBuyer,
+  seller: MarketSeller,
+  priceWithLoss: (pair: PricedPair) => number,
+  clockHours: ClockHours,
+): { readonly pair: ProposedPair; readonly pays: boolean } {
+  const group = [{ seller, injection: readProfile(seller.injection) }];
+  const settled = soldBy(buyer, group, offtakeLeft(buyer), clockHours);
+  const fee = feeOfFirst(buyer);
+  const { prices } = agree(settled, fee);
+  const proposal = proposalOf({ id: buyer.id, fee }, settled, prices ?? settled.map(priceWithLoss), [true]);
+  return { pair: proposal.pairs[0] as ProposedPair, pays: prices !== null };
+}
+
+/** Null for prices where none leave everyone without a loss and the group with a gain; and what each seller is worth to it. */
+function agree(settled: readonly SettledSeller[], fee: Euros): { prices: number[] | null; worth: number[] } {
+  const prices = proposePrices(settled, fee);
+  const worth = settled.map(({ seller, buyer, energy }, at) => {
+    const price = prices?.[at] ?? lowestPriceOf(seller);
+    return energy * marginAt(seller, buyer, price) - seller.fee;
+  });
+  const gain = worth.reduce((total, part) => total + part, -fee);
+  return { prices: gain > 0 ? prices : null, worth };
 }
 
 /** The same sum at prices that stand already or follow from the pair, whatever it leaves. */
@@ -82,6 +104,9 @@ export function offtakeLeft(buyer: MarketBuyer): Series<"kWh"> {
   return left;
 }
 
+/** Written anew by each sum: a round or a page settles many, and a year of numbers for each would fill the memory. */
+let room = new Float64Array(0);
+
 /** What each seller sells, pro rata to what it injects, in all and by hour of the clock, and at which prices of today. */
 function soldBy(
   buyer: MarketBuyer,
@@ -89,7 +114,9 @@ function soldBy(
   offtake: Series<"kWh">,
   clockHours: ClockHours,
 ): SettledSeller[] {
-  const parts = new Float64Array(offtake.length);
+  if (room.length !== offtake.length) room = new Float64Array(offtake.length);
+  const parts = room;
+  parts.fill(0);
   for (const { injection } of group) {
     for (let quarter = 0; quarter < parts.length; quarter++) {
       parts[quarter] = (parts[quarter] as number) + (injection[quarter] as number);

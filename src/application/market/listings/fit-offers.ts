@@ -16,7 +16,7 @@ import {
   meanPrice,
   readProfile,
 } from "#domain/matching/market-party.ts";
-import { groupAtPrices, offtakeLeft, priceGroup } from "#domain/matching/price-group.ts";
+import { offtakeLeft, pricePair } from "#domain/matching/price-group.ts";
 import type { PricedPair } from "#domain/matching/propose-prices.ts";
 import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
@@ -57,12 +57,10 @@ export async function fitsOf(
 export function settledFit(offer: Offer, buyer: MarketBuyer, terms: FitTerms): OfferFit {
   const seller = sellerOf(sellerTask(offer, [], { ...terms, brusselsMatching: false }));
   const drawn = { ...seller, injection: rememberedYear(offer, seller) };
-  const [agreed] = priceGroup(buyer, [drawn], clockHours())?.pairs ?? [];
   const withLoss = (priced: PricedPair) => priceWithLoss(priced.seller, priced.buyer);
-  const [pair] = agreed ? [agreed] : groupAtPrices(buyer, [drawn], withLoss, clockHours());
-  if (!pair) throw new RangeError("One seller makes one pair.");
+  const { pair, pays } = pricePair(buyer, drawn, withLoss, clockHours());
   const { sharedEnergy, agreedPrice, gainBuyer, gainSeller } = pair;
-  return { shared: sharedEnergy, price: agreedPrice, gainBuyer, gainSeller, pays: agreed !== undefined };
+  return { shared: sharedEnergy, price: agreedPrice, gainBuyer, gainSeller, pays };
 }
 
 const YEARS_KEPT = 96;

@@ -156,20 +156,31 @@ export function pageOfOffers(
   return { ids: idsOf(offers, page), total };
 }
 
+/** What two outlines have in common: of each pair the least, told by sum and distance because a comparison takes thrice as long. */
+function commonPart(outlines: Float32Array, row: number, wanted: Float32Array): number {
+  let twice = 0;
+  for (let part = 0, at = row * OUTLINE_PARTS; part < OUTLINE_PARTS; part += 1, at += 1) {
+    const offered = outlines[at] as number;
+    const asked = wanted[part] as number;
+    twice += offered + asked - Math.abs(offered - asked);
+  }
+  return twice / 2;
+}
+
 /** What each offer leaves a buyer at most: it knows neither fees nor how the two would share the gain of an open price. */
-function promisedGain(offers: OfferColumns, { outline, energyPrice, vatBorne }: NearestTo): (row: number) => number {
-  const { outlines, numbers, flags } = offers;
-  const wanted = Float32Array.from(outline);
-  return (row) => {
-    let shared = 0;
-    const start = row * OUTLINE_PARTS;
-    for (let part = 0; part < OUTLINE_PARTS; part += 1)
-      shared += Math.min(outlines[start + part] as number, wanted[part] as number);
+function promisedGains(offers: OfferColumns, rows: Int32Array, nearest: NearestTo): Float64Array {
+  const { outlines, numbers, flags, hasOutline, room } = offers;
+  const { energyPrice, vatBorne } = nearest;
+  const wanted = Float32Array.from(nearest.outline);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
     const named = numbers.price[row] as number;
     const asked = Number.isNaN(named) ? ((numbers.injectionPrice[row] as number) + energyPrice) / 2 : named;
     const price = flags.isGift[row] === 1 ? 0 : asked;
-    return shared * (energyPrice - price * offers.vatFactor(row, vatBorne));
-  };
+    const margin = energyPrice - price * offers.vatFactor(row, vatBorne);
+    room.key[row] = hasOutline[row] === 0 ? Number.POSITIVE_INFINITY : commonPart(outlines, row, wanted) * margin;
+  }
+  return room.key;
 }
 
 /** The offers of a search that leave this buyer most, as far as outlines tell; first those that have none yet. */
@@ -179,10 +190,10 @@ export function nearestOffers(
   nearest: NearestTo,
 ): { readonly id: string; readonly changedIn: number }[] {
   const rows = rowsFound(offers, search);
-  const gain = promisedGain(offers, nearest);
-  const { key } = offers.room;
-  for (const row of rows) key[row] = offers.hasOutline[row] === 0 ? Number.POSITIVE_INFINITY : gain(row);
-  const order: Order = { keys: [{ numbers: key, direction: -1 }], last: byId(offers) };
+  const order: Order = {
+    keys: [{ numbers: promisedGains(offers, rows, nearest), direction: -1 }],
+    last: byId(offers),
+  };
   const best = rowsBetween(rows, 0, Math.min(nearest.max, rows.length), order);
   return Array.from(best, (row) => ({
     id: offers.id[row] ?? "",
