@@ -116,8 +116,8 @@ function soldBy(
 ): SettledSeller[] {
   if (room.length !== offtake.length) room = new Float64Array(offtake.length);
   const parts = room;
-  parts.fill(0);
-  for (const { injection } of group) {
+  parts.set(group[0]?.injection ?? []);
+  for (const { injection } of group.slice(1)) {
     for (let quarter = 0; quarter < parts.length; quarter++) {
       parts[quarter] = (parts[quarter] as number) + (injection[quarter] as number);
     }

@@ -3,8 +3,8 @@ import { sharedRead } from "#adapters/database/store/shared-read.ts";
 import { listings } from "../../../schema-market.ts";
 import type { Access, Dependencies } from "../../../writing.ts";
 import { canBeContinued, changedSince, type ReadPoint, readPointColumns } from "./changed-since.ts";
+import type { ListingTotals } from "./offer-columns.ts";
 import { rowsOf } from "./rows-of.ts";
-import type { ListingTotals } from "./search-offers.ts";
 
 type Region = ListingTotals & { readonly region: string };
 type Summed = (Region | { readonly region: null }) & Omit<ReadPoint, "readAt">;

@@ -26,6 +26,8 @@ export type SearchedOffer = {
   readonly outline: Float32Array | null;
 };
 
+export type ListingTotals = { readonly count: number; readonly energy: number; readonly hasDemo: boolean };
+
 /** Words that stand in many rows, each kept once under a number. */
 function openDictionary() {
   const words: string[] = [];
@@ -69,6 +71,8 @@ export class OfferColumns {
   #vat = Number.NaN;
   /** For one search at a time, which is done before the next one begins. */
   room = roomFor(FIRST_ROOM);
+  /** By region, as far as they were counted since an offer last changed. */
+  readonly totals = new Map<string, ListingTotals>();
   readonly #rowOf = new Map<string, number>();
   readonly #gaps: number[] = [];
 
@@ -103,8 +107,13 @@ export class OfferColumns {
     return Math.round(steps + FLOAT_ERROR) / PAID_STEPS_PER_EURO;
   }
 
-  put(offer: SearchedOffer): void {
+  #forgetFound(): void {
     this.room.found = null;
+    this.totals.clear();
+  }
+
+  put(offer: SearchedOffer): void {
+    this.#forgetFound();
     const row = this.#rowOf.get(offer.id) ?? this.#gaps.pop() ?? this.id.length;
     if (row >= this.hasOutline.length) this.#grow(row * 2);
     this.id[row] = offer.id;
@@ -120,7 +129,7 @@ export class OfferColumns {
   remove(id: string): void {
     const row = this.#rowOf.get(id);
     if (row === undefined) return;
-    this.room.found = null;
+    this.#forgetFound();
     this.#rowOf.delete(id);
     this.id[row] = null;
     this.#gaps.push(row);

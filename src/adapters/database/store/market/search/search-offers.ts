@@ -1,7 +1,7 @@
 import type { MapSpot, NearestTo, OfferFilter, OfferOrder } from "#application/ports/market.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 import type { Position } from "#domain/regions/place.ts";
-import { type OfferColumns, UNNAMED_PRICE } from "./offer-columns.ts";
+import { type ListingTotals, type OfferColumns, UNNAMED_PRICE } from "./offer-columns.ts";
 import { rowsBetween, type SortKey } from "./rows-between.ts";
 
 export type Search = {
@@ -217,9 +217,13 @@ export function spotsOf(offers: OfferColumns, search: Search): MapSpot[] {
     .sort((a, b) => (a.nis < b.nis ? -1 : 1));
 }
 
-export type ListingTotals = { readonly count: number; readonly energy: number; readonly hasDemo: boolean };
-
 export function totalsOf(offers: OfferColumns, region: string): ListingTotals {
+  const totals = offers.totals.get(region) ?? countTotals(offers, region);
+  offers.totals.set(region, totals);
+  return totals;
+}
+
+function countTotals(offers: OfferColumns, region: string): ListingTotals {
   const { id, words, codes, numbers, flags } = offers;
   const wanted = words.region.codeOf(region);
   let [count, energy, hasDemo] = [0, 0, false];
