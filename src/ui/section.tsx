@@ -46,10 +46,10 @@ type PageHeroProps = {
 
 export function PageHero({ eyebrow, title, lead, actions, aside, size = "page", children }: PageHeroProps) {
   return (
-    <div className="mx-auto max-w-page px-5 pt-8 pb-10 sm:px-8 md:pt-14 md:pb-14">
+    <div className="page-hero">
       <div className={aside ? "grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16" : "max-w-text"}>
         <div>
-          {eyebrow ? <p className="mb-3 font-semibold text-primary text-small">{eyebrow}</p> : null}
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h1
             className={`text-balance font-display tracking-tight ${size === "hero" ? "text-hero tracking-tighter" : "text-h1"}`}
           >

@@ -20,24 +20,22 @@ export function Breadcrumbs({ items, label, renderLink = plainLink, className = 
   const parents = items.slice(0, -1);
   const here = items.at(-1);
   return (
-    <nav aria-label={label} className={`print:hidden ${className}`}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-muted text-small">
+    <nav aria-label={label} className={`crumbs ${className}`}>
+      <ol>
         {parents.map((item, at) => (
           // On a phone the way back is enough: a long trail would take three lines.
-          <li key={item.path} className={`items-center gap-1 ${at < parents.length - 1 ? "hidden sm:flex" : "flex"}`}>
+          <li key={item.path} className={at < parents.length - 1 ? "max-sm:hidden" : undefined}>
             {renderLink({
               path: item.path,
               className: "crumb",
               children: item.name,
             })}
-            <Icon name="chevron-right" className="size-4" />
+            <Icon name="chevron-right" />
           </li>
         ))}
         {here ? (
-          <li className="flex min-h-11 min-w-0 items-center px-1">
-            <span aria-current="page" className="text-ink">
-              {here.name}
-            </span>
+          <li>
+            <span aria-current="page">{here.name}</span>
           </li>
         ) : null}
       </ol>

@@ -5,10 +5,7 @@ import { useSite } from "#web/shell/shell.ts";
 export function HomeLink() {
   const { name } = useSite();
   return (
-    <Link
-      to="/"
-      className="flex min-h-11 min-w-0 items-center gap-2 font-display font-semibold text-h4 tracking-tight sm:gap-3"
-    >
+    <Link to="/" className="home-link">
       <Logo className="size-8 sm:size-9" />
       <span className="truncate">{name}</span>
     </Link>

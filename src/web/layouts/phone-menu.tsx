@@ -19,7 +19,7 @@ export function PhoneMenu() {
           <Icon name="x" />
         </span>
       </summary>
-      <div className="absolute inset-x-0 z-40 mt-3 border-line border-y bg-surface px-5 py-4 shadow-float sm:px-8">
+      <div className="menu-panel">
         <nav aria-label={shellWords.mainNavigation}>
           <ul className="menu-links">
             {[...mainPlaces, { name: shellWords.search, path: "/zoeken" }].map(({ name, path }) => (
@@ -31,7 +31,7 @@ export function PhoneMenu() {
             ))}
           </ul>
         </nav>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="menu-choices">
           <ColorModeChoice words={shellWords.colorMode} name="kleuren-menu" />
           <MarketChoice />
         </div>

@@ -16,18 +16,18 @@ function FooterContent() {
   const site = useSite();
   const words = footerWords(site);
   return (
-    <div className="mx-auto max-w-page px-5 py-12 sm:px-8 md:py-16">
-      <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="max-w-sm">
+    <div className="site-foot">
+      <div className="foot-columns">
+        <div className="foot-lead">
           <Logo className="size-10" />
-          <p className="mt-4 text-base text-muted">{words.promise}</p>
-          <h2 className="mt-6 font-semibold text-base">{words.newsletter.title}</h2>
-          <p className="mt-1 text-base text-muted">{words.newsletter.body}</p>
+          <p>{words.promise}</p>
+          <h2>{words.newsletter.title}</h2>
+          <p>{words.newsletter.body}</p>
           <SubscribeForm words={words.newsletter} />
         </div>
         {words.groups.map(({ title, places }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="font-semibold text-base">{title}</h2>
+            <h2>{title}</h2>
             <ul className="foot-links">
               {places.map(({ name, path }) => (
                 <li key={path}>
@@ -40,13 +40,13 @@ function FooterContent() {
           </nav>
         ))}
       </div>
-      <div className="mt-10 border-line border-t pt-6 text-muted text-small">
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
+      <div className="foot-last">
+        <p>
           {words.identity.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>
-        <ul className="foot-links flex flex-wrap gap-x-5 text-small">
+        <ul className="foot-links">
           {words.legal.map(({ name, path }) => (
             <li key={path}>
               <Link to={path} discover="none">

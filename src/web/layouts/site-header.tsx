@@ -16,7 +16,7 @@ export const SiteHeader = () => (
 
 function HeaderContent() {
   return (
-    <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
+    <div className="head-row">
       <HomeLink />
       <nav aria-label={shellWords.mainNavigation} className="ml-4 hidden lg:block">
         <ul className="head-links flex">

@@ -24,12 +24,7 @@ export function SubscribeForm({ words }: { words: ReturnType<typeof footerWords>
           {words.submit}
         </SendButton>
       </Form>
-      <Link
-        to="/nieuwsbrief"
-        className="mt-1 inline-flex min-h-11 items-center text-muted text-small underline hover:text-ink"
-      >
-        {words.more}
-      </Link>
+      <Link to="/nieuwsbrief">{words.more}</Link>
     </>
   );
 }

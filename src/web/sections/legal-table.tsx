@@ -10,9 +10,9 @@ const names = (columns: readonly string[]) =>
 export function LegalTable({ caption, columns, rows }: LegalTableWords) {
   return (
     <table className="legal-table" style={names(columns) as CSSProperties}>
-      <caption className="pb-2 text-left font-display font-semibold text-h4 max-md:block">{caption}</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-control border-b">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}

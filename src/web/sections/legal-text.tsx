@@ -9,15 +9,15 @@ import { TableOfContents } from "./table-of-contents.tsx";
 /** A legal page: numbered articles, contents beside them, and one column on paper. */
 export function LegalText({ words }: { words: LegalWords }) {
   return (
-    <article className="print:text-base">
+    <article className="legal-text">
       <PageHero eyebrow={words.version} title={words.title} lead={words.lead} />
-      <div className="mx-auto max-w-page px-5 pb-16 sm:px-8 md:pb-24 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 print:block print:max-w-none">
+      <div className="legal-columns">
         <div>
           <div className="lg:sticky lg:top-8">
             <TableOfContents label={words.contents} entries={words.sections} numbered />
           </div>
         </div>
-        <ol className="legal-articles mt-10 min-w-0 divide-y divide-line border-line border-t lg:mt-0">
+        <ol className="legal-articles">
           {words.sections.map((section) => (
             <li key={section.id} id={section.id}>
               <h2>{section.title}</h2>
@@ -31,14 +31,12 @@ export function LegalText({ words }: { words: LegalWords }) {
             </li>
           ))}
         </ol>
-        <section className="mt-4 lg:col-start-2" aria-labelledby="versies">
-          <h2 id="versies" className="scroll-mt-24 font-semibold text-base">
-            {words.history.title}
-          </h2>
-          <dl className="mt-2 grid gap-y-2 text-base text-muted">
+        <section className="legal-versions" aria-labelledby="versies">
+          <h2 id="versies">{words.history.title}</h2>
+          <dl>
             {words.history.versions.map(({ day, change }) => (
-              <div key={day} className="flex flex-wrap gap-x-4">
-                <dt className="font-semibold text-ink">
+              <div key={day}>
+                <dt>
                   <time dateTime={day}>{formatDay(day)}</time>
                 </dt>
                 <dd>{change}</dd>
@@ -72,11 +70,11 @@ function Block({ block }: { block: LegalBlock }) {
   }
   if ("details" in block) {
     return (
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <dl className="legal-details">
         {block.details.map(({ name, value }) => (
-          <div key={name} className="contents">
-            <dt className="mt-2 sm:mt-0">{name}</dt>
-            <dd className="break-words">{value}</dd>
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
