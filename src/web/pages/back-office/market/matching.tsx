@@ -25,6 +25,8 @@ import { readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
 
 export const handle = operatorPage;
 
+/** When, who and which step; what follows are numbers. */
+const WORD_COLUMNS = 3;
 const OFFER_FIELD = "aanbod";
 const REQUEST_FIELD = "vraag";
 
@@ -64,7 +66,11 @@ export default function Matching() {
       {rounds.length === 0 ? (
         <p className="text-base text-muted">{none}</p>
       ) : (
-        <DataTable caption={caption} columns={columns.map((header) => ({ header }))} rows={rounds} />
+        <DataTable
+          caption={caption}
+          columns={columns.map((header, at) => ({ header, align: at < WORD_COLUMNS ? "start" : "end" }))}
+          rows={rounds}
+        />
       )}
       {mayAct ? <ActForm act="round" served={served} {...start} /> : null}
       <Card as="section" className="grid gap-5">
