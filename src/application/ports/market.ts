@@ -43,7 +43,8 @@ export type OfferPage = {
 /** With its fingerprint, which is empty while its year is still to be drawn. */
 export type ListedOffer = PublicOffer & Pick<SampleShape, "dayShape">;
 
-export type SampledListing = { readonly id: string; readonly updatedAt: Date; readonly sample: Float32Array };
+/** A listing with its year, as it was read. */
+export type SampledListing = { readonly id: string; readonly changedIn: number; readonly sample: Float32Array };
 
 /** A buyer as very many offers are first put in order for it, and how many of them are weighed. */
 export type NearestTo = {
@@ -177,10 +178,10 @@ export type MarketStore = {
   listedOffers(ids: readonly string[]): Promise<readonly ListedOffer[]>;
   /** The offers of a filter that leave this buyer most, as far as outlines tell, in no order. */
   fitCandidates(filter: OfferFilter, viewer: string | null, nearest: NearestTo): Promise<readonly FitCandidate[]>;
-  /** Listings of before migration 038, or out of an older backup. */
-  withoutShape(max: number): Promise<readonly SampledListing[]>;
-  /** Unless the listing was changed since. */
-  saveShape(listing: Pick<SampledListing, "id" | "updatedAt">, shape: SampleShape): Promise<void>;
+  /** By id, those behind the one that is named: older listings, and those that an older build changed. */
+  withoutShape(after: string, max: number): Promise<readonly SampledListing[]>;
+  /** What is missing, unless the listing was changed since. Says of how many. */
+  saveShapes(shapes: readonly (Omit<SampledListing, "sample"> & SampleShape)[]): Promise<number>;
   map(filter: OfferFilter, viewer: string | null): Promise<readonly MapSpot[]>;
   findPublic(id: string): Promise<Offer | null>;
   /** Whatever their state: for those who have an agreement with them. */

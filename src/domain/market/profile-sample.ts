@@ -36,7 +36,7 @@ function dayShapeOf(sample: Float32Array): number[] {
   if (sample.length === 0) return [];
   const hours = hoursOfSample(sample);
   const highest = Math.max(...hours, Number.MIN_VALUE);
-  return hours.map((energy) => Math.round((energy / highest) * HUNDREDTHS));
+  return hours.map((energy) => Math.round((energy / highest) * HUNDREDTHS) || 0);
 }
 
 /** What stands beside a sample, so that lists and searches need not read it. */

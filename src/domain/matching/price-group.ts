@@ -49,7 +49,7 @@ export function priceGroup(
   return null;
 }
 
-/** One seller on every quarter, at the price that leaves both without a loss; where there is none, at another. */
+/** One seller on every quarter, at the price that leaves both without a loss; where there is none, at `priceWithLoss`. */
 export function pricePair(
   buyer: MarketBuyer,
   seller: MarketSeller,
@@ -64,7 +64,7 @@ export function pricePair(
   return { pair: proposal.pairs[0] as ProposedPair, pays: prices !== null };
 }
 
-/** Null for prices where none leave everyone without a loss and the group with a gain; and what each seller is worth to it. */
+/** The prices that leave everyone without a loss and the group with a gain, or null; and what each seller is worth to the group. */
 function agree(settled: readonly SettledSeller[], fee: Euros): { prices: number[] | null; worth: number[] } {
   const prices = proposePrices(settled, fee);
   const worth = settled.map(({ seller, buyer, energy }, at) => {

@@ -58,14 +58,18 @@ test("who asks in the same turn shares one reading", async () => {
 
 test("a reading that fails fails for those who waited for it, and the next one is tried", async () => {
   let reads = 0;
+  let fail: (error: Error) => void = () => undefined;
   const ask = sharedRead(async () => {
     reads += 1;
-    if (reads === 1) throw new Error("away");
-    return reads;
+    if (reads > 1) return reads;
+    return new Promise<number>((_, reject) => {
+      fail = reject;
+    });
   });
   const failed = expect(ask()).rejects.toThrow("away");
   await turn();
   const second = ask();
+  fail(new Error("away"));
   await failed;
   expect(await second).toBe(2);
   expect(await ask()).toBe(3);

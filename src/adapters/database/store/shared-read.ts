@@ -1,6 +1,6 @@
 /**
- * One reading for all who ask in the same turn, or while another one is under way. It begins after the last of them has asked,
- * so nobody is told what was true before: who comes while a reading is under way waits for the next.
+ * One reading for all who ask in the same turn of the event loop, or while another one is under way. It begins after the last of
+ * them has asked, so nobody is told what was true before: who comes while a reading is under way waits for the next.
  */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let underway: Promise<unknown> | null = null;

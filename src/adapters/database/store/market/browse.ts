@@ -1,14 +1,17 @@
-import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { FitCandidate, MarketStore, OfferFilter } from "#application/ports/market.ts";
 import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
+import { shapeOf } from "#domain/market/profile-sample.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { isStorable } from "../storable-text.ts";
-import { fromBytes, type ListingRow, shapeColumns, toOffer, toRequest } from "./listing-rows.ts";
+import { fromBytes, type ListingRow, toOffer, toRequest } from "./listing-rows.ts";
 import { listingColumns } from "./listings.ts";
+import { saveShapes } from "./save-shapes.ts";
 import { followOffers } from "./search/follow-offers.ts";
 import { followRequestTotals } from "./search/follow-request-totals.ts";
-import { nearestOffers, pageOfOffers, type Search, spotsOf, totalsOf } from "./search/search-offers.ts";
+import type { Search } from "./search/rows-among.ts";
+import { nearestOffers, pageOfOffers, spotsOf, totalsOf } from "./search/search-offers.ts";
 
 type Browsing = Pick<
   MarketStore,
@@ -16,7 +19,7 @@ type Browsing = Pick<
   | "listedOffers"
   | "fitCandidates"
   | "withoutShape"
-  | "saveShape"
+  | "saveShapes"
   | "map"
   | "findPublic"
   | "offersOf"
@@ -37,6 +40,8 @@ const KEPT_SAMPLES_MAX = 12_000;
 
 // The embedded database hands bytes over digit by digit; as one text, a thousand samples come ten times sooner.
 const sampleText = sql<string>`encode(${listings.sample}, 'base64')`;
+/** Only of those whose shape is not known: four kilobytes each. */
+const unshapedText = sql<string | null>`case when ${listings.dayShape} is null then ${sampleText} end`;
 const fromText = (sample: string): Float32Array => fromBytes(Buffer.from(sample, "base64"));
 
 const candidateColumns = {
@@ -98,11 +103,14 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       if (ids.length === 0) return [];
       const rows = await access.run(async (queries) =>
         queries
-          .select({ ...listingColumns, dayShape: listings.dayShape })
+          .select({ ...listingColumns, dayShape: listings.dayShape, unshaped: unshapedText })
           .from(listings)
           .where(and(isPublicOffer, inArray(listings.id, [...ids]))),
       );
-      return rows.map(({ dayShape, ...row }) => ({ ...toPublicOffer(toOffer(row)), dayShape: dayShape ?? [] }));
+      return rows.map(({ dayShape, unshaped, ...row }) => ({
+        ...toPublicOffer(toOffer(row)),
+        dayShape: dayShape ?? shapeOf(fromText(unshaped ?? "")).dayShape,
+      }));
     },
     async fitCandidates(filter, viewer, nearest) {
       const search = await searchOf(filter, viewer);
@@ -121,23 +129,17 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       }
       return found.flatMap(({ id }) => fetched.get(id) ?? kept.get(id)?.offer ?? []);
     },
-    withoutShape: (max) =>
+    withoutShape: (after, max) =>
       access.run(async (queries) => {
         const rows = await queries
-          .select({ id: listings.id, sample: sampleText, updatedAt: listings.updatedAt })
+          .select({ id: listings.id, sample: sampleText, changedIn: listings.changedIn })
           .from(listings)
-          .where(or(isNull(listings.outline), isNull(listings.dayShape)))
+          .where(and(or(isNull(listings.outline), isNull(listings.dayShape)), gt(listings.id, after)))
+          .orderBy(asc(listings.id))
           .limit(max);
         return rows.map((row) => ({ ...row, sample: fromText(row.sample) }));
       }),
-    async saveShape({ id, updatedAt }, shape) {
-      await access.run((queries) =>
-        queries
-          .update(listings)
-          .set(shapeColumns(shape))
-          .where(and(eq(listings.id, id), eq(listings.updatedAt, updatedAt))),
-      );
-    },
+    saveShapes: (shapes) => saveShapes(access, shapes),
     async map(filter, viewer) {
       const search = await searchOf(filter, viewer);
       return spotsOf(await currentOffers(), search);

@@ -7,7 +7,7 @@ import {
   namedPrice,
   type Offer,
 } from "#domain/market/listing.ts";
-import { type SampleShape, shapeOf } from "#domain/market/profile-sample.ts";
+import { shapeOf } from "#domain/market/profile-sample.ts";
 import type { Municipality } from "#domain/regions/place.ts";
 import { type KilowattHours, kilowattHours, kilowatts, kilowattsPeak } from "#domain/units/quantity.ts";
 import type { listings } from "../../schema-market.ts";
@@ -179,12 +179,10 @@ function rowOf(listing: Offer | MarketRequest) {
 }
 
 /** A sample is never written without its shape. */
-export const sampledColumns = (sample: Float32Array) => ({ sample: toBytes(sample), ...shapeColumns(shapeOf(sample)) });
-
-export const shapeColumns = ({ outline, dayShape }: SampleShape) => ({
-  outline: [...outline],
-  dayShape: [...dayShape],
-});
+export function sampledColumns(sample: Float32Array) {
+  const { outline, dayShape } = shapeOf(sample);
+  return { sample: toBytes(sample), outline: [...outline], dayShape: [...dayShape] };
+}
 
 export const toBytes = (sample: Float32Array): Uint8Array =>
   new Uint8Array(sample.buffer, sample.byteOffset, sample.byteLength);

@@ -108,6 +108,25 @@ function inOrder(order: Exclude<OfferOrder, { by: "ids" }>) {
   };
 }
 
+const everything: OfferFilter = {
+  region: null,
+  technologies: [],
+  surplusMin: null,
+  surplusMax: null,
+  priceMax: null,
+  vat: VAT,
+  isFree: false,
+  holders: [],
+  nis: null,
+};
+
+const buyer: NearestTo = {
+  outline: Array.from({ length: OUTLINE_PARTS }, (_, part) => part % 7),
+  energyPrice: 0.15,
+  vatBorne: VAT,
+  max: 5,
+};
+
 test("any filter, order and page of any offers finds what reading and sorting all of them finds", () => {
   fc.assert(
     fc.property(
@@ -136,27 +155,81 @@ test("any filter, order and page of any offers finds what reading and sorting al
   );
 });
 
+const nobody: ReadonlySet<string> = new Set();
+/** What else is asked of the same columns, and changes in them. */
+const betweenArbitrary = fc.constantFrom(
+  "nothing",
+  "removal",
+  "change",
+  "addition",
+  "blocks",
+  "ids",
+  "nearest",
+  "other VAT",
+);
+
 test("a search among the same offers finds what it finds alone, whichever searches and changes came before it", () => {
-  const searches = fc.array(fc.tuple(filterArbitrary, orderArbitrary, fc.boolean()), { minLength: 2, maxLength: 6 });
+  const searches = fc.array(fc.tuple(filterArbitrary, orderArbitrary, betweenArbitrary), {
+    minLength: 2,
+    maxLength: 8,
+  });
+  const page = { offset: 0, limit: 50 };
   fc.assert(
     fc.property(offersArbitrary, searches, (all, asked) => {
-      const [columns, hidden] = [columnsOf(all), new Set<string>()];
+      const columns = columnsOf(all);
       const left = [...all];
-      for (const [filter, order, isChanged] of asked) {
-        const changed = isChanged ? left.pop() : undefined;
-        if (changed) columns.remove(changed.id);
-        const found = left.filter(isFound(filter, hidden));
+      const meddle = (between: string, filter: OfferFilter) => {
+        const last = left.at(-1);
+        if (between === "removal" && last) columns.remove(left.pop()?.id ?? "");
+        if (between === "change" && last) {
+          left[left.length - 1] = { ...last, energy: last.energy + 1, region: "brussels", price: 0.11, isLiable: true };
+          columns.put(left.at(-1) ?? last);
+        }
+        if (between === "addition") columns.put(left[left.push({ ...sun, id: `new offer ${left.length}` }) - 1] ?? sun);
+        if (between === "blocks") spotsOf(columns, { filter, hidden: new Set(left.slice(0, 2).map(({ id }) => id)) });
+        if (between === "ids")
+          pageOfOffers(columns, { filter, hidden: nobody }, { by: "ids", ids: left.map(({ id }) => id) }, page);
+        if (between === "nearest") nearestOffers(columns, { filter, hidden: nobody }, buyer);
+        if (between === "other VAT")
+          pageOfOffers(
+            columns,
+            { filter: { ...filter, vat: 0.21, priceMax: 0.1 }, hidden: nobody },
+            { by: "price", vat: 0.21 },
+            page,
+          );
+      };
+      for (const [filter, order, between] of asked) {
         // The map of a list is that of all municipalities.
         for (const search of [filter, { ...filter, nis: null }]) {
-          const page = pageOfOffers(columns, { filter: search, hidden }, order, { offset: 0, limit: 50 });
-          const there = left.filter(isFound(search, hidden)).toSorted(inOrder(order));
-          expect(page.ids).toEqual(there.map(({ id }) => id));
+          const there = left.filter(isFound(search, nobody)).toSorted(inOrder(order));
+          expect(pageOfOffers(columns, { filter: search, hidden: nobody }, order, page)).toEqual({
+            ids: there.slice(0, 50).map(({ id }) => id),
+            total: there.length,
+          });
+          const counted = spotsOf(columns, { filter: search, hidden: nobody });
+          expect(counted.reduce((sum, { offers }) => sum + offers, 0)).toBe(there.length);
+          meddle(between, search);
         }
-        const counted = spotsOf(columns, { filter, hidden }).reduce((sum, { offers }) => sum + offers, 0);
-        expect(counted).toBe(found.length);
+        for (const region of ["flanders", "brussels"]) {
+          const there = left.filter((offer) => offer.region === region);
+          expect(totalsOf(columns, region).count).toBe(there.length);
+          expect(totalsOf(columns, region).energy).toBe(there.reduce((sum, { energy }) => sum + energy, 0));
+        }
       }
     }),
   );
+});
+
+test("a map counts the same energy to the last digit, in whatever order the search before it left the offers", () => {
+  const columns = new OfferColumns();
+  for (let at = 0; at < 400; at += 1)
+    columns.put({ ...sun, id: `roof ${at}`, energy: 71.6 + at / 7, price: ((at * 37) % 100) / 1000, publishedAt: at });
+  const search = { filter: everything, hidden: nobody };
+  const inRowOrder = spotsOf(columns, search);
+  for (const order of [{ by: "price", vat: VAT }, { by: "newest" }] as const) {
+    pageOfOffers(columns, search, order, { offset: 100, limit: 24 });
+    expect(spotsOf(columns, search)).toEqual(inRowOrder);
+  }
 });
 
 test("a region is counted with its energy, and tells whether demo offers are among its offers", () => {
@@ -172,25 +245,7 @@ test("a region is counted with its energy, and tells whether demo offers are amo
   );
 });
 
-const everything: OfferFilter = {
-  region: null,
-  technologies: [],
-  surplusMin: null,
-  surplusMax: null,
-  priceMax: null,
-  vat: VAT,
-  isFree: false,
-  holders: [],
-  nis: null,
-};
-
 test("those who promise a buyer most are found among all, after those without an outline", () => {
-  const buyer: NearestTo = {
-    outline: Array.from({ length: OUTLINE_PARTS }, (_, part) => part % 7),
-    energyPrice: 0.15,
-    vatBorne: VAT,
-    max: 5,
-  };
   fc.assert(
     fc.property(offersArbitrary, (all) => {
       const promise = (offer: SearchedOffer) => {

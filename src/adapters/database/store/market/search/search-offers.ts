@@ -1,14 +1,12 @@
-import type { MapSpot, NearestTo, OfferFilter, OfferOrder } from "#application/ports/market.ts";
+import type { MapSpot, NearestTo, OfferOrder } from "#application/ports/market.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 import type { Position } from "#domain/regions/place.ts";
-import { type ListingTotals, type OfferColumns, UNNAMED_PRICE } from "./offer-columns.ts";
+import type { ListingTotals, OfferColumns } from "./offer-columns.ts";
+import { rowsAmong, type Search } from "./rows-among.ts";
 import { rowsBetween, type SortKey } from "./rows-between.ts";
 
-export type Search = {
-  readonly filter: OfferFilter;
-  /** Offers that the viewer does not want to meet. */
-  readonly hidden: ReadonlySet<string>;
-};
+/** In a kWh. */
+const WATT_HOURS = 1000;
 
 type Compare = (one: number, other: number) => number;
 
@@ -27,79 +25,20 @@ function allRows({ id, length, room }: OfferColumns): Int32Array {
 /** The rows that a search asks for, in no order. A list and its map ask for the same: whoever comes second finds them there. */
 function rowsFound(offers: OfferColumns, { filter, hidden }: Search): Int32Array {
   const { room } = offers;
+  if (hidden.size > 0) {
+    room.found = null;
+    return rowsAmong(offers, allRows(offers), { filter, hidden });
+  }
   const everywhere = { ...filter, nis: null };
-  const key = hidden.size === 0 ? JSON.stringify(everywhere) : null;
-  const isThere = key !== null && room.found?.key === key;
-  const rows = isThere
-    ? room.rows.subarray(0, room.found?.count)
-    : rowsAmong(offers, allRows(offers), { filter: everywhere, hidden });
-  room.found = key === null ? null : { key, count: rows.length };
+  const key = JSON.stringify(everywhere);
+  const rows =
+    room.found?.key === key
+      ? room.rows.subarray(0, room.found.count)
+      : rowsAmong(offers, allRows(offers), { filter: everywhere, hidden });
+  room.found = { key, count: rows.length };
   const town = filter.nis === null ? null : offers.words.nis.words.indexOf(filter.nis);
   return town === null ? rows : rows.filter((row) => offers.codes.nis[row] === town);
 }
-
-/** Those of some rows that a search asks for, put into their place. */
-function rowsAmong(offers: OfferColumns, among: Int32Array, { filter, hidden }: Search): Int32Array {
-  const { id, numbers, flags, codes, words } = offers;
-  const { region, nis, technologies, holders, surplusMin, surplusMax, priceMax, vat } = filter;
-  let rows = among;
-  // One column after the other: what the next one reads is less each time.
-  const keepWords = (name: keyof typeof codes, wanted: readonly string[]) => {
-    if (wanted.length > 0)
-      rows = rowsWith(
-        rows,
-        codes[name],
-        words[name].words.map((word) => wanted.includes(word)),
-      );
-  };
-  keepWords("nis", nis === null ? [] : [nis]);
-  keepWords("region", region === null ? [] : [region]);
-  keepWords("technology", technologies);
-  keepWords("holder", holders);
-  if (filter.isFree) rows = rowsWith(rows, flags.isGift, [false, true]);
-  if (surplusMin !== null || surplusMax !== null)
-    rows = rowsWithin(rows, numbers.energy, surplusMin ?? 0, surplusMax ?? Number.POSITIVE_INFINITY);
-  if (priceMax !== null) rows = rowsUpTo(rows, offers.paidPrices(vat), priceMax);
-  return hidden.size === 0 ? rows : rowsBut(rows, id, hidden);
-}
-
-// Each of these is a loop of its own, over numbers alone: of a hundred thousand rows, a call for each would take most of the time.
-
-function rowsWith(rows: Int32Array, codes: Uint16Array | Uint8Array, isWanted: readonly boolean[]): Int32Array {
-  let kept = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    rows[kept] = row;
-    if (isWanted[codes[row] as number]) kept += 1;
-  }
-  return rows.subarray(0, kept);
-}
-
-function rowsWithin(rows: Int32Array, numbers: Float64Array, min: number, max: number): Int32Array {
-  let kept = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    const number = numbers[row] as number;
-    rows[kept] = row;
-    if (number >= min && number <= max) kept += 1;
-  }
-  return rows.subarray(0, kept);
-}
-
-/** An open price without a lowest passes. */
-function rowsUpTo(rows: Int32Array, prices: Float64Array, max: number): Int32Array {
-  let kept = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    const price = prices[row] as number;
-    rows[kept] = row;
-    if (price <= max || price === UNNAMED_PRICE) kept += 1;
-  }
-  return rows.subarray(0, kept);
-}
-
-const rowsBut = (rows: Int32Array, ids: OfferColumns["id"], hidden: ReadonlySet<string>): Int32Array =>
-  rows.filter((row) => !hidden.has(ids[row] ?? ""));
 
 type Order = { readonly keys: readonly SortKey[]; readonly last: Compare };
 
@@ -201,6 +140,7 @@ export function nearestOffers(
   }));
 }
 
+/** Energy is added up in whole watt-hours: the same sum in whatever order the rows of a search lie. */
 export function spotsOf(offers: OfferColumns, search: Search): MapSpot[] {
   const { words, codes, numbers } = offers;
   const towns = words.nis.words;
@@ -208,11 +148,13 @@ export function spotsOf(offers: OfferColumns, search: Search): MapSpot[] {
   for (const row of rowsFound(offers, search)) {
     const town = codes.nis[row] as number;
     counts[town] = (counts[town] as number) + 1;
-    surplus[town] = (surplus[town] as number) + (numbers.energy[row] as number);
+    surplus[town] = (surplus[town] as number) + Math.round((numbers.energy[row] as number) * WATT_HOURS);
   }
   return towns
     .flatMap((nis, town) =>
-      counts[town] === 0 ? [] : [{ nis, offers: counts[town] as number, surplus: surplus[town] as number }],
+      counts[town] === 0
+        ? []
+        : [{ nis, offers: counts[town] as number, surplus: (surplus[town] as number) / WATT_HOURS }],
     )
     .sort((a, b) => (a.nis < b.nis ? -1 : 1));
 }
