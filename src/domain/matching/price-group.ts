@@ -104,8 +104,9 @@ export function offtakeLeft(buyer: MarketBuyer): Series<"kWh"> {
   return left;
 }
 
-/** Written anew by each sum: a round or a page settles many, and a year of numbers for each would fill the memory. */
-let room = new Float64Array(0);
+// Written anew by each sum: a round or a page settles many, and a year of numbers for each would fill the memory.
+let parts = new Float64Array(0);
+let sold = new Float64Array(0);
 
 /** What each seller sells, pro rata to what it injects, in all and by hour of the clock, and at which prices of today. */
 function soldBy(
@@ -114,10 +115,22 @@ function soldBy(
   offtake: Series<"kWh">,
   clockHours: ClockHours,
 ): SettledSeller[] {
-  if (room.length !== offtake.length) room = new Float64Array(offtake.length);
-  const parts = room;
-  parts.set(group[0]?.injection ?? []);
-  for (const { injection } of group.slice(1)) {
+  if (sold.length !== offtake.length)
+    [parts, sold] = [new Float64Array(offtake.length), new Float64Array(offtake.length)];
+  if (group.length > 1) writeParts(group, offtake);
+  return group.map(({ seller, injection }) => {
+    if (group.length > 1) writePart(injection);
+    else writeLeast(injection, offtake);
+    const byHour = soldByHour(clockHours);
+    const energy = byHour.reduce((total, amount) => total + amount, 0);
+    return { id: seller.id, injection, byHour, energy, ...pricedWhenSold(seller, buyer) };
+  });
+}
+
+/** Which part of what a group injects is taken in each quarter. */
+function writeParts(group: readonly GroupSeller[], offtake: Series<"kWh">): void {
+  parts.fill(0);
+  for (const { injection } of group) {
     for (let quarter = 0; quarter < parts.length; quarter++) {
       parts[quarter] = (parts[quarter] as number) + (injection[quarter] as number);
     }
@@ -126,26 +139,40 @@ function soldBy(
     const injected = parts[quarter] as number;
     parts[quarter] = injected > 0 ? Math.min(1, (offtake[quarter] as number) / injected) : 0;
   }
-  return group.map(({ seller, injection }) => {
-    const byHour = new Float64Array(HOURS);
-    for (let quarter = 0; quarter < parts.length; quarter++) {
-      const hour = clockHours[quarter] as number;
-      byHour[hour] = (byHour[hour] as number) + (injection[quarter] as number) * (parts[quarter] as number);
+}
+
+function writePart(injection: Series<"kWh">): void {
+  for (let quarter = 0; quarter < sold.length; quarter++) {
+    sold[quarter] = (injection[quarter] as number) * (parts[quarter] as number);
+  }
+}
+
+/** Who sells alone sells all that is taken. */
+function writeLeast(injection: Series<"kWh">, offtake: Series<"kWh">): void {
+  for (let quarter = 0; quarter < sold.length; quarter++) {
+    sold[quarter] = Math.min(injection[quarter] as number, offtake[quarter] as number);
+  }
+}
+
+/** Quarters of one hour stand together: each hour is added up before it is added to those of other days. */
+function soldByHour(clockHours: ClockHours): Float64Array {
+  const byHour = new Float64Array(HOURS);
+  let [hour, ofHour] = [0, 0];
+  for (let quarter = 0; quarter < sold.length; quarter++) {
+    const next = clockHours[quarter] as number;
+    if (next !== hour) {
+      byHour[hour] = (byHour[hour] as number) + ofHour;
+      [hour, ofHour] = [next, 0];
     }
-    const energy = byHour.reduce((total, amount) => total + amount, 0);
-    return { id: seller.id, injection, byHour, energy, ...pricedWhenSold(seller, buyer, injection, parts) };
-  });
+    ofHour += sold[quarter] as number;
+  }
+  byHour[hour] = (byHour[hour] as number) + ofHour;
+  return byHour;
 }
 
 /** A price that changes by the quarter counts as its mean over the kWh that this seller sells. */
-function pricedWhenSold(
-  seller: MarketSeller,
-  buyer: MarketBuyer,
-  injection: Series<"kWh">,
-  parts: Float64Array,
-): Pick<PricedPair, "seller" | "buyer"> {
+function pricedWhenSold(seller: MarketSeller, buyer: MarketBuyer): Pick<PricedPair, "seller" | "buyer"> {
   if (seller.injectionPrices === null && buyer.energyPrices === null) return { seller, buyer };
-  const sold = parts.map((part, quarter) => part * (injection[quarter] as number));
   return {
     seller: { ...seller, injectionPrice: meanPrice(seller.injectionPrice, seller.injectionPrices, sold) },
     buyer: { ...buyer, energyPrice: meanPrice(buyer.energyPrice, buyer.energyPrices, sold) },

@@ -67,6 +67,7 @@ export class OfferColumns {
   flags = mapOf(flagNames, () => new Uint8Array(FIRST_ROOM));
   hasOutline = new Uint8Array(FIRST_ROOM);
   outlines = new Float32Array(FIRST_ROOM * OUTLINE_PARTS);
+  outlineTotals = new Float64Array(FIRST_ROOM);
   #paid = new Float64Array(FIRST_ROOM);
   #vat = Number.NaN;
   /** For one search at a time, which is done before the next one begins. */
@@ -124,6 +125,7 @@ export class OfferColumns {
     this.#paid[row] = this.#paidPrice(row);
     this.hasOutline[row] = Number(offer.outline !== null);
     if (offer.outline) this.outlines.set(offer.outline, row * OUTLINE_PARTS);
+    this.outlineTotals[row] = offer.outline?.reduce((sum, energy) => sum + energy, 0) ?? 0;
   }
 
   remove(id: string): void {
@@ -148,6 +150,7 @@ export class OfferColumns {
     this.#paid = grown(this.#paid, room);
     this.hasOutline = grown(this.hasOutline, room);
     this.outlines = grown(this.outlines, room * OUTLINE_PARTS);
+    this.outlineTotals = grown(this.outlineTotals, room);
   }
 }
 

@@ -95,31 +95,47 @@ export function pageOfOffers(
   return { ids: idsOf(offers, page), total };
 }
 
-/** What two outlines have in common: of each pair the least, told by sum and distance because a comparison takes thrice as long. */
-function commonPart(outlines: Float32Array, row: number, wanted: Float32Array): number {
-  let twice = 0;
-  for (let part = 0, at = row * OUTLINE_PARTS; part < OUTLINE_PARTS; part += 1, at += 1) {
-    const offered = outlines[at] as number;
-    const asked = wanted[part] as number;
-    twice += offered + asked - Math.abs(offered - asked);
+/**
+ * How far two outlines are apart. Four sums that do not wait for each other take a processor two thirds of the time of one; an
+ * outline has eight times four parts.
+ */
+function distanceBetween(outlines: Float32Array, row: number, wanted: Float64Array): number {
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let part = 0, at = row * OUTLINE_PARTS; part < OUTLINE_PARTS; part += 4, at += 4) {
+    first += Math.abs((outlines[at] as number) - (wanted[part] as number));
+    second += Math.abs((outlines[at + 1] as number) - (wanted[part + 1] as number));
+    third += Math.abs((outlines[at + 2] as number) - (wanted[part + 2] as number));
+    fourth += Math.abs((outlines[at + 3] as number) - (wanted[part + 3] as number));
   }
-  return twice / 2;
+  return first + second + third + fourth;
 }
 
-/** What each offer leaves a buyer at most: it knows neither fees nor how the two would share the gain of an open price. */
-function promisedGains(offers: OfferColumns, rows: Int32Array, nearest: NearestTo): Float64Array {
-  const { outlines, numbers, flags, hasOutline, room } = offers;
-  const { energyPrice, vatBorne } = nearest;
-  const wanted = Float32Array.from(nearest.outline);
+/** What a kWh of each offer leaves a buyer at most: without fees, and without how the two would share the gain of an open price. */
+function writeMargins(offers: OfferColumns, rows: Int32Array, { energyPrice, vatBorne }: NearestTo): void {
+  const { numbers, flags, room } = offers;
+  const { price, injectionPrice } = numbers;
+  const { isGift } = flags;
+  const { key } = room;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    const named = numbers.price[row] as number;
-    const asked = Number.isNaN(named) ? ((numbers.injectionPrice[row] as number) + energyPrice) / 2 : named;
-    const price = flags.isGift[row] === 1 ? 0 : asked;
-    const margin = energyPrice - price * offers.vatFactor(row, vatBorne);
-    room.key[row] = hasOutline[row] === 0 ? Number.POSITIVE_INFINITY : commonPart(outlines, row, wanted) * margin;
+    const named = price[row] as number;
+    const asked = Number.isNaN(named) ? ((injectionPrice[row] as number) + energyPrice) / 2 : named;
+    key[row] = energyPrice - (isGift[row] === 1 ? 0 : asked * offers.vatFactor(row, vatBorne));
   }
-  return room.key;
+}
+
+/** The margins times what each offer and the buyer have in common. */
+function writeGains(offers: OfferColumns, rows: Int32Array, nearest: NearestTo): void {
+  const { outlines, outlineTotals, hasOutline, room } = offers;
+  const { key } = room;
+  const wanted = Float64Array.from(nearest.outline);
+  const total = wanted.reduce((sum, energy) => sum + energy, 0);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    // The least of each pair, by their sum and distance: a comparison that goes either way takes thrice as long.
+    const common = (total + (outlineTotals[row] as number) - distanceBetween(outlines, row, wanted)) / 2;
+    key[row] = hasOutline[row] === 0 ? Number.POSITIVE_INFINITY : common * (key[row] as number);
+  }
 }
 
 /** The offers of a search that leave this buyer most, as far as outlines tell; first those that have none yet. */
@@ -129,10 +145,9 @@ export function nearestOffers(
   nearest: NearestTo,
 ): { readonly id: string; readonly changedIn: number }[] {
   const rows = rowsFound(offers, search);
-  const order: Order = {
-    keys: [{ numbers: promisedGains(offers, rows, nearest), direction: -1 }],
-    last: byId(offers),
-  };
+  writeMargins(offers, rows, nearest);
+  writeGains(offers, rows, nearest);
+  const order: Order = { keys: [{ numbers: offers.room.key, direction: -1 }], last: byId(offers) };
   const best = rowsBetween(rows, 0, Math.min(nearest.max, rows.length), order);
   return Array.from(best, (row) => ({
     id: offers.id[row] ?? "",
