@@ -14,7 +14,7 @@ import { saveRequest } from "#application/market/listings/save-request.ts";
 import { bestSellers } from "#application/market/matching/best-sellers.ts";
 import { clockHours } from "#application/market/matching/run-matcher.ts";
 import { ownRequestIn } from "#application/market/own-request.ts";
-import { outlineOf, shapeOf } from "#domain/market/profile-sample.ts";
+import { outlineOf } from "#domain/market/profile-sample.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import { euros, eurosPerKilowattHour, kilowattHours, kilowatts } from "#domain/units/quantity.ts";
 import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
@@ -183,44 +183,6 @@ describe("the market", () => {
     expect(await backfillShapes(site.ports)).toBe(1);
     expect(await backfillShapes(site.ports)).toBe(0);
     expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).not.toEqual([last]);
-  });
-
-  test("a card draws the day of its year as well while no shape stands beside it, and an older build leaves none that is old", async () => {
-    const id = await site.offer(await site.person());
-    const { market } = site.store;
-    const shown = async () => (await market.listedOffers([id]))[0]?.dayShape;
-    const kept = async () => (await database.run((q) => q.select().from(listings).where(eq(listings.id, id))))[0];
-    const shape = await shown();
-    expect(shape).toHaveLength(24);
-    const write = (values: Partial<typeof listings.$inferInsert>) =>
-      database.run((queries) => queries.update(listings).set(values).where(eq(listings.id, id)));
-    await write({ dayShape: null });
-    expect(await shown()).toEqual(shape);
-    const before = await kept();
-    expect(await backfillShapes(site.ports)).toBe(1);
-    // Nothing by which it is searched has changed.
-    expect(await kept()).toEqual({ ...before, dayShape: shape });
-
-    const flat = new Float32Array(1024).fill(0.1);
-    await write({ sample: new Uint8Array(flat.buffer), outline: [...outlineOf(flat)] });
-    expect((await kept())?.dayShape).toBeNull();
-    expect(new Set(await shown())).toEqual(new Set([100]));
-    expect(await backfillShapes(site.ports)).toBe(1);
-    expect(new Set((await kept())?.dayShape)).toEqual(new Set([100]));
-  });
-
-  test("a listing that was changed since its year was read keeps what it has", async () => {
-    const id = await site.offer(await site.person());
-    const { market } = site.store;
-    await database.run((queries) => queries.update(listings).set({ dayShape: null }).where(eq(listings.id, id)));
-    const [read] = (await market.withoutShape("", 500)).filter((listing) => listing.id === id);
-    if (!read) throw new Error("It has no shape.");
-    await database.run((queries) => queries.update(listings).set({ energy: 4321 }).where(eq(listings.id, id)));
-    const { sample, ...listing } = read;
-    expect(await market.saveShapes([{ ...listing, ...shapeOf(sample) }])).toBe(0);
-    expect((await market.withoutShape("", 500)).map((found) => found.id)).toContain(id);
-    expect(await market.withoutShape(id, 500)).toEqual([]);
-    expect(await backfillShapes(site.ports)).toBe(1);
   });
 
   test("by fit the offer that leaves a buyer most comes first, for a visitor and for one's own request", async () => {

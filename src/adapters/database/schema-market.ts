@@ -52,7 +52,7 @@ export const listings = pgTable("listings", {
   sample: bytea().notNull(),
   /** Of the sample, to find the nearest among very many; null until it is worked out. */
   outline: real().array(),
-  /** The fingerprint on its card; null until it is worked out. */
+  /** Drawn on its card; null until it is worked out. */
   dayShape: smallint("day_shape").array(),
   leftOver: jsonb("left_over").$type<LeftOverReason>(),
   createdAt: instant("created_at").notNull(),

@@ -40,7 +40,7 @@ export type OfferPage = {
   readonly total: number;
 };
 
-/** With its fingerprint, which is empty while its year is still to be drawn. */
+/** With the shape of its day, which is empty while its year is still to be drawn. */
 export type ListedOffer = PublicOffer & Pick<SampleShape, "dayShape">;
 
 /** A listing with its year, as it was read. */

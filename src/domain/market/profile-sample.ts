@@ -31,7 +31,7 @@ function hoursOfSample(sample: Float32Array): number[] {
 
 const HUNDREDTHS = 100;
 
-/** The fingerprint of a year: each hour of its mean day in hundredths of the highest. Empty while the year is still to be drawn. */
+/** The shape of a day: each hour of its mean day in hundredths of the highest. Empty while the year is still to be drawn. */
 function dayShapeOf(sample: Float32Array): number[] {
   if (sample.length === 0) return [];
   const hours = hoursOfSample(sample);

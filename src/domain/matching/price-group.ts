@@ -36,7 +36,7 @@ export function priceGroup(
   let group = sellers.map((seller): GroupSeller => ({ seller, injection: readProfile(seller.injection) }));
   while (group.length > 0) {
     const settled = soldBy(buyer, group, offtake, clockHours);
-    const { prices, worth } = agree(settled, fee);
+    const { prices, worth } = pricesAndWorth(settled, fee);
     if (prices !== null) {
       const alone = group.map(
         (one) => group.length === 1 || lowestPrices(soldBy(buyer, [one], offtake, clockHours), fee) !== null,
@@ -59,13 +59,13 @@ export function pricePair(
   const group = [{ seller, injection: readProfile(seller.injection) }];
   const settled = soldBy(buyer, group, offtakeLeft(buyer), clockHours);
   const fee = feeOfFirst(buyer);
-  const { prices } = agree(settled, fee);
+  const { prices } = pricesAndWorth(settled, fee);
   const proposal = proposalOf({ id: buyer.id, fee }, settled, prices ?? settled.map(priceWithLoss), [true]);
   return { pair: proposal.pairs[0] as ProposedPair, pays: prices !== null };
 }
 
 /** The prices that leave everyone without a loss and the group with a gain, or null; and what each seller is worth to the group. */
-function agree(settled: readonly SettledSeller[], fee: Euros): { prices: number[] | null; worth: number[] } {
+function pricesAndWorth(settled: readonly SettledSeller[], fee: Euros): { prices: number[] | null; worth: number[] } {
   const prices = proposePrices(settled, fee);
   const worth = settled.map(({ seller, buyer, energy }, at) => {
     const price = prices?.[at] ?? lowestPriceOf(seller);
@@ -117,6 +117,8 @@ function soldBy(
 ): SettledSeller[] {
   if (sold.length !== offtake.length)
     [parts, sold] = [new Float64Array(offtake.length), new Float64Array(offtake.length)];
+  if (group.some(({ injection }) => injection.length !== offtake.length))
+    throw new RangeError("The years of a buyer and a seller differ in length.");
   if (group.length > 1) writeParts(group, offtake);
   return group.map(({ seller, injection }) => {
     if (group.length > 1) writePart(injection);

@@ -89,7 +89,7 @@ export function startMatchingSchedule(
   /** Whether there is more to do at once. */
   async function doRounds(): Promise<boolean> {
     await attempt("backfill-public-years", HOUR, () => backfillPublicYears(ports));
-    await attempt("backfill-shapes", HOUR, () => backfillShapes(ports, ending.signal));
+    await attempt("backfill-shapes", HOUR, () => backfillShapes(ports, { ending: ending.signal }));
     await attempt("market-means", secondsOfToday(ports.clock.now()), () => refreshMeans(ports));
     await attempt("lapse-proposals", HOUR, () => lapseProposals(ports));
     await attempt("lapse-invitations", HOUR, () => lapseInvitations(ports));

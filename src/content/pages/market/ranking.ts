@@ -38,7 +38,7 @@ export function rankingWords(site: Site) {
           "Uw jaarverbruik, of een vraag van u op het plein",
         ],
       ],
-      note: "Bij gelijke stand beslist het nummer van het aanbod, dat willekeurig is. In de calculator en in de vragen voor kopers noemen wij een voorbeeld pas als er te weinig echte verkopers passen.",
+      note: "Bij dezelfde prijs of afstand staat het nieuwste aanbod eerst. Is ook dat gelijk, of past het even goed, dan beslist het nummer van het aanbod, dat willekeurig is. In de calculator en in de vragen voor kopers noemen wij een voorbeeld pas als er te weinig echte verkopers passen.",
     },
     matching: {
       title: "Wie wij aan wie voorstellen",

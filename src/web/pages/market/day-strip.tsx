@@ -20,7 +20,7 @@ type DayStripProps = {
   label: string;
 };
 
-/** A seller's fingerprint: the hours of a mean day as tiles, fuller where more is left over. */
+/** The hours of a seller's mean day as tiles, fuller where more is left over. */
 export const DayStrip = ({ shape, label }: DayStripProps) => (
   <svg viewBox={`0 0 ${HOURS * TILE - (TILE - SIDE)} ${SIDE}`} role="img" aria-label={label} className="day-strip">
     {shape.length > 0 ? <use href={`#${TILES_ID}`} /> : null}

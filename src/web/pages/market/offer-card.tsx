@@ -34,7 +34,7 @@ export const OfferCardShapes = () => (
   </>
 );
 
-/** One installation as the square shows it: its day as a fingerprint, where it is, what it has left and for how much. */
+/** One installation as the square shows it: the shape of its day, where it is, what it has left and for how much. */
 export function OfferCard({ offer, words, demo }: OfferCardProps) {
   return (
     <article data-live="" className="offer-card">

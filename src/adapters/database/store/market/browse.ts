@@ -5,6 +5,7 @@ import { shapeOf } from "#domain/market/profile-sample.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { isStorable } from "../storable-text.ts";
+import { openCandidateMemory } from "./candidate-memory.ts";
 import { fromBytes, type ListingRow, toOffer, toRequest } from "./listing-rows.ts";
 import { listingColumns } from "./listings.ts";
 import { saveShapes } from "./save-shapes.ts";
@@ -60,7 +61,7 @@ function candidateOf({ id, holder, isDemo, details, sample }: CandidateRow): Fit
 
 export function openBrowsing(access: Access, dependencies: Dependencies): Browsing {
   const isPublicOffer = areSeenByAll(dependencies);
-  const kept = new Map<string, { readonly offer: FitCandidate; readonly changedIn: number }>();
+  const candidates = openCandidateMemory(KEPT_SAMPLES_MAX, readCandidates);
   const currentOffers = followOffers(access, dependencies, isPublicOffer);
   const currentRequestTotals = followRequestTotals(access, dependencies, isPublicRequest);
 
@@ -82,16 +83,18 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       return rows.map(({ id }) => id);
     });
 
-  /** The oldest make place for it. One that is still to be drawn is asked for again. */
-  function keep(offer: FitCandidate, changedIn: number): FitCandidate {
-    if (offer.sample.length === 0) return offer;
-    kept.delete(offer.id);
-    kept.set(offer.id, { offer, changedIn });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT_SAMPLES_MAX) break;
-      kept.delete(oldest);
+  async function readCandidates(ids: readonly string[]) {
+    const read: { readonly offer: FitCandidate; readonly changedIn: number }[] = [];
+    for (let from = 0; from < ids.length; from += CHUNK) {
+      const rows = await access.run((queries) =>
+        queries
+          .select({ ...candidateColumns, sample: sampleText, changedIn: listings.changedIn })
+          .from(listings)
+          .where(inArray(listings.id, ids.slice(from, from + CHUNK))),
+      );
+      read.push(...rows.map((row) => ({ offer: candidateOf(row), changedIn: row.changedIn })));
     }
-    return offer;
+    return read;
   }
 
   return {
@@ -114,20 +117,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
     },
     async fitCandidates(filter, viewer, nearest) {
       const search = await searchOf(filter, viewer);
-      const found = nearestOffers(await currentOffers(), search, nearest);
-      const isFresh = ({ id, changedIn }: (typeof found)[number]) => kept.get(id)?.changedIn === changedIn;
-      const missing = found.filter((offer) => !isFresh(offer)).map(({ id }) => id);
-      const fetched = new Map<string, FitCandidate>();
-      for (let from = 0; from < missing.length; from += CHUNK) {
-        const rows = await access.run((queries) =>
-          queries
-            .select({ ...candidateColumns, sample: sampleText, changedIn: listings.changedIn })
-            .from(listings)
-            .where(inArray(listings.id, missing.slice(from, from + CHUNK))),
-        );
-        for (const row of rows) fetched.set(row.id, keep(candidateOf(row), row.changedIn));
-      }
-      return found.flatMap(({ id }) => fetched.get(id) ?? kept.get(id)?.offer ?? []);
+      return candidates(nearestOffers(await currentOffers(), search, nearest));
     },
     withoutShape: (after, max) =>
       access.run(async (queries) => {

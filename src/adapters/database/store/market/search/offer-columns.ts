@@ -47,7 +47,7 @@ const numberNames = ["longitude", "latitude", "energy", "price", "injectionPrice
 const wordNames = ["region", "nis", "holder", "technology"] as const;
 const flagNames = ["isGift", "isLiable", "isDemo"] as const;
 
-const FIRST_ROOM = 256;
+const FIRST_ROWS = 256;
 
 /** Last in an order by price. */
 export const UNNAMED_PRICE = Number.POSITIVE_INFINITY;
@@ -62,16 +62,16 @@ const FLOAT_ERROR = 1e-6;
 export class OfferColumns {
   readonly id: (string | null)[] = [];
   readonly words = mapOf(wordNames, openDictionary);
-  numbers = mapOf(numberNames, () => new Float64Array(FIRST_ROOM));
-  codes = mapOf(wordNames, () => new Uint16Array(FIRST_ROOM));
-  flags = mapOf(flagNames, () => new Uint8Array(FIRST_ROOM));
-  hasOutline = new Uint8Array(FIRST_ROOM);
-  outlines = new Float32Array(FIRST_ROOM * OUTLINE_PARTS);
-  outlineTotals = new Float64Array(FIRST_ROOM);
-  #paid = new Float64Array(FIRST_ROOM);
+  numbers = mapOf(numberNames, () => new Float64Array(FIRST_ROWS));
+  codes = mapOf(wordNames, () => new Uint16Array(FIRST_ROWS));
+  flags = mapOf(flagNames, () => new Uint8Array(FIRST_ROWS));
+  hasOutline = new Uint8Array(FIRST_ROWS);
+  outlines = new Float32Array(FIRST_ROWS * OUTLINE_PARTS);
+  outlineTotals = new Float64Array(FIRST_ROWS);
+  #paid = new Float64Array(FIRST_ROWS);
   #vat = Number.NaN;
   /** For one search at a time, which is done before the next one begins. */
-  room = roomFor(FIRST_ROOM);
+  scratch = scratchFor(FIRST_ROWS);
   /** By region, as far as they were counted since an offer last changed. */
   readonly totals = new Map<string, ListingTotals>();
   readonly #rowOf = new Map<string, number>();
@@ -109,7 +109,7 @@ export class OfferColumns {
   }
 
   #forgetFound(): void {
-    this.room.found = null;
+    this.scratch.found = null;
     this.totals.clear();
   }
 
@@ -137,26 +137,26 @@ export class OfferColumns {
     this.#gaps.push(row);
   }
 
-  #grow(room: number): void {
-    this.room = roomFor(room);
+  #grow(rows: number): void {
+    this.scratch = scratchFor(rows);
     const grown = <T extends Float64Array | Float32Array | Uint16Array | Uint8Array>(column: T, length: number): T => {
       const larger = new (column.constructor as new (length: number) => T)(length);
       larger.set(column);
       return larger;
     };
-    this.numbers = mapOf(numberNames, (name) => grown(this.numbers[name], room));
-    this.codes = mapOf(wordNames, (name) => grown(this.codes[name], room));
-    this.flags = mapOf(flagNames, (name) => grown(this.flags[name], room));
-    this.#paid = grown(this.#paid, room);
-    this.hasOutline = grown(this.hasOutline, room);
-    this.outlines = grown(this.outlines, room * OUTLINE_PARTS);
-    this.outlineTotals = grown(this.outlineTotals, room);
+    this.numbers = mapOf(numberNames, (name) => grown(this.numbers[name], rows));
+    this.codes = mapOf(wordNames, (name) => grown(this.codes[name], rows));
+    this.flags = mapOf(flagNames, (name) => grown(this.flags[name], rows));
+    this.#paid = grown(this.#paid, rows);
+    this.hasOutline = grown(this.hasOutline, rows);
+    this.outlines = grown(this.outlines, rows * OUTLINE_PARTS);
+    this.outlineTotals = grown(this.outlineTotals, rows);
   }
 }
 
 type Found = { readonly key: string; readonly count: number };
 
-const roomFor = (rows: number) => ({
+const scratchFor = (rows: number) => ({
   rows: new Int32Array(rows),
   /** What the rows at the start of `rows` are, while no offer changes. */
   found: null as Found | null,

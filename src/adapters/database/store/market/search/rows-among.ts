@@ -29,7 +29,7 @@ export function rowsAmong(offers: OfferColumns, among: Int32Array, { filter, hid
   if (surplusMin !== null || surplusMax !== null)
     rows = rowsWithin(rows, numbers.energy, surplusMin ?? 0, surplusMax ?? Number.POSITIVE_INFINITY);
   if (priceMax !== null) rows = rowsUpTo(rows, offers.paidPrices(vat), priceMax);
-  return hidden.size === 0 ? rows : rowsBut(rows, id, hidden);
+  return hidden.size === 0 ? rows : rowsWithout(rows, id, hidden);
 }
 
 // Each of these is a loop of its own, over numbers alone: of a hundred thousand rows, a call for each would take most of the time.
@@ -67,7 +67,7 @@ function rowsUpTo(rows: Int32Array, prices: Float64Array, max: number): Int32Arr
   return rows.subarray(0, kept);
 }
 
-function rowsBut(rows: Int32Array, ids: OfferColumns["id"], hidden: ReadonlySet<string>): Int32Array {
+function rowsWithout(rows: Int32Array, ids: OfferColumns["id"], hidden: ReadonlySet<string>): Int32Array {
   let kept = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;

@@ -1,4 +1,4 @@
-type Compare = (one: number, other: number) => number;
+export type Compare = (one: number, other: number) => number;
 type Part = readonly [low: number, high: number, key: number];
 
 /** Numbers by row, and whether the least (1) or the most (-1) comes first. */

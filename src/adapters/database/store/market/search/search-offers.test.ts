@@ -96,7 +96,7 @@ const squareDistance = ({ longitude, latitude }: SearchedOffer, from: { longitud
   ((longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180)) ** 2 + (latitude - from.latitude) ** 2;
 
 function keysOf(order: Exclude<OfferOrder, { by: "ids" }>, offer: SearchedOffer): readonly number[] {
-  if (order.by === "price") return [paid(offer, order.vat) ?? Number.POSITIVE_INFINITY];
+  if (order.by === "price") return [paid(offer, order.vat) ?? Number.POSITIVE_INFINITY, -offer.publishedAt];
   return order.by === "newest" ? [-offer.publishedAt] : [squareDistance(offer, order.from), -offer.publishedAt];
 }
 function inOrder(order: Exclude<OfferOrder, { by: "ids" }>) {
@@ -104,7 +104,7 @@ function inOrder(order: Exclude<OfferOrder, { by: "ids" }>) {
     const [a, b] = [keysOf(order, one), keysOf(order, other)];
     const at = a.findIndex((key, index) => key !== b[index]);
     if (at >= 0) return (a[at] as number) < (b[at] as number) ? -1 : 1;
-    return (one.id < other.id ? -1 : 1) * (order.by === "price" ? 1 : -1);
+    return one.id < other.id ? 1 : -1;
   };
 }
 

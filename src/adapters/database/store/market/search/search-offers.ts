@@ -3,16 +3,14 @@ import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 import type { Position } from "#domain/regions/place.ts";
 import type { ListingTotals, OfferColumns } from "./offer-columns.ts";
 import { rowsAmong, type Search } from "./rows-among.ts";
-import { rowsBetween, type SortKey } from "./rows-between.ts";
+import { type Compare, rowsBetween, type SortKey } from "./rows-between.ts";
 
 /** In a kWh. */
 const WATT_HOURS = 1000;
 
-type Compare = (one: number, other: number) => number;
-
-/** In the columns' own room: a search of a hundred thousand offers would else ask for a megabyte each time. */
-function allRows({ id, length, room }: OfferColumns): Int32Array {
-  const { rows } = room;
+/** In the columns' own scratch: a search of a hundred thousand offers would else ask for a megabyte each time. */
+function allRows({ id, length, scratch }: OfferColumns): Int32Array {
+  const { rows } = scratch;
   let count = 0;
   for (let row = 0; row < length; row += 1) {
     if (id[row] === null) continue;
@@ -24,18 +22,18 @@ function allRows({ id, length, room }: OfferColumns): Int32Array {
 
 /** The rows that a search asks for, in no order. A list and its map ask for the same: whoever comes second finds them there. */
 function rowsFound(offers: OfferColumns, { filter, hidden }: Search): Int32Array {
-  const { room } = offers;
+  const { scratch } = offers;
   if (hidden.size > 0) {
-    room.found = null;
+    scratch.found = null;
     return rowsAmong(offers, allRows(offers), { filter, hidden });
   }
   const everywhere = { ...filter, nis: null };
   const key = JSON.stringify(everywhere);
   const rows =
-    room.found?.key === key
-      ? room.rows.subarray(0, room.found.count)
+    scratch.found?.key === key
+      ? scratch.rows.subarray(0, scratch.found.count)
       : rowsAmong(offers, allRows(offers), { filter: everywhere, hidden });
-  room.found = { key, count: rows.length };
+  scratch.found = { key, count: rows.length };
   const town = filter.nis === null ? null : offers.words.nis.words.indexOf(filter.nis);
   return town === null ? rows : rows.filter((row) => offers.codes.nis[row] === town);
 }
@@ -49,24 +47,24 @@ const byId =
 
 function orderOf(offers: OfferColumns, rows: Int32Array, order: Exclude<OfferOrder, { by: "ids" }>): Order {
   const upwards = byId(offers);
-  const downwards: Compare = (one, other) => upwards(other, one);
+  const last: Compare = (one, other) => upwards(other, one);
   const newest: SortKey = { numbers: offers.numbers.publishedAt, direction: -1 };
-  if (order.by === "newest") return { keys: [newest], last: downwards };
-  if (order.by === "price") return { keys: [{ numbers: offers.paidPrices(order.vat), direction: 1 }], last: upwards };
-  return { keys: [{ numbers: distancesOf(offers, rows, order.from), direction: 1 }, newest], last: downwards };
+  if (order.by === "newest") return { keys: [newest], last };
+  if (order.by === "price") return { keys: [{ numbers: offers.paidPrices(order.vat), direction: 1 }, newest], last };
+  return { keys: [{ numbers: distancesOf(offers, rows, order.from), direction: 1 }, newest], last };
 }
 
 /** Squared, in degrees of latitude: over a country as small as this one, they make a plane once longitude is shortened. */
-function distancesOf({ numbers, room }: OfferColumns, rows: Int32Array, from: Position): Float64Array {
+function distancesOf({ numbers, scratch }: OfferColumns, rows: Int32Array, from: Position): Float64Array {
   const { longitude, latitude } = numbers;
   const shortened = Math.cos((from.latitude * Math.PI) / 180);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     const east = ((longitude[row] as number) - from.longitude) * shortened;
     const north = (latitude[row] as number) - from.latitude;
-    room.key[row] = east * east + north * north;
+    scratch.key[row] = east * east + north * north;
   }
-  return room.key;
+  return scratch.key;
 }
 
 type Part = { readonly offset: number; readonly limit: number };
@@ -112,10 +110,10 @@ function distanceBetween(outlines: Float32Array, row: number, wanted: Float64Arr
 
 /** What a kWh of each offer leaves a buyer at most: without fees, and without how the two would share the gain of an open price. */
 function writeMargins(offers: OfferColumns, rows: Int32Array, { energyPrice, vatBorne }: NearestTo): void {
-  const { numbers, flags, room } = offers;
+  const { numbers, flags, scratch } = offers;
   const { price, injectionPrice } = numbers;
   const { isGift } = flags;
-  const { key } = room;
+  const { key } = scratch;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     const named = price[row] as number;
@@ -126,8 +124,8 @@ function writeMargins(offers: OfferColumns, rows: Int32Array, { energyPrice, vat
 
 /** The margins times what each offer and the buyer have in common. */
 function writeGains(offers: OfferColumns, rows: Int32Array, nearest: NearestTo): void {
-  const { outlines, outlineTotals, hasOutline, room } = offers;
-  const { key } = room;
+  const { outlines, outlineTotals, hasOutline, scratch } = offers;
+  const { key } = scratch;
   const wanted = Float64Array.from(nearest.outline);
   const total = wanted.reduce((sum, energy) => sum + energy, 0);
   for (let at = 0; at < rows.length; at += 1) {
@@ -147,7 +145,7 @@ export function nearestOffers(
   const rows = rowsFound(offers, search);
   writeMargins(offers, rows, nearest);
   writeGains(offers, rows, nearest);
-  const order: Order = { keys: [{ numbers: offers.room.key, direction: -1 }], last: byId(offers) };
+  const order: Order = { keys: [{ numbers: offers.scratch.key, direction: -1 }], last: byId(offers) };
   const best = rowsBetween(rows, 0, Math.min(nearest.max, rows.length), order);
   return Array.from(best, (row) => ({
     id: offers.id[row] ?? "",
