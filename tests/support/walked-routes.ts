@@ -3,6 +3,8 @@ import { openBuiltSite } from "./test-site.ts";
 export type WalkedRoute = {
   readonly path: string;
   readonly status?: number;
+  /** Stands in the site map, every page of which tests/web/pages.test.ts asks for. */
+  readonly isListed?: true;
   readonly isSignedIn?: true;
   /** Opens for an operator alone. */
   readonly isOperator?: true;
@@ -173,5 +175,5 @@ async function gatherRoutes(): Promise<WalkedRoute[]> {
   const siteMap = await (await app.fetch(new Request("http://site.test/sitemap.xml"))).text();
   const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
   const known = new Set(unlisted.map(({ path }) => path));
-  return [...listed.filter((path) => !known.has(path)).map((path) => ({ path })), ...unlisted];
+  return [...listed.filter((path) => !known.has(path)).map((path) => ({ path, isListed: true as const })), ...unlisted];
 }
