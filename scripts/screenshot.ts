@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { startChild } from "./bench/start-child.ts";
+import { untilReady } from "./until-ready.ts";
 import { findChromium } from "./verbs/find-chromium.ts";
 
 const pictures = [
@@ -20,7 +21,7 @@ try {
       reducedMotion: "reduce",
     });
     await page.goto(site.address);
-    await page.waitForSelector("html[data-ready]");
+    await untilReady(page);
     await page.evaluate(() => document.fonts.ready);
     const drawn = await sharp(await page.screenshot())
       .png({ palette: true, colours: 128, compressionLevel: 9, effort: 10 })

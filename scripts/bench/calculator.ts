@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { fluviusFile, fluviusRows } from "../../tests/support/make-fluvius-file.ts";
+import { untilReady } from "../until-ready.ts";
 import { findChromium } from "../verbs/find-chromium.ts";
 import { type Measure, measure } from "./measure.ts";
 import { startChild } from "./start-child.ts";
@@ -59,7 +60,7 @@ async function measureWeight(browser: Browser, address: string): Promise<Measure
     if (/\.js(\?|$)/.test(request.url())) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(address + PATH);
-  await page.waitForSelector("html[data-ready]");
+  await untilReady(page);
   await page.waitForLoadState("networkidle");
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.context().close();
@@ -69,7 +70,7 @@ async function measureWeight(browser: Browser, address: string): Promise<Measure
 async function openSlowly(browser: Browser, address: string): Promise<Page> {
   const page = await openPage(browser);
   await page.goto(address + PATH);
-  await page.waitForSelector("html[data-ready]");
+  await untilReady(page);
   await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
@@ -80,8 +81,11 @@ async function openSlowly(browser: Browser, address: string): Promise<Page> {
 async function measureSlider(browser: Browser, address: string): Promise<Measure[]> {
   const page = await openSlowly(browser, address);
   try {
-    const slider = page.getByRole("slider").first();
-    if (!(await isThere(slider, "a slider"))) return [];
+    const fold = page.locator("summary", { hasText: "Welke prijs is eerlijk?" });
+    if (!(await isThere(fold, "the part about a fair price"))) return [];
+    await fold.click();
+    const slider = page.getByRole("slider", { name: "Afgesproken prijs" });
+    if (!(await isThere(slider, "the slider of the price"))) return [];
     await slider.focus();
     for (let press = 0; press < PRESSES; press += 1) {
       await page.keyboard.press(press % 20 < 10 ? "ArrowRight" : "ArrowLeft");

@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { untilReady } from "../until-ready.ts";
 import { findChromium } from "../verbs/find-chromium.ts";
 import { type Measure, measure, median } from "./measure.ts";
 import { startChild } from "./start-child.ts";
@@ -125,8 +126,7 @@ async function measureScripts(
   await page.goto(address + path);
   await page.waitForLoadState("networkidle");
   const untouched = await sumOf(sizes);
-  await page.evaluate(() => dispatchEvent(new Event("app:wake")));
-  await page.waitForSelector("html[data-ready]");
+  await untilReady(page);
   await page.waitForLoadState("networkidle");
   const touched = await sumOf(sizes);
   await context.close();

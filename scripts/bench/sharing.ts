@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { untilReady } from "../until-ready.ts";
 import { findChromium } from "../verbs/find-chromium.ts";
 import { type Measure, measure } from "./measure.ts";
 import { startChild } from "./start-child.ts";
@@ -31,7 +32,7 @@ export async function measureSharing(): Promise<Measure[]> {
     const bytes = weighScripts(page);
     await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
     await page.goto(site.address + PATH);
-    await page.waitForSelector("html[data-ready]");
+    await untilReady(page);
     const time = page.getByRole("slider", { name: "Uur van de dag" });
     await time.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");

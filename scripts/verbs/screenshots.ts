@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { startChild } from "../bench/start-child.ts";
+import { untilReady } from "../until-ready.ts";
 import { buildIfStale } from "./build.ts";
 import { findChromium } from "./find-chromium.ts";
 
@@ -73,7 +74,7 @@ async function take(context: BrowserContext, url: string, file: string): Promise
   const page = await context.newPage();
   try {
     await page.goto(url);
-    await page.waitForSelector("html[data-ready]");
+    await untilReady(page);
     await page.evaluate(() => document.fonts.ready);
     // Parts that come to life when they are seen have to be seen first.
     await page.evaluate(async () => {

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { untilReady } from "../../scripts/until-ready.ts";
 import { startMailServer } from "./mail-server.ts";
 import { type PageWatch, watchPage } from "./page-watch.ts";
 import { type SiteOptions, startTestSite, type TestSite } from "./test-site.ts";
@@ -70,12 +71,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ context, site }, use) => use(async () => context.addCookies(await site.signIn())),
 });
 
-/** Scripts are asked for when the page is idle, or is woken where it rests; from this moment on they run. */
-export async function untilReady(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("app:wake")));
-  await page.waitForFunction(
-    () => document.documentElement.dataset["ready"] !== undefined && window.__reactRouterDataRouter?.state.initialized,
-  );
-}
-
-export { expect };
+export { expect, untilReady };
