@@ -3,7 +3,7 @@ import { NOBODY } from "#domain/matching/assignment.ts";
 import { explainLeftOver } from "#domain/matching/explain-left-over.ts";
 import type { MarketBuyer, MarketSeller } from "#domain/matching/market-party.ts";
 import { packSquare } from "#domain/matching/pack-square.ts";
-import { type ClockHours, priceGroup } from "#domain/matching/price-group.ts";
+import { priceGroup } from "#domain/matching/price-group.ts";
 import type { LeftOver, Proposal, Recommendation } from "#domain/matching/recommendation.ts";
 import {
   defaultEffort,
@@ -11,6 +11,7 @@ import {
   type SearchEffort,
   searchAssignment,
 } from "#domain/matching/search-assignment.ts";
+import type { ClockHours } from "#domain/matching/settle-sellers.ts";
 import { euros } from "#domain/units/quantity.ts";
 
 /**
