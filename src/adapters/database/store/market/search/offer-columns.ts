@@ -48,6 +48,8 @@ const wordNames = ["region", "nis", "holder", "technology"] as const;
 const flagNames = ["isGift", "isLiable", "isDemo"] as const;
 
 const FIRST_ROWS = 256;
+/** In a kWh. */
+export const WATT_HOURS = 1000;
 
 /** Last in an order by price. */
 export const UNNAMED_PRICE = Number.POSITIVE_INFINITY;
@@ -68,6 +70,8 @@ export class OfferColumns {
   hasOutline = new Uint8Array(FIRST_ROWS);
   outlines = new Float32Array(FIRST_ROWS * OUTLINE_PARTS);
   outlineTotals = new Float64Array(FIRST_ROWS);
+  /** The energy in whole watt-hours: their sum is the same in whatever order they are added up. */
+  wattHours = new Float64Array(FIRST_ROWS);
   #paid = new Float64Array(FIRST_ROWS);
   #vat = Number.NaN;
   /** For one search at a time, which is done before the next one begins. */
@@ -122,6 +126,7 @@ export class OfferColumns {
     for (const name of numberNames) this.numbers[name][row] = offer[name] ?? Number.NaN;
     for (const name of wordNames) this.codes[name][row] = this.words[name].codeOf(offer[name]);
     for (const name of flagNames) this.flags[name][row] = Number(offer[name]);
+    this.wattHours[row] = Math.round(offer.energy * WATT_HOURS);
     this.#paid[row] = this.#paidPrice(row);
     this.hasOutline[row] = Number(offer.outline !== null);
     if (offer.outline) this.outlines.set(offer.outline, row * OUTLINE_PARTS);
@@ -147,6 +152,7 @@ export class OfferColumns {
     this.numbers = mapOf(numberNames, (name) => grown(this.numbers[name], rows));
     this.codes = mapOf(wordNames, (name) => grown(this.codes[name], rows));
     this.flags = mapOf(flagNames, (name) => grown(this.flags[name], rows));
+    this.wattHours = grown(this.wattHours, rows);
     this.#paid = grown(this.#paid, rows);
     this.hasOutline = grown(this.hasOutline, rows);
     this.outlines = grown(this.outlines, rows * OUTLINE_PARTS);

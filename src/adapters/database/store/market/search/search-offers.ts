@@ -1,12 +1,9 @@
 import type { MapSpot, NearestTo, OfferOrder } from "#application/ports/market.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 import type { Position } from "#domain/regions/place.ts";
-import type { ListingTotals, OfferColumns } from "./offer-columns.ts";
+import { type ListingTotals, type OfferColumns, WATT_HOURS } from "./offer-columns.ts";
 import { rowsAmong, type Search } from "./rows-among.ts";
 import { type Compare, rowsBetween, type SortKey } from "./rows-between.ts";
-
-/** In a kWh. */
-const WATT_HOURS = 1000;
 
 /** In the columns' own scratch: a search of a hundred thousand offers would else ask for a megabyte each time. */
 function allRows({ id, length, scratch }: OfferColumns): Int32Array {
@@ -153,21 +150,23 @@ export function nearestOffers(
   }));
 }
 
-/** Energy is added up in whole watt-hours: the same sum in whatever order the rows of a search lie. */
 export function spotsOf(offers: OfferColumns, search: Search): MapSpot[] {
-  const { words, codes, numbers } = offers;
+  const { words, codes, wattHours } = offers;
   const towns = words.nis.words;
   const [counts, surplus] = [new Uint32Array(towns.length), new Float64Array(towns.length)];
-  for (const row of rowsFound(offers, search)) {
-    const town = codes.nis[row] as number;
+  const { nis } = codes;
+  const rows = rowsFound(offers, search);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    const town = nis[row] as number;
     counts[town] = (counts[town] as number) + 1;
-    surplus[town] = (surplus[town] as number) + Math.round((numbers.energy[row] as number) * WATT_HOURS);
+    surplus[town] = (surplus[town] as number) + (wattHours[row] as number);
   }
   return towns
-    .flatMap((nis, town) =>
+    .flatMap((code, town) =>
       counts[town] === 0
         ? []
-        : [{ nis, offers: counts[town] as number, surplus: (surplus[town] as number) / WATT_HOURS }],
+        : [{ nis: code, offers: counts[town] as number, surplus: (surplus[town] as number) / WATT_HOURS }],
     )
     .sort((a, b) => (a.nis < b.nis ? -1 : 1));
 }
