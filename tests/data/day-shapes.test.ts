@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#adapters/database/database.ts";
 import { openPglite } from "#adapters/database/open-pglite.ts";
@@ -10,7 +10,7 @@ import { openMarketSite } from "../support/market-site.ts";
 
 const databases = { PostgreSQL: freshPostgres, "the smaller database": () => openPglite({}) };
 
-describe.each(Object.entries(databases))("the shape of a day on %s", (name, open) => {
+describe.each(Object.entries(databases))("the shape of a day on %s", (_, open) => {
   let database: Database;
   let site: ReturnType<typeof openMarketSite>;
   beforeAll(async () => {
@@ -89,19 +89,4 @@ describe.each(Object.entries(databases))("the shape of a day on %s", (name, open
     await write(id, { ...flatYear, dayShape: [...shapeOf(flat).dayShape] });
     expect(await site.store.market.version()).not.toBe(version);
   });
-
-  // The smaller database has one connection: nobody holds anything there.
-  test.skipIf(name !== "PostgreSQL")(
-    "a listing that somebody holds is passed over, and gets its shape the next time",
-    async () => {
-      const [held, free] = [await newOffer(), await newOffer()];
-      for (const id of [held, free]) await write(id, { dayShape: null });
-      await database.transaction(async (queries) => {
-        await queries.execute(sql`select id from listings where id = ${held} for update`);
-        expect(await backfillShapes(site.ports)).toBe(1);
-      });
-      expect((await site.store.market.withoutShape("", 500)).map(({ id }) => id)).toEqual([held]);
-      expect(await backfillShapes(site.ports)).toBe(1);
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listings } from "#adapters/database/schema-market.ts";
 import { backfillShapes } from "#application/market/backfill-shapes.ts";
@@ -183,6 +183,25 @@ describe("the market", () => {
     expect(await backfillShapes(site.ports)).toBe(1);
     expect(await backfillShapes(site.ports)).toBe(0);
     expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).not.toEqual([last]);
+  });
+
+  test("where shapes of days are written, a listing that somebody holds is passed over, and gets its own the next time", async () => {
+    const uid = await site.person();
+    const [held, free] = [await site.offer(uid), await site.offer(uid)];
+    const unshaped = async () => (await site.store.market.withoutShape("", 500)).map(({ id }) => id);
+    await database.run((queries) =>
+      queries
+        .update(listings)
+        .set({ dayShape: null })
+        .where(inArray(listings.id, [held, free])),
+    );
+    await database.transaction(async (queries) => {
+      await queries.execute(sql`select id from listings where id = ${held} for update`);
+      expect(await backfillShapes(site.ports)).toBe(1);
+    });
+    expect(await unshaped()).toEqual([held]);
+    expect(await backfillShapes(site.ports)).toBe(1);
+    expect(await unshaped()).toEqual([]);
   });
 
   test("by fit the offer that leaves a buyer most comes first, for a visitor and for one's own request", async () => {
