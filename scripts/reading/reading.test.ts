@@ -46,15 +46,15 @@ const ruled = new Set([
 /** What may be typed in one text, because no tariff, law to come or market changes it there. */
 const mayBeTyped: readonly { readonly page: string; readonly figures: readonly string[]; readonly reason: string }[] = [
   { page: "generic/begrippen.md", figures: ["56 kVA"], reason: "the bound for remotely read meters, a technical rule" },
-  { page: "pages/information/buyers.ts", figures: ["56 kVA"], reason: "the same bound" },
-  ...["generic/begrippen.md", "pages/declarations/register.ts", "pages/information/seller-questions.ts"].map(
+  { page: "pages/information/buyers/how-it-works.ts", figures: ["56 kVA"], reason: "the same bound" },
+  ...["generic/begrippen.md", "pages/declarations/register.ts", "pages/information/sellers/seller-questions.ts"].map(
     (page) => ({
       page,
       figures: ["1 MWh"],
       reason: "what one guarantee of origin stands for, by definition",
     }),
   ),
-  { page: "pages/information/sellers.ts", figures: ["1 MWh"], reason: "the same definition" },
+  { page: "pages/information/sellers/money.ts", figures: ["1 MWh"], reason: "the same definition" },
   ...["pages/calculators/guarantees.ts", "pages/declarations/register.ts"].map((page) => ({
     page,
     figures: ["1.000 kWh"],
@@ -79,8 +79,8 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
     reason: "an example beside its picture",
   },
   { page: "pages/home/home.ts", figures: ["10 kWp", "7.500 kWh"], reason: "an example beside its picture" },
-  { page: "pages/information/buyers.ts", figures: ["3.500 kWh", "5 kWp"], reason: "an example beside its picture" },
-  { page: "pages/information/sellers.ts", figures: ["3.500 kWh", "5 kWp"], reason: "an example beside its picture" },
+  { page: "pages/information/buyers/how-it-works.ts", figures: ["3.500 kWh", "5 kWp"], reason: "an example beside its picture" },
+  { page: "pages/information/sellers/how-it-works.ts", figures: ["3.500 kWh", "5 kWp"], reason: "an example beside its picture" },
   { page: "pages/information/model-accuracy.ts", figures: ["3.800 kWh"], reason: "the size of a compared roof" },
   { page: "pages/journeys/buyer.ts", figures: ["10 kWp"], reason: "a partner that a visitor can change" },
   { page: "pages/journeys/journey-words.ts", figures: ["10 kWp"], reason: "a partner that a visitor can change" },
@@ -106,13 +106,13 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
     figures: ["15 november 2026"],
     reason: "the day on which the page was last gone through",
   })),
-  ...["calculators/answer-words", "calculators/seller", "information/sellers", "journeys/seller"].map((page) => ({
+  ...["calculators/answer-words", "calculators/seller", "information/sellers/how-it-works", "journeys/seller"].map((page) => ({
     page: `pages/${page}.ts`,
     figures: ["1 januari 2027"],
     reason: "the day on which Dutch netting ends, by law",
   })),
   {
-    page: "pages/information/seller-questions.ts",
+    page: "pages/information/sellers/seller-questions.ts",
     figures: ["1 april 2026"],
     reason: "since when a rule of meters holds",
   },

@@ -6,8 +6,8 @@ import type { PageHandle } from "./page-handle.ts";
 export const SITE_CARD = "/social-card.png";
 
 /** The picture that goes along when a page is shared; the build draws it. */
-export function cardPath(pathname: string, { content, card }: PageHandle, productName: string): string {
-  if (!content && !card) return SITE_CARD;
+export function cardPath(pathname: string, { content, card, index }: PageHandle, productName: string): string {
+  if ((!content && !card) || index === false) return SITE_CARD;
   const [, ...parts] = canonicalPath(pathname).replace(discoverSegment(productName), "ontdek").split("/");
   return `/cards/${parts.join("-") || "home"}.png`;
 }

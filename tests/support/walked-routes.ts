@@ -44,6 +44,8 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/wachtlijst/verlaten?token=onbekend" },
   { path: "/account/meenemen", isSignedIn: true },
   { path: "/aanbod/voorbeeld" },
+  { path: "/kopersinformatie/volledig" },
+  { path: "/verkopersinformatie/volledig" },
   { path: "/calculator/vergelijk" },
   { path: "/declarations/onbekend", status: 404, allowed: failedResource(404) },
   { path: "/calculator/mail?kant=koper&datum=2026-11-15" },

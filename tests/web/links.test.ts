@@ -97,7 +97,9 @@ test("every term that a page explains is explained once, where the page shows it
     "",
     "/overons",
     "/kopersinformatie",
-    "/verkopersinformatie",
+    "/kopersinformatie/volledig",
+    "/verkopersinformatie/prijs",
+    "/verkopersinformatie/volledig",
     "/energie-delen",
     "/ontdekstroomplein/1",
   ]) {

@@ -7,7 +7,7 @@ export const daySquareWords = {
   hour: "{hour} u",
   day: "Hele dag: {shared} gedeeld, {toSupplier} naar de leverancier",
   quarter: "{from}–{until}: {shared} gedeeld, {toSupplier} naar de leverancier",
-  table: { caption: "Kwartieren als tabel", quarter: "Kwartier", total: "Hele dag" },
+  table: { caption: "De dag per uur", hour: "Uur", total: "Hele dag" },
 };
 
 /** The same square for a buyer: what the seller does not bring comes from the supplier, as today. */

@@ -16,6 +16,7 @@ type DaySquareTableProps = {
   withFromSupplier: boolean;
 };
 
+/** By the hour: 96 rows are no reading, and the picture itself tells each of its quarters. */
 export function DaySquareTable({ quarters, caption, labels, withFromSupplier }: DaySquareTableProps) {
   const energies = ({ shared, toSupplier, fromSupplier = 0 }: DayQuarter) =>
     (withFromSupplier ? [shared, toSupplier, fromSupplier] : [shared, toSupplier]).map(formatQuarterNumber);
@@ -25,14 +26,14 @@ export function DaySquareTable({ quarters, caption, labels, withFromSupplier }: 
         <ChartTable
           caption={`${labels.table.caption}: ${caption}`}
           columns={[
-            labels.table.quarter,
+            labels.table.hour,
             ...[labels.shared, labels.toSupplier, ...(withFromSupplier ? [labels.fromSupplier] : [])].map(
               (name) => `${name} (kWh)`,
             ),
           ]}
-          rows={spans(quarters).map(({ from, until, quarter }) => [
+          rows={hoursOf(quarters).map(({ from, until, energy }) => [
             `${formatHour(from)} - ${formatHour(until)}`,
-            ...energies(quarter),
+            ...energies(energy),
           ])}
           footer={[labels.table.total, ...energies(dayTotals(quarters))]}
         />
@@ -41,18 +42,23 @@ export function DaySquareTable({ quarters, caption, labels, withFromSupplier }: 
   );
 }
 
-type Span = { from: number; until: number; quarter: DayQuarter };
+/** From one quarter of the day to another, and the energy between them. */
+type Span = { from: number; until: number; energy: DayQuarter };
+
+const QUARTERS_PER_HOUR = 4;
 
 const isDark = ({ shared, toSupplier, fromSupplier = 0 }: DayQuarter) =>
   !isShown(shared) && !isShown(toSupplier) && !isShown(fromSupplier);
 
-/** The night is one row: two dozen rows of zeros hide the quarters that count. */
-function spans(quarters: readonly DayQuarter[]): Span[] {
+/** The night is one row: a dozen rows of zeros hide the hours that count. */
+function hoursOf(quarters: readonly DayQuarter[]): Span[] {
   const result: Span[] = [];
-  quarters.forEach((quarter, index) => {
+  for (let from = 0; from < quarters.length; from += QUARTERS_PER_HOUR) {
+    const until = from + QUARTERS_PER_HOUR;
+    const energy = dayTotals(quarters.slice(from, until));
     const last = result.at(-1);
-    if (last && isDark(last.quarter) && isDark(quarter)) last.until = index + 1;
-    else result.push({ from: index, until: index + 1, quarter });
-  });
+    if (last && isDark(last.energy) && isDark(energy)) last.until = until;
+    else result.push({ from, until, energy });
+  }
   return result;
 }

@@ -15,7 +15,7 @@ export type DaySquareWords = {
   hour: string;
   day: string;
   quarter: string;
-  table: { caption: string; quarter: string; total: string };
+  table: { caption: string; hour: string; total: string };
 };
 
 /** What is written as 0,00 kWh is drawn as nothing: a tile and its number never disagree. */

@@ -1,7 +1,39 @@
+import type { Site } from "#content/site.ts";
+
 /** What both guides share: labels around the text, and the sources behind it. */
-export const guideWords = {
-  contents: "Op deze pagina",
+export const guideWords = (site: Site) => ({
+  contents: "In deze gids",
+  part: "deel {part} van {parts}",
+  previous: "Vorige",
+  next: "Volgende",
+  dutchMarket:
+    site.market === "nl"
+      ? "Deze gids beschrijft Vlaanderen en Brussel. In Nederland bestaat verkoop via Fluvius niet."
+      : null,
   checkedOn: "Laatst nagekeken op 15 november 2026",
+});
+
+type GuideSection = { readonly id: string; readonly title: string };
+export type GuideChapter = {
+  readonly name: string;
+  readonly path: string;
+  readonly sections: readonly GuideSection[];
+};
+
+export const chapter = (name: string, path: string, sections: readonly GuideSection[]): GuideChapter => ({
+  name,
+  path,
+  sections: sections.map(({ id, title }) => ({ id, title })),
+});
+
+/** What stands around the text of every chapter. */
+export type GuideFrame = ReturnType<typeof guideWords> & {
+  /** Of the guide as a whole. */
+  readonly name: string;
+  readonly chapters: readonly GuideChapter[];
+  /** Where the last chapter leads. */
+  readonly onward: { readonly label: string; readonly to: string };
+  readonly whole: { readonly label: string; readonly path: string };
 };
 
 export const guideSources = {

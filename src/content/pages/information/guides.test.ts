@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buyersWords } from "#content/pages/information/buyers.ts";
-import { sellersWords } from "#content/pages/information/sellers.ts";
+import { buyersGuide } from "#content/pages/information/buyers/guide.ts";
+import { sellersGuide } from "#content/pages/information/sellers/guide.ts";
 import type { SharingFacts } from "#content/pages/information/sharing-facts.ts";
 import {
   euros,
@@ -50,7 +50,7 @@ const facts: SharingFacts = {
   },
 };
 const site = sampleSite();
-const guides = [buyersWords, sellersWords];
+const guides = [buyersGuide, sellersGuide];
 
 test("the months of the tariff cards are those of the figures", () => {
   for (const guide of guides) {
@@ -62,7 +62,10 @@ test("the months of the tariff cards are those of the figures", () => {
 
 test("the range in the text is that of the figures, and an amount that nobody published is marked as an estimate", () => {
   for (const guide of guides) {
-    const { costs, questions } = guide(site, facts);
+    const {
+      money: { costs },
+      answers: { questions },
+    } = guide(site, facts);
     expect(costs.lead).toMatch(/€\s85 tot €\s125 per jaar/);
     expect(questions.items.some(({ answer }) => /€\s85 tot €\s125/.test(answer))).toBe(true);
     expect(costs.rows.map(({ isEstimate }) => isEstimate)).toEqual([false, false, true]);
@@ -72,28 +75,52 @@ test("the range in the text is that of the figures, and an amount that nobody pu
 
 test("a visitor of the Dutch market reads first that this sale does not exist there", () => {
   for (const guide of guides) {
-    expect(guide(site, facts).hero.lead).not.toContain("Nederland");
-    expect(guide({ ...site, market: "nl" }, facts).hero.lead).toMatch(/via Fluvius bestaat .*niet/);
+    expect(guide(site, facts).how.hero.lead).not.toContain("Nederland");
+    expect(guide({ ...site, market: "nl" }, facts).how.hero.lead).toMatch(/via Fluvius bestaat .*niet/);
   }
 });
 
 test("a guide answers at least eight questions, and none twice", () => {
   for (const guide of guides) {
-    const { questions } = guide(site, facts);
+    const { questions } = guide(site, facts).answers;
     expect(new Set(questions.items.map(({ question }) => question)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(questions.items.map(({ answer }) => answer)).size).toBe(questions.items.length);
   }
 });
 
 test("our own fee is named when there is one", () => {
-  expect(buyersWords(site, facts).costs.platform).toContain("vraagt vandaag niets");
-  expect(buyersWords({ ...site, platformFee: 12 }, facts).costs.platform).toMatch(/€\s12,00/);
+  expect(buyersGuide(site, facts).money.costs.platform).toContain("vraagt vandaag niets");
+  expect(buyersGuide({ ...site, platformFee: 12 }, facts).money.costs.platform).toMatch(/€\s12,00/);
 });
 
 test("norms and rates of tax come from the figures: another norm changes both guides and their questions", () => {
   for (const guide of guides) {
-    const { tax, questions } = guide(site, facts);
+    const {
+      money: { tax },
+      answers: { questions },
+    } = guide(site, facts);
     expect(JSON.stringify(tax)).toContain("12\u00a0kVA");
     expect(JSON.stringify([tax, questions])).not.toMatch(/10\skVA/);
+  }
+});
+
+test("the contents of a guide name every section of every chapter once", () => {
+  for (const guide of guides) {
+    const { how, money, start, answers, frame } = guide(site, facts);
+    const isSection = (part: unknown): part is { id: string; title: string } =>
+      typeof part === "object" && part !== null && "id" in part;
+    const sections = [how, money, start, answers].map((words) => Object.values(words).filter(isSection));
+    expect(frame.chapters.map((chapter) => chapter.sections.map(({ id }) => id).toSorted())).toEqual(
+      sections.map((chapter) => chapter.map(({ id }) => id).toSorted()),
+    );
+    const ids = sections.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test("every chapter says to a visitor of the Dutch market what it does not hold for", () => {
+  for (const guide of guides) {
+    expect(guide(site, facts).frame.dutchMarket).toBe(null);
+    expect(guide({ ...site, market: "nl" }, facts).frame.dutchMarket).toMatch(/In Nederland/);
   }
 });

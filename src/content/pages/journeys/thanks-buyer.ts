@@ -55,7 +55,10 @@ export function thanksBuyerWords(site: Site) {
       title: "Intussen nuttig",
       links: isBelgian
         ? [
-            { label: "Vraag uw leverancier wat hij voor het delen aanrekent", path: "/kopersinformatie" },
+            {
+              label: "Vraag uw leverancier wat hij voor het delen aanrekent",
+              path: "/kopersinformatie/factuur#kosten",
+            },
             { label: "Reken uw voordeel na met die kost erbij", path: "/calculator/koper" },
           ]
         : [

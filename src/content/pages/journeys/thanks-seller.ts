@@ -60,7 +60,7 @@ export function thanksSellerWords(site: Site) {
       links: isBelgian
         ? [
             { label: "Zoek uw injectievergoeding op en reken na", path: "/calculator/verkoper" },
-            { label: "Lees wat belasting en btw betekenen voor u", path: "/verkopersinformatie" },
+            { label: "Lees wat belasting en btw betekenen voor u", path: "/verkopersinformatie/prijs#belasting" },
           ]
         : [
             { label: "Reken met uw eigen prijzen", path: "/calculator/verkoper" },

@@ -14,12 +14,12 @@ import { Card } from "#ui/card.tsx";
 import { PriceLine } from "#ui/charts/price-line.tsx";
 import { DaySquare } from "#ui/day-square/day-square.tsx";
 import { fillLabel } from "#ui/labels.ts";
-import { Icon } from "#ui/pictures/icon.tsx";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { AgreementChecklist } from "#web/pages/discover/agreement-checklist.tsx";
 import { TourSteps } from "#web/pages/discover/tour-steps.tsx";
+import { PageTurn } from "#web/sections/page-turn.tsx";
 import { RichText } from "#web/sections/rich-text.tsx";
 
 export const handle: PageHandle = { content: true };
@@ -89,35 +89,27 @@ export default function Tour() {
           </p>
         ))}
       </div>
-      <div className="mt-10 flex flex-wrap items-center gap-3 border-line border-t pt-7">
-        {position > 0 ? (
-          <Button asChild variant="secondary">
-            <Link to={pathOf(position - 1)} rel="prev">
-              <Icon name="arrow-left" />
-              {navigation.previous}
-            </Link>
-          </Button>
-        ) : null}
-        {isLast ? (
-          <>
-            <Button asChild>
-              <Link to="/calculator/koper">{ending.calculator}</Link>
-            </Button>
-            <Button asChild variant="quiet">
-              <Link to="/koper">{ending.buyer}</Link>
-            </Button>
-            <Button asChild variant="quiet">
-              <Link to="/verkoper">{ending.seller}</Link>
-            </Button>
-          </>
-        ) : (
-          <Button asChild>
-            <Link to={pathOf(position + 1)} rel="next">
-              {navigation.next}: {labels[position + 1]?.label}
-              <Icon name="arrow-right" />
-            </Link>
-          </Button>
-        )}
+      <div className="mt-10">
+        <PageTurn
+          previous={position > 0 ? { label: navigation.previous, to: pathOf(position - 1) } : null}
+          next={
+            isLast ? null : { label: `${navigation.next}: ${labels[position + 1]?.label}`, to: pathOf(position + 1) }
+          }
+        >
+          {isLast ? (
+            <>
+              <Button asChild>
+                <Link to="/calculator/koper">{ending.calculator}</Link>
+              </Button>
+              <Button asChild variant="quiet">
+                <Link to="/koper">{ending.buyer}</Link>
+              </Button>
+              <Button asChild variant="quiet">
+                <Link to="/verkoper">{ending.seller}</Link>
+              </Button>
+            </>
+          ) : null}
+        </PageTurn>
       </div>
     </div>
   );

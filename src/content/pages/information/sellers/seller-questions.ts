@@ -1,4 +1,4 @@
-import type { TaxWords } from "./sharing-facts.ts";
+import type { TaxWords } from "../sharing-facts.ts";
 
 /** Plain sentences without links: search engines get them too. */
 export const sellerQuestions = (feeRange: string, tax: TaxWords) => [

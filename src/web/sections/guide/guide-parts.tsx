@@ -5,10 +5,10 @@ import { Button } from "#ui/button.tsx";
 import { Accordion } from "#ui/navigation/accordion.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { RichText } from "../rich-text.tsx";
 import { GuideSection } from "./guide.tsx";
-import { RichText } from "./rich-text.tsx";
 
-type Action = { readonly label: string; readonly to: string };
+export type Action = { readonly label: string; readonly to: string };
 
 export function GuideActions({ primary, secondary }: { primary: Action; secondary: Action }) {
   return (

@@ -1,6 +1,6 @@
 import { Badge } from "#ui/badge.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { Sentence } from "#web/sections/guide-parts.tsx";
+import { Sentence } from "#web/sections/guide/guide-parts.tsx";
 
 type SupplierFeesProps = {
   caption: string;

@@ -1,0 +1,18 @@
+import { contentLoader, useWords } from "#web/content-page.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { Guide } from "#web/sections/guide/guide.tsx";
+import { SellerMoney } from "./seller-money.tsx";
+import { sellersMoneyChapter } from "./sellers-chapters.ts";
+
+export const handle: PageHandle = { content: true };
+export const loader = contentLoader(sellersMoneyChapter);
+export { clientLoader } from "#web/content-page.ts";
+
+export default function SellersMoney() {
+  const { hero, frame, ...words } = useWords<typeof sellersMoneyChapter>();
+  return (
+    <Guide frame={frame} current={1} hero={hero} side="end">
+      <SellerMoney {...words} />
+    </Guide>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import type { GuideFrame } from "#content/pages/information/guide-words.ts";
+import { ContentsTwice, isLit, useCurrentEntry } from "#web/sections/table-of-contents.tsx";
+
+/** The place of a chapter in the list, or the page that holds all of them. */
+export type GuidePage = number | "whole";
+
+type GuideContentsProps = { frame: GuideFrame; current: GuidePage };
+
+/**
+ * The chapters with their sections: what is on this page is a step down, the rest another page. An address that names a
+ * section of another chapter finds its line here.
+ */
+export function GuideContents({ frame: { contents, chapters, whole }, current }: GuideContentsProps) {
+  const isHere = (index: number) => current === "whole" || current === index;
+  const here = useMemo(
+    () => chapters.flatMap(({ sections }, index) => (current === "whole" || current === index ? sections : [])),
+    [chapters, current],
+  );
+  const read = useCurrentEntry(here);
+  return (
+    <ContentsTwice
+      label={contents}
+      list={(place) => (
+        <ol className={`${place} contents-chapters`}>
+          {chapters.map(({ name, path, sections }, index) => (
+            <li key={path}>
+              <Link to={path} {...(index === current ? { "aria-current": "page" } : {})}>
+                {`${index + 1}. ${name}`}
+              </Link>
+              {isHere(index) || place === "contents-links" ? (
+                <ol>
+                  {sections.map((section) => (
+                    <li key={section.id}>
+                      {isHere(index) ? (
+                        <a
+                          href={`#${section.id}`}
+                          {...(isLit(place, section, read) ? { "aria-current": "location" } : {})}
+                        >
+                          {section.title}
+                        </a>
+                      ) : (
+                        <Link to={`${path}#${section.id}`} id={section.id}>
+                          {section.title}
+                        </Link>
+                      )}
+                    </li>
+                  ))}
+                </ol>
+              ) : null}
+            </li>
+          ))}
+          {current === "whole" ? null : (
+            <li>
+              <Link to={whole.path}>{whole.label}</Link>
+            </li>
+          )}
+        </ol>
+      )}
+    />
+  );
+}
