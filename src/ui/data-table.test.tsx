@@ -19,6 +19,10 @@ describe("data table", () => {
     expect(html).toContain('tabindex="0"');
   });
 
+  test("it is no container whose width styles ask for, in which Chromium may paint it twice", () => {
+    expect(html).not.toContain("@container");
+  });
+
   test("columns and rows have headers with a scope", () => {
     expect(html.match(/scope="col"/g)).toHaveLength(2);
     expect(html.match(/scope="row"/g)).toHaveLength(2);

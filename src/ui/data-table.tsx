@@ -49,15 +49,18 @@ export function DataTable({
       aria-labelledby={captionId}
       // Without script we cannot tell whether it scrolls, so the keyboard can always reach it there.
       {...(scrolls ? { tabIndex: 0 } : {})}
-      className={`@container relative overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:rounded-none ${className}`}
+      className={`contain-inline-size relative overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:rounded-none ${className}`}
     >
       <table className={classNames("data-table", rowHeader && "data-table-named", isOfNumbers && "data-table-numbers")}>
         <caption
           id={captionId}
           className={captionHidden ? "sr-only" : "pt-4 pb-3 text-left font-display font-semibold text-h4 text-ink"}
         >
-          {/* As wide as what is in view, and it stays there while the columns pass under it. */}
-          <span className="sticky left-0 inline-block max-w-[100cqw] px-5">{caption}</span>
+          {/*
+           * It stays in view while the columns pass under it: no wider than what a phone shows of a table in a card. Not by
+           * the width of a container: Chromium now and then paints a table in one with half of its styles, and it jumps.
+           */}
+          <span className="sticky left-0 inline-block max-w-[calc(100vw-3.75rem)] px-5">{caption}</span>
         </caption>
         <thead className="print:table-header-group">
           <tr className="border-line border-b">
