@@ -1,6 +1,8 @@
 import { variantKinds } from "#content/pages/calculators/calculator-kinds.ts";
 import { genericPageNames } from "#content/pages/generic/generic-page.ts";
+import { examplePath, examplesPath } from "#content/pages/sharing/example-names.ts";
 import { discoverSegment, type Site } from "#content/site.ts";
+import { practiceExampleIds } from "#domain/economics/practice-example.ts";
 
 /** The addresses that exist behind each route with a parameter, for the site map and for pages rendered ahead. */
 export const parameterPaths = (site: Site): Readonly<Record<string, readonly string[]>> => ({
@@ -9,6 +11,7 @@ export const parameterPaths = (site: Site): Readonly<Record<string, readonly str
   "/calculator/:variant": ["koper", "verkoper"].flatMap((side) =>
     variantsIn(site.market).map((name) => `/calculator/${side}-${name}`),
   ),
+  [`${examplesPath}/:voorbeeld`]: practiceExampleIds.map(examplePath),
 });
 
 /** The variants of a Belgian region are no business of the Dutch market. */

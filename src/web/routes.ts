@@ -39,6 +39,7 @@ export default [
 
   route("energie-delen", "pages/sharing/sharing.tsx"),
   route("energie-delen/praktijkvoorbeelden", "pages/sharing/examples.tsx"),
+  route("energie-delen/praktijkvoorbeelden/:voorbeeld", "pages/sharing/example.tsx"),
   route("kopersinformatie", "pages/information/buyers/buyers.tsx"),
   route("kopersinformatie/factuur", "pages/information/buyers/buyers-money.tsx"),
   route("kopersinformatie/aan-de-slag", "pages/information/buyers/buyers-start.tsx"),

@@ -92,14 +92,24 @@ test("a practice example opens in the calculator with the same numbers, and can 
   page,
   open,
 }) => {
-  await open("/energie-delen/praktijkvoorbeelden");
-  const example = page
-    .getByRole("article")
-    .filter({ has: page.getByRole("heading", { name: "De auto aan de laadpaal" }) });
+  await open("/energie-delen/praktijkvoorbeelden/auto");
+  const example = page.getByRole("main");
   const gains = await example
     .locator("[data-side-gain]")
     .evaluateAll((sides) => sides.map((side) => side.getAttribute("data-side-gain") ?? ""));
-  await example.getByRole("link", { name: /^Open in de calculator/ }).click();
+  expect(gains).toHaveLength(2);
+  await example.getByRole("link", { name: "Open in de calculator" }).click();
   await expect(page).toHaveURL(/\/calculator\/koper\?.*auto=avond/);
   for (const gain of gains) await expect(page.getByRole("main")).toContainText(gain);
+});
+
+test("who opens an example from the overview walks on to the next, and back to all of them", async ({ page, open }) => {
+  await open("/energie-delen/praktijkvoorbeelden");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByRole("listitem").getByRole("link", { name: "Het appartement zonder dak" }).click();
+  await expect(heading).toHaveText("Het appartement zonder dak");
+  await page.getByRole("link", { name: "Volgende: Het huis en het buitenverblijf" }).click();
+  await expect(heading).toHaveText("Het huis en het buitenverblijf");
+  await page.getByRole("link", { name: "Vergelijk de zeven voorbeelden" }).click();
+  await expect(heading).toHaveText("Zeven situaties, eerlijk uitgerekend");
 });

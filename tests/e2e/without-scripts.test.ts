@@ -16,6 +16,7 @@ const teaching = [
     "/verkopersinformatie",
     "/energie-delen",
     "/energie-delen/praktijkvoorbeelden",
+    "/energie-delen/praktijkvoorbeelden/buren",
   ],
   ...["/contact", "/nieuwsbrief", "/rekenmodel", "/ontdekstroomplein/1"],
   ...["/begrippen", "/gewesten", "/herroeping", "/hoe-werkt-het", "/hoe-wij-rekenen", "/klachten", "/kosten", "/pers"],

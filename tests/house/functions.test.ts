@@ -11,7 +11,6 @@ const LISTS_MAX = 145;
 /** Longer ones that are one thing all the same, each with its reason. */
 const longFunctions: readonly (readonly [string, string])[] = [
   ["src/adapters/database/store/apply-retention.ts applyRetention", "a list of what is removed, and when"],
-  ["src/application/calculations/examples/practice-examples.ts settingsOn", "a list of examples"],
   ["src/application/calculations/price-year.ts priceYear", "one sum, of which every line needs those before it"],
   [
     "src/application/settlement/import-meter-data.ts importMeterData",

@@ -156,6 +156,7 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/aanbod/onbekend", status: 404, allowed: failedResource(404) },
   { path: "/postbus/onbekend", status: 404, allowed: failedResource(404) },
   { path: "/calculator/koper-onbekend", status: 404, allowed: failedResource(404) },
+  { path: "/energie-delen/praktijkvoorbeelden/onbekend", status: 404, allowed: failedResource(404) },
   { path: "/test42/fout", status: 500, allowed: /^(Failed to load resource: .* status of 500 |Error [\w-]+ )/ },
   { path: "/test42/fout?code=418", status: 418, allowed: failedResource(418) },
   { path: "/test42/onbekende-middleware", status: 500, allowed: failedResource(500) },

@@ -3,7 +3,10 @@ import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 import type { SharingQuarter, SharingTotals } from "#domain/sharing/shared-day.ts";
 import type { Euros, KilowattHours, KilowattsPeak } from "#domain/units/quantity.ts";
 
-export type PracticeExampleId = "neighbours" | "bakery" | "school" | "car" | "flat" | "secondHome" | "coldStore";
+/** In the order in which they are told. */
+export const practiceExampleIds = ["neighbours", "bakery", "school", "car", "flat", "secondHome", "coldStore"] as const;
+
+export type PracticeExampleId = (typeof practiceExampleIds)[number];
 
 /** What a year of one pair comes to. */
 export type PracticeOutcome = {

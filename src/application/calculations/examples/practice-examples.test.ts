@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { practiceExamples } from "#application/calculations/examples/practice-examples.ts";
+import { practiceExample, practiceExamples } from "#application/calculations/examples/practice-examples.ts";
 import { pairGain } from "#domain/economics/pair-gain.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { calculate } from "../../../../tests/support/calculate.ts";
@@ -20,6 +20,12 @@ test("an example is what the calculator answers to its situation", () => {
   for (const { example, situation } of worked) {
     const answer = calculate(situation, { places: null, platformFee: euros(0), cards: [], dayPrices: null }, 0);
     expect(answer.ok && answer.value.together.value).toBeCloseTo(example.gain.together, 9);
+  }
+});
+
+test("an example that is asked for alone is the one among the seven", () => {
+  for (const told of worked) {
+    expect(practiceExample(told.example.id, euros(0), { today: TODAY, cards: [] })).toEqual(told);
   }
 });
 

@@ -7,7 +7,12 @@ import type { CalculationSide, Situation } from "#application/calculations/situa
 import type { CardDay } from "#domain/cards/card.ts";
 import type { SupplyCards } from "#domain/cards/cards-on.ts";
 import type { Connection, Use } from "#domain/connections/connection.ts";
-import type { PracticeExample, PracticeExampleId, PracticeOutcome } from "#domain/economics/practice-example.ts";
+import {
+  type PracticeExample,
+  type PracticeExampleId,
+  type PracticeOutcome,
+  practiceExampleIds,
+} from "#domain/economics/practice-example.ts";
 import { verdictOnSide } from "#domain/economics/side-worth.ts";
 import { verdictBounds } from "#domain/economics/verdict/verdict-bounds.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
@@ -22,21 +27,23 @@ const MAY = 5;
 const JUNE = 6;
 
 type Setting = {
-  id: PracticeExampleId;
   month: number;
   situation: Situation;
   changed: ((situation: Situation) => Situation) | null;
 };
 
-/** Seven pairs by their roles, on a day. Nobody's own, and every one of them can be opened in a calculator. */
-export function practiceExamples(platformFee: Euros, { today, cards }: CardDay): WorkedExample[] {
+/** A pair by its roles, on a day. Nobody's own, and it can be opened in a calculator. */
+export function practiceExample(id: PracticeExampleId, platformFee: Euros, { today, cards }: CardDay): WorkedExample {
   const day = parseCalendarDay(today);
   if (day === null) throw new RangeError(`${today} is no day.`);
   const supply = supplyCardsOn(day, cards);
-  return settingsOn(day, supply).map((setting) => workOut(setting, platformFee, supply));
+  return workOut(id, settingsOn(day, supply)[id], platformFee, supply);
 }
 
-function settingsOn(day: CalendarDay, supply: SupplyCards): Setting[] {
+export const practiceExamples = (platformFee: Euros, day: CardDay): WorkedExample[] =>
+  practiceExampleIds.map((id) => practiceExample(id, platformFee, day));
+
+function settingsOn(day: CalendarDay, supply: SupplyCards): Record<PracticeExampleId, Setting> {
   const pair = (side: CalculationSide, buyer: Someone, seller: Someone & { kilowattPeak: number }): Situation => {
     const base = defaultSituation(side, "be", day);
     const roofs = [{ kilowattsPeak: kilowattsPeak(seller.kilowattPeak), tilt: 35, azimuth: 180 }];
@@ -51,21 +58,18 @@ function settingsOn(day: CalendarDay, supply: SupplyCards): Setting[] {
   };
   const family = { energy: kilowattHours(3500) };
   const barn = { customer: "business", trade: "farm", energy: kilowattHours(8000), kilowattPeak: 30 } as const;
-  return [
-    {
-      id: "neighbours",
+  return {
+    neighbours: {
       month: JUNE,
       situation: pair("buyer", family, { ...family, kilowattPeak: 6 }),
       changed: null,
     },
-    {
-      id: "bakery",
+    bakery: {
       month: JUNE,
       situation: pair("buyer", { customer: "business", trade: "bakery", energy: kilowattHours(30_000) }, barn),
       changed: (situation) => withBuyer(situation, { trade: "workshop" }),
     },
-    {
-      id: "school",
+    school: {
       month: MAY,
       situation: pair(
         "buyer",
@@ -74,8 +78,7 @@ function settingsOn(day: CalendarDay, supply: SupplyCards): Setting[] {
       ),
       changed: null,
     },
-    {
-      id: "car",
+    car: {
       month: JUNE,
       situation: pair(
         "buyer",
@@ -84,14 +87,12 @@ function settingsOn(day: CalendarDay, supply: SupplyCards): Setting[] {
       ),
       changed: (situation) => withBuyer(situation, { electricCar: "solar" }),
     },
-    {
-      id: "flat",
+    flat: {
       month: JUNE,
       situation: pair("buyer", { energy: kilowattHours(1800), persons: 1 }, { ...family, kilowattPeak: 8 }),
       changed: null,
     },
-    {
-      id: "secondHome",
+    secondHome: {
       month: JUNE,
       situation: withOwnSecondHome(
         pair("seller", { energy: kilowattHours(2500), persons: 2 }, { ...family, kilowattPeak: 10 }),
@@ -100,8 +101,7 @@ function settingsOn(day: CalendarDay, supply: SupplyCards): Setting[] {
       // A supplier that counts each connection asks its fee twice.
       changed: (situation) => withSellerFee(situation, situation.prices.buyer.sharingFee),
     },
-    {
-      id: "coldStore",
+    coldStore: {
       month: JUNE,
       situation: pair(
         "seller",
@@ -110,7 +110,7 @@ function settingsOn(day: CalendarDay, supply: SupplyCards): Setting[] {
       ),
       changed: null,
     },
-  ];
+  };
 }
 
 type Someone = Partial<Use> & { customer?: Connection["customer"]; kilowattPeak?: number };
@@ -148,7 +148,12 @@ function withOwnSecondHome(situation: Situation, supply: SupplyCards): Situation
 
 const kept = new Map<string, { simulated: SimulatedYear; changed: SimulatedYear | null }>();
 
-function workOut({ id, month, situation, changed }: Setting, platformFee: Euros, cards: SupplyCards): WorkedExample {
+function workOut(
+  id: PracticeExampleId,
+  { month, situation, changed }: Setting,
+  platformFee: Euros,
+  cards: SupplyCards,
+): WorkedExample {
   const key = `${id} ${situation.day}`;
   const years = kept.get(key) ?? {
     simulated: preparedOf(situation),

@@ -1,52 +1,37 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { formatPercent } from "#content/format/format-percent.ts";
-import { monthNames } from "#content/format/month-names.ts";
-import { exampleStories } from "#content/pages/sharing/example-stories.ts";
-import type { ExampleLabels } from "#content/pages/sharing/examples.ts";
+import { exampleLabels, exampleVerdict, sharesWithSelf } from "#content/pages/sharing/example-labels.ts";
 import type { PracticeExample } from "#domain/economics/practice-example.ts";
-import { cost, minus, plus, shareOf } from "#domain/units/quantity.ts";
+import { cost, minus, plus } from "#domain/units/quantity.ts";
 
-const anchors: Record<PracticeExample["id"], string> = {
-  neighbours: "buren",
-  bakery: "bakkerij",
-  school: "school",
-  car: "auto",
-  flat: "appartement",
-  secondHome: "buitenverblijf",
-  coldStore: "koelhuis",
+const labels = {
+  injection: "Overschot van het dak",
+  offtake: "Afname van de ander",
+  shared: "Gedeelde energie",
+  spread: "Prijsverschil per kWh",
+  agreed: "Afgesproken prijs",
+  free: "gratis",
+  value: "Waarde van het delen",
+  fees: "Kosten van de leveranciers",
+  buyer: "Voor wie afneemt",
+  seller: "Voor wie injecteert",
+  together: exampleLabels.together,
 };
 
-/** One example written out: its story, its sum and what each side has left of it. */
-export function exampleNumbers(example: PracticeExample, labels: ExampleLabels, path: string) {
-  const { id, month, quarters, year, sale, gain, verdict } = example;
+/** The year of one example as a sum, and what each side has left of it. */
+export function exampleNumbers(example: PracticeExample) {
+  const { year, sale, gain } = example;
   const spread = minus(sale.energyPrice, sale.injectionPrice);
-  const isFree = sale.agreedPrice === 0;
-  const soldShare = formatPercent(shareOf(year.shared, year.injection), { fractionDigitsMax: 0 });
+  const fees = [sale.feeBuyer, sale.feeSeller].filter((fee) => fee > 0);
   return {
-    id,
-    anchor: anchors[id],
-    path,
-    story: exampleStories[id](example),
-    day: `${labels.day} ${monthNames[month - 1]}`,
-    quarters: quarters.map(({ shared, toSupplier }) => ({ shared, toSupplier })),
-    verdict: { code: verdict, text: isFree ? labels.ownVerdicts[verdict] : labels.verdicts[verdict] },
-    summary: {
-      shared: formatKilowattHours(year.shared),
-      part: soldShare,
-      buyer: formatEuros(gain.buyer),
-      seller: formatEuros(gain.seller),
-      together: formatEuros(gain.together),
-    },
+    labels,
+    verdict: exampleVerdict(example),
     sum: {
       shared: formatKilowattHours(year.shared),
       spread: formatCentsPerKilowattHour(spread),
       fees: formatEuros(plus(sale.feeBuyer, sale.feeSeller)),
-      feesDetail: [sale.feeBuyer, sale.feeSeller]
-        .filter((fee) => fee > 0)
-        .map((fee) => formatEuros(fee))
-        .join(" + "),
+      feesDetail: fees.length > 1 ? fees.map(formatEuros).join(" + ") : "",
       together: formatEuros(gain.together),
     },
     sides: [
@@ -57,7 +42,10 @@ export function exampleNumbers(example: PracticeExample, labels: ExampleLabels, 
       { label: labels.injection, value: formatKilowattHours(year.injection) },
       { label: labels.offtake, value: formatKilowattHours(year.offtake) },
       { label: labels.value, value: formatEuros(cost(year.shared, spread)) },
-      { label: labels.agreed, value: isFree ? labels.free : formatCentsPerKilowattHour(sale.agreedPrice) },
+      {
+        label: labels.agreed,
+        value: sharesWithSelf(example) ? labels.free : formatCentsPerKilowattHour(sale.agreedPrice),
+      },
     ],
   };
 }

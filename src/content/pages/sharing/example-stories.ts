@@ -7,8 +7,6 @@ import type { PracticeExample, PracticeExampleId, PracticeOutcome } from "#domai
 import { minus, plus, shareOf } from "#domain/units/quantity.ts";
 
 export type ExampleStory = {
-  title: string;
-  form: string;
   who: string;
   setting: string;
   /** What was expected and did not happen. */
@@ -42,16 +40,12 @@ const moreSellers = "Meer gezinnen: de leverancier van de koper rekent zijn kost
 /** Told by role. Every number comes out of the example, so words and sum cannot disagree. */
 export const exampleStories: Record<PracticeExampleId, (example: PracticeExample) => ExampleStory> = {
   neighbours: (example) => ({
-    title: "Twee buren",
-    form: "Persoon-aan-persoonverkoop",
     who: `Een gezin met ${kilowattPeak(example)} op het dak verkoopt aan het gezin ernaast.`,
     setting: `Beide gezinnen gebruiken ${rounded(example.facts.use)} per jaar, vooral ’s\u00a0avonds.`,
     wrong: `Het dak zet ${rounded(example.year.injection)} per jaar op het net, maar ’s\u00a0avonds staat de zon laag: ${soldPart(example)} van het overschot valt samen.`,
     turn: `${neededVolume(example)} Een boiler, een vaatwasser of een auto die overdag draait, helpt. Een andere prijs niet.`,
   }),
   bakery: (example) => ({
-    title: "De loods en de bakkerij",
-    form: "Persoon-aan-persoonverkoop",
     who: `Een landbouwer met ${kilowattPeak(example)} op een loods verkoopt aan een bakkerij in een ander dorp.`,
     setting: `De boerderij gebruikt zelf ${rounded(example.facts.ownUse)} per jaar, de bakkerij ${rounded(example.facts.use)}.`,
     wrong: `De bakker bakt als het nog donker is. ${
@@ -62,8 +56,6 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
     turn: "Een koelcel of een tweede oven die in de namiddag draait.",
   }),
   school: (example) => ({
-    title: "De school en de straat",
-    form: "Meervoudige persoon-aan-persoonverkoop",
     who: `Een gezin uit de straat, met ${kilowattPeak(example)}, verkoopt aan de school op de hoek.`,
     setting: `De school neemt ${rounded(example.facts.use)} per jaar af, bijna alles op schooldagen. Het gezin gebruikt zelf ${rounded(example.facts.ownUse)}.`,
     wrong: `In juli en augustus schijnt de zon het hardst en is de school dicht: het blijft bij ${soldPart(example)} van het overschot.`,
@@ -72,8 +64,6 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
       : moreSellers,
   }),
   car: (example) => ({
-    title: "De auto aan de laadpaal",
-    form: "Persoon-aan-persoonverkoop",
     who: `Een koppel met ${kilowattPeak(example)} verkoopt aan een gezin van vier met een elektrische auto.`,
     setting: `Het gezin gebruikt ${rounded(example.facts.use)} per jaar, de auto inbegrepen.`,
     wrong: `De auto laadt ’s\u00a0avonds, als de zon weg is. ${
@@ -84,16 +74,12 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
     turn: "Eén instelling in de laadpaal. Ze kost niets.",
   }),
   flat: (example) => ({
-    title: "Het appartement zonder dak",
-    form: "Persoon-aan-persoonverkoop",
     who: `Iemand die alleen woont, koopt van een gezin met ${kilowattPeak(example)} elders in Vlaanderen.`,
     setting: `Het appartement gebruikt ${rounded(example.facts.use)} per jaar.`,
     wrong: `Al werd elke kWh gedeeld, dan was dat ${money(example.year.offtake * spreadOf(example))} waard. De twee leveranciers vragen ${money(feesOf(example))}.`,
     turn: "Delen met de andere bewoners van het gebouw, als de leveranciers daar minder voor vragen.",
   }),
   secondHome: (example) => ({
-    title: "Het huis en het buitenverblijf",
-    form: "Energiedelen met uzelf",
     who: `Een gezin met ${kilowattPeak(example)} thuis deelt gratis met het eigen appartement aan zee.`,
     setting: `Beide contracten staan op dezelfde naam, bij dezelfde leverancier. Thuis gebruikt het gezin ${rounded(example.facts.ownUse)} per jaar, aan zee ${rounded(example.facts.use)}.`,
     wrong: example.changed
@@ -102,8 +88,6 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
     turn: "Een boiler aan zee die overdag opwarmt.",
   }),
   coldStore: (example) => ({
-    title: "De boerderij en het koelhuis",
-    form: "Persoon-aan-persoonverkoop",
     who: `Een boerderij met ${kilowattPeak(example)} op de stallen verkoopt aan een koelhuis.`,
     setting: `De boerderij gebruikt zelf ${rounded(example.facts.ownUse)} per jaar. Het koelhuis neemt ${rounded(example.facts.use)} af, dag en nacht.`,
     wrong: `Op heldere dagen wekken de stallen meer op dan het koelhuis neemt: ${soldPart(example)} van het overschot wordt gedeeld.`,

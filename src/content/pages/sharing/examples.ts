@@ -1,6 +1,7 @@
 import { countWord } from "#content/format/count-word.ts";
 import { capital } from "#content/format/first-letter.ts";
 import { formatDay } from "#content/format/format-day.ts";
+import { exampleLabels } from "#content/pages/sharing/example-labels.ts";
 import type { Site } from "#content/site.ts";
 import type { PracticeExample } from "#domain/economics/practice-example.ts";
 
@@ -36,8 +37,13 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
       caption: "In één oogopslag, per jaar",
       columns: ["Situatie", "Gedeeld", "Deel van het overschot", "Koper", "Verkoper", "Samen, netto"],
     },
-    labels: exampleLabels,
+    list: {
+      title: "Eén voor één",
+      lead: "Per voorbeeld: de uren waarop er stroom is, wat tegenvalt, wat zou helpen en de hele som.",
+      together: exampleLabels.together,
+    },
     method: {
+      anchor: "methode",
       title: "Hoe wij gerekend hebben",
       paragraphs: [
         `Elk voorbeeld komt uit de calculator, voor ${formatDay(site.today)}. Daar kunt u elk cijfer veranderen.`,
@@ -48,34 +54,3 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
     },
   };
 }
-
-const exampleLabels = {
-  badge: "Rekenvoorbeeld",
-  day: "Rekenmodel: een gemiddelde dag in",
-  injection: "Overschot van het dak",
-  offtake: "Afname van de ander",
-  shared: "Gedeelde energie",
-  spread: "Prijsverschil per kWh",
-  agreed: "Afgesproken prijs",
-  free: "gratis",
-  value: "Waarde van het delen",
-  fees: "Kosten van de leveranciers",
-  buyer: "Voor wie afneemt",
-  seller: "Voor wie injecteert",
-  together: "Samen, netto per jaar",
-  wrong: "Wat tegenvalt",
-  turn: "Wat zou helpen",
-  open: "Open in de calculator",
-  verdicts: {
-    pays: "Dit loont voor allebei.",
-    barely: "Dit loont nipt.",
-    "does-not-pay": "Dit loont niet.",
-  },
-  ownVerdicts: {
-    pays: "Dit loont.",
-    barely: "Dit loont nipt.",
-    "does-not-pay": "Dit loont niet.",
-  },
-} satisfies Record<string, unknown>;
-
-export type ExampleLabels = typeof exampleLabels;

@@ -1,3 +1,5 @@
+import { examplePath } from "#content/pages/sharing/example-names.ts";
+
 const free = "gratis";
 const chosen = "vrije prijs";
 
@@ -74,7 +76,7 @@ export const formsChooser = {
           name: "Delen met uzelf",
           price: free,
           text: "Uw dak thuis dekt uw afname op uw andere adressen. Alle aansluitingen staan op dezelfde naam.",
-          link: { label: "Bekijk het rekenvoorbeeld", path: "/energie-delen/praktijkvoorbeelden#buitenverblijf" },
+          link: { label: "Bekijk het rekenvoorbeeld", path: examplePath("secondHome") },
         },
       ],
     },

@@ -1,22 +1,24 @@
 import type { ExampleNumbers } from "#content/pages/sharing/example-numbers.ts";
-import type { ExampleLabels } from "#content/pages/sharing/examples.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import type { IconName } from "#ui/pictures/icon-names.ts";
-
-type ExampleSumProps = { numbers: ExampleNumbers; labels: ExampleLabels };
-
-const inks = { pays: "text-secondary", barely: "text-sun", "does-not-pay": "text-danger" } as const;
+import { verdictInks } from "#web/pages/sharing/verdict-inks.ts";
 
 /** The year as one sum on one line: shared energy times the gap in price, less the fees. */
-export function ExampleSum({ numbers, labels }: ExampleSumProps) {
-  const { sum, sides, details, verdict } = numbers;
+export function ExampleSum({ numbers }: { numbers: ExampleNumbers }) {
+  const { labels, sum, sides, details, verdict } = numbers;
   return (
-    <div className="mt-8 overflow-hidden rounded-card border border-line">
+    <div className="overflow-hidden rounded-card border border-line">
       <dl className="grid gap-x-6 gap-y-4 bg-sunken p-5 sm:p-7 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
         <Term name={labels.shared} value={sum.shared} />
         <Term sign="x" name={labels.spread} value={sum.spread} />
         <Term sign="minus" name={labels.fees} value={sum.fees} note={sum.feesDetail} />
-        <Term sign="equal" name={labels.together} value={sum.together} note={verdict.text} ink={inks[verdict.code]} />
+        <Term
+          sign="equal"
+          name={labels.together}
+          value={sum.together}
+          note={verdict.text}
+          ink={verdictInks[verdict.code]}
+        />
       </dl>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-3 bg-surface px-5 py-4 text-small sm:flex sm:flex-wrap sm:px-7">
         {sides.map(({ label, value, isLoss }) => (
