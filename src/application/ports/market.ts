@@ -30,9 +30,7 @@ export type OfferOrder =
   | { readonly by: "newest" }
   /** As a household pays it. */
   | { readonly by: "price"; readonly vat: number }
-  | { readonly by: "distance"; readonly from: Position }
-  /** An order that was computed elsewhere: exactly these, as they stand. */
-  | { readonly by: "ids"; readonly ids: readonly string[] };
+  | { readonly by: "distance"; readonly from: Position };
 
 export type OfferPage = {
   readonly ids: readonly string[];

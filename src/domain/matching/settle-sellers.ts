@@ -3,8 +3,9 @@ import type { PricedPair } from "#domain/matching/propose-prices.ts";
 import type { Series } from "#domain/units/series.ts";
 
 const HOURS_PER_DAY = 24;
+const QUARTERS_PER_HOUR = 4;
 
-/** The clock hour of each quarter, from 0 to 23. */
+/** The clock hour of each quarter, from 0 to 23. The quarters of an hour stand together. */
 export type ClockHours = ArrayLike<number>;
 
 /** A seller of a group with its year, what it sells by hour of the clock, and the prices of the quarters in which it sells. */
@@ -28,9 +29,11 @@ export function settleSellers(
     throw new RangeError("The years of a buyer and a seller differ in length.");
   if (group.length > 1) writeParts(group, offtake);
   return group.map(({ seller, injection }) => {
-    if (group.length > 1) writePart(injection);
-    else writeLeast(injection, offtake);
-    const byHour = soldByHour(clockHours);
+    const isAlone = group.length === 1;
+    const byHour =
+      isAlone && !isPricedByQuarter(seller, buyer)
+        ? leastByHour(injection, offtake, clockHours)
+        : soldByHour(isAlone ? writeLeast(injection, offtake) : writePart(injection), clockHours);
     const energy = byHour.reduce((total, amount) => total + amount, 0);
     return { id: seller.id, injection, byHour, energy, ...pricedWhenSold(seller, buyer) };
   });
@@ -50,38 +53,66 @@ function writeParts(group: readonly GroupSeller[], offtake: Series<"kWh">): void
   }
 }
 
-function writePart(injection: Series<"kWh">): void {
+function writePart(injection: Series<"kWh">): Float64Array {
   for (let quarter = 0; quarter < sold.length; quarter++) {
     sold[quarter] = (injection[quarter] as number) * (parts[quarter] as number);
   }
+  return sold;
 }
 
 /** Who sells alone sells all that is taken. */
-function writeLeast(injection: Series<"kWh">, offtake: Series<"kWh">): void {
+function writeLeast(injection: Series<"kWh">, offtake: Series<"kWh">): Float64Array {
   for (let quarter = 0; quarter < sold.length; quarter++) {
-    sold[quarter] = Math.min(injection[quarter] as number, offtake[quarter] as number);
+    sold[quarter] = least(injection[quarter] as number, offtake[quarter] as number);
   }
+  return sold;
 }
 
-/** Quarters of one hour stand together: each hour is added up before it is added to those of other days. */
-function soldByHour(clockHours: ClockHours): Float64Array {
+// biome-ignore lint/complexity/useMathMinMax: it also asks whether they are numbers, which takes twice as long over a year.
+const least = (one: number, other: number): number => (one < other ? one : other);
+
+/** Where the quarters of an hour end: nearly always after four. */
+function endOfHour(clockHours: ClockHours, first: number): number {
+  const hour = clockHours[first];
+  if (clockHours[first + QUARTERS_PER_HOUR - 1] === hour) return first + QUARTERS_PER_HOUR;
+  let end = first + 1;
+  while (end < clockHours.length && clockHours[end] === hour) end++;
+  return end;
+}
+
+/** The same by hour in one go, where nothing asks for the quarters. */
+function leastByHour(injection: Series<"kWh">, offtake: Series<"kWh">, clockHours: ClockHours): Float64Array {
   const byHour = new Float64Array(HOURS_PER_DAY);
-  let [hour, ofHour] = [0, 0];
-  for (let quarter = 0; quarter < sold.length; quarter++) {
-    const next = clockHours[quarter] as number;
-    if (next !== hour) {
-      byHour[hour] = (byHour[hour] as number) + ofHour;
-      [hour, ofHour] = [next, 0];
-    }
-    ofHour += sold[quarter] as number;
+  for (let first = 0, end = 0; first < offtake.length; first = end) {
+    end = endOfHour(clockHours, first);
+    let ofHour = 0;
+    for (let quarter = first; quarter < end; quarter++)
+      ofHour += least(injection[quarter] as number, offtake[quarter] as number);
+    const hour = clockHours[first] as number;
+    byHour[hour] = (byHour[hour] as number) + ofHour;
   }
-  byHour[hour] = (byHour[hour] as number) + ofHour;
   return byHour;
 }
 
+/** Each hour is added up before it is added to those of other days. */
+function soldByHour(sold: Float64Array, clockHours: ClockHours): Float64Array {
+  const byHour = new Float64Array(HOURS_PER_DAY);
+  for (let first = 0, end = 0; first < sold.length; first = end) {
+    end = endOfHour(clockHours, first);
+    let ofHour = 0;
+    for (let quarter = first; quarter < end; quarter++) ofHour += sold[quarter] as number;
+    const hour = clockHours[first] as number;
+    byHour[hour] = (byHour[hour] as number) + ofHour;
+  }
+  return byHour;
+}
+
+const isPricedByQuarter = (seller: MarketSeller, buyer: MarketBuyer): boolean =>
+  seller.injectionPrices !== null || buyer.energyPrices !== null;
+
 /** A price that changes by the quarter counts as its mean over the kWh that this seller sells. */
 function pricedWhenSold(seller: MarketSeller, buyer: MarketBuyer): Pick<PricedPair, "seller" | "buyer"> {
-  if (seller.injectionPrices === null && buyer.energyPrices === null) return { seller, buyer };
+  if (!isPricedByQuarter(seller, buyer)) return { seller, buyer };
   return {
     seller: { ...seller, injectionPrice: meanPrice(seller.injectionPrice, seller.injectionPrices, sold) },
     buyer: { ...buyer, energyPrice: meanPrice(buyer.energyPrice, buyer.energyPrices, sold) },

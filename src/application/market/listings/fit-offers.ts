@@ -1,7 +1,8 @@
+import { keepLast } from "#application/market/listings/keep-last.ts";
 import { marketCalendar } from "#application/market/listings/market-year.ts";
 import { type EnergySupply, vatBorneBy } from "#application/market/market-prices.ts";
 import { drawnYear, type PricedTerms, sellerTask } from "#application/market/matching/build-matching-task.ts";
-import { type BuyerTask, clockHours, drawnBuyer, sellerOf } from "#application/market/matching/run-matcher.ts";
+import { type BuyerTask, clockHours, drawnBuyer, sellerOf, yearOf } from "#application/market/matching/run-matcher.ts";
 import type { MarketStore, OfferFilter } from "#application/ports/market.ts";
 import type { Task } from "#application/ports/workers.ts";
 import type { DrawnConnection } from "#domain/connections/connection-year.ts";
@@ -63,21 +64,22 @@ export function settledFit(offer: Offer, buyer: MarketBuyer, terms: FitTerms): O
   return { shared: sharedEnergy, price: agreedPrice, gainBuyer, gainSeller, pays };
 }
 
-const YEARS_KEPT = 96;
-const years = new Map<string, Series<"kWh">>();
-
 /** Years of the offers that were listed last: who looks at a list looks at it again, and drawing a page of them takes long. */
+const offerYears = keepLast<Series<"kWh">>(96);
+
 function rememberedYear({ id, updatedAt, surplus }: Offer, { injection }: MarketSeller): Series<"kWh"> {
   // A public year that is drawn later changes the total alone.
-  const key = `${id} ${updatedAt.getTime()} ${surplus}`;
-  const year = years.get(key) ?? readProfile(injection);
-  years.delete(key);
-  years.set(key, year);
-  for (const oldest of years.keys()) {
-    if (years.size <= YEARS_KEPT) break;
-    years.delete(oldest);
-  }
-  return year;
+  return offerYears(`${id} ${updatedAt.getTime()} ${surplus}`, () => readProfile(injection));
+}
+
+/** Of those who asked last: a list asks for the year of a buyer to find its offers, and again to settle them. */
+const buyerYears = keepLast<Series<"kWh">>(8);
+
+function rememberedBuyer(task: BuyerTask): MarketBuyer {
+  const { offtake } = task;
+  if (offtake.kind === "measured") return drawnBuyer(task);
+  const series = buyerYears(JSON.stringify(offtake), () => readProfile(yearOf(offtake, "offtake")));
+  return drawnBuyer({ ...task, offtake: { kind: "measured", series } });
 }
 
 /** Somebody who is not on the market, by the connection that they told of. */
@@ -115,7 +117,7 @@ export function visitorTask({ region, connection, position, supply, fee }: Visit
 export const fitBuyer: Task<BuyerTask, FitBuyer> = {
   name: "fit-buyer",
   work(task) {
-    const buyer = drawnBuyer(task);
+    const buyer = rememberedBuyer(task);
     const offtake = offtakeLeft(buyer);
     return {
       sample: sampleOf(offtake),
@@ -140,7 +142,7 @@ type FitsQuestion = FitTerms & { offers: readonly Offer[]; buyer: BuyerTask };
 export const settleFits: Task<FitsQuestion, OfferFit[]> = {
   name: "settle-fits",
   work({ offers, buyer, ...terms }) {
-    const drawn = drawnBuyer(buyer);
+    const drawn = rememberedBuyer(buyer);
     return offers.map((offer) => settledFit(offer, drawn, terms));
   },
 };

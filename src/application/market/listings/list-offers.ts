@@ -39,11 +39,6 @@ export type ListedOffers = Omit<OfferPage, "ids"> & {
   readonly fits: ReadonlyMap<string, OfferFit>;
 };
 
-const orderOf = (sort: OfferSort, fits: readonly { readonly id: string }[]): OfferOrder => {
-  if (sort.by === "fit") return { by: "ids", ids: fits.map(({ id }) => id) };
-  return sort.by === "price" ? { by: "price", vat: consumerVat() } : sort;
-};
-
 type Ports = {
   readonly store: Pick<Store, "market" | "cards" | "dayAhead">;
   readonly workers: Workers;
@@ -70,34 +65,80 @@ export async function listOffers(
   page: number,
   { viewer = null, read = (ids) => readOffers(ports, ids) }: Reading = {},
 ): Promise<ListedOffers> {
-  const { workers } = ports;
-  const { market } = ports.store;
-  // Power is shared within one region: what lies in another fits nobody here.
-  const isElsewhere = sort.by === "fit" && filter.region !== null && filter.region !== sort.buyer.region;
-  const within = sort.by === "fit" ? { ...filter, region: sort.buyer.region } : filter;
-  const client = sort.by === "fit" && !isElsewhere ? await workers.run(fitBuyer, sort.buyer) : null;
-  const fits = client && sort.by === "fit" ? await fitsOf(market, within, client, viewer, sort.platformFee) : [];
-  const order = orderOf(sort, fits);
   const asked = Math.max(1, Math.floor(page) || 1);
-  const at = (number: number) =>
-    market.browse(within, order, { offset: (number - 1) * OFFERS_PER_PAGE, limit: OFFERS_PER_PAGE }, viewer);
-  const first = await at(asked);
-  const pages = Math.max(1, Math.ceil(first.total / OFFERS_PER_PAGE));
-  const { ids, total } = asked > pages ? await at(pages) : first;
-  const [offers, fitted] = await Promise.all([read(ids), sort.by === "fit" ? fitsById(ports, ids, sort) : null]);
+  const { ids, total, number, areBest } =
+    sort.by === "fit"
+      ? await pageByFit(ports, filter, sort, asked, viewer)
+      : await pageInOrder(
+          ports,
+          filter,
+          sort.by === "price" ? { by: "price", vat: consumerVat() } : sort,
+          asked,
+          viewer,
+        );
+  const [offers, fits] = await Promise.all([
+    read(ids),
+    sort.by === "fit" ? fitsById(ports, ids, sort) : new Map<string, OfferFit>(),
+  ]);
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const listed = ids.flatMap((id) => byId.get(id) ?? []);
-  const found = { offers: listed, total, page: Math.min(asked, pages), pages, areBest: fits.length === CANDIDATES_MAX };
-  if (fitted === null) return { ...found, fits: new Map() };
-  const gainOf = ({ id }: { readonly id: string }) => fitted.get(id)?.gainBuyer ?? Number.NEGATIVE_INFINITY;
-  return { ...found, offers: listed.toSorted((a, b) => gainOf(b) - gainOf(a)), fits: fitted };
+  const gainOf = ({ id }: { readonly id: string }) => fits.get(id)?.gainBuyer ?? Number.NEGATIVE_INFINITY;
+  return {
+    offers: sort.by === "fit" ? listed.toSorted((a, b) => gainOf(b) - gainOf(a)) : listed,
+    total,
+    page: number,
+    pages: pagesOf(total),
+    areBest,
+    fits,
+  };
+}
+
+const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / OFFERS_PER_PAGE));
+const partOf = (number: number) => ({ offset: (number - 1) * OFFERS_PER_PAGE, limit: OFFERS_PER_PAGE });
+
+type FoundPage = OfferPage & { readonly number: number; readonly areBest: boolean };
+
+async function pageInOrder(
+  { store: { market } }: Pick<Ports, "store">,
+  filter: OfferFilter,
+  order: OfferOrder,
+  asked: number,
+  viewer: string | null,
+): Promise<FoundPage> {
+  const first = await market.browse(filter, order, partOf(asked), viewer);
+  const number = Math.min(asked, pagesOf(first.total));
+  const found = number < asked ? await market.browse(filter, order, partOf(number), viewer) : first;
+  return { ...found, number, areBest: false };
+}
+
+type FitSort = Extract<OfferSort, { by: "fit" }>;
+
+/** Of all that fit: a page is a part of the order in which they were put. */
+async function pageByFit(
+  { store: { market }, workers }: Pick<Ports, "store" | "workers">,
+  filter: OfferFilter,
+  { buyer, platformFee }: FitSort,
+  asked: number,
+  viewer: string | null,
+): Promise<FoundPage> {
+  const { region } = buyer;
+  // Power is shared within one region: what lies in another fits nobody here.
+  const isElsewhere = filter.region !== null && filter.region !== region;
+  const fits = isElsewhere
+    ? []
+    : await fitsOf(market, { ...filter, region }, await workers.run(fitBuyer, buyer), viewer, platformFee);
+  const total = fits.length;
+  const number = Math.min(asked, pagesOf(total));
+  const { offset, limit } = partOf(number);
+  const ids = fits.slice(offset, offset + limit).map(({ id }) => id);
+  return { ids, total, number, areBest: total === CANDIDATES_MAX };
 }
 
 /** On every quarter, where the order was told by outlines. */
 async function fitsById(
   ports: Ports,
   ids: readonly string[],
-  { buyer, platformFee }: Extract<OfferSort, { by: "fit" }>,
+  { buyer, platformFee }: FitSort,
 ): Promise<ReadonlyMap<string, OfferFit>> {
   const offers = await ports.store.market.offersOf(ids);
   const prices = await readMarketPrices(

@@ -43,21 +43,38 @@ test("two searches at once push nothing out of each other's answer", async () =>
   expect(await Promise.all([idsOf(foundAs(one)), idsOf(foundAs(other))])).toEqual([one, other]);
 });
 
-test("what was asked for last is not read again, unless it was changed or its year is still to be drawn", async () => {
+test("what was asked for last is not read again: half of what fits, and what had longest been left alone goes", async () => {
+  const { idsOf, asked } = openCounted(8);
+  await idsOf(foundAs(named(0, 4)));
+  await idsOf(foundAs(named(10, 2)));
+  await idsOf(foundAs(named(0, 2)));
+  await idsOf(foundAs(named(20, 2)));
+  expect(asked).toEqual([named(0, 4), named(10, 2), named(20, 2)]);
+  // The last four.
+  await idsOf(foundAs([...named(0, 2), ...named(20, 2)]));
+  expect(asked).toHaveLength(3);
+  await idsOf(foundAs(named(30, 4)));
+  await idsOf(foundAs(named(2, 2)));
+  expect(asked.at(-1)).toEqual(named(2, 2));
+});
+
+test("a memory that is full holds no more than it was told to", async () => {
+  const { idsOf, asked } = openCounted(10);
+  for (let at = 0; at < 100; at += 1) await idsOf(foundAs(named(at, 1)));
+  const before = asked.length;
+  for (let at = 99; at >= 0; at -= 1) await idsOf(foundAs(named(at, 1)));
+  expect(asked.length - before).toBeGreaterThanOrEqual(90);
+});
+
+test("an offer that was changed is read again, and one whose year is still to be drawn each time", async () => {
   let transaction = 1;
   const { idsOf, asked } = openCounted(4, { changedIn: () => transaction });
-  await idsOf(foundAs(named(0, 4)));
-  await idsOf(foundAs(named(0, 2)));
-  await idsOf(foundAs(named(10, 2)));
-  expect(asked).toEqual([named(0, 4), named(10, 2)]);
-  await idsOf(foundAs(named(0, 4)));
-  // The two that nobody had asked for the longest had gone.
-  expect(asked.at(-1)).toEqual(named(2, 2));
+  await idsOf(foundAs(named(0, 1)));
   transaction = 2;
   await idsOf(foundAs(named(0, 1), transaction));
-  expect(asked.at(-1)).toEqual(named(0, 1));
+  expect(asked).toHaveLength(2);
   await idsOf(foundAs(named(0, 1), transaction));
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(2);
 
   const undrawn = openCounted(4, { samples: 0 });
   await undrawn.idsOf(foundAs(named(0, 1)));

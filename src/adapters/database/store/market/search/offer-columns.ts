@@ -1,3 +1,5 @@
+import type { MapSpot } from "#application/ports/market.ts";
+import { openLeastSums } from "#domain/market/least-sums.ts";
 import type { Holder } from "#domain/market/listing.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 
@@ -68,12 +70,13 @@ export class OfferColumns {
   codes = mapOf(wordNames, () => new Uint16Array(FIRST_ROWS));
   flags = mapOf(flagNames, () => new Uint8Array(FIRST_ROWS));
   hasOutline = new Uint8Array(FIRST_ROWS);
-  outlines = new Float32Array(FIRST_ROWS * OUTLINE_PARTS);
-  outlineTotals = new Float64Array(FIRST_ROWS);
+  outlines = openLeastSums(FIRST_ROWS, OUTLINE_PARTS);
   /** The energy in whole watt-hours: their sum is the same in whatever order they are added up. */
   wattHours = new Float64Array(FIRST_ROWS);
   #paid = new Float64Array(FIRST_ROWS);
   #vat = Number.NaN;
+  #margins = new Float64Array(FIRST_ROWS);
+  #marginsFor = "";
   /** For one search at a time, which is done before the next one begins. */
   scratch = scratchFor(FIRST_ROWS);
   /** By region, as far as they were counted since an offer last changed. */
@@ -113,8 +116,24 @@ export class OfferColumns {
   }
 
   #forgetFound(): void {
-    this.scratch.found = null;
+    for (const place of this.scratch.places) place.key = null;
     this.totals.clear();
+    this.#marginsFor = "";
+  }
+
+  /** What a kWh of each offer leaves a buyer at most: without fees, and without how the two would share the gain of an open price. */
+  margins(energyPrice: number, vatBorne: number): Float64Array {
+    const asked = `${energyPrice} ${vatBorne}`;
+    if (this.#marginsFor === asked) return this.#margins;
+    this.#marginsFor = asked;
+    const { price, injectionPrice } = this.numbers;
+    const { isGift } = this.flags;
+    for (let row = 0; row < this.length; row += 1) {
+      const named = price[row] as number;
+      const paid = Number.isNaN(named) ? ((injectionPrice[row] as number) + energyPrice) / 2 : named;
+      this.#margins[row] = energyPrice - (isGift[row] === 1 ? 0 : paid * this.vatFactor(row, vatBorne));
+    }
+    return this.#margins;
   }
 
   put(offer: SearchedOffer): void {
@@ -129,8 +148,7 @@ export class OfferColumns {
     this.wattHours[row] = Math.round(offer.energy * WATT_HOURS);
     this.#paid[row] = this.#paidPrice(row);
     this.hasOutline[row] = Number(offer.outline !== null);
-    if (offer.outline) this.outlines.set(offer.outline, row * OUTLINE_PARTS);
-    this.outlineTotals[row] = offer.outline?.reduce((sum, energy) => sum + energy, 0) ?? 0;
+    if (offer.outline) this.outlines.rows.set(offer.outline, row * OUTLINE_PARTS);
   }
 
   remove(id: string): void {
@@ -144,7 +162,7 @@ export class OfferColumns {
 
   #grow(rows: number): void {
     this.scratch = scratchFor(rows);
-    const grown = <T extends Float64Array | Float32Array | Uint16Array | Uint8Array>(column: T, length: number): T => {
+    const grown = <T extends Float64Array | Uint16Array | Uint8Array>(column: T, length: number): T => {
       const larger = new (column.constructor as new (length: number) => T)(length);
       larger.set(column);
       return larger;
@@ -154,18 +172,32 @@ export class OfferColumns {
     this.flags = mapOf(flagNames, (name) => grown(this.flags[name], rows));
     this.wattHours = grown(this.wattHours, rows);
     this.#paid = grown(this.#paid, rows);
+    this.#margins = new Float64Array(rows);
     this.hasOutline = grown(this.hasOutline, rows);
-    this.outlines = grown(this.outlines, rows * OUTLINE_PARTS);
-    this.outlineTotals = grown(this.outlineTotals, rows);
+    const { outlines } = this;
+    this.outlines = openLeastSums(rows, OUTLINE_PARTS);
+    this.outlines.rows.set(outlines.rows);
   }
 }
 
-type Found = { readonly key: string; readonly count: number };
+/** The rows of a search, at the start of `rows`, and what a map counts in them. */
+export type FoundPlace = {
+  readonly rows: Int32Array;
+  /** Null once an offer has changed. */
+  key: string | null;
+  count: number;
+  spots: readonly MapSpot[] | null;
+};
+
+/** A list and its map, and the list of somebody else. */
+const PLACES = 3;
 
 const scratchFor = (rows: number) => ({
-  rows: new Int32Array(rows),
-  /** What the rows at the start of `rows` are, while no offer changes. */
-  found: null as Found | null,
+  /** The one that was used last comes first. */
+  places: Array.from(
+    { length: PLACES },
+    (): FoundPlace => ({ rows: new Int32Array(rows), key: null, count: 0, spots: null }),
+  ),
   key: new Float64Array(rows),
 });
 

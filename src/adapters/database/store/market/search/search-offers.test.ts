@@ -44,7 +44,7 @@ const filterArbitrary: fc.Arbitrary<OfferFilter> = fc.record({
   nis: fc.option(fc.constantFrom("44021", "11002")),
 });
 
-const orderArbitrary: fc.Arbitrary<Exclude<OfferOrder, { by: "ids" }>> = fc.oneof(
+const orderArbitrary: fc.Arbitrary<OfferOrder> = fc.oneof(
   fc.constant({ by: "newest" } as const),
   fc.constant({ by: "price", vat: VAT } as const),
   fc.constant({ by: "distance", from: { longitude: 3.72, latitude: 51.05 } } as const),
@@ -95,11 +95,11 @@ const isFound = (filter: OfferFilter, hidden: ReadonlySet<string>) => (offer: Se
 const squareDistance = ({ longitude, latitude }: SearchedOffer, from: { longitude: number; latitude: number }) =>
   ((longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180)) ** 2 + (latitude - from.latitude) ** 2;
 
-function keysOf(order: Exclude<OfferOrder, { by: "ids" }>, offer: SearchedOffer): readonly number[] {
+function keysOf(order: OfferOrder, offer: SearchedOffer): readonly number[] {
   if (order.by === "price") return [paid(offer, order.vat) ?? Number.POSITIVE_INFINITY, -offer.publishedAt];
   return order.by === "newest" ? [-offer.publishedAt] : [squareDistance(offer, order.from), -offer.publishedAt];
 }
-function inOrder(order: Exclude<OfferOrder, { by: "ids" }>) {
+function inOrder(order: OfferOrder) {
   return (one: SearchedOffer, other: SearchedOffer): number => {
     const [a, b] = [keysOf(order, one), keysOf(order, other)];
     const at = a.findIndex((key, index) => key !== b[index]);
@@ -157,16 +157,7 @@ test("any filter, order and page of any offers finds what reading and sorting al
 
 const nobody: ReadonlySet<string> = new Set();
 /** What else is asked of the same columns, and changes in them. */
-const betweenArbitrary = fc.constantFrom(
-  "nothing",
-  "removal",
-  "change",
-  "addition",
-  "blocks",
-  "ids",
-  "nearest",
-  "other VAT",
-);
+const betweenArbitrary = fc.constantFrom("nothing", "removal", "change", "addition", "blocks", "nearest", "other VAT");
 
 test("a search among the same offers finds what it finds alone, whichever searches and changes came before it", () => {
   const searches = fc.array(fc.tuple(filterArbitrary, orderArbitrary, betweenArbitrary), {
@@ -187,8 +178,6 @@ test("a search among the same offers finds what it finds alone, whichever search
         }
         if (between === "addition") columns.put(left[left.push({ ...sun, id: `new offer ${left.length}` }) - 1] ?? sun);
         if (between === "blocks") spotsOf(columns, { filter, hidden: new Set(left.slice(0, 2).map(({ id }) => id)) });
-        if (between === "ids")
-          pageOfOffers(columns, { filter, hidden: nobody }, { by: "ids", ids: left.map(({ id }) => id) }, page);
         if (between === "nearest") nearestOffers(columns, { filter, hidden: nobody }, buyer);
         if (between === "other VAT")
           pageOfOffers(
@@ -267,14 +256,6 @@ test("those who promise a buyer most are found among all, after those without an
         else expect(promises[at]).toBe(value);
     }),
   );
-});
-
-test("of an order that was made elsewhere the page keeps its places, without those that the search leaves out", () => {
-  const columns = columnsOf([sun, { ...sun, id: "wind", technology: "wind" }, { ...sun, id: "roof" }]);
-  const search = { filter: { ...everything, technologies: ["solar"] as const }, hidden: new Set<string>() };
-  const order = { by: "ids", ids: ["roof", "gone", "wind", "sun"] } as const;
-  expect(pageOfOffers(columns, search, order, { offset: 0, limit: 3 })).toEqual({ ids: ["roof"], total: 4 });
-  expect(pageOfOffers(columns, search, order, { offset: 2, limit: 2 })).toEqual({ ids: ["sun"], total: 4 });
 });
 
 test("a price that a consumer pays at a hundredth of a cent is found at that price, whatever floats make of it", () => {

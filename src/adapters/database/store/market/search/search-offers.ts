@@ -1,13 +1,11 @@
 import type { MapSpot, NearestTo, OfferOrder } from "#application/ports/market.ts";
-import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 import type { Position } from "#domain/regions/place.ts";
-import { type ListingTotals, type OfferColumns, WATT_HOURS } from "./offer-columns.ts";
+import { type FoundPlace, type ListingTotals, type OfferColumns, WATT_HOURS } from "./offer-columns.ts";
 import { rowsAmong, type Search } from "./rows-among.ts";
 import { type Compare, rowsBetween, type SortKey } from "./rows-between.ts";
 
 /** In the columns' own scratch: a search of a hundred thousand offers would else ask for a megabyte each time. */
-function allRows({ id, length, scratch }: OfferColumns): Int32Array {
-  const { rows } = scratch;
+function writeAllRows({ id, length }: OfferColumns, rows: Int32Array): Int32Array {
   let count = 0;
   for (let row = 0; row < length; row += 1) {
     if (id[row] === null) continue;
@@ -17,22 +15,29 @@ function allRows({ id, length, scratch }: OfferColumns): Int32Array {
   return rows.subarray(0, count);
 }
 
-/** The rows that a search asks for, in no order. A list and its map ask for the same: whoever comes second finds them there. */
-function rowsFound(offers: OfferColumns, { filter, hidden }: Search): Int32Array {
-  const { scratch } = offers;
-  if (hidden.size > 0) {
-    scratch.found = null;
-    return rowsAmong(offers, allRows(offers), { filter, hidden });
-  }
+/** The rows that a search asks for everywhere, in no order. A list and its map ask for the same: whoever comes second finds them there. */
+function placeOf(offers: OfferColumns, { filter, hidden }: Search): FoundPlace {
+  const { places } = offers.scratch;
   const everywhere = { ...filter, nis: null };
-  const key = JSON.stringify(everywhere);
-  const rows =
-    scratch.found?.key === key
-      ? scratch.rows.subarray(0, scratch.found.count)
-      : rowsAmong(offers, allRows(offers), { filter: everywhere, hidden });
-  scratch.found = { key, count: rows.length };
-  const town = filter.nis === null ? null : offers.words.nis.words.indexOf(filter.nis);
-  return town === null ? rows : rows.filter((row) => offers.codes.nis[row] === town);
+  // What somebody does not want to meet, nobody else is to miss.
+  const key = hidden.size > 0 ? null : JSON.stringify(everywhere);
+  const known = key === null ? undefined : places.find((place) => place.key === key);
+  const place = known ?? (places.at(-1) as FoundPlace);
+  places.splice(places.indexOf(place), 1);
+  places.unshift(place);
+  if (known) return known;
+  const rows = rowsAmong(offers, writeAllRows(offers, place.rows), { filter: everywhere, hidden });
+  return Object.assign(place, { key, count: rows.length, spots: null });
+}
+
+/** The rows that a search asks for, in no order. */
+function rowsFound(offers: OfferColumns, search: Search): Int32Array {
+  const { rows, count } = placeOf(offers, search);
+  const found = rows.subarray(0, count);
+  const { nis } = search.filter;
+  if (nis === null) return found;
+  const town = offers.words.nis.words.indexOf(nis);
+  return found.filter((row) => offers.codes.nis[row] === town);
 }
 
 type Order = { readonly keys: readonly SortKey[]; readonly last: Compare };
@@ -42,7 +47,7 @@ const byId =
   (one, other) =>
     (id[one] ?? "") < (id[other] ?? "") ? -1 : one === other ? 0 : 1;
 
-function orderOf(offers: OfferColumns, rows: Int32Array, order: Exclude<OfferOrder, { by: "ids" }>): Order {
+function orderOf(offers: OfferColumns, rows: Int32Array, order: OfferOrder): Order {
   const upwards = byId(offers);
   const last: Compare = (one, other) => upwards(other, one);
   const newest: SortKey = { numbers: offers.numbers.publishedAt, direction: -1 };
@@ -75,10 +80,6 @@ export function pageOfOffers(
   order: OfferOrder,
   { offset, limit }: Part,
 ): { readonly ids: readonly string[]; readonly total: number } {
-  if (order.by === "ids") {
-    const wanted = order.ids.slice(offset, offset + limit).flatMap((id) => offers.rowOf(id) ?? []);
-    return { ids: idsOf(offers, rowsAmong(offers, Int32Array.from(wanted), search)), total: order.ids.length };
-  }
   const rows = rowsFound(offers, search);
   const total = rows.length;
   const page = rowsBetween(
@@ -90,47 +91,24 @@ export function pageOfOffers(
   return { ids: idsOf(offers, page), total };
 }
 
-/**
- * How far two outlines are apart. Four sums that do not wait for each other take a processor two thirds of the time of one; an
- * outline has eight times four parts.
- */
-function distanceBetween(outlines: Float32Array, row: number, wanted: Float64Array): number {
-  let [first, second, third, fourth] = [0, 0, 0, 0];
-  for (let part = 0, at = row * OUTLINE_PARTS; part < OUTLINE_PARTS; part += 4, at += 4) {
-    first += Math.abs((outlines[at] as number) - (wanted[part] as number));
-    second += Math.abs((outlines[at + 1] as number) - (wanted[part + 1] as number));
-    third += Math.abs((outlines[at + 2] as number) - (wanted[part + 2] as number));
-    fourth += Math.abs((outlines[at + 3] as number) - (wanted[part + 3] as number));
-  }
-  return first + second + third + fourth;
-}
-
-/** What a kWh of each offer leaves a buyer at most: without fees, and without how the two would share the gain of an open price. */
-function writeMargins(offers: OfferColumns, rows: Int32Array, { energyPrice, vatBorne }: NearestTo): void {
-  const { numbers, flags, scratch } = offers;
-  const { price, injectionPrice } = numbers;
-  const { isGift } = flags;
+/** What each offer would leave the buyer: its margin times what both have in common. */
+function writeGains(
+  offers: OfferColumns,
+  rows: Int32Array,
+  { outline, energyPrice, vatBorne }: NearestTo,
+): Float64Array {
+  const { outlines, hasOutline, scratch } = offers;
   const { key } = scratch;
+  const { sums } = outlines;
+  const margins = offers.margins(energyPrice, vatBorne);
+  outlines.wanted.set(outline);
+  // Of all rows: that is quicker than choosing them.
+  outlines.add(offers.length);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    const named = price[row] as number;
-    const asked = Number.isNaN(named) ? ((injectionPrice[row] as number) + energyPrice) / 2 : named;
-    key[row] = energyPrice - (isGift[row] === 1 ? 0 : asked * offers.vatFactor(row, vatBorne));
+    key[row] = hasOutline[row] === 0 ? Number.POSITIVE_INFINITY : (sums[row] as number) * (margins[row] as number);
   }
-}
-
-/** The margins times what each offer and the buyer have in common. */
-function writeGains(offers: OfferColumns, rows: Int32Array, nearest: NearestTo): void {
-  const { outlines, outlineTotals, hasOutline, scratch } = offers;
-  const { key } = scratch;
-  const wanted = Float64Array.from(nearest.outline);
-  const total = wanted.reduce((sum, energy) => sum + energy, 0);
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    // The least of each pair, by their sum and distance: a comparison that goes either way takes thrice as long.
-    const common = (total + (outlineTotals[row] as number) - distanceBetween(outlines, row, wanted)) / 2;
-    key[row] = hasOutline[row] === 0 ? Number.POSITIVE_INFINITY : common * (key[row] as number);
-  }
+  return key;
 }
 
 /** The offers of a search that leave this buyer most, as far as outlines tell; first those that have none yet. */
@@ -140,9 +118,7 @@ export function nearestOffers(
   nearest: NearestTo,
 ): { readonly id: string; readonly changedIn: number }[] {
   const rows = rowsFound(offers, search);
-  writeMargins(offers, rows, nearest);
-  writeGains(offers, rows, nearest);
-  const order: Order = { keys: [{ numbers: offers.scratch.key, direction: -1 }], last: byId(offers) };
+  const order: Order = { keys: [{ numbers: writeGains(offers, rows, nearest), direction: -1 }], last: byId(offers) };
   const best = rowsBetween(rows, 0, Math.min(nearest.max, rows.length), order);
   return Array.from(best, (row) => ({
     id: offers.id[row] ?? "",
@@ -150,12 +126,17 @@ export function nearestOffers(
   }));
 }
 
-export function spotsOf(offers: OfferColumns, search: Search): MapSpot[] {
-  const { words, codes, wattHours } = offers;
+export function spotsOf(offers: OfferColumns, search: Search): readonly MapSpot[] {
+  if (search.filter.nis !== null) return countSpots(offers, rowsFound(offers, search));
+  const place = placeOf(offers, search);
+  place.spots ??= countSpots(offers, place.rows.subarray(0, place.count));
+  return place.spots;
+}
+
+function countSpots({ words, codes, wattHours }: OfferColumns, rows: Int32Array): MapSpot[] {
   const towns = words.nis.words;
   const [counts, surplus] = [new Uint32Array(towns.length), new Float64Array(towns.length)];
   const { nis } = codes;
-  const rows = rowsFound(offers, search);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     const town = nis[row] as number;
