@@ -63,13 +63,10 @@ function writePart(injection: Series<"kWh">): Float64Array {
 /** Who sells alone sells all that is taken. */
 function writeLeast(injection: Series<"kWh">, offtake: Series<"kWh">): Float64Array {
   for (let quarter = 0; quarter < sold.length; quarter++) {
-    sold[quarter] = least(injection[quarter] as number, offtake[quarter] as number);
+    sold[quarter] = Math.min(injection[quarter] as number, offtake[quarter] as number);
   }
   return sold;
 }
-
-// biome-ignore lint/complexity/useMathMinMax: it also asks whether they are numbers, which takes twice as long over a year.
-const least = (one: number, other: number): number => (one < other ? one : other);
 
 /** Where the quarters of an hour end: nearly always after four. */
 function endOfHour(clockHours: ClockHours, first: number): number {
@@ -80,18 +77,31 @@ function endOfHour(clockHours: ClockHours, first: number): number {
   return end;
 }
 
-/** The same by hour in one go, where nothing asks for the quarters. */
+/**
+ * By their sum and distance: over a year a processor guesses wrong every other time which of two is less. Not a closure over the
+ * years, which would take four times as long.
+ */
+const twiceLeast = (one: number, other: number): number => one + other - Math.abs(one - other);
+
+/** The same by hour in one go, where nothing asks for the quarters. Four quarters do not wait for each other. */
 function leastByHour(injection: Series<"kWh">, offtake: Series<"kWh">, clockHours: ClockHours): Float64Array {
-  const byHour = new Float64Array(HOURS_PER_DAY);
+  const twice = new Float64Array(HOURS_PER_DAY);
   for (let first = 0, end = 0; first < offtake.length; first = end) {
     end = endOfHour(clockHours, first);
     let ofHour = 0;
-    for (let quarter = first; quarter < end; quarter++)
-      ofHour += least(injection[quarter] as number, offtake[quarter] as number);
+    if (end - first === QUARTERS_PER_HOUR)
+      ofHour =
+        twiceLeast(injection[first] as number, offtake[first] as number) +
+        twiceLeast(injection[first + 1] as number, offtake[first + 1] as number) +
+        (twiceLeast(injection[first + 2] as number, offtake[first + 2] as number) +
+          twiceLeast(injection[first + 3] as number, offtake[first + 3] as number));
+    else
+      for (let quarter = first; quarter < end; quarter++)
+        ofHour += twiceLeast(injection[quarter] as number, offtake[quarter] as number);
     const hour = clockHours[first] as number;
-    byHour[hour] = (byHour[hour] as number) + ofHour;
+    twice[hour] = (twice[hour] as number) + ofHour;
   }
-  return byHour;
+  return twice.map((energy) => energy / 2);
 }
 
 /** Each hour is added up before it is added to those of other days. */

@@ -14,7 +14,7 @@ import { defaultEffort, type MatchingStep } from "#domain/matching/search-assign
 import { verify } from "#domain/matching/verify.ts";
 import { clockQuarterOf } from "#domain/time/brussels-year.ts";
 import type { KilowattHours } from "#domain/units/quantity.ts";
-import type { Series } from "#domain/units/series.ts";
+import { reusedSeries, type Series, seriesOf } from "#domain/units/series.ts";
 
 /** How to come by a year: drawn when it is needed, or shown by its owner and brought along. */
 export type YearSource =
@@ -93,10 +93,14 @@ export function yearOf(source: YearSource, of: "injection" | "offtake"): Profile
   if (source.kind === "measured") return source.series;
   const { connection, publicTotal } = source;
   return () => {
-    const modelled = listingYear(of === "injection" ? "seller" : "buyer", connection)[of];
-    return publicTotal === null ? modelled : publicYear(modelled, publicTotal).quarters;
+    drawing.rewind();
+    const modelled = listingYear(of === "injection" ? "seller" : "buyer", connection, null, drawing.take)[of];
+    return publicTotal === null ? seriesOf<"kWh">(modelled.slice()) : publicYear(modelled, publicTotal).quarters;
   };
 }
+
+/** What is written on the way to a year, again for the next one: whoever draws many would leave a few megabytes behind each. */
+const drawing = reusedSeries();
 
 let hours: Uint8Array | null = null;
 

@@ -12,7 +12,7 @@ import { saveShapes } from "./save-shapes.ts";
 import { followOffers } from "./search/follow-offers.ts";
 import { followRequestTotals } from "./search/follow-request-totals.ts";
 import type { Search } from "./search/rows-among.ts";
-import { nearestOffers, pageOfOffers, spotsOf, totalsOf } from "./search/search-offers.ts";
+import { nearestOffers, pageOfOffers, spotsOf } from "./search/search-offers.ts";
 
 type Browsing = Pick<
   MarketStore,
@@ -159,7 +159,7 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
     async figures() {
       const [offers, requests] = await Promise.all([currentOffers(), currentRequestTotals()]);
       return (["flanders", "brussels"] as const).map((region) => {
-        const offered = totalsOf(offers, region);
+        const offered = offers.totalsOf(region);
         const asked = requests.find((row) => row.region === region);
         return {
           region,

@@ -79,8 +79,8 @@ export class OfferColumns {
   #marginsFor = "";
   /** For one search at a time, which is done before the next one begins. */
   scratch = scratchFor(FIRST_ROWS);
-  /** By region, as far as they were counted since an offer last changed. */
-  readonly totals = new Map<string, ListingTotals>();
+  /** By region. */
+  readonly #totals = new Map<string, { count: number; wattHours: number; demos: number }>();
   readonly #rowOf = new Map<string, number>();
   readonly #gaps: number[] = [];
 
@@ -117,7 +117,6 @@ export class OfferColumns {
 
   #forgetFound(): void {
     for (const place of this.scratch.places) place.key = null;
-    this.totals.clear();
     this.#marginsFor = "";
   }
 
@@ -136,9 +135,26 @@ export class OfferColumns {
     return this.#margins;
   }
 
+  totalsOf(region: string): ListingTotals {
+    const { count, wattHours, demos } = this.#totals.get(region) ?? { count: 0, wattHours: 0, demos: 0 };
+    return { count, energy: wattHours / WATT_HOURS, hasDemo: demos > 0 };
+  }
+
+  /** In whole watt-hours, so that what was added can be taken away without a trace. */
+  #count(row: number, times: 1 | -1): void {
+    const region = this.words.region.words[this.codes.region[row] as number] ?? "";
+    const totals = this.#totals.get(region) ?? { count: 0, wattHours: 0, demos: 0 };
+    totals.count += times;
+    totals.wattHours += times * (this.wattHours[row] as number);
+    totals.demos += times * (this.flags.isDemo[row] as number);
+    this.#totals.set(region, totals);
+  }
+
   put(offer: SearchedOffer): void {
     this.#forgetFound();
-    const row = this.#rowOf.get(offer.id) ?? this.#gaps.pop() ?? this.id.length;
+    const before = this.#rowOf.get(offer.id);
+    if (before !== undefined) this.#count(before, -1);
+    const row = before ?? this.#gaps.pop() ?? this.id.length;
     if (row >= this.hasOutline.length) this.#grow(row * 2);
     this.id[row] = offer.id;
     this.#rowOf.set(offer.id, row);
@@ -149,12 +165,14 @@ export class OfferColumns {
     this.#paid[row] = this.#paidPrice(row);
     this.hasOutline[row] = Number(offer.outline !== null);
     if (offer.outline) this.outlines.rows.set(offer.outline, row * OUTLINE_PARTS);
+    this.#count(row, 1);
   }
 
   remove(id: string): void {
     const row = this.#rowOf.get(id);
     if (row === undefined) return;
     this.#forgetFound();
+    this.#count(row, -1);
     this.#rowOf.delete(id);
     this.id[row] = null;
     this.#gaps.push(row);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { NearestTo, OfferFilter, OfferOrder } from "#application/ports/market.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 import { OfferColumns, type SearchedOffer } from "./offer-columns.ts";
-import { nearestOffers, pageOfOffers, spotsOf, totalsOf } from "./search-offers.ts";
+import { nearestOffers, pageOfOffers, spotsOf } from "./search-offers.ts";
 
 const VAT = 0.06;
 const numberBetween = (min: number, max: number) => fc.integer({ min, max });
@@ -201,8 +201,8 @@ test("a search among the same offers finds what it finds alone, whichever search
         }
         for (const region of ["flanders", "brussels"]) {
           const there = left.filter((offer) => offer.region === region);
-          expect(totalsOf(columns, region).count).toBe(there.length);
-          expect(totalsOf(columns, region).energy).toBe(there.reduce((sum, { energy }) => sum + energy, 0));
+          expect(columns.totalsOf(region).count).toBe(there.length);
+          expect(columns.totalsOf(region).energy).toBe(there.reduce((sum, { energy }) => sum + energy, 0));
         }
       }
     }),
@@ -225,7 +225,7 @@ test("a region is counted with its energy, and tells whether demo offers are amo
   fc.assert(
     fc.property(offersArbitrary, (all) => {
       const there = all.filter(({ region }) => region === "flanders");
-      expect(totalsOf(columnsOf(all), "flanders")).toEqual({
+      expect(columnsOf(all).totalsOf("flanders")).toEqual({
         count: there.length,
         energy: there.reduce((sum, { energy }) => sum + energy, 0),
         hasDemo: there.some(({ isDemo }) => isDemo),

@@ -1,6 +1,6 @@
 import type { MapSpot, NearestTo, OfferOrder } from "#application/ports/market.ts";
 import type { Position } from "#domain/regions/place.ts";
-import { type FoundPlace, type ListingTotals, type OfferColumns, WATT_HOURS } from "./offer-columns.ts";
+import { type FoundPlace, type OfferColumns, WATT_HOURS } from "./offer-columns.ts";
 import { rowsAmong, type Search } from "./rows-among.ts";
 import { type Compare, rowsBetween, type SortKey } from "./rows-between.ts";
 
@@ -150,23 +150,4 @@ function countSpots({ words, codes, wattHours }: OfferColumns, rows: Int32Array)
         : [{ nis: code, offers: counts[town] as number, surplus: (surplus[town] as number) / WATT_HOURS }],
     )
     .sort((a, b) => (a.nis < b.nis ? -1 : 1));
-}
-
-export function totalsOf(offers: OfferColumns, region: string): ListingTotals {
-  const totals = offers.totals.get(region) ?? countTotals(offers, region);
-  offers.totals.set(region, totals);
-  return totals;
-}
-
-function countTotals(offers: OfferColumns, region: string): ListingTotals {
-  const { id, words, codes, numbers, flags } = offers;
-  const wanted = words.region.codeOf(region);
-  let [count, energy, hasDemo] = [0, 0, false];
-  for (let row = 0; row < offers.length; row += 1) {
-    if (id[row] === null || codes.region[row] !== wanted) continue;
-    count += 1;
-    energy += numbers.energy[row] as number;
-    hasDemo ||= flags.isDemo[row] === 1;
-  }
-  return { count, energy, hasDemo };
 }
