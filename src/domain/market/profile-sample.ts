@@ -91,13 +91,14 @@ export function sharedBySample(injection: Float32Array, offtake: Float32Array, q
   if (length === 0) return 0;
   shares ??= openLeastSums(1, SAMPLES);
   const { rows, wanted, sums } = shares;
-  for (const [place, sample] of [
-    [rows, injection],
-    [wanted, offtake],
-  ] as const) {
-    place.set(sample);
-    if (sample.length < SAMPLES) place.fill(0, sample.length);
-  }
+  write(injection, rows);
+  write(offtake, wanted);
   shares.add(1);
   return ((sums[0] as number) * quarters) / length;
+}
+
+/** A shorter one is as one of nothing from there on. */
+function write(sample: Float32Array, place: Float32Array): void {
+  place.set(sample);
+  if (sample.length < place.length) place.fill(0, sample.length);
 }
