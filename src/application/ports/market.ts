@@ -165,8 +165,12 @@ export type MarketStore = {
   ): Promise<OfferPage>;
   /** In no order; those that not everybody may see are left out. */
   listedOffers(ids: readonly string[]): Promise<readonly ListedOffer[]>;
-  /** The offers of a filter that leave this buyer most, as far as outlines tell, in no order. */
-  fitCandidates(filter: OfferFilter, viewer: string | null, nearest: NearestTo): Promise<readonly FitCandidate[]>;
+  /** The offers of a filter that leave this buyer most, as far as outlines tell, in no order. What changed is read while the buyer's year is drawn. */
+  fitCandidates(
+    filter: OfferFilter,
+    viewer: string | null,
+    nearest: NearestTo | Promise<NearestTo>,
+  ): Promise<readonly FitCandidate[]>;
   /** By id, those behind the one that is named: older listings, and those that an older build changed. */
   withoutShape(after: string, max: number): Promise<readonly SampledListing[]>;
   /** What is missing, unless the listing was changed since. Says of how many. */

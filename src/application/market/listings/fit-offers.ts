@@ -32,13 +32,16 @@ export const CANDIDATES_MAX = 1200;
 export async function fitsOf(
   market: Pick<MarketStore, "fitCandidates">,
   filter: OfferFilter,
-  buyer: FitBuyer,
+  asked: FitBuyer | Promise<FitBuyer>,
   viewer: string | null,
   platformFee: number,
 ): Promise<readonly FittingOffer[]> {
-  const { energyPrice, vatBorne } = buyer;
-  const nearest = { outline: outlineOf(buyer.sample), energyPrice, vatBorne, max: CANDIDATES_MAX };
-  const candidates = await market.fitCandidates(filter, viewer, nearest);
+  const nearestTo = async () => {
+    const { sample, energyPrice, vatBorne } = await asked;
+    return { outline: outlineOf(sample), energyPrice, vatBorne, max: CANDIDATES_MAX };
+  };
+  const candidates = await market.fitCandidates(filter, viewer, nearestTo());
+  const buyer = await asked;
   const { quarters } = marketCalendar();
   return candidates
     .map(({ offer, sample }) => {

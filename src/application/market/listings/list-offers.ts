@@ -132,7 +132,7 @@ async function pageByFit(
   const isElsewhere = filter.region !== null && filter.region !== region;
   const fits = isElsewhere
     ? []
-    : await fitsOf(market, { ...filter, region }, await workers.run(fitBuyer, buyer), viewer, platformFee);
+    : await fitsOf(market, { ...filter, region }, workers.run(fitBuyer, buyer), viewer, platformFee);
   const total = fits.length;
   const number = Math.min(asked, pagesOf(total));
   const { offset, limit } = partOf(number);

@@ -22,12 +22,15 @@ const sources = [
   [drawnYear({ use, installation: roof, battery: null, place }, kilowattHours(20_000)), "injection"],
 ] as const;
 const draw = ([source, of]: (typeof sources)[number]) => readProfile(yearOf(source, of));
+/** To tell how two years differ would take a minute. */
+const isSame = (one: ArrayLike<number>, other: ArrayLike<number> | undefined) =>
+  one.length === other?.length && Array.prototype.every.call(one, (energy, quarter) => energy === other[quarter]);
 
 test("a year that was drawn stays as it is while others are drawn in the same memory", () => {
   const years = sources.map(draw);
   const copies = years.map((year) => year.slice());
   for (const source of sources.toReversed()) draw(source);
-  for (const [at, year] of years.entries()) expect(year).toEqual(copies[at]);
+  expect(years.map((year, at) => isSame(year, copies[at]))).toEqual([true, true, true, true]);
   expect(new Set(years.map((year) => year.buffer)).size).toBe(sources.length);
   expect(years.map((year) => year.some((energy) => energy > 0))).toEqual([true, true, true, true]);
 });
@@ -37,7 +40,7 @@ test("a year is the same whichever was drawn before it", () => {
     const first = draw(source).slice();
     for (const other of sources) {
       draw(other);
-      expect(draw(source)).toEqual(first);
+      expect(isSame(draw(source), first)).toBe(true);
     }
   }
 });

@@ -105,8 +105,8 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
       }));
     },
     async fitCandidates(filter, viewer, nearest) {
-      const search = await searchOf(filter, viewer);
-      return candidates(nearestOffers(await currentOffers(), search, nearest));
+      const [search, offers, buyer] = await Promise.all([searchOf(filter, viewer), currentOffers(), nearest]);
+      return candidates(nearestOffers(offers, search, buyer));
     },
     withoutShape: (after, max) =>
       access.run(async (queries) => {
