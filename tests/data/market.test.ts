@@ -172,17 +172,17 @@ describe("the market", () => {
     const nearest = (max: number) => ({ ...buyer, outline: outlineOf(buyer.sample), max });
     const flanders = { ...noFilter, region: "flanders" } as const;
     const everybody = await fitsOf(market, flanders, buyer, null, 0);
-    const [best] = everybody.map(({ offer }) => offer.id);
+    const [best] = everybody.map(({ id }) => id);
     const half = await market.fitCandidates(flanders, null, nearest(Math.floor(everybody.length / 2)));
     expect(half.length).toBeGreaterThan(1);
-    expect(half.map(({ offer }) => offer.id)).toContain(best);
+    expect(half.map(({ id }) => id)).toContain(best);
 
-    const last = everybody.at(-1)?.offer.id ?? "";
+    const last = everybody.at(-1)?.id ?? "";
     await database.run((queries) => queries.update(listings).set({ outline: null }).where(eq(listings.id, last)));
-    expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ offer }) => offer.id)).toEqual([last]);
+    expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).toEqual([last]);
     expect(await backfillShapes(site.ports)).toBe(1);
     expect(await backfillShapes(site.ports)).toBe(0);
-    expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ offer }) => offer.id)).not.toEqual([last]);
+    expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).not.toEqual([last]);
   });
 
   test("where shapes of days are written, a listing that somebody holds is passed over, and gets its own the next time", async () => {

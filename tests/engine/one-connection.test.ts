@@ -117,8 +117,9 @@ async function journeyOf(
   { simulated, answer }: ReturnType<typeof calculated>,
   offer: Offer,
 ) {
+  const { installation: _own, ...listed } = offer;
   const sample = sampleOf(listingYear("seller", offer).injection);
-  const market = { fitCandidates: async () => [{ offer: { ...offer, isDemo: false }, sample }] };
+  const market = { fitCandidates: async () => [{ ...listed, isDemo: false, sample }], offersOf: async () => [offer] };
   const place = postcode === null ? null : locatePostcode(marketContext.places, postcode);
   if (place?.kind !== "place") throw new Error("There is no such postcode.");
   const visitor = {

@@ -53,8 +53,17 @@ export type NearestTo = {
   readonly max: number;
 };
 
-/** An offer with the sample by which it is estimated how it fits a year of somebody else, without drawing its own. */
-export type FitCandidate = { readonly offer: Offer; readonly sample: Float32Array };
+/** What is needed to estimate how an offer fits a year of somebody else, without drawing it anew. */
+export type FitCandidate = {
+  readonly id: string;
+  readonly holder: Holder;
+  readonly isDemo: boolean;
+  readonly isVatExempt: boolean;
+  readonly price: Offer["price"];
+  readonly injectionPrice: number;
+  readonly fee: number;
+  readonly sample: Float32Array;
+};
 
 /** What stands on one municipality of the map. */
 export type MapSpot = { readonly nis: string; readonly offers: number; readonly surplus: number };

@@ -19,7 +19,7 @@ import {
 } from "#domain/matching/market-party.ts";
 import { offtakeLeft, pricePair } from "#domain/matching/price-group.ts";
 import type { PricedPair } from "#domain/matching/propose-prices.ts";
-import { type Euros, euros } from "#domain/units/quantity.ts";
+import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 
 /** More than anybody looks at. */
@@ -35,31 +35,27 @@ export async function fitsOf(
   asked: FitBuyer | Promise<FitBuyer>,
   viewer: string | null,
   platformFee: number,
-): Promise<readonly FittingOffer[]> {
+): Promise<readonly { readonly id: string; readonly isDemo: boolean; readonly fit: OfferFit }[]> {
   const nearestTo = async () => {
     const { sample, energyPrice, vatBorne } = await asked;
     return { outline: outlineOf(sample), energyPrice, vatBorne, max: CANDIDATES_MAX };
   };
-  const candidates = await market.fitCandidates(filter, viewer, nearestTo());
+  const offers = await market.fitCandidates(filter, viewer, nearestTo());
   const buyer = await asked;
   const { quarters } = marketCalendar();
-  return candidates
-    .map(({ offer, sample }) => {
-      const { price, injectionPrice, fee } = offer;
+  return offers
+    .map(({ id, holder, isDemo, isVatExempt, price, injectionPrice, fee, sample }) => {
       const seller = {
         sample,
         price,
-        injectionPrice,
-        isLiableForVat: isLiableForVat(offer),
+        injectionPrice: eurosPerKilowattHour(injectionPrice),
+        isLiableForVat: isLiableForVat({ holder, isVatExempt }),
         fee: euros(fee + platformFee),
       };
-      return { offer, fit: fitOfOffer(seller, buyer, quarters) };
+      return { id, isDemo, fit: fitOfOffer(seller, buyer, quarters) };
     })
-    .sort((a, b) => b.fit.gainBuyer - a.fit.gainBuyer || (a.offer.id < b.offer.id ? -1 : 1));
+    .sort((a, b) => b.fit.gainBuyer - a.fit.gainBuyer || (a.id < b.id ? -1 : 1));
 }
-
-/** An offer as it stands in the order of what fits, with the estimate by which it does. */
-export type FittingOffer = { readonly offer: Offer; readonly fit: OfferFit };
 
 /** The same on every quarter, as a proposal of today would put it; where none would pay, what it would leave both. */
 export function settledFit(offer: Offer, buyer: MarketBuyer, terms: FitTerms): OfferFit {

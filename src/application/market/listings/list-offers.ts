@@ -6,7 +6,6 @@ import type { Clock } from "#application/ports/clock.ts";
 import type { ListedOffer, OfferFilter, OfferOrder, OfferPage } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Workers } from "#application/ports/workers.ts";
-import type { Offer } from "#domain/market/listing.ts";
 import type { OfferFit } from "#domain/market/offer-fit.ts";
 import type { Position } from "#domain/regions/place.ts";
 
@@ -67,7 +66,7 @@ export async function listOffers(
   { viewer = null, read = (ids) => readOffers(ports, ids) }: Reading = {},
 ): Promise<ListedOffers> {
   const asked = Math.max(1, Math.floor(page) || 1);
-  const { ids, total, number, areBest, fitting } =
+  const { ids, total, number, areBest } =
     sort.by === "fit"
       ? await pageByFit(ports, filter, sort, asked, viewer)
       : await pageInOrder(
@@ -79,7 +78,7 @@ export async function listOffers(
         );
   const [offers, fits] = await Promise.all([
     read(ids),
-    sort.by === "fit" ? fitsById(ports, fitting, sort) : new Map<string, OfferFit>(),
+    sort.by === "fit" ? fitsById(ports, ids, sort) : new Map<string, OfferFit>(),
   ]);
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const listed = ids.flatMap((id) => byId.get(id) ?? []);
@@ -97,12 +96,7 @@ export async function listOffers(
 const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / OFFERS_PER_PAGE));
 const partOf = (number: number) => ({ offset: (number - 1) * OFFERS_PER_PAGE, limit: OFFERS_PER_PAGE });
 
-type FoundPage = OfferPage & {
-  readonly number: number;
-  readonly areBest: boolean;
-  /** The offers of a page by fit, as they are settled. */
-  readonly fitting: readonly Offer[];
-};
+type FoundPage = OfferPage & { readonly number: number; readonly areBest: boolean };
 
 async function pageInOrder(
   { store: { market } }: Pick<Ports, "store">,
@@ -114,7 +108,7 @@ async function pageInOrder(
   const first = await market.browse(filter, order, partOf(asked), viewer);
   const number = Math.min(asked, pagesOf(first.total));
   const found = number < asked ? await market.browse(filter, order, partOf(number), viewer) : first;
-  return { ...found, number, areBest: false, fitting: [] };
+  return { ...found, number, areBest: false };
 }
 
 type FitSort = Extract<OfferSort, { by: "fit" }>;
@@ -136,18 +130,21 @@ async function pageByFit(
   const total = fits.length;
   const number = Math.min(asked, pagesOf(total));
   const { offset, limit } = partOf(number);
-  const fitting = fits.slice(offset, offset + limit).map(({ offer }) => offer);
-  return { ids: fitting.map(({ id }) => id), total, number, areBest: total === CANDIDATES_MAX, fitting };
+  const ids = fits.slice(offset, offset + limit).map(({ id }) => id);
+  return { ids, total, number, areBest: total === CANDIDATES_MAX };
 }
 
 /** On every quarter, where the order was told by outlines. */
 async function fitsById(
   ports: Ports,
-  offers: readonly Offer[],
+  ids: readonly string[],
   { buyer, platformFee }: FitSort,
 ): Promise<ReadonlyMap<string, OfferFit>> {
-  const contracts = offers.map(({ contract }) => contract);
-  const prices = await readMarketPrices(ports, contracts);
+  const offers = await ports.store.market.offersOf(ids);
+  const prices = await readMarketPrices(
+    ports,
+    offers.map(({ contract }) => contract),
+  );
   const settled = await ports.workers.run(settleFits, { offers, buyer, platformFee, prices });
   return new Map(settled.map((fit, at) => [offers[at]?.id ?? "", fit]));
 }

@@ -13,7 +13,7 @@ import type { Clock } from "#application/ports/clock.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
-import { type Offer, type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
+import { type PublicOffer, toPublicOffer } from "#domain/market/listing.ts";
 import { obstacleBetween } from "#domain/matching/market-party.ts";
 import { priceGroup } from "#domain/matching/price-group.ts";
 import type { ProposedPair } from "#domain/matching/recommendation.ts";
@@ -41,15 +41,7 @@ export async function bestSellers(ports: Ports, visitor: Visitor, count: number)
   const fits = await fitsOf(store.market, { ...noFilter, region: visitor.region }, asked, null, settings.platformFee);
   const likely = fits.filter(({ fit }) => fit.pays && fit.gainBuyer > 0);
   const settle = (isDemo: boolean, wanted: number) =>
-    settledBest(
-      ports,
-      buyer,
-      likely
-        .filter(({ offer }) => offer.isDemo === isDemo)
-        .slice(0, CANDIDATES)
-        .map(({ offer }) => offer),
-      wanted,
-    );
+    settledBest(ports, buyer, likely.filter((one) => one.isDemo === isDemo).slice(0, CANDIDATES), wanted);
   const people = await settle(false, count);
   // Nobody can share with a demo offer: it fills a place that no person takes.
   return people.length < count ? [...people, ...(await settle(true, count - people.length))] : people;
@@ -58,15 +50,19 @@ export async function bestSellers(ports: Ports, visitor: Visitor, count: number)
 async function settledBest(
   ports: Ports,
   buyer: BuyerTask,
-  likely: readonly Offer[],
+  likely: readonly { readonly id: string }[],
   count: number,
 ): Promise<BestSeller[]> {
-  const { settings, workers } = ports;
+  const { store, settings, workers } = ports;
+  const { market } = store;
   if (likely.length === 0) return [];
-  const found = new Map(likely.map((offer) => [offer.id, offer]));
-  const contracts = likely.map(({ contract }) => contract);
+  const found = new Map((await market.offersOf(likely.map(({ id }) => id))).map((offer) => [offer.id, offer]));
+  const contracts = [...found.values()].map(({ contract }) => contract);
   const terms = { ...settings, prices: await readMarketPrices(ports, contracts) };
-  const sellers = likely.map((offer) => sellerTask(offer, [], terms));
+  const sellers = likely.flatMap(({ id }) => {
+    const offer = found.get(id);
+    return offer ? [sellerTask(offer, [], terms)] : [];
+  });
   return (await workers.run(settleSellers, { buyer, sellers, count })).flatMap(({ id, pair }) => {
     const offer = found.get(id);
     return offer ? [{ offer: toPublicOffer(offer), pair }] : [];

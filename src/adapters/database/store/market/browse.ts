@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { FitCandidate, MarketStore, OfferFilter } from "#application/ports/market.ts";
-import { toPublicOffer } from "#domain/market/listing.ts";
+import { type Offer, toPublicOffer } from "#domain/market/listing.ts";
 import { shapeOf } from "#domain/market/profile-sample.ts";
 import { blocks, listings, marketVersions } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { isStorable } from "../storable-text.ts";
 import { openCandidateMemory } from "./candidate-memory.ts";
-import { fromBytes, toOffer, toRequest } from "./listing-rows.ts";
+import { fromBytes, type ListingRow, toOffer, toRequest } from "./listing-rows.ts";
 import { listingColumns } from "./listings.ts";
 import { saveShapes } from "./save-shapes.ts";
 import { followOffers } from "./search/follow-offers.ts";
@@ -47,6 +47,20 @@ const sampleText = sql<string>`encode(${listings.sample}, 'base64')`;
 const unshapedText = sql<string | null>`case when ${listings.dayShape} is null then ${sampleText} end`;
 const fromText = (sample: string): Float32Array => fromBytes(Buffer.from(sample, "base64"));
 
+const candidateColumns = {
+  id: listings.id,
+  holder: listings.holder,
+  isDemo: listings.isDemo,
+  details: listings.details,
+};
+type CandidateRow = Pick<ListingRow, "id" | "holder" | "isDemo" | "details"> & { readonly sample: string };
+
+function candidateOf({ id, holder, isDemo, details, sample }: CandidateRow): FitCandidate {
+  // Only offerRow writes the details of an offer; of old ones all but whether VAT is charged.
+  const { price, injectionPrice, fee, isVatExempt = false } = details as unknown as Offer;
+  return { id, holder, isDemo, isVatExempt, price, injectionPrice, fee, sample: fromText(sample) };
+}
+
 export function openBrowsing(access: Access, dependencies: Dependencies): Browsing {
   const isPublicOffer = areSeenByAll(dependencies);
   const candidates = openCandidateMemory(KEPT_SAMPLES_MAX, readCandidates);
@@ -72,16 +86,15 @@ export function openBrowsing(access: Access, dependencies: Dependencies): Browsi
     });
 
   async function readCandidates(ids: readonly string[]) {
-    const read: { readonly candidate: FitCandidate; readonly changedIn: number }[] = [];
+    const read: { readonly offer: FitCandidate; readonly changedIn: number }[] = [];
     for (let from = 0; from < ids.length; from += CHUNK) {
       const rows = await access.run((queries) =>
         queries
-          .select({ ...listingColumns, sample: sampleText, changedIn: listings.changedIn })
+          .select({ ...candidateColumns, sample: sampleText, changedIn: listings.changedIn })
           .from(listings)
           .where(isAmong(ids.slice(from, from + CHUNK))),
       );
-      for (const { sample, changedIn, ...row } of rows)
-        read.push({ candidate: { offer: toOffer(row), sample: fromText(sample) }, changedIn });
+      read.push(...rows.map((row) => ({ offer: candidateOf(row), changedIn: row.changedIn })));
     }
     return read;
   }

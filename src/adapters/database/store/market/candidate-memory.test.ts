@@ -3,8 +3,13 @@ import type { FitCandidate } from "#application/ports/market.ts";
 import { openCandidateMemory } from "./candidate-memory.ts";
 
 const candidate = (id: string, samples = 1): FitCandidate => ({
-  // All that the memory asks of an offer.
-  offer: { id } as FitCandidate["offer"],
+  id,
+  holder: "person",
+  isDemo: false,
+  isVatExempt: false,
+  price: { kind: "gift" },
+  injectionPrice: 0,
+  fee: 0,
   sample: new Float32Array(samples),
 });
 const named = (from: number, count: number) => Array.from({ length: count }, (_, at) => `offer ${from + at}`);
@@ -14,9 +19,9 @@ function openCounted(max: number, { samples = 1, changedIn = (): number => 1 } =
   const asked: string[][] = [];
   const find = openCandidateMemory(max, async (ids) => {
     asked.push([...ids]);
-    return ids.map((id) => ({ candidate: candidate(id, samples), changedIn: changedIn() }));
+    return ids.map((id) => ({ offer: candidate(id, samples), changedIn: changedIn() }));
   });
-  const idsOf = async (found: Parameters<typeof find>[0]) => (await find(found)).map(({ offer }) => offer.id);
+  const idsOf = async (found: Parameters<typeof find>[0]) => (await find(found)).map(({ id }) => id);
   return { idsOf, asked };
 }
 
