@@ -1,37 +1,55 @@
-/**
- * Rows of numbers, a wanted row beside them, and of each row the sum of the least of every pair: what two years have in common.
- * Of a hundred thousand rows that is millions of pairs, which a processor takes four at a time where it is told to; JavaScript
- * cannot tell it, WebAssembly can. Single precision, in an order of its own: an estimate, the same on every machine.
- */
-export type LeastSums = {
-  /** One after the other. */
-  readonly rows: Float32Array;
-  readonly wanted: Float32Array;
-  readonly sums: Float32Array;
-  /** Writes the sums of the first rows. */
-  add(rows: number): void;
-};
-
 /** How many pairs a step takes: two vectors, which do not wait for each other. */
 const PAIRS_PER_STEP = 8;
 const BYTES = 4;
 const PAGE_BYTES = 65_536;
 
-export function openLeastSums(rows: number, pairs: number): LeastSums {
-  if (pairs % PAIRS_PER_STEP !== 0) throw new RangeError(`A row is added up ${PAIRS_PER_STEP} pairs at a time.`);
-  const wantedAt = rows * pairs * BYTES;
-  const sumsAt = wantedAt + pairs * BYTES;
-  const memory = new WebAssembly.Memory({ initial: Math.ceil((sumsAt + rows * BYTES) / PAGE_BYTES) });
-  program ??= new WebAssembly.Module(leastSumsProgram());
-  const { add } = new WebAssembly.Instance(program, { site: { memory } }).exports as { add: Add };
-  return {
-    rows: new Float32Array(memory.buffer, 0, rows * pairs),
-    wanted: new Float32Array(memory.buffer, wantedAt, pairs),
-    sums: new Float32Array(memory.buffer, sumsAt, rows),
-    add: (count) => {
-      if (count > 0) add(0, Math.min(count, rows), pairs * BYTES, wantedAt, sumsAt);
-    },
-  };
+/**
+ * Rows of numbers, a wanted row beside them, and of each row the sum of the least of every pair: what two years have in common.
+ * Of a hundred thousand rows that is millions of pairs, which a processor takes four at a time where it is told to; JavaScript
+ * cannot tell it, WebAssembly can. Single precision, in an order of its own: an estimate, the same on every machine.
+ */
+export class LeastSums {
+  readonly #pairs: number;
+  readonly #memory: WebAssembly.Memory;
+  readonly #add: Add;
+  /** One after the other. Another array once there are more. */
+  rows = new Float32Array();
+  wanted = new Float32Array();
+  sums = new Float32Array();
+
+  constructor(rows: number, pairs: number) {
+    if (pairs % PAIRS_PER_STEP !== 0) throw new RangeError(`A row is added up ${PAIRS_PER_STEP} pairs at a time.`);
+    this.#pairs = pairs;
+    this.#memory = new WebAssembly.Memory({ initial: 0 });
+    program ??= new WebAssembly.Module(leastSumsProgram());
+    const { add } = new WebAssembly.Instance(program, { site: { memory: this.#memory } }).exports as { add: Add };
+    this.#add = add;
+    this.grow(rows);
+  }
+
+  /** Makes room for so many rows; those that are there stay. The wanted row and the sums are to be written anew. */
+  grow(rows: number): void {
+    const wantedAt = rows * this.#pairs * BYTES;
+    const sumsAt = wantedAt + this.#pairs * BYTES;
+    const pages = Math.ceil((sumsAt + rows * BYTES) / PAGE_BYTES) - this.#memory.buffer.byteLength / PAGE_BYTES;
+    // To grow takes the arrays away.
+    const before = this.rows.length;
+    // Throws where there is no memory left, and then all is as it was.
+    if (pages > 0) this.#memory.grow(pages);
+    const { buffer } = this.#memory;
+    this.rows = new Float32Array(buffer, 0, rows * this.#pairs);
+    // Where the wanted row and the sums were.
+    this.rows.fill(0, before);
+    this.wanted = new Float32Array(buffer, wantedAt, this.#pairs);
+    this.sums = new Float32Array(buffer, sumsAt, rows);
+  }
+
+  /** Writes the sums of the first rows. */
+  add(rows: number): void {
+    const count = Math.min(rows, this.sums.length);
+    const { byteOffset: wanted } = this.wanted;
+    if (count > 0) this.#add(0, count, this.#pairs * BYTES, wanted, this.sums.byteOffset);
+  }
 }
 
 /** Addresses in bytes; at least one row. */
@@ -39,8 +57,8 @@ type Add = (row: number, count: number, rowBytes: number, wanted: number, sum: n
 
 let program: WebAssembly.Module | null = null;
 
-// A program of WebAssembly is a list of bytes: its sections, and in the last one what to do. Every number in it is below 128
-// or written in groups of seven bits.
+// A program of WebAssembly is a list of bytes: its sections, and in the last one what to do. Its numbers are written in groups of
+// seven bits, those to reckon with signed.
 const number = (value: number): number[] => (value < 128 ? [value] : [(value & 127) | 128, ...number(value >>> 7)]);
 const list = (items: readonly (readonly number[])[]) => [...number(items.length), ...items.flat()];
 const bytes = (content: readonly number[]) => [...number(content.length), ...content];
@@ -51,7 +69,9 @@ const [I32, V128] = [0x7f, 0x7b];
 const vector = (code: number) => [0xfd, ...number(code)];
 const get = (variable: number) => [0x20, variable];
 const set = (variable: number) => [0x21, variable];
-const constant = (value: number) => [0x41, ...number(value)];
+const signed = (value: number): number[] =>
+  value >= -64 && value < 64 ? [value & 127] : [(value & 127) | 128, ...signed(value >> 7)];
+const constant = (value: number) => [0x41, ...signed(value)];
 const plus = [0x6a];
 const load = (offset: number) => [...vector(0), 4, ...number(offset)];
 const noVector = [...vector(12), ...new Array<number>(16).fill(0)];
@@ -91,7 +111,7 @@ function leastSumsProgram(): Uint8Array<ArrayBuffer> {
       [...get(even), ...part(0), ...[1, 2, 3].flatMap((lane) => [...get(even), ...part(lane), ...addOne]), ...store],
       advance(row, get(rowBytes)),
       advance(sum, constant(BYTES)),
-      advance(count, [0x41, 0x7f]),
+      advance(count, constant(-1)),
       get(count),
     ),
     0x0b,
@@ -99,7 +119,7 @@ function leastSumsProgram(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, list([[0x60, ...list([[I32], [I32], [I32], [I32], [I32]]), 0]])),
-    ...section(2, list([[...name("site"), ...name("memory"), 2, 0, 1]])),
+    ...section(2, list([[...name("site"), ...name("memory"), 2, 0, 0]])),
     ...section(3, list([[0]])),
     ...section(7, list([[...name("add"), 0, 0]])),
     ...section(10, list([bytes(body)])),

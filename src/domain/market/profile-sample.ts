@@ -1,4 +1,4 @@
-import { type LeastSums, openLeastSums } from "#domain/market/least-sums.ts";
+import { LeastSums } from "#domain/market/least-sums.ts";
 import { brusselsYear, clockQuarterOf } from "#domain/time/brussels-year.ts";
 import type { Series } from "#domain/units/series.ts";
 
@@ -89,7 +89,7 @@ let shares: LeastSums | null = null;
 export function sharedBySample(injection: Float32Array, offtake: Float32Array, quarters: number): number {
   const length = Math.min(injection.length, offtake.length);
   if (length === 0) return 0;
-  shares ??= openLeastSums(1, SAMPLES);
+  shares ??= new LeastSums(1, SAMPLES);
   const { rows, wanted, sums } = shares;
   write(injection, rows);
   write(offtake, wanted);

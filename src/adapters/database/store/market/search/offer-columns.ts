@@ -1,5 +1,5 @@
 import type { MapSpot } from "#application/ports/market.ts";
-import { openLeastSums } from "#domain/market/least-sums.ts";
+import { LeastSums } from "#domain/market/least-sums.ts";
 import type { Holder } from "#domain/market/listing.ts";
 import { OUTLINE_PARTS } from "#domain/market/profile-sample.ts";
 
@@ -70,14 +70,13 @@ export class OfferColumns {
   codes = mapOf(wordNames, () => new Uint16Array(FIRST_ROWS));
   flags = mapOf(flagNames, () => new Uint8Array(FIRST_ROWS));
   hasOutline = new Uint8Array(FIRST_ROWS);
-  outlines = openLeastSums(FIRST_ROWS, OUTLINE_PARTS);
+  readonly outlines = new LeastSums(FIRST_ROWS, OUTLINE_PARTS);
   /** The energy in whole watt-hours: their sum is the same in whatever order they are added up. */
   wattHours = new Float64Array(FIRST_ROWS);
   #paid = new Float64Array(FIRST_ROWS);
   #vat = Number.NaN;
   #margins = new Float64Array(FIRST_ROWS);
   #marginsFor = "";
-  /** For one search at a time, which is done before the next one begins. */
   scratch = scratchFor(FIRST_ROWS);
   /** By region. */
   readonly #totals = new Map<string, { count: number; wattHours: number; demos: number }>();
@@ -179,6 +178,8 @@ export class OfferColumns {
   }
 
   #grow(rows: number): void {
+    // First what may be refused: then no column is longer than another.
+    this.outlines.grow(rows);
     this.scratch = scratchFor(rows);
     const grown = <T extends Float64Array | Uint16Array | Uint8Array>(column: T, length: number): T => {
       const larger = new (column.constructor as new (length: number) => T)(length);
@@ -192,9 +193,6 @@ export class OfferColumns {
     this.#paid = grown(this.#paid, rows);
     this.#margins = new Float64Array(rows);
     this.hasOutline = grown(this.hasOutline, rows);
-    const { outlines } = this;
-    this.outlines = openLeastSums(rows, OUTLINE_PARTS);
-    this.outlines.rows.set(outlines.rows);
   }
 }
 
@@ -216,6 +214,7 @@ const scratchFor = (rows: number) => ({
     { length: PLACES },
     (): FoundPlace => ({ rows: new Int32Array(rows), key: null, count: 0, spots: null }),
   ),
+  /** For one search at a time, which is done before the next one begins. */
   key: new Float64Array(rows),
 });
 

@@ -156,6 +156,10 @@ test("any filter, order and page of any offers finds what reading and sorting al
 });
 
 const nobody: ReadonlySet<string> = new Set();
+const nearestIds = (columns: OfferColumns, search: Parameters<typeof nearestOffers>[1], asking: NearestTo) =>
+  nearestOffers(columns, search, asking)
+    .map(({ id }) => id)
+    .toSorted();
 /** What else is asked of the same columns, and changes in them. */
 const betweenArbitrary = fc.constantFrom("nothing", "removal", "change", "addition", "blocks", "nearest", "other VAT");
 
@@ -178,7 +182,13 @@ test("a search among the same offers finds what it finds alone, whichever search
         }
         if (between === "addition") columns.put(left[left.push({ ...sun, id: `new offer ${left.length}` }) - 1] ?? sun);
         if (between === "blocks") spotsOf(columns, { filter, hidden: new Set(left.slice(0, 2).map(({ id }) => id)) });
-        if (between === "nearest") nearestOffers(columns, { filter, hidden: nobody }, buyer);
+        if (between === "nearest") {
+          // At another price, and as a company bears VAT: what is worked out for one buyer is not told to the next.
+          for (const asking of [buyer, { ...buyer, energyPrice: 0.31, vatBorne: 0 }, buyer]) {
+            const search = { filter, hidden: nobody };
+            expect(nearestIds(columns, search, asking)).toEqual(nearestIds(columnsOf(left), search, asking));
+          }
+        }
         if (between === "other VAT")
           pageOfOffers(
             columns,
@@ -256,6 +266,21 @@ test("those who promise a buyer most are found among all, after those without an
         else expect(promises[at]).toBe(value);
     }),
   );
+});
+
+test("of more offers than there was room for at first each keeps its own outline, and after a change its new one and its new price", () => {
+  const outlineOf = (energy: number) => new Float32Array(OUTLINE_PARTS).fill(energy);
+  const offer = (at: number, energy: number) => ({ ...sun, id: `offer ${at}`, price: 0, outline: outlineOf(energy) });
+  const columns = new OfferColumns();
+  for (let at = 0; at < 2000; at += 1) columns.put(offer(at, 4000 - at));
+  const asking = { ...buyer, outline: [...outlineOf(1e6)], max: 3 };
+  const search = { filter: everything, hidden: nobody };
+  expect(nearestIds(columns, search, asking)).toEqual(["offer 0", "offer 1", "offer 2"]);
+  columns.put(offer(7, 5000));
+  columns.remove("offer 1");
+  expect(nearestIds(columns, search, asking)).toEqual(["offer 0", "offer 2", "offer 7"]);
+  columns.put({ ...offer(2, 3998), price: asking.energyPrice });
+  expect(nearestIds(columns, search, asking)).toEqual(["offer 0", "offer 3", "offer 7"]);
 });
 
 test("a price that a consumer pays at a hundredth of a cent is found at that price, whatever floats make of it", () => {
