@@ -57,10 +57,10 @@ export function DataTable({
           className={captionHidden ? "sr-only" : "pt-4 pb-3 text-left font-display font-semibold text-h4 text-ink"}
         >
           {/*
-           * It stays in view while the columns pass under it: no wider than what a phone shows of a table in a card. Not by
-           * the width of a container: Chromium now and then paints a table in one with half of its styles, and it jumps.
+           * It stays in view while the columns pass under it: no wider than what a phone shows of a table in a card, or than
+           * a narrow column elsewhere. Not by the width of a container: Chromium now and then paints a table in one with half of its styles, and it jumps.
            */}
-          <span className="sticky left-0 inline-block max-w-[calc(100vw-3.75rem)] px-5">{caption}</span>
+          <span className="sticky left-0 inline-block max-w-[min(calc(100vw-3.75rem),28rem)] px-5">{caption}</span>
         </caption>
         <thead className="print:table-header-group">
           <tr className="border-line border-b">

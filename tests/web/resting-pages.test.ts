@@ -119,8 +119,11 @@ test("a page that has something to say by itself is brought to life at once: a j
 // It has a street to try in it, which is more than text.
 const withLiveParts = ["/energie-delen"];
 
-const sentBytes = async (path: string) =>
-  Number((await ask(path, { headers: { "accept-encoding": "br" } })).headers.get("content-length"));
+async function sentBytes(path: string): Promise<number> {
+  const { headers } = await ask(path, { headers: { "accept-encoding": "br" } });
+  expect(headers.get("content-encoding"), path).toBe("br");
+  return Number(headers.get("content-length") ?? Number.NaN);
+}
 
 test("a page of text is less than 30 kB, and less than 8 kB as it is sent once it was asked for twice", async () => {
   const texts = wordless.filter(({ path }) => !withLiveParts.includes(path));

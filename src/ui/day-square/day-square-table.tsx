@@ -16,7 +16,7 @@ type DaySquareTableProps = {
   withFromSupplier: boolean;
 };
 
-/** By the hour: 96 rows are no reading, and the picture itself tells each of its quarters. */
+/** By the hour: 96 rows are no reading. Where there are scripts the picture itself tells each of its quarters. */
 export function DaySquareTable({ quarters, caption, labels, withFromSupplier }: DaySquareTableProps) {
   const energies = ({ shared, toSupplier, fromSupplier = 0 }: DayQuarter) =>
     (withFromSupplier ? [shared, toSupplier, fromSupplier] : [shared, toSupplier]).map(formatQuarterNumber);

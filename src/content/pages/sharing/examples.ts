@@ -39,7 +39,7 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
     },
     list: {
       title: "Eén voor één",
-      lead: "Per voorbeeld: de uren waarop er stroom is, wat tegenvalt, wat zou helpen en de hele som.",
+      lead: "Op de pagina van elk voorbeeld: de uren waarop er stroom is, wat tegenvalt, wat zou helpen en de hele som.",
       together: exampleLabels.together,
     },
     method: {

@@ -9,8 +9,8 @@ export type GuidePage = number | "whole";
 type GuideContentsProps = { frame: GuideFrame; current: GuidePage };
 
 /**
- * The chapters with their sections: what is on this page is a step down, the rest another page. An address that names a
- * section of another chapter finds its line here.
+ * The chapters with their sections: what is on this page is a step down, the rest another page. Folded on a narrow screen, the
+ * other chapters are named without their sections.
  */
 export function GuideContents({ frame: { contents, chapters, whole }, current }: GuideContentsProps) {
   const isHere = (index: number) => current === "whole" || current === index;
@@ -41,9 +41,7 @@ export function GuideContents({ frame: { contents, chapters, whole }, current }:
                           {section.title}
                         </a>
                       ) : (
-                        <Link to={`${path}#${section.id}`} id={section.id}>
-                          {section.title}
-                        </Link>
+                        <Link to={`${path}#${section.id}`}>{section.title}</Link>
                       )}
                     </li>
                   ))}
