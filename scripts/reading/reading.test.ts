@@ -79,8 +79,16 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
     reason: "an example beside its picture",
   },
   { page: "pages/home/home.ts", figures: ["10 kWp", "7.500 kWh"], reason: "an example beside its picture" },
-  { page: "pages/information/buyers/how-it-works.ts", figures: ["3.500 kWh", "5 kWp"], reason: "an example beside its picture" },
-  { page: "pages/information/sellers/how-it-works.ts", figures: ["3.500 kWh", "5 kWp"], reason: "an example beside its picture" },
+  {
+    page: "pages/information/buyers/how-it-works.ts",
+    figures: ["3.500 kWh", "5 kWp"],
+    reason: "an example beside its picture",
+  },
+  {
+    page: "pages/information/sellers/how-it-works.ts",
+    figures: ["3.500 kWh", "5 kWp"],
+    reason: "an example beside its picture",
+  },
   { page: "pages/information/model-accuracy.ts", figures: ["3.800 kWh"], reason: "the size of a compared roof" },
   { page: "pages/journeys/buyer.ts", figures: ["10 kWp"], reason: "a partner that a visitor can change" },
   { page: "pages/journeys/journey-words.ts", figures: ["10 kWp"], reason: "a partner that a visitor can change" },
@@ -106,11 +114,13 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
     figures: ["15 november 2026"],
     reason: "the day on which the page was last gone through",
   })),
-  ...["calculators/answer-words", "calculators/seller", "information/sellers/how-it-works", "journeys/seller"].map((page) => ({
-    page: `pages/${page}.ts`,
-    figures: ["1 januari 2027"],
-    reason: "the day on which Dutch netting ends, by law",
-  })),
+  ...["calculators/answer-words", "calculators/seller", "information/sellers/how-it-works", "journeys/seller"].map(
+    (page) => ({
+      page: `pages/${page}.ts`,
+      figures: ["1 januari 2027"],
+      reason: "the day on which Dutch netting ends, by law",
+    }),
+  ),
   {
     page: "pages/information/sellers/seller-questions.ts",
     figures: ["1 april 2026"],

@@ -5,6 +5,9 @@ const client = new URL("../../build/client/", import.meta.url);
 // The list of all pages is a part of it: the eighteen of the back office weigh 0.9 kB. To tell React what was typed before it
 // came takes 0.6 kB, and the boot loader, which stood in every page before, 1.4 kB.
 const LIMIT = 135_500;
+/** A whole guide has the parts of all its chapters. */
+const WHOLE_GUIDE_LIMIT = 137_000;
+const limitOf = (id: string) => (/-whole$/.test(id) ? WHOLE_GUIDE_LIMIT : LIMIT);
 
 type Part = { readonly module: string; readonly imports: readonly string[] };
 type Manifest = { readonly entry: Part; readonly routes: Readonly<Record<string, Part>> };
@@ -51,7 +54,8 @@ test("a page that nobody touches asks for less than 15 kB of script", () => {
   expect(readFileSync(new URL(`.${resting}`, client), "utf8")).not.toMatch(/\bfrom\s*"|\bimport\b/);
 });
 
-test("no page that teaches asks for more than 135.5 kB of script once it is touched", () => {
+test("no page that teaches asks for more than 135.5 kB of script once it is touched, a whole guide 137", () => {
   expect(contentPages.length).toBeGreaterThan(10);
-  expect(contentPages.map((id) => [id, weightOf(id)] as const).filter(([, bytes]) => bytes > LIMIT)).toEqual([]);
+  const weights = contentPages.map((id) => [id, weightOf(id)] as const);
+  expect(weights.filter(([id, bytes]) => bytes > limitOf(id))).toEqual([]);
 });

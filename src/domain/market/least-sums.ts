@@ -3,6 +3,20 @@ const PAIRS_PER_STEP = 8;
 const BYTES = 4;
 const PAGE_BYTES = 65_536;
 
+// As much of it as is used here: it is in every engine, and not among the types of the language alone.
+type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
+type Engine = {
+  readonly Memory: new (size: { readonly initial: number }) => Memory;
+  readonly Module: new (program: Uint8Array<ArrayBuffer>) => object;
+  readonly Instance: new (
+    program: object,
+    imports: { readonly site: { readonly memory: Memory } },
+  ) => {
+    readonly exports: unknown;
+  };
+};
+const { WebAssembly: engine } = globalThis as unknown as { readonly WebAssembly: Engine };
+
 /**
  * Rows of numbers, a wanted row beside them, and of each row the sum of the least of every pair: what two years have in common.
  * Of a hundred thousand rows that is millions of pairs, which a processor takes four at a time where it is told to; JavaScript
@@ -10,7 +24,7 @@ const PAGE_BYTES = 65_536;
  */
 export class LeastSums {
   readonly #pairs: number;
-  readonly #memory: WebAssembly.Memory;
+  readonly #memory: Memory;
   readonly #add: Add;
   /** One after the other. Another array once there are more. */
   rows = new Float32Array();
@@ -20,9 +34,9 @@ export class LeastSums {
   constructor(rows: number, pairs: number) {
     if (pairs % PAIRS_PER_STEP !== 0) throw new RangeError(`A row is added up ${PAIRS_PER_STEP} pairs at a time.`);
     this.#pairs = pairs;
-    this.#memory = new WebAssembly.Memory({ initial: 0 });
-    program ??= new WebAssembly.Module(leastSumsProgram());
-    const { add } = new WebAssembly.Instance(program, { site: { memory: this.#memory } }).exports as { add: Add };
+    this.#memory = new engine.Memory({ initial: 0 });
+    program ??= new engine.Module(leastSumsProgram());
+    const { add } = new engine.Instance(program, { site: { memory: this.#memory } }).exports as { add: Add };
     this.#add = add;
     this.grow(rows);
   }
@@ -55,7 +69,7 @@ export class LeastSums {
 /** Addresses in bytes; at least one row. */
 type Add = (row: number, count: number, rowBytes: number, wanted: number, sum: number) => void;
 
-let program: WebAssembly.Module | null = null;
+let program: object | null = null;
 
 // A program of WebAssembly is a list of bytes: its sections, and in the last one what to do. Its numbers are written in groups of
 // seven bits, those to reckon with signed.
