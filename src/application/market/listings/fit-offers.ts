@@ -1,4 +1,4 @@
-import { keepLast } from "#application/market/listings/keep-last.ts";
+import { keepLast } from "#application/keep-last.ts";
 import { marketCalendar } from "#application/market/listings/market-year.ts";
 import { type EnergySupply, vatBorneBy } from "#application/market/market-prices.ts";
 import { drawnYear, type PricedTerms, sellerTask } from "#application/market/matching/build-matching-task.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { keepLast } from "#application/keep-last.ts";
 import type { ListedOffer } from "#application/ports/market.ts";
 import { labels } from "#content/labels.ts";
 import type { offersWords } from "#content/pages/market/offers.ts";
@@ -17,9 +18,9 @@ const MAPS_MAX = 60;
 const LISTS_MAX = 4;
 
 // Whatever is drawn depends on nothing but what it is drawn from, so it is remembered under that.
-const cards = openMemory<Buffer>(CARDS_MAX);
-const maps = openMemory<readonly string[]>(MAPS_MAX);
-const lists = openMemory<Buffer>(LISTS_MAX);
+const cards = keepLast<Buffer>(CARDS_MAX);
+const maps = keepLast<readonly string[]>(MAPS_MAX);
+const lists = keepLast<Buffer>(LISTS_MAX);
 
 const write = (children: ReactNode) =>
   renderToStaticMarkup(<LocaleProvider labels={labels}>{children}</LocaleProvider>, { identifierPrefix: "plein" });
@@ -29,7 +30,7 @@ const [listStart, listEnd] = [Buffer.from(`<ul class="${CARD_GRID}">`), Buffer.f
 
 export function drawTowns(names: readonly string[]): Markup {
   const key = names.join("\n");
-  const options = lists.recall(key, () => writeBytes(names.map((name) => <option key={name}>{name}</option>)));
+  const options = lists(key, () => writeBytes(names.map((name) => <option key={name}>{name}</option>)));
   return new Markup("gemeenten", [options]);
 }
 
@@ -44,7 +45,7 @@ export function drawCards(
 ): Markup {
   const said = JSON.stringify([words.card, words.demo.badge]);
   const draw = (offer: OfferOnCard) =>
-    cards.recall(said + JSON.stringify(offer), () =>
+    cards(said + JSON.stringify(offer), () =>
       writeBytes(
         <li>
           <OfferCard offer={offer} words={words.card} demo={words.demo.badge} />
@@ -60,7 +61,7 @@ export function drawCards(
     if (isForAll && card.dayShape.length > 0) known.set(offer, { said, bytes });
     return bytes;
   });
-  const shapes = lists.recall("shapes", () => writeBytes(<OfferCardShapes />));
+  const shapes = lists("shapes", () => writeBytes(<OfferCardShapes />));
   return new Markup("kaarten", [shapes, listStart, ...drawn, listEnd]);
 }
 
@@ -77,7 +78,7 @@ export function drawMap(
   mapWith: (address: TownAddress) => DrawnMap,
 ): { picture: Markup; table: Markup } {
   const key = JSON.stringify([found, words]);
-  const drawn = maps.recall(key, () => {
+  const drawn = maps(key, () => {
     const { view, towns } = mapWith(anyAddress);
     return [
       write(<OfferMap view={view} words={words} listId={LIST_ID} />),
@@ -90,20 +91,5 @@ export function drawMap(
   return {
     picture: new Markup("kaart", [Buffer.from(picture)]),
     table: new Markup("kaart-tabel", [Buffer.from(table)]),
-  };
-}
-
-/** What was asked for the longest time ago goes first. */
-function openMemory<T>(max: number) {
-  const kept = new Map<string, T>();
-  return {
-    recall(key: string, make: () => T): T {
-      const value = kept.get(key) ?? make();
-      kept.delete(key);
-      kept.set(key, value);
-      const [oldest] = kept.size > max ? kept.keys() : [];
-      if (oldest !== undefined) kept.delete(oldest);
-      return value;
-    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepLast } from "#application/market/listings/keep-last.ts";
+import { keepLast } from "#application/keep-last.ts";
 
 test("what was asked for last is made once, and what was left alone longest is made again", () => {
   const made: string[] = [];
