@@ -4,20 +4,6 @@ import { describe, expect, test } from "vitest";
 import { findLiteralWords } from "./find-literal-words.ts";
 
 const root = join(import.meta.dirname, "../..");
-const LINES_MAX = 250;
-/** Of tests, scripts and styles. */
-const LINES_MAX_BESIDE = 400;
-
-/** Longer files that are one thing all the same, each with its reason. */
-const longFiles: readonly (readonly [string, string])[] = [
-  ["src/adapters/database/schema.ts", "the columns of every table that migration 001 and its neighbours made"],
-  ["src/domain/matching/improve-assignment.ts", "one search over one state"],
-  ["src/domain/meter-files/fluvius-rows.ts", "one reader of rows, with what it remembers between them"],
-];
-/** Lists of words, and of examples to show them. */
-const isWords = (path: string) => path.startsWith("src/content/") || path === "src/mails/sample-messages.ts";
-const linesMaxOf = (path: string) =>
-  !path.startsWith("src/") || /\.test\.tsx?$|\.css$/.test(path) || isWords(path) ? LINES_MAX_BESIDE : LINES_MAX;
 
 /** Units and signs that are the same in every language. */
 const allowedWords = new Set(["kWh", "kWp", "kW", "%", "c€/kWh"]);
@@ -106,10 +92,4 @@ describe("a planted word of each kind is found", () => {
       '<p className="lead" title={words.title}><a href="/koper">{words.link}</a> · {side === "start" && amount} kWh</p>';
     expect(findLiteralWords([{ path: "x.tsx", text: `const a = ${jsx};` }], allowedWords)).toEqual([]);
   });
-});
-
-test(`no file of src is longer than ${LINES_MAX} lines, unless it holds words or is listed with its reason`, () => {
-  const lengths = code.map(({ path, text }) => ({ path, lines: text.split("\n").length - 1 }));
-  const long = lengths.filter(({ path, lines }) => lines > linesMaxOf(path)).map(({ path }) => path);
-  expect(long.toSorted()).toEqual(longFiles.map(([path]) => path));
 });
