@@ -15,3 +15,10 @@ export const formWords = {
   offline:
     "Wij bereiken de site niet. Kijk uw verbinding na. Wat u invulde, staat er nog. Misschien kwam het al aan: kijk dat eerst na, en verzend het anders opnieuw.",
 } as const;
+
+/** Why the body of a form was not taken, by the status of the answer. */
+export const bodyRefusals: Readonly<Record<number, string>> = {
+  408: "Uw bestand of formulier kwam te traag of niet volledig binnen. Er is niets verwerkt, en wat u invulde staat er nog. Probeer het opnieuw.",
+  413: "Wat u verstuurde, is te groot. Er is niets verwerkt, en wat u invulde staat er nog. Kies een kleiner bestand.",
+  429: "Er worden nu te veel bestanden tegelijk verstuurd. Er is niets verwerkt, en wat u invulde staat er nog. Probeer het over tien seconden opnieuw.",
+};

@@ -185,6 +185,8 @@ export const refusedRequestWords = {
   title: "Deze aanvraag nemen wij niet aan",
   sentence: "Ze kwam niet van onze site, of ze was te groot. Er is niets verwerkt.",
   tooLarge:
-    "Wat u verstuurde, is te groot. Er is niets verwerkt. Ga terug in uw browser: wat u typte, staat er nog. Kies een bestand van hoogstens 5 MB.",
+    "Wat u verstuurde, is te groot. Er is niets verwerkt. Ga terug in uw browser: wat u typte, staat er nog. Kies een kleiner bestand.",
+  slow: "Uw bestand of formulier kwam te traag of niet volledig binnen. Er is niets verwerkt. Ga terug in uw browser en probeer het opnieuw: wat u typte, staat er nog.",
+  busy: "Er worden nu te veel bestanden tegelijk verstuurd. Er is niets verwerkt. Ga terug in uw browser en probeer het over tien seconden opnieuw: wat u typte, staat er nog.",
   home: "Naar de startpagina",
 } as const;

@@ -1,11 +1,14 @@
 import type { Answered } from "#application/ports/metrics.ts";
 import type { Ports } from "#application/ports/ports.ts";
+import { FORM_BYTES_MAX } from "#web/forms/posted-form.ts";
 import { jsonError } from "#web/requests/json-error.ts";
 import { wantsJson } from "#web/requests/wants-json.ts";
 import { openPages, serverBuild } from "./render-pages.ts";
-import { openVisit, requestSteps } from "./request-steps.ts";
-import { asForm, refuseRequest } from "./requests/refuse-request.ts";
+import { openVisit, requestSteps, type Visit } from "./request-steps.ts";
+import { readClient } from "./requests/read-client.ts";
+import { answerRefusal, declaredLength, findRefusal, refusals } from "./requests/refuse-request.ts";
 import { securityHeaders } from "./requests/security-headers.ts";
+import { openUploadSlots } from "./requests/upload-slots.ts";
 import { openCardBook } from "./stored/card-book.ts";
 import { readPageRoutes } from "./stored/page-routes.ts";
 import { openRoutePatterns } from "./stored/route-patterns.ts";
@@ -25,6 +28,7 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
   const cards = openCardBook(ports);
   const pages = openPages(ports, routes, cards, files?.restingSheet ?? null);
   const always = securityHeaders(settings);
+  const slots = openUploadSlots();
   let isDraining = false;
   const { keptPage, steps } = requestSteps({ ports, routes, pages, cards, files, isDraining: () => isDraining });
 
@@ -32,14 +36,33 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     const more = { ...always, "x-request-id": id };
     const kept = keptPage(asked, url, more);
     if (kept) return kept;
-    const refusal = await refuseRequest(asked, url, ports, more);
-    if (refusal) return refusal;
-    const visit = openVisit(ports, routes, { request: asForm(asked), url, id, address, more });
+    const refusal = findRefusal(asked, url, settings);
+    if (refusal) return answerRefusal(asked, url, refusal, more);
+    const visit = openVisit(ports, routes, { request: asked, url, id, address, more });
+    const release = await takeSlot(visit);
+    if (!release) return answerRefusal(asked, url, refusals.busy, more);
+    try {
+      const response = await answerByStep(visit);
+      const refused = visit.posted.refusal();
+      return refused ? answerRefusal(asked, url, refused, more) : response;
+    } finally {
+      release();
+    }
+  }
+
+  async function answerByStep(visit: Visit): Promise<Response> {
     for (const step of steps) {
       const response = await step(visit);
       if (response) return response;
     }
     throw new Error("No step answered the request.");
+  }
+
+  /** A large body has a slot until it is answered, also while what was read of it is worked on. */
+  async function takeSlot({ request, address, recognise }: Visit): Promise<(() => void) | null> {
+    if (declaredLength(request) <= FORM_BYTES_MAX) return () => undefined;
+    const { address: network } = readClient(settings, request.headers, address);
+    return slots.take({ network, isSignedIn: (await recognise()).visitor !== null });
   }
 
   function tell(request: Request, { pathname, search }: Pick<URL, "pathname" | "search">, status: number, ms: number) {

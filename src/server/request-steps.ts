@@ -3,7 +3,8 @@ import type { Ports } from "#application/ports/ports.ts";
 import type { Market } from "#content/site.ts";
 import { NOTHING_PUBLISHED } from "#domain/day-prices/published-prices.ts";
 import { payloadPath } from "#web/browser/loading/payload-path.ts";
-import { backendDownContext, embeddedContext, visitorContext } from "#web/context.ts";
+import { backendDownContext, embeddedContext, postedContext, visitorContext } from "#web/context.ts";
+import { FORM_BYTES_MAX } from "#web/forms/posted-form.ts";
 import { parameterPaths } from "#web/parameter-paths.ts";
 import { jsonError } from "#web/requests/json-error.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
@@ -11,7 +12,9 @@ import { isDevelopment, type Pages, serverBuild } from "./render-pages.ts";
 import { intoFrame, isEmbeddedCalculator, isLostInFrame, withoutCookies } from "./requests/embedding.ts";
 import { keepForm } from "./requests/keep-form.ts";
 import { isPayloadPath, loadPayload, pageOfPayload } from "./requests/payload.ts";
+import { openPostedBody, type PostedBody } from "./requests/posted-body.ts";
 import { type Recognition, recogniseVisitor } from "./requests/recognise-visitor.ts";
+import { answerRefusal, declaredLength, refusals } from "./requests/refuse-request.ts";
 import { marketOf, siteFor } from "./site-for.ts";
 import type { CardBookReader } from "./stored/card-book.ts";
 import { openMarketAnswers } from "./stored/market-answers.ts";
@@ -23,7 +26,9 @@ import { openStoredPages } from "./stored/stored-pages.ts";
 
 /** A request that was not refused, with what its steps need to know of it. */
 export type Visit = {
+  /** Without its body, which `posted` reads. */
   readonly request: Request;
+  readonly posted: PostedBody;
   readonly url: URL;
   readonly id: string;
   /** The socket's address. */
@@ -49,13 +54,16 @@ const PLAIN_QUERY_LENGTH = 1000;
 export function openVisit(
   ports: Ports,
   routes: PageRoutes,
-  { request, url, id, address, more }: Pick<Visit, "request" | "url" | "id" | "address" | "more">,
+  { request: asked, url, id, address, more }: Pick<Visit, "request" | "url" | "id" | "address" | "more">,
 ): Visit {
+  const { method, headers, signal } = asked;
+  const request = method === "POST" ? new Request(asked.url, { method, headers, signal }) : asked;
   const isPayload = isPayloadPath(url.pathname);
   let found: PageMatch | null | undefined;
   let recognising: Promise<Recognition> | null = null;
   return {
     request,
+    posted: openPostedBody(asked),
     url,
     id,
     address,
@@ -108,8 +116,8 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
   const staticFile: Step = ({ isRead, request, url, more }) =>
     (isRead && files?.answer(request, url.pathname, more)) || null;
 
-  const endpoint: Step = ({ request, url, more }) =>
-    answerEndpoint({ ports, request, url, routes, build: serverBuild, isDraining: isDraining(), more });
+  const endpoint: Step = ({ request, posted, url, more }) =>
+    answerEndpoint({ ports, request, posted, url, routes, build: serverBuild, isDraining: isDraining(), more });
 
   /** Whatever is rendered after this counts with the cards of today. */
   const freshCards: Step = async () => {
@@ -141,12 +149,25 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
     isRead && (isPayload || !isEmbeddedCalculator(url)) && isLostInFrame(request, url) ? intoFrame(url, more) : null;
 
   /** For this visitor alone. */
-  const ownPage: Step = async ({ request, url, id, address, market, isRead, isPayload, match, recognise, more }) => {
+  const ownPage: Step = async ({
+    request,
+    posted,
+    url,
+    id,
+    address,
+    market,
+    isRead,
+    isPayload,
+    match,
+    recognise,
+    more,
+  }) => {
     const nonce = isDevelopment ? null : randomBytes(16).toString("base64");
     const isEmbedded = isRead && !isPayload && isEmbeddedCalculator(url);
     const headers = isEmbedded ? withoutCookies(request.headers) : request.headers;
     const context = pages.contextFor(market, id, nonce, { headers, address, recognised: await recognise(headers) });
     context.set(embeddedContext, isEmbedded);
+    context.set(postedContext, posted.read);
     if (isPayload) {
       const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
       if (!payload) return jsonError(url.pathname, 404, `Page not found: ${url.pathname}${url.search}`, more);
@@ -157,7 +178,10 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
     }
     const guards = match()?.route.handle.middleware ?? [];
     const isGuarded = guards.some((name) => name === "signed-in" || name === "operator");
-    if (!isRead && isGuarded && context.get(backendDownContext)) return keepForm(request, url, more);
+    if (!isRead && isGuarded && context.get(backendDownContext)) {
+      const isLarge = declaredLength(request) > FORM_BYTES_MAX;
+      return isLarge ? answerRefusal(request, url, refusals.unavailable, more) : keepForm(posted, url, more);
+    }
     return pages.finish(await pages.render(request, context), { request, nonce, more, isEmbedded });
   };
 

@@ -6,6 +6,8 @@ type Fetch = (request: Request, address: string | null) => Promise<Response>;
 const SHUTDOWN_MS = 8_000;
 // Longer than proxies keep an idle connection (60 s in nginx): whoever sends on it must be the one who ends it.
 const KEEP_ALIVE_MS = 65_000;
+// Longer than the slowest body that `posted-body.ts` reads, which ends slow ones itself.
+const REQUEST_MS = 330_000;
 
 export type RunningServer = {
   readonly address: string;
@@ -37,7 +39,7 @@ export function startServer(fetch: Fetch, at: { port: number; host: string }): P
       {
         port: at.port,
         hostname: at.host,
-        serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+        serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
         async fetch(request, bindings) {
           const outgoing = bindings.outgoing as ServerResponse;
           const response = await fetch(request, bindings.incoming.socket.remoteAddress ?? null);

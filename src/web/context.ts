@@ -7,6 +7,7 @@ import type { Visitor } from "#application/ports/visitors.ts";
 import type { PricedSite } from "#content/site.ts";
 import type { Operator } from "#domain/back-office/operator.ts";
 import type { SearchPart } from "#domain/search/search-parts.ts";
+import type { ReadPosted } from "./forms/posted-form.ts";
 import type { MarketMemory } from "./market-memory.ts";
 import type { PageHandle } from "./page-handle.ts";
 
@@ -27,6 +28,8 @@ export const embeddedContext = createContext<boolean>(false);
 export const searchContext = createContext<() => Promise<readonly SearchPart[]>>(async () => []);
 /** A mail as who gets it sees it. */
 export const mailContext = createContext<(message: MailMessage) => Promise<RenderedMail>>();
+/** Reads the body of a POST; `postedForm` and `postedUpload` ask for it. */
+export const postedContext = createContext<ReadPosted>(async () => ({ form: new FormData(), file: null }));
 export const requestIdContext = createContext<string>();
 export const buildIdContext = createContext<string>("");
 /** Null on a page that is drawn for one visitor. */

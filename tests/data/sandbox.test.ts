@@ -27,6 +27,7 @@ import { monthFile } from "../support/contract-world.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { sampleBuyer, sampleSeller } from "../support/domain/sample-agreement.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
+import { inThisThread } from "../support/in-this-thread.ts";
 
 const DAY = 86_400_000;
 
@@ -41,6 +42,7 @@ describe("a sandbox", () => {
     ids: randomIds,
     sandboxSigner: openSigner(sandboxKeyOf(key)),
     rateLimits: openRateLimits(database, clock, "x".repeat(32)),
+    workers: inThisThread,
   });
   beforeAll(async () => {
     database = await freshPostgres();

@@ -58,7 +58,14 @@ export const doors: Readonly<Record<string, Room>> = {
   },
   server: {
     rooms: ["domain", "figures", "content", "application", "mails", "adapters", "web"],
-    packages: ["node:*", "react-router", "@hono/node-server", "zod", "virtual:react-router/server-build"],
+    packages: [
+      "node:*",
+      "react-router",
+      "@fastify/busboy",
+      "@hono/node-server",
+      "zod",
+      "virtual:react-router/server-build",
+    ],
   },
 };
 

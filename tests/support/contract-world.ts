@@ -3,13 +3,14 @@ import { fillInParty } from "#application/contracts/fill-in-agreement.ts";
 import { activateSharing, submitRequest } from "#application/contracts/move-agreement.ts";
 import { openAgreement } from "#application/contracts/open-agreement.ts";
 import { hashOfAgreement, signDocument } from "#application/contracts/sign-document.ts";
-import type { ContractPorts, ContractStore } from "#application/ports/contracts.ts";
+import type { ContractStore, ImportPorts } from "#application/ports/contracts.ts";
 import { agreementDocument, newestAgreementText } from "#content/contracts/agreement-document.ts";
 import type { AcceptedPair, Agreement, Side } from "#domain/contracts/agreement.ts";
 import { answersOfParty } from "#domain/contracts/agreement-fields.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { sampleBuyer, sampleSeller } from "./domain/sample-agreement.ts";
 import { fixedClock } from "./fixed-clock.ts";
+import { inThisThread } from "./in-this-thread.ts";
 import { fluviusFile, fluviusRows } from "./make-fluvius-file.ts";
 
 type Party = typeof sampleSeller;
@@ -29,12 +30,13 @@ export function openContractWorld(store: ContractStore, start = "2026-08-03T09:0
   const gone = new Set<string>();
   let drawn = 0;
   const run = Math.random().toString(36).slice(2, 8);
-  const ports: ContractPorts = {
+  const ports: ImportPorts = {
     store,
     clock,
     signer,
     ids: { next: () => `id-${run}-${String(drawn++).padStart(5, "0")}` },
     contacts: { emailOf: async (uid) => (gone.has(uid) ? null : `${uid}@example.org`) },
+    workers: inThisThread,
   };
   const must = <T>(result: { ok: true; value: T } | { ok: false; refusal: { readonly code: string } }): T => {
     if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.refusal)}`);

@@ -1,9 +1,11 @@
 import { DAYS_AHEAD } from "#application/back-office/expiring-figures.ts";
 import type { Cards, KeptDraft, KeptVersion } from "#application/ports/cards.ts";
 import type { Clock } from "#application/ports/clock.ts";
+import type { Task, Workers } from "#application/ports/workers.ts";
 import { type CardVersion, versionsOn } from "#domain/cards/card.ts";
 import type { CardDraft } from "#domain/cards/card-columns.ts";
 import { type CardWarning, compareCards } from "#domain/cards/compare-cards.ts";
+import { type CardsFile, readCardsFile } from "#domain/cards/read-cards-file.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
@@ -50,6 +52,16 @@ export async function expiringCards(ports: Ports): Promise<readonly CardState[]>
   const { states } = await listCards(ports);
   return states.filter(({ endsSoon, coming }) => endsSoon && coming === null);
 }
+
+type DatedText = { readonly text: string; readonly today: CalendarDay };
+export const cardsFileTask: Task<DatedText, CardsFile> = {
+  name: "cards-file",
+  work: ({ text, today }) => readCardsFile(text, today),
+};
+
+/** What a file of cards holds, or every fault in it. */
+export const readCards = ({ workers, clock }: { workers: Workers; clock: Clock }, text: string): Promise<CardsFile> =>
+  workers.run(cardsFileTask, { text, today: brusselsDay(clock.now()) });
 
 export type CardHistory = {
   readonly today: CalendarDay;

@@ -1,5 +1,6 @@
 import type { Clock } from "#application/ports/clock.ts";
 import type { DayAhead, KeptImport } from "#application/ports/day-ahead.ts";
+import type { Task, Workers } from "#application/ports/workers.ts";
 import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import {
   type DayPrices,
@@ -10,6 +11,7 @@ import {
   samePrices,
   spansOf,
 } from "#domain/day-prices/day-prices.ts";
+import { type PricesFile, readPricesFile } from "#domain/day-prices/read-prices-file.ts";
 import type { FigureSource } from "#domain/figure.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -49,6 +51,16 @@ export async function readPriceAge({ store, clock }: Ports): Promise<PriceAge | 
   const ageDays = daysBetween(until, brusselsDay(clock.now()));
   return { until, ageDays, isOld: ageDays > DAYS_OLD };
 }
+
+type DatedText = { readonly text: string; readonly today: CalendarDay };
+export const pricesFileTask: Task<DatedText, PricesFile> = {
+  name: "prices-file",
+  work: ({ text, today }) => readPricesFile(text, today),
+};
+
+/** What a file of prices holds, or every fault in it. */
+export const readPrices = ({ workers, clock }: { workers: Workers; clock: Clock }, text: string): Promise<PricesFile> =>
+  workers.run(pricesFileTask, { text, today: brusselsDay(clock.now()) });
 
 /** Everything that was imported: what it covers, what is missing, and which year counts. */
 export async function readDayPrices({ store, clock }: Ports): Promise<PriceDesk> {

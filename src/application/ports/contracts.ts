@@ -13,6 +13,7 @@ import type { MailMessage } from "./mail/mail.ts";
 import type { Outbox } from "./mail/mailer.ts";
 import type { Proposals } from "./market/proposals.ts";
 import type { Signer } from "./security/signer.ts";
+import type { Workers } from "./workers.ts";
 
 /** What a day of one meter, or the result of a pair, says per quarter. */
 export type MeterRole = "injection" | "offtake" | "result";
@@ -200,6 +201,8 @@ export type ContractPorts = {
   /** How to reach a person by mail; null when the account is gone. */
   readonly contacts: Contacts;
 };
+/** What taking in a meter file needs besides. */
+export type ImportPorts = ContractPorts & { readonly workers: Workers };
 export type Contacts = { emailOf(uid: string): Promise<string | null> };
 
 /** A visitor's own small world to try contracting in, with a clock that moves. */

@@ -1,8 +1,9 @@
 import type { Clock } from "#application/ports/clock.ts";
-import type { ContractPorts, Sandbox, Sandboxes } from "#application/ports/contracts.ts";
+import type { ImportPorts, Sandbox, Sandboxes } from "#application/ports/contracts.ts";
 import type { Ids } from "#application/ports/ids.ts";
 import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Signer } from "#application/ports/security/signer.ts";
+import type { Workers } from "#application/ports/workers.ts";
 import { sandboxLimits } from "#domain/accounts/rate-limits.ts";
 import type { AcceptedPair } from "#domain/contracts/agreement.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
@@ -15,6 +16,7 @@ type Ports = {
   readonly ids: Ids;
   /** Never the key of the register: what a visitor plays must not pass for what happened. */
   readonly sandboxSigner: Signer;
+  readonly workers: Workers;
   readonly rateLimits: RateLimits;
 };
 
@@ -48,13 +50,14 @@ export async function startSandbox(
 }
 
 /** The ports of the very verbs that real contracts use, over this sandbox: its rows, its clock, its mail. */
-export function sandboxPorts({ store, ids, sandboxSigner }: Ports, sandbox: Sandbox): ContractPorts {
+export function sandboxPorts({ store, ids, sandboxSigner, workers }: Ports, sandbox: Sandbox): ImportPorts {
   return {
     store: store.sandboxes.storeOf(sandbox.id),
     clock: { now: () => sandbox.now, today: () => brusselsDay(sandbox.now) },
     ids,
     signer: sandboxSigner,
     contacts: { emailOf: async (uid) => `${uid}@example.org` },
+    workers,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { ContractPorts, MeterImport, MeterRole, OwnedMeter } from "#application/ports/contracts.ts";
+import type { ContractPorts, ImportPorts, MeterImport, MeterRole, OwnedMeter } from "#application/ports/contracts.ts";
+import type { Task } from "#application/ports/workers.ts";
 import { readMonth } from "#application/settlement/gather-input.ts";
 import { sellersOfBuyer } from "#application/settlement/sellers-of-buyer.ts";
 import { settleAgreement } from "#application/settlement/settle-agreement.ts";
@@ -21,6 +22,16 @@ import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 const AGE_DAYS_MAX = 3 * 365;
 /** As long as a request may take: then the queue settles what it left. */
 const HELD_MS = 120_000;
+
+type UploadToRead = {
+  readonly bytes: Uint8Array;
+  readonly role: "injection" | "offtake";
+  readonly eans: readonly string[];
+};
+export const meterUploadTask: Task<UploadToRead, ReturnType<typeof readMeterUpload>> = {
+  name: "meter-upload",
+  work: ({ bytes, role, eans }) => readMeterUpload(bytes, role, eans),
+};
 
 export type ImportInput = {
   readonly id: string;
@@ -52,7 +63,7 @@ export type ImportReport = {
 
 /** Takes in the quarters of one side, or a result for both, and settles at once what is complete by now. */
 export async function importMeterData(
-  ports: ContractPorts,
+  ports: ImportPorts,
   uid: string,
   input: ImportInput,
 ): Promise<Result<ImportReport, ContractRefusal>> {
@@ -68,7 +79,11 @@ export async function importMeterData(
   if (input.madeOn > today || input.madeOn < addDays(today, -AGE_DAYS_MAX)) {
     return refused({ code: "made-on-impossible" });
   }
-  const read = readMeterUpload(input.bytes, side === "seller" ? "injection" : "offtake", eansEver(agreement, side));
+  const read = await ports.workers.run(meterUploadTask, {
+    bytes: input.bytes,
+    role: side === "seller" ? "injection" : "offtake",
+    eans: eansEver(agreement, side),
+  });
   if (!read.ok) return read;
   const shared = daysInside(read.value, agreement, today);
   const newest = shared.at(-1);

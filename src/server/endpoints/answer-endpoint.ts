@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
+import type { PostedBody } from "../requests/posted-body.ts";
 import type { PageRoutes } from "../stored/page-routes.ts";
 import { answerBuild } from "./builds.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
@@ -15,7 +16,9 @@ import { answerVisitor } from "./visitor.ts";
 
 export type EndpointRequest = {
   readonly ports: Ports;
+  /** Without its body, which `posted` reads. */
   readonly request: Request;
+  readonly posted: PostedBody;
   readonly url: URL;
   readonly routes: PageRoutes;
   readonly build: ServerBuild;

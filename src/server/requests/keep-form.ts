@@ -1,4 +1,6 @@
 import { formWords } from "#content/form-words.ts";
+import { FORM_BYTES_MAX } from "#web/forms/posted-form.ts";
+import type { PostedBody } from "./posted-body.ts";
 
 // Never sent back: those are typed again.
 const secrets = ["huidig", "wachtwoord", "code"];
@@ -9,9 +11,14 @@ const escapeHtml = (text: string) =>
  * A form of the account that came while nobody can tell whose it is, so that nothing was done with it. With scripts the page stays as it is; without, this
  * small page holds what was typed and sends it again.
  */
-export async function keepForm(request: Request, url: URL, more: Readonly<Record<string, string>>): Promise<Response> {
+export async function keepForm(
+  posted: PostedBody,
+  url: URL,
+  more: Readonly<Record<string, string>>,
+): Promise<Response> {
   const { away, unavailable } = formWords;
-  const fields = [...(await request.formData())].flatMap(([name, value]) =>
+  const { form } = await posted.read({ bytes: FORM_BYTES_MAX, textBytes: FORM_BYTES_MAX });
+  const fields = [...form].flatMap(([name, value]) =>
     typeof value !== "string" || secrets.includes(name)
       ? []
       : [`<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`],

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
-import { formWords } from "#content/form-words.ts";
+import { bodyRefusals, formWords } from "#content/form-words.ts";
 import { isLeaving } from "#web/browser/loading/page-leaving.ts";
 import { type FormAnswer, noFaults, typedTexts } from "./form-answer.ts";
 
@@ -22,9 +22,10 @@ export const keepWhenOffline =
 // Of a proxy whose site broke off, or of the site while it cannot tell who asks.
 const unanswered = [502, 503, 504];
 
-/** What to say when no answer of the site came; null for what it answered itself. */
+/** What to say when the site gave no answer, or did not take the body; null for what its page answered. */
 export function offlineNotice(error: unknown): string | null {
   // A refused connection is a TypeError of fetch; what the server itself refused with is something else.
   if (error instanceof TypeError) return formWords.offline;
-  return isRouteErrorResponse(error) && unanswered.includes(error.status) ? formWords.unknown : null;
+  if (!isRouteErrorResponse(error)) return null;
+  return bodyRefusals[error.status] ?? (unanswered.includes(error.status) ? formWords.unknown : null);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "#adapters/database/open-store.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
-import type { ContractParts, ContractPorts } from "#application/ports/contracts.ts";
+import type { ContractParts, ImportPorts } from "#application/ports/contracts.ts";
 import type { Store } from "#application/ports/store.ts";
 import { acceptGaps } from "#application/settlement/accept-gaps.ts";
 import { answerMonth } from "#application/settlement/answer-month.ts";
@@ -37,7 +37,7 @@ describe("attacks on a month", () => {
     agreement: Agreement,
     side: Side,
     edit?: (row: string) => string,
-    ports: ContractPorts = world.ports,
+    ports: ImportPorts = world.ports,
   ) => {
     const bytes = monthFile(agreement.parties[side]?.ean ?? "", "2026-09-01", 30, edit);
     const fileHash = world.signer.digest(Buffer.from(bytes).toString("latin1"));
@@ -67,7 +67,7 @@ describe("attacks on a month", () => {
   const portsWith = (change: (contracts: ContractParts["contracts"]) => Partial<ContractParts["contracts"]>) => {
     const transaction: Store["transaction"] = (work) =>
       store.transaction((parts) => work({ ...parts, contracts: { ...parts.contracts, ...change(parts.contracts) } }));
-    return { ...world.ports, store: { ...store, transaction } } as ContractPorts;
+    return { ...world.ports, store: { ...store, transaction } } as ImportPorts;
   };
   /** One row at noon that says a little less: another file that looks as unedited as the first. */
   const lowered = (day: string) => (row: string) =>

@@ -2,6 +2,7 @@ import { listingYear } from "#application/market/listings/market-year.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { KeptProfile } from "#application/ports/market.ts";
 import type { Store, StoreParts } from "#application/ports/store.ts";
+import type { Task, Workers } from "#application/ports/workers.ts";
 import type { MarketRequest, Offer } from "#domain/market/listing.ts";
 import { isEditable } from "#domain/market/listing-state.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
@@ -25,7 +26,7 @@ const PURPOSE = "meter-year";
  * the quarters of a year, sealed.
  */
 export async function keepMeterYear(
-  { store, clock }: Ports,
+  { store, clock, workers }: Ports & { readonly workers: Workers },
   uid: string,
   listing: OwnListing,
   given: { readonly file: Uint8Array; readonly isConsented: boolean; readonly textVersion: string },
@@ -33,7 +34,7 @@ export async function keepMeterYear(
   if (!given.isConsented) return refused({ code: "file-consent-missing" });
   const found = await findOwn(store, uid, listing);
   if (!found.ok) return found;
-  const year = yearIn(given.file, listing.side);
+  const year = await workers.run(meterYearTask, { file: given.file, side: listing.side });
   if (year === null) return refused({ code: "file-incomplete" });
   const { textVersion } = given;
   const isKept = await store.transaction(async (parts) => {
@@ -75,8 +76,14 @@ async function findOwn(
   return isEditable(found.state) ? ok(found) : refused({ code: "listing-bound" });
 }
 
+type YearToRead = { readonly file: Uint8Array; readonly side: OwnListing["side"] };
+export const meterYearTask: Task<YearToRead, KeptProfile | null> = {
+  name: "meter-year",
+  work: (input) => yearIn(input),
+};
+
 /** A seller's file must tell what was injected, a buyer's what was taken. */
-function yearIn(file: Uint8Array, side: OwnListing["side"]): KeptProfile | null {
+function yearIn({ file, side }: YearToRead): KeptProfile | null {
   const read = readMeterChunks([file]);
   if (!read.ok || read.value.kind === "peaks") return null;
   const laid = modelYear(read.value, MARKET_YEAR);

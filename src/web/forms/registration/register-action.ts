@@ -6,6 +6,7 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { OFFER_FIELD, readOfferReturn } from "#web/forms/offer-return.ts";
 import { readPhone } from "#web/forms/phone/read-phone.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { rememberAddress } from "#web/forms/registration/mailed-address.ts";
 import { registrationConsents, registrationRefusalFields } from "#web/forms/registration/registration-of-lead.ts";
@@ -17,8 +18,8 @@ import {
 } from "#web/forms/registration-form.ts";
 
 /** Of the page of its own, and of the pages of thanks, where only a password is left to ask. */
-export async function registerAction({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function registerAction({ context }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   // Whether it is a person or a program, a known address or a new one: the page that follows is the same.
   const done = () => redirect("/verificatie-resend", 303);
   if (form.get(HONEYPOT_FIELD)) return done();

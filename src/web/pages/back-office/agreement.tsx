@@ -15,6 +15,7 @@ import { SelectField } from "#ui/field/select-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { ActForm } from "#web/pages/back-office/act-form.tsx";
@@ -36,10 +37,10 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
     return { ...agreementView(read), mayAct: operator.level === "act", done: sayDone(url, agreementWords.done) };
   });
 
-export async function action({ request, context, url, params }: ActionFunctionArgs) {
+export async function action({ context, url, params }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
   const id = params["id"] ?? "";
-  const form = await request.formData();
+  const form = await postedForm(context);
   const read = readAct(form);
   if (!read.ok) return refuseAct(read.answer);
   const code = textOf(form, CODE_FIELD);

@@ -10,6 +10,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { ActForm } from "#web/pages/back-office/act-form.tsx";
 import { agreementRow, connectionView, monthRow } from "#web/pages/back-office/agreement-view.ts";
@@ -51,9 +52,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const read = readAct(form);
   if (!read.ok) return refuseAct(read.answer);
   const { why } = read.value;

@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { textOf } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
 import { PageLinks } from "#web/pages/back-office/list-parts.tsx";
@@ -49,9 +50,9 @@ const mailRow = (mail: Awaited<ReturnType<typeof listMails>>["rows"][number], ma
   maySend: mayAct && mail.deadAt !== null && mail.to !== null,
 });
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
-  const about = textOf(await request.formData(), ID_FIELD);
+  const about = textOf(await postedForm(context), ID_FIELD);
   return loadStored(async () => {
     const act = { act: "send-mail-again", about, why: mailsWords.againWhy } as const;
     const isDone = await performAct(ports, operator, act, () => sendMailAgain(ports, about));

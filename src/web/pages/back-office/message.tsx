@@ -17,6 +17,7 @@ import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { fieldId } from "#web/forms/field-id.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
@@ -41,10 +42,10 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
     return { ...messageView(read), mayAct: operator.level === "act", done: sayDone(url, messageWords.done) };
   });
 
-export async function action({ request, context, url, params }: ActionFunctionArgs) {
+export async function action({ context, url, params }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
   const reference = params["reference"] ?? "";
-  const form = await request.formData();
+  const form = await postedForm(context);
   const here = (done: string) => redirect(`/beheer/berichten/${reference}?${DONE_FIELD}=${done}`, 303);
   if (textOf(form, DO_FIELD) === CLOSE) {
     const read = readAct(form);

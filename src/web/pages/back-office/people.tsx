@@ -15,6 +15,7 @@ import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { fieldId } from "#web/forms/field-id.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
 import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
@@ -29,9 +30,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => {
   return { head: peopleWords.head };
 };
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
-  const typed = textOf(await request.formData(), EMAIL_FIELD).trim();
+  const typed = textOf(await postedForm(context), EMAIL_FIELD).trim();
   const refuse = (sentence: string, status: number) =>
     refuseForm<FormAnswer>(
       { typed: { [EMAIL_FIELD]: typed }, faults: { [EMAIL_FIELD]: sentence }, notice: null },

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "reac
 import { gatherMyData } from "#application/account-details/gather-my-data.ts";
 import { maskExport } from "#application/back-office/mask-export.ts";
 import { performAct } from "#application/back-office/perform-act.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
@@ -17,11 +18,11 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) => {
 };
 
 /** What is kept of one person, to hand over when they ask for it. By POST, with a reason. */
-export const action = ({ request, context, url, params }: ActionFunctionArgs) =>
+export const action = ({ context, url, params }: ActionFunctionArgs) =>
   loadStored(async () => {
     const { ports, operator } = operatorIn(context, url);
     const uid = params["uid"] ?? "";
-    const read = readAct(await request.formData());
+    const read = readAct(await postedForm(context));
     if (!read.ok) return redirect(personPath(uid), 303);
     if ((await ports.identity.account(uid)) === null) throw pageNotFound(url);
     const act = { act: "export-data", about: uid, why: read.value.why } as const;

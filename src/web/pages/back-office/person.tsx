@@ -6,6 +6,7 @@ import { actFormWords } from "#content/pages/back-office/act-form.ts";
 import { personWords } from "#content/pages/back-office/people.ts";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { ActForm } from "#web/pages/back-office/act-form.tsx";
@@ -28,10 +29,10 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
     return { ...personView(read, operator.level), uid: read.account.uid, done: sayDone(url, doneWords) };
   });
 
-export async function action({ request, context, url, params }: ActionFunctionArgs) {
+export async function action({ context, url, params }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
   const uid = params["uid"] ?? "";
-  const read = readAct(await request.formData());
+  const read = readAct(await postedForm(context));
   if (!read.ok) return refuseAct(read.answer);
   const act = personActs.find((one) => one === read.value.act);
   if (!act) throw pageNotFound(url);

@@ -14,6 +14,7 @@ import { type ContactField, contactFields, readContact, STAMP_FIELD } from "#web
 import { answerHeaders, noFaults, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { readPhone } from "#web/forms/phone/read-phone.ts";
+import { postedUpload } from "#web/forms/posted-form.ts";
 import { HONEYPOT_FIELD } from "#web/forms/registration-form.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { type ContactAnswer, ContactForm } from "#web/pages/company/contact-form.tsx";
@@ -39,20 +40,16 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context }: ActionFunctionArgs) {
+  const { form, file } = await postedUpload(context);
   const ports = context.get(portsContext);
   const stamp = textOf(form, STAMP_FIELD);
   const reading = readContact(form, context.get(siteContext).market, readPhone);
   if (!reading.ok) return refuseForm<ContactAnswer>({ ...reading.answer, stamp }, 422);
   const { typed } = reading;
   const run = async () => {
-    const file = form.get("bijlage");
     // A chooser that was left empty sends a file without a name.
-    const attachment =
-      file instanceof File && file.name !== ""
-        ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-        : null;
+    const attachment = file?.name ? file : null;
     const input = { ...reading.value, attachment, stamp, honeypot: textOf(form, HONEYPOT_FIELD) };
     const result = await sendContactMessage(ports, input, context.get(clientContext), nationalNumberRemoved);
     if (result.ok) return redirect(`/contact?${REFERENCE}=${result.value.reference}#formulier`, 303);

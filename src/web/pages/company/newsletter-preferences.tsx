@@ -19,6 +19,7 @@ import { portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { chosenTopics, KEY_FIELD } from "#web/forms/newsletter-form.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { NewsletterAnswer } from "#web/pages/company/newsletter-answer.tsx";
@@ -47,8 +48,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   const key = textOf(form, KEY_FIELD);
   const topics = chosenTopics(form);
   const { none } = newsletterPreferencesWords(context.get(siteContext));

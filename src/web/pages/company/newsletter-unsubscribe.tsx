@@ -7,6 +7,7 @@ import { portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { KEY_FIELD } from "#web/forms/newsletter-form.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { NewsletterAnswer } from "#web/pages/company/newsletter-answer.tsx";
 import { TokenForm } from "#web/sections/token-form.tsx";
@@ -26,8 +27,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => ({
  * The button of this page, or the POST of a mail program (RFC 8058), which knows the address alone: the key stands in
  * the form or in the address. No redirect follows, because those programs go after none.
  */
-export async function action({ request, context, url }: ActionFunctionArgs) {
-  const key = textOf(await request.formData(), KEY_FIELD) || (url.searchParams.get(KEY_FIELD) ?? "");
+export async function action({ context, url }: ActionFunctionArgs) {
+  const key = textOf(await postedForm(context), KEY_FIELD) || (url.searchParams.get(KEY_FIELD) ?? "");
   return whileAvailable<unknown, never>({}, async () => {
     await endSubscription(context.get(portsContext), key, consentTexts.newsletter.textVersion);
     return { typed: {}, faults: {}, notice: null, isDone: true } satisfies Answer;

@@ -24,6 +24,7 @@ import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { chosenTopics, topicsOrAll } from "#web/forms/newsletter-form.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { HONEYPOT_FIELD } from "#web/forms/registration-form.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
@@ -53,8 +54,8 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   const done = () => redirect(`/nieuwsbrief?${ASKED}=1#inschrijven`, 303);
   if (form.get(HONEYPOT_FIELD)) return done();
   const topics = chosenTopics(form);

@@ -10,6 +10,7 @@ import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { HONEYPOT_FIELD, type LeadField, readLead, TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { readPhone } from "#web/forms/phone/read-phone.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import {
   calculationAnswers,
   JOURNEY_STEPS,
@@ -32,9 +33,9 @@ import { cookieHeaders, leadCookie } from "#web/requests/session-cookies.ts";
  * The end of a journey. The answers stand in the address, as on every step; who somebody is comes with the form alone.
  * All of it is judged again.
  */
-export async function submitJourney(kind: JourneyKind, { request, context, url }: ActionFunctionArgs) {
+export async function submitJourney(kind: JourneyKind, { context, url }: ActionFunctionArgs) {
   const { side, path, thanks } = kind;
-  const form = await request.formData();
+  const form = await postedForm(context);
   // A program reads what a person reads, and nothing is kept.
   if (form.get(HONEYPOT_FIELD)) return redirect(thanks, 303);
   const [ports, site] = [context.get(portsContext), context.get(siteContext)];

@@ -5,6 +5,7 @@ import { calculationsWords, sayCalculationRefusal } from "#content/pages/account
 import { TextField } from "#ui/field/text-field.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -27,9 +28,9 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   });
 
 /** Who removes twice finds it gone, as they wished. */
-export async function action({ request, context, params, url }: ActionFunctionArgs) {
+export async function action({ context, params, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const typed = { [NAME]: textOf(form, NAME) };
   const id = params["id"] ?? "";
   const done = (word: string) => redirect(`/account/berekeningen?${DONE_FIELD}=${word}`, 303);

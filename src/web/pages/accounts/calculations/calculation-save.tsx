@@ -16,6 +16,7 @@ import { locateCalculation, readCalculationQuery } from "#web/calculations/calcu
 import { calculationPath } from "#web/calculations/page-address.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
@@ -39,9 +40,9 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, site, uid } = ownContext(context);
-  const typed = { [NAME]: textOf(await request.formData(), NAME) };
+  const typed = { [NAME]: textOf(await postedForm(context), NAME) };
   return whileAvailable(typed, async () => {
     const address = readCalculationQuery(url.searchParams);
     const located = address && locateCalculation(address, site);

@@ -8,6 +8,7 @@ import { connectionCalculator } from "#web/calculations/connection-situation.ts"
 import { connectionFormTexts, readConnectionForm } from "#web/forms/connections/connection-form.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { ConnectionFields, type KeptEan } from "#web/pages/accounts/connections/connection-fields.tsx";
 import { connectionLabels } from "#web/pages/accounts/connections/connection-labels.ts";
@@ -41,8 +42,8 @@ export const loader = (asked: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, ...asked }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action(asked: ActionFunctionArgs) {
+  const form = await postedForm(asked.context);
   return whileAvailable(readConnectionForm(form, null).typed, async () => {
     const { ports, uid, saved } = await findOwnConnection(asked);
     const reading = readConnectionForm(form, saved);

@@ -6,6 +6,7 @@ import { connectionFormWords } from "#content/pages/accounts/connections/connect
 import { newConnectionTexts, readConnectionForm } from "#web/forms/connections/connection-form.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { ConnectionFields } from "#web/pages/accounts/connections/connection-fields.tsx";
 import { connectionLabels } from "#web/pages/accounts/connections/connection-labels.ts";
@@ -27,9 +28,9 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
     return { ...make, form, initial: { ...newConnectionTexts, postcode } };
   });
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const reading = readConnectionForm(await request.formData(), null);
+  const reading = readConnectionForm(await postedForm(context), null);
   return whileAvailable(reading.typed, () =>
     saveConnectionForm({
       reading,

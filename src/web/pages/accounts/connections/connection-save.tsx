@@ -24,6 +24,7 @@ import { calculationPath } from "#web/calculations/page-address.ts";
 import { connectionFaultTexts } from "#web/forms/connections/connection-form.ts";
 import { answerHeaders, type FormAnswer, refuseForm, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { connectionLabels } from "#web/pages/accounts/connections/connection-labels.ts";
@@ -54,9 +55,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, site, uid } = ownContext(context);
-  const typed = typedTexts(await request.formData(), fields);
+  const typed = typedTexts(await postedForm(context), fields);
   return whileAvailable(typed, async () => {
     const address = readCalculationQuery(url.searchParams);
     const located = address && locateCalculation(address, site);

@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { locateLinks } from "#web/calculations/connection-situation.ts";
 import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { ConnectionList, ID_FIELD } from "#web/pages/accounts/connections/connection-list.tsx";
 import { summariseConnection } from "#web/pages/accounts/connections/summarise-connection.ts";
@@ -36,9 +37,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   });
 
 /** Chooses the default. */
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const id = textOf(await request.formData(), ID_FIELD);
+  const id = textOf(await postedForm(context), ID_FIELD);
   return whileAvailable({}, async () => {
     if (!(await chooseDefaultConnection(ports, uid, id))) throw pageNotFound(url);
     return redirect(`/account/aansluitingen?${DONE_FIELD}=standaard`, 303);

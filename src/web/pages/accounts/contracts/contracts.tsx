@@ -12,6 +12,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
 import { textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { ContractList } from "#web/pages/accounts/contracts/contract-list.tsx";
 import { summariseContract } from "#web/pages/accounts/contracts/summarise-contract.ts";
@@ -52,8 +53,8 @@ function agreedView(one: Agreed) {
 }
 
 /** Begins the agreement of a proposal that both accepted. Who presses twice comes to the same agreement. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   return whileAvailable({}, async () => {
     const { ports, uid } = ownContext(context);
     const agreement = await openFromProposal(ports, uid, textOf(form, "voorstel"));

@@ -10,19 +10,24 @@ import { gapFills } from "#domain/settlement/meter-data/fill-gaps.ts";
 import { parseMonth } from "#domain/settlement/months/month.ts";
 import { parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { type Posted, postedUpload } from "#web/forms/posted-form.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { FILL_FIELD, GAPS_GOAL, SEEN_FIELD } from "#web/pages/accounts/contracts/months/month-fields.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { DONE_FIELD } from "#web/pages/accounts/own-context.ts";
 
+type Found = Awaited<ReturnType<typeof findContract>>;
 export type UploadAnswer = FormAnswer & { readonly report?: readonly string[]; readonly goal?: "wissen" };
 
 /** Takes a file in and says what was read of it, removes all that was taken in before, or confirms the other's number. */
-export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs) {
-  const form = await request.formData();
+export function uploadMeterData(asked: ActionFunctionArgs) {
+  // Nothing of the file is read before it is known whose agreement this is.
+  return whileAvailable({}, async () => takeUpload(await findContract(asked), await postedUpload(asked.context)));
+}
+
+async function takeUpload(found: Found, { form, file }: Posted) {
   const typed = { gemaakt: textOf(form, "gemaakt"), toestemming: textOf(form, "toestemming") };
   return whileAvailable(typed, async () => {
-    const found = await findContract(asked);
     const { ports, uid, agreement, place } = found;
     if (textOf(form, "doel") === "wissen") {
       if (textOf(form, "zeker") !== "on") {
@@ -38,13 +43,12 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
       return redirect(`${place}/meterdata?${DONE_FIELD}=bevestigd`, 303);
     }
     if (textOf(form, "doel") === GAPS_GOAL) return takeGaps(form, found);
-    const file = form.get("bestand");
     const madeOn = parseCalendarDay(typed.gemaakt);
     const faults = {
-      ...(file instanceof File && file.size > 0 ? {} : { bestand: meterDataWords.form.file.missing }),
+      ...(file && file.bytes.length > 0 ? {} : { bestand: meterDataWords.form.file.missing }),
       ...(madeOn ? {} : { gemaakt: meterDataWords.form.madeOn.missing }),
     };
-    if (!(file instanceof File) || !madeOn || Object.keys(faults).length > 0) {
+    if (!file || !madeOn || Object.keys(faults).length > 0) {
       return refuseForm<UploadAnswer>({ typed, faults, notice: null }, 422);
     }
     const limited = await ports.rateLimits.limited(meterUploadLimits(uid));
@@ -55,7 +59,7 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
         limited.retryAfterSeconds,
       );
     }
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { bytes } = file;
     const imported = await importMeterData(ports, uid, {
       id: agreement.id,
       bytes,
@@ -69,7 +73,7 @@ export async function uploadMeterData({ request, ...asked }: ActionFunctionArgs)
 }
 
 /** A yes to what counts for the quarters that were read. */
-async function takeGaps(form: FormData, { ports, uid, agreement, place }: Awaited<ReturnType<typeof findContract>>) {
+async function takeGaps(form: FormData, { ports, uid, agreement, place }: Found) {
   const month = parseMonth(textOf(form, "maand"));
   const field = `${FILL_FIELD}-${month}`;
   const answer = { maand: month ?? "", [field]: textOf(form, field) };

@@ -16,6 +16,7 @@ import { Prose } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -38,9 +39,9 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
     return { ...deletionWords, plannedTitle: title };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const form = await request.formData();
+  const form = await postedForm(context);
   return whileAvailable<unknown, "huidig">({}, async () => {
     if (form.has(KEEP_FIELD)) {
       await cancelDeletion(ports, uid);

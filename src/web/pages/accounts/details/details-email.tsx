@@ -6,6 +6,7 @@ import { PasswordField } from "#ui/field/password-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -18,9 +19,9 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ ...emailWords, ema
 
 type Name = "email" | "huidig";
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, uid, email } = ownContext(context);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const [next, password] = [textOf(form, "email"), textOf(form, "huidig")];
   const missing = {
     ...(next.trim() === "" ? { email: accountFaults.emailMissing } : {}),

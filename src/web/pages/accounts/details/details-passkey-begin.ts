@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { startPasskey } from "#application/accounts/passkeys.ts";
 import { accountFaults } from "#content/pages/accounts/account-faults.ts";
 import { refuseForm, textOf } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
 
@@ -10,10 +11,10 @@ export const handle = ownPage;
 export const loader = () => redirect("/account/accountgegevens/toegangssleutels");
 
 /** What the browser needs to make a key, or a form's answer; the key itself comes back to the page of passkeys. */
-export const action = ({ request, context }: ActionFunctionArgs) =>
+export const action = ({ context }: ActionFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
-    const password = textOf(await request.formData(), "huidig");
+    const password = textOf(await postedForm(context), "huidig");
     const missing = { typed: {}, faults: { huidig: accountFaults.passwordMissing }, notice: null };
     if (password === "") return asJson(refuseForm(missing, 422));
     const started = await startPasskey(ports, uid, { password });

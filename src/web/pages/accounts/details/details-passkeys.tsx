@@ -17,6 +17,7 @@ import { PasswordField } from "#ui/field/password-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { AddPasskey, ANSWER_FIELD, CHALLENGE_FIELD } from "#web/pages/accounts/details/add-passkey.tsx";
@@ -48,9 +49,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const typed = { naam: textOf(form, "naam") };
   return whileAvailable<unknown, "naam" | "huidig">(typed, async () => {
     if (form.has(REMOVE_FIELD)) {

@@ -5,6 +5,7 @@ import { passwordWords } from "#content/pages/accounts/details-security.ts";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -19,9 +20,9 @@ export const loader = () => passwordWords;
 
 type Name = "huidig" | "wachtwoord";
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, uid, email, token } = ownContext(context);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const [current, next] = [textOf(form, "huidig"), textOf(form, "wachtwoord")];
   const missing = {
     ...(current === "" ? { huidig: accountFaults.passwordMissing } : {}),

@@ -11,6 +11,7 @@ import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { formatPhone } from "#web/forms/phone/format-phone.ts";
 import { readPhone } from "#web/forms/phone/read-phone.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { profileTexts, readProfileForm } from "#web/forms/profile-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -27,9 +28,9 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
     return { ...profileWords(site), market: site.market, initial: profile ? profileTexts(profile) : {} };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, site, uid } = ownContext(context);
-  const reading = readProfileForm(await request.formData(), site.market, readPhone);
+  const reading = readProfileForm(await postedForm(context), site.market, readPhone);
   if (!reading.ok) return refuseForm(reading.answer, 422);
   return whileAvailable(reading.typed, async () => {
     await updateProfile(ports, uid, reading.value, nationalNumberRemoved);

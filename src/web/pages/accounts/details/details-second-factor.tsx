@@ -7,6 +7,7 @@ import { PasswordField } from "#ui/field/password-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { answerHeaders, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { RecoveryCodes } from "#web/pages/accounts/details/recovery-codes.tsx";
@@ -42,9 +43,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, uid, token } = ownContext(context);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const step = textOf(form, STEP_FIELD);
   const refuseMissing = (name: Name, sentence: string, more: Partial<SecondFactorAnswer> = {}) =>
     refuseForm<SecondFactorAnswer>({ typed: {}, faults: { [name]: sentence }, notice: null, ...more }, 422);

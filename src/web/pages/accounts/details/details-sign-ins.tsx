@@ -13,6 +13,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
@@ -40,9 +41,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, uid, token } = ownContext(context);
-  const id = textOf(await request.formData(), ID_FIELD);
+  const id = textOf(await postedForm(context), ID_FIELD);
   return whileAvailable({}, async () => {
     if (id === "") await endOtherSignIns(ports, uid, token);
     else await endSignIn(ports, uid, id);

@@ -20,6 +20,7 @@ import { Card } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { answerHeaders, type FormAnswer, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { ColorModeChoice } from "#web/layouts/color-mode-choice.tsx";
 import { describeProfile } from "#web/pages/accounts/details/describe-profile.ts";
@@ -62,9 +63,9 @@ function securityView(account: Account | null, { security, deletion }: ReturnTyp
 }
 
 /** The newsletter is the one thing that is chosen on this page itself. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, uid, email } = ownContext(context);
-  const typed = typedTexts(await request.formData(), ["nieuwsbrief"]);
+  const typed = typedTexts(await postedForm(context), ["nieuwsbrief"]);
   return whileAvailable(typed, async () => {
     await chooseNewsletter(ports, { uid, email }, consentTexts.newsletter, typed.nieuwsbrief === "on");
     return redirect(`/account/accountgegevens?${DONE_FIELD}=nieuwsbrief`, 303);

@@ -28,6 +28,7 @@ import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } fr
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { connectionContext, invitationPath } from "#web/pages/accounts/invitations/invitation-view.ts";
 import {
@@ -46,10 +47,10 @@ export const clientAction = keepAllWhenOffline;
 export const loader = (args: LoaderFunctionArgs) => loadInvitation(args);
 
 /** Yes with a connection, no, never again, or taken back by who sent it. */
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ context, params }: ActionFunctionArgs) {
   const { ports, site, uid, email } = ownContext(context);
   const [reader, id] = [{ uid, email }, params["id"] ?? ""];
-  const form = await request.formData();
+  const form = await postedForm(context);
   const refuse = (refusal: MarketRefusal) =>
     refuseForm({ typed: {}, faults: {}, notice: sayMarketRefusal(refusal) }, statusOfRefusal(refusal));
   const done = (word: string) => redirect(`${invitationPath(id)}?${DONE_FIELD}=${word}`, 303);

@@ -39,6 +39,7 @@ import {
 } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { RETURN_FIELD } from "#web/forms/return-path.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
@@ -99,9 +100,9 @@ const fieldOf: Readonly<Partial<Record<MarketRefusal["code"], Name>>> = {
   "region-closed": "aansluiting",
 };
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, site, uid } = ownContext(context);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const typed = typedTexts(form, fields);
   const refuse = (refusal: MarketRefusal) => {
     const sentence = sayMarketRefusal(refusal);

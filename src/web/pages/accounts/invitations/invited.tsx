@@ -24,6 +24,7 @@ import { portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loginPath } from "#web/forms/return-path.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { loadStored } from "#web/load-stored.ts";
@@ -77,9 +78,9 @@ function shownInvitation({ invitation, state, may }: Invited) {
 }
 
 /** The account that presses first has it; no and never again need no account. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const ports = context.get(portsContext);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const token = textOf(form, TOKEN);
   const refuse = (refusal: MarketRefusal) => {
     const answer: Answer = { typed: {}, faults: {}, notice: sayMarketRefusal(refusal) };

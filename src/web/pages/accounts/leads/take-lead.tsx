@@ -17,6 +17,7 @@ import { sayRefused } from "#web/forms/done-field.ts";
 import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { prepareDraft } from "#web/pages/accounts/leads/draft-from-lead.ts";
 import { pathOfTaken } from "#web/pages/accounts/leads/path-of-taken.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
@@ -46,9 +47,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, site, uid } = ownContext(context);
-  const token = textOf(await request.formData(), TOKEN_FIELD);
+  const token = textOf(await postedForm(context), TOKEN_FIELD);
   return whileAvailable<unknown, never>({}, async () => {
     const prepare = prepareDraft(ports, site, uid);
     const taken = token ? await takeLead(ports, uid, token, prepare) : await takeAwaitedLeads(ports, uid, prepare);

@@ -4,6 +4,7 @@ import { blockedPeopleWords, sayBlocked, saySince } from "#content/pages/account
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
@@ -29,9 +30,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const since = new Date(textOf(await request.formData(), SINCE_FIELD));
+  const since = new Date(textOf(await postedForm(context), SINCE_FIELD));
   return whileAvailable({}, async () => {
     await unblockPerson(ports, uid, since);
     return redirect(`/account/blokkeringen?${DONE_FIELD}=vrij`, 303);

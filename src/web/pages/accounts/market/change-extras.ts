@@ -8,6 +8,8 @@ import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import { type Result, refused } from "#domain/result.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { type Posted, postedUpload } from "#web/forms/posted-form.ts";
+import { findOwnOffer, findOwnRequest } from "#web/pages/accounts/market/find-listing.ts";
 import { DONE_FIELD, ownContext } from "#web/pages/accounts/own-context.ts";
 
 /** Tells which of the forms of a page was sent. */
@@ -22,9 +24,20 @@ const fieldOf: Partial<Record<MarketRefusal["code"], string>> = {
 };
 
 /** Puts a measured year with a listing, or a photo with an offer, or takes it away, and comes back to the page. */
-export async function changeExtras({ request, context, params, url }: ActionFunctionArgs, side: OwnListing["side"]) {
+export function changeExtras(asked: ActionFunctionArgs, side: OwnListing["side"]) {
+  // Nothing of the file is read before it is known whose listing this is.
+  return whileAvailable({}, async () => {
+    await (side === "offer" ? findOwnOffer(asked) : findOwnRequest(asked));
+    return takeExtras(asked, side, await postedUpload(asked.context));
+  });
+}
+
+async function takeExtras(
+  { context, params, url }: ActionFunctionArgs,
+  side: OwnListing["side"],
+  { form, file }: Posted,
+) {
   const { ports, uid } = ownContext(context);
-  const form = await request.formData();
   const goal = textOf(form, GOAL_FIELD);
   const typed = { [GOAL_FIELD]: goal };
   const id = params["id"] ?? "";
@@ -35,8 +48,8 @@ export async function changeExtras({ request, context, params, url }: ActionFunc
     if (hasPhoto && goal === "foto-weg") return removePhoto(ports, uid, id);
     if (goal === "jaar-weg") return removeMeterYear(ports, uid, listing, METER_YEAR_VERSION);
     const isPhoto = hasPhoto && goal === "foto";
-    const bytes = await bytesOf(form.get(isPhoto ? "foto" : "bestand"));
-    if (bytes === null) return "missing";
+    const bytes = file?.field === (isPhoto ? "foto" : "bestand") ? file.bytes : null;
+    if (bytes === null || bytes.length === 0) return "missing";
     const limited = await ports.rateLimits.limited(listingUploadLimits(uid));
     if (limited) return refused(limited);
     if (isPhoto) return keepPhoto(ports, uid, id, bytes);
@@ -58,8 +71,4 @@ export async function changeExtras({ request, context, params, url }: ActionFunc
     const answer = field ? { faults: { [field]: sentence }, notice: null } : { faults: {}, notice: sentence };
     return refuseForm({ typed, ...answer }, statusOfRefusal(refusal), wait);
   });
-}
-
-async function bytesOf(entry: FormDataEntryValue | null): Promise<Uint8Array | null> {
-  return entry instanceof File && entry.size > 0 ? new Uint8Array(await entry.arrayBuffer()) : null;
 }

@@ -9,6 +9,7 @@ import { householdTerms } from "#web/calculations/household-terms.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { offerFieldOf, offerTexts, readOfferForm } from "#web/forms/market/offer-form.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { editing, findOwnOffer } from "#web/pages/accounts/market/find-listing.ts";
 import { listedOffer } from "#web/pages/accounts/market/list-listings.ts";
 import { ListingEditor } from "#web/pages/accounts/market/listing-editor.tsx";
@@ -43,9 +44,9 @@ export const loader = (asked: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ context, params }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const posted = await request.formData();
+  const posted = await postedForm(context);
   const { typed, input, faults } = readOfferForm(posted);
   const checkContext = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
   const edited = { id: params["id"] ?? "", updatedAt: readAtOf(posted) };

@@ -11,6 +11,7 @@ import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { offerFieldOf, readOfferForm } from "#web/forms/market/offer-form.ts";
 import { proposedOffer } from "#web/forms/market/proposed-answers.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { chooseConnection } from "#web/pages/accounts/connections/choose-connection.ts";
 import { ConnectionChoice } from "#web/pages/accounts/connections/connection-choice.tsx";
@@ -37,9 +38,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const posted = await request.formData();
+  const posted = await postedForm(context);
   const { input, faults, ...reading } = readOfferForm(posted);
   const formKey = readFormKey(posted);
   const typed = { ...reading.typed, [FORM_KEY_FIELD]: formKey ?? "" };

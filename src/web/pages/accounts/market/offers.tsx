@@ -4,6 +4,7 @@ import { listOwnOffers } from "#application/market/listings/own-listings.ts";
 import { myOffersWords } from "#content/pages/accounts/my-offers.ts";
 import { whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { listedOffer } from "#web/pages/accounts/market/list-listings.ts";
 import { OwnListings } from "#web/pages/accounts/market/own-listings.tsx";
 import { moveTo, readMove } from "#web/pages/accounts/market/read-move.ts";
@@ -20,9 +21,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     return { head, hero, create, empty, list, offers, done: sayDone(url, done) };
   });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const asked = readMove(await request.formData());
+  const asked = readMove(await postedForm(context));
   return whileAvailable({}, () => moveTo("/account/aanbod", asked, ({ id, move }) => moveOffer(ports, uid, id, move)));
 }
 

@@ -8,6 +8,7 @@ import { checkRequest } from "#domain/market/check-listing.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { readRequestForm, requestFieldOf, requestTexts } from "#web/forms/market/request-form.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { editing, findOwnRequest } from "#web/pages/accounts/market/find-listing.ts";
 import { listedRequest } from "#web/pages/accounts/market/list-listings.ts";
 import { ListingEditor } from "#web/pages/accounts/market/listing-editor.tsx";
@@ -38,9 +39,9 @@ export const loader = (asked: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ context, params }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const posted = await request.formData();
+  const posted = await postedForm(context);
   const { typed, input, faults } = readRequestForm(posted);
   const checkContext = { places: await loadPlaces(), numberRemoved: nationalNumberRemoved };
   const edited = { id: params["id"] ?? "", updatedAt: readAtOf(posted) };

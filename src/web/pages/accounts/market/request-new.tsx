@@ -16,6 +16,7 @@ import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
 import { proposedRequest } from "#web/forms/market/proposed-answers.ts";
 import { readRequestForm, requestFieldOf } from "#web/forms/market/request-form.ts";
 import { idOfReturn, offerReturnIn } from "#web/forms/offer-return.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { chooseConnection } from "#web/pages/accounts/connections/choose-connection.ts";
 import { ConnectionChoice } from "#web/pages/accounts/connections/connection-choice.tsx";
@@ -62,9 +63,9 @@ async function offerToAsk(ports: Ports, url: URL, postcode: string): Promise<str
   return found && !found.offer.isDemo && regionOfPostcode(postcode) === found.offer.place.region ? back : null;
 }
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
-  const posted = await request.formData();
+  const posted = await postedForm(context);
   const { input, faults, ...reading } = readRequestForm(posted);
   const formKey = readFormKey(posted);
   const typed = { ...reading.typed, [FORM_KEY_FIELD]: formKey ?? "" };

@@ -22,6 +22,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { clientContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
 import { answerRules, findPaper, paperPage } from "#web/pages/accounts/papers/find-paper.ts";
@@ -77,8 +78,8 @@ function answeredParts({ form, kind, definition, place }: Paper, gaps: ReturnTyp
   }));
 }
 
-export async function action({ request, context, url, params }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context, url, params }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   const signing = typedSigning(form);
   const typed = { naam: signing.typedName };
   return whileAvailable(typed, async () => {

@@ -28,6 +28,7 @@ import {
   whileAvailable,
 } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { useSending } from "#web/forms/use-sending.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
@@ -68,8 +69,8 @@ const filledField = (kind: FormKind, field: FormField, answers: Answers) => ({
   answer: editableAnswer(field, answers[field.key] ?? ""),
 });
 
-export async function action({ request, context, url, params }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context, url, params }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   const all = [...form.keys()];
   return whileAvailable(typedTexts(form, all), async () => {
     const { ports, uid, definition, place, ...paper } = await findPaper({ context, url, params });

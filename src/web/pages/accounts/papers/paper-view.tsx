@@ -23,6 +23,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { Prose } from "#ui/section.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
 import { answerRules, findPaper } from "#web/pages/accounts/papers/find-paper.ts";
@@ -85,8 +86,8 @@ function signedPage({ form, kind }: Paper, signedAt: Date) {
 }
 
 /** The day on which the other party signed with a pen. */
-export async function action({ request, context, url, params }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context, url, params }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   const typed = { [PAPER_DAY_FIELD]: textOf(form, PAPER_DAY_FIELD) };
   const { onPaper } = paperWords.view;
   return whileAvailable(typed, async () => {

@@ -4,6 +4,7 @@ import { signIn } from "#application/accounts/sign-in.ts";
 import { signInWithPasskey, startPasskeySignIn } from "#application/accounts/sign-in-with-passkey.ts";
 import { clientContext, portsContext } from "#web/context.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { RETURN_FIELD, returnPath } from "#web/forms/return-path.ts";
 import { readCode, readLogin } from "#web/forms/sign-in-forms.ts";
@@ -20,8 +21,8 @@ import { signVisitorIn } from "#web/pages/accounts/sign-in/sign-visitor-in.ts";
 type Context = ActionFunctionArgs["context"];
 
 /** The steps of signing in: a password, then perhaps a code; or a passkey that stands for both. */
-export async function answerLogin({ request, context, url }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function answerLogin({ context, url }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   const steps: Record<LoginStep, (form: FormData, context: Context, to: string) => Promise<unknown>> = {
     wachtwoord: answerPassword,
     code: answerCode,

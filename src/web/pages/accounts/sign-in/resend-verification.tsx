@@ -14,6 +14,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { clientContext, portsContext, siteContext, visitorContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { mailedAddress, rememberAddress } from "#web/forms/registration/mailed-address.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
@@ -34,8 +35,8 @@ export const loader = (args: LoaderFunctionArgs) => ({
   hasMailbox: canReadMailbox(args),
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const reading = readEmail(await request.formData());
+export async function action({ context }: ActionFunctionArgs) {
+  const reading = readEmail(await postedForm(context));
   if (!reading.ok) return refuseForm(reading.answer, 422);
   return whileAvailable(reading.typed, async () => {
     const result = await resendConfirmation(context.get(portsContext), reading.value, context.get(clientContext));

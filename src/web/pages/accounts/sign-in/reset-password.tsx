@@ -14,6 +14,7 @@ import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts";
 import { readNewPassword } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
@@ -40,8 +41,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => ({
   token: url.searchParams.get("token"),
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   const reading = readNewPassword(form);
   if (!reading.ok) return refuseForm(reading.answer, 422);
   const ports = context.get(portsContext);

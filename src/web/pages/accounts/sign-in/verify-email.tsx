@@ -18,6 +18,7 @@ import { clientContext, portsContext, siteContext, visitorContext } from "#web/c
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { OFFER_FIELD, offerPath, offerReturnIn, readOfferReturn } from "#web/forms/offer-return.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { invitationPathFor } from "#web/pages/accounts/invitations/invitation-view.ts";
@@ -60,8 +61,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /** Only the button confirms: programs that look at mail follow every link in it. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   const token = textOf(form, "token");
   const [ports, client] = [context.get(portsContext), context.get(clientContext)];
   return whileAvailable<unknown, never>({}, async () => {

@@ -7,6 +7,7 @@ import { readCardRow } from "#domain/cards/read-card-row.ts";
 import { writeCardRow } from "#domain/cards/write-card-row.ts";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { type FormAnswer, refuseForm, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { ActForm } from "#web/pages/back-office/act-form.tsx";
@@ -35,10 +36,10 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context, url, params }: ActionFunctionArgs) {
+export async function action({ context, url, params }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
   const key = params["key"] ?? "";
-  const form = await request.formData();
+  const form = await postedForm(context);
   const here = (done: string) => redirect(`${cardPath(key)}?${DONE_FIELD}=${done}`, 303);
   if (textOf(form, DO_FIELD) === "") return saveForm();
   const read = readAct(form);

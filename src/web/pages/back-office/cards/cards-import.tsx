@@ -6,12 +6,11 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { reviewCards, saveCardDrafts } from "#application/back-office/card-desk.ts";
+import { readCards, reviewCards, saveCardDrafts } from "#application/back-office/card-desk.ts";
 import { performAct } from "#application/back-office/perform-act.ts";
 import { columnWords, hintOf, importWords, sayFileFault } from "#content/pages/back-office/cards.ts";
 import { cardColumns } from "#domain/cards/card-columns.ts";
-import { CARD_FILE_LENGTH_MAX, readCardsFile } from "#domain/cards/read-cards-file.ts";
-import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { CARD_FILE_LENGTH_MAX } from "#domain/cards/read-cards-file.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -20,6 +19,7 @@ import { TextareaField } from "#ui/field/textarea-field.tsx";
 import { DONE_FIELD } from "#web/forms/done-field.ts";
 import { fieldId } from "#web/forms/field-id.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedUpload } from "#web/forms/posted-form.ts";
 import { reviewedRows } from "#web/pages/back-office/cards/cards-view.ts";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
@@ -31,6 +31,8 @@ export const handle = operatorPage;
 const FILE = "bestand";
 const TEXT = "inhoud";
 const FAULTS_SHOWN = 30;
+/** A sign takes at most four bytes. */
+const TEXT_BYTES_MAX = 4 * CARD_FILE_LENGTH_MAX;
 
 type Preview = ReturnType<typeof reviewedRows>;
 type ImportAnswer = FormAnswer & { readonly preview: Preview | null; readonly sentences: readonly string[] };
@@ -46,24 +48,25 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /** First what is in the file; only then, and only whole, is it kept. A file that was chosen comes back as text. */
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
-  const form = await request.formData();
-  const file = form.get(FILE);
-  const chosen = file instanceof File && file.size > 0 ? await file.text() : textOf(form, TEXT);
+  const { form, file } = await postedUpload(context, TEXT_BYTES_MAX);
+  const chosen = file && file.bytes.length > 0 ? new TextDecoder().decode(file.bytes) : textOf(form, TEXT);
   // What is longer is refused by its first part just as well.
   const text = chosen.slice(0, CARD_FILE_LENGTH_MAX + 1);
+  const typed = { [TEXT]: text };
   const answer = (preview: Preview | null, sentences: readonly string[], status: number) =>
-    refuseForm<ImportAnswer>({ typed: { [TEXT]: text }, faults: {}, notice: null, preview, sentences }, status);
+    refuseForm<ImportAnswer>({ typed, faults: {}, notice: null, preview, sentences }, status);
   if (text.trim() === "") return answer(null, [importWords.missing], 422);
-  const read = readCardsFile(text, brusselsDay(ports.clock.now()));
+  const read = await whileAvailable(typed, () => readCards(ports, text), { preview: null, sentences: [] });
+  if (!("ok" in read)) return read;
   if (!read.ok) {
     const sentences = read.faults.map(sayFileFault);
     const more = sentences.length - FAULTS_SHOWN;
     return answer(null, more > 0 ? [...sentences.slice(0, FAULTS_SHOWN), importWords.more(more)] : sentences, 422);
   }
   return whileAvailable(
-    { [TEXT]: text },
+    typed,
     async () => {
       if (textOf(form, DO_FIELD) !== "keep") {
         return answer(reviewedRows(await reviewCards(ports, read.drafts)), [], 200);
@@ -106,7 +109,7 @@ export default function CardsImport() {
             none=""
             rows={rows.map(({ name, cells }) => [name, ...cells])}
           />
-          <Form method="post">
+          <Form method="post" encType="multipart/form-data">
             <input type="hidden" name={DO_FIELD} value="keep" />
             <input type="hidden" name={TEXT} value={served?.typed[TEXT] ?? ""} />
             <Button>{keep}</Button>

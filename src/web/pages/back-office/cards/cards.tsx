@@ -11,6 +11,7 @@ import { cardsWords } from "#content/pages/back-office/cards.ts";
 import { Button } from "#ui/button.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { ActForm } from "#web/pages/back-office/act-form.tsx";
@@ -37,9 +38,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   });
 
 /** All drafts at once, as they stand in the list. */
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const read = readAct(form);
   if (!read.ok) return refuseAct(read.answer);
   if (read.value.act !== "publish-all") throw pageNotFound(url);

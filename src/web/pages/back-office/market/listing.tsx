@@ -13,6 +13,7 @@ import { listingWords } from "#content/pages/back-office/market.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { ActForm } from "#web/pages/back-office/act-form.tsx";
@@ -33,10 +34,10 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
     return { ...listingView(read, operator.level), done: sayDone(url, listingWords.done) };
   });
 
-export async function action({ request, context, url, params }: ActionFunctionArgs) {
+export async function action({ context, url, params }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
   const id = params["id"] ?? "";
-  const read = readAct(await request.formData());
+  const read = readAct(await postedForm(context));
   if (!read.ok) return refuseAct(read.answer);
   const { act, why } = read.value;
   const decision = act === "hide" ? "hide" : "show";

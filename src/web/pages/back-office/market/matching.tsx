@@ -16,6 +16,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { ActForm } from "#web/pages/back-office/act-form.tsx";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
@@ -46,9 +47,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
-  const read = readAct(await request.formData());
+  const read = readAct(await postedForm(context));
   if (!read.ok) return refuseAct(read.answer);
   return whileAvailable({}, async () => {
     const act = { act: "start-round", about: "", why: read.value.why } as const;

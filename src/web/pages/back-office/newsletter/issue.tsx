@@ -5,6 +5,7 @@ import { pauseIssue } from "#application/newsletter/pause-issue.ts";
 import { issueWords, newsletterWords } from "#content/pages/back-office/newsletter.ts";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { ActForm } from "#web/pages/back-office/act-form.tsx";
@@ -40,11 +41,11 @@ const kinds = {
   pause: "pause-newsletter",
 } as const;
 
-export async function action({ request, context, url, params }: ActionFunctionArgs) {
+export async function action({ context, url, params }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
   const name = params["name"] ?? "";
   if (!isIssueName(name)) throw pageNotFound(url);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const here = (done: string) => redirect(`/beheer/nieuwsbrief/${name}?${DONE_FIELD}=${done}`, 303);
   if (textOf(form, DO_FIELD) === "") {
     const read = readIssueForm(name, form);

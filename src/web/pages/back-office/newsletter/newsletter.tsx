@@ -13,6 +13,7 @@ import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { fieldId } from "#web/forms/field-id.ts";
 import { type FormAnswer, refuseForm, textOf } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
@@ -36,9 +37,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   });
 
 /** Nothing is kept before the issue itself is. */
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   operatorIn(context, url);
-  const name = textOf(await request.formData(), NAME_FIELD).trim();
+  const name = textOf(await postedForm(context), NAME_FIELD).trim();
   if (isIssueName(name)) return redirect(`/beheer/nieuwsbrief/${name}`, 303);
   const faults = { [NAME_FIELD]: newsletterWords.start.fault };
   return refuseForm<FormAnswer>({ typed: { [NAME_FIELD]: name }, faults, notice: null }, 422);

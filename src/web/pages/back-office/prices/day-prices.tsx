@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { performAct } from "#application/back-office/perform-act.ts";
-import { type ImportRefusal, importDayPrices, readDayPrices } from "#application/back-office/price-desk.ts";
+import { type ImportRefusal, importDayPrices, readDayPrices, readPrices } from "#application/back-office/price-desk.ts";
 import { sayRowFault } from "#content/pages/back-office/cards.ts";
 import { dayPricesWords, importRefusals, sayPriceFault } from "#content/pages/back-office/day-prices.ts";
 import { readPriceSource, sourceColumns } from "#domain/day-prices/read-price-source.ts";
-import { PRICES_FILE_LENGTH_MAX, readPricesFile } from "#domain/day-prices/read-prices-file.ts";
+import { PRICES_FILE_LENGTH_MAX } from "#domain/day-prices/read-prices-file.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { refuseForm, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedUpload } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
 import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
 import {
-  FILE_FIELD,
   type ImportAnswer,
   PricesForm,
   REPLACE_FIELD,
@@ -39,9 +39,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, context, url }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
-  const form = await request.formData();
+  const { form, file } = await postedUpload(context, PRICES_FILE_LENGTH_MAX);
   const read = readAct(form);
   const today = brusselsDay(ports.clock.now());
   const entered = typedTexts(form, sourceColumns);
@@ -54,15 +54,17 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   };
   const refuse = (faults: ImportAnswer["faults"], sentences: readonly string[], status: number) =>
     refuseForm<ImportAnswer>({ typed, faults, notice: null, sentences }, status);
-  const file = form.get(FILE_FIELD);
-  const text = file instanceof File && file.size > 0 ? await file.text() : pasted;
+  const text = file && file.bytes.length > 0 ? new TextDecoder().decode(file.bytes) : pasted;
   if (!read.ok || !source.ok || text.trim() === "") {
     const ofSource = source.ok ? [] : source.faults.map((fault) => [fault.column, sayRowFault(fault)]);
     const ofText = text.trim() === "" ? { [TEXT_FIELD]: dayPricesWords.missing } : {};
     return refuse({ ...ofText, ...Object.fromEntries(ofSource), ...(read.ok ? {} : read.answer.faults) }, [], 422);
   }
   // What is longer is refused by its first part just as well.
-  const prices = readPricesFile(text.slice(0, PRICES_FILE_LENGTH_MAX + 2), today);
+  const prices = await whileAvailable(typed, () => readPrices(ports, text.slice(0, PRICES_FILE_LENGTH_MAX + 2)), {
+    sentences: [],
+  });
+  if (!("ok" in prices)) return prices;
   if (!prices.ok) {
     const sentences = prices.faults.slice(0, FAULTS_SHOWN).map(sayPriceFault);
     const more = prices.faults.length - sentences.length;

@@ -16,7 +16,7 @@ import { useSending } from "#web/forms/use-sending.ts";
 import { DO_FIELD, WHY_FIELD } from "#web/pages/back-office/read-act.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
-export const FILE_FIELD = "bestand";
+const FILE_FIELD = "bestand";
 export const TEXT_FIELD = "inhoud";
 export const REPLACE_FIELD = "vervang";
 const ACT = "import";

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { mailedResult } from "#web/pages/calculators/share-and-export/mailed-result.ts";
@@ -24,8 +25,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => {
 };
 
 /** Only the button sends: programs that look at mail follow every link in it. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const token = textOf(await request.formData(), "token");
+export async function action({ context }: ActionFunctionArgs) {
+  const token = textOf(await postedForm(context), "token");
   const [ports, site] = [context.get(portsContext), context.get(siteContext)];
   return whileAvailable<unknown, never>({}, async () => {
     const result = await sendResult(ports, token, context.get(clientContext), (link) =>

@@ -22,6 +22,7 @@ import { calculationPath, calculationQuery } from "#web/calculations/page-addres
 import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
 import { loadStored } from "#web/load-stored.ts";
@@ -49,8 +50,8 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   const [ports, site] = [context.get(portsContext), context.get(siteContext)];
   const reading = readEmail(form);
   await countCalculation(context);

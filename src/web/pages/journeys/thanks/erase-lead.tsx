@@ -5,6 +5,7 @@ import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { PlainPage } from "#web/pages/journeys/plain-page.tsx";
@@ -22,8 +23,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => ({
   token: url.searchParams.get(TOKEN_FIELD),
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const token = textOf(await request.formData(), TOKEN_FIELD);
+export async function action({ context }: ActionFunctionArgs) {
+  const token = textOf(await postedForm(context), TOKEN_FIELD);
   return whileAvailable<unknown, never>({}, async () => {
     const result = await eraseLead(context.get(portsContext), token, context.get(clientContext));
     const done: Answer = { typed: {}, faults: {}, notice: null, state: "done" };

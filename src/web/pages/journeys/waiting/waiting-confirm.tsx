@@ -4,6 +4,7 @@ import { waitingWords } from "#content/pages/journeys/waiting.ts";
 import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { WAITING_TOKEN, type WaitingAnswer, WaitingPage } from "#web/pages/journeys/waiting/waiting-page.tsx";
@@ -17,8 +18,8 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return { ...confirm, eyebrow: page.eyebrow, home, token: url.searchParams.get(WAITING_TOKEN) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const token = textOf(await request.formData(), WAITING_TOKEN);
+export async function action({ context }: ActionFunctionArgs) {
+  const token = textOf(await postedForm(context), WAITING_TOKEN);
   return whileAvailable<unknown, never>({}, async () => {
     const result = await joinWaitingList(context.get(portsContext), token, context.get(clientContext));
     const done: WaitingAnswer = { typed: {}, faults: {}, notice: null, state: "done" };

@@ -6,6 +6,7 @@ import { Alert } from "#ui/alert.tsx";
 import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { HONEYPOT_FIELD, readWaiting, type WaitingField } from "#web/forms/waiting-form.ts";
 import type { PageHandle } from "#web/page-handle.ts";
@@ -24,8 +25,8 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return { ...page, form, wasSent: url.searchParams.has(SENT) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context }: ActionFunctionArgs) {
+  const form = await postedForm(context);
   // Whether a person or a program, a known address or a new one: the page that follows is the same.
   const done = () => redirect(`/wachtlijst?${SENT}=1`, 303);
   if (textOf(form, HONEYPOT_FIELD) !== "") return done();

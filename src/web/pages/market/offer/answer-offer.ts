@@ -21,14 +21,15 @@ import { faultsByName } from "#web/forms/market/listing-fields.ts";
 import { requestFieldOf } from "#web/forms/market/request-form.ts";
 import { DRAFT_FIELD, readDraft, readShortRequest, SHORT_FIELDS, writeDraft } from "#web/forms/market/short-request.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 
 /** Reporting an offer, blocking its seller, or asking the seller for an agreement. */
-export async function answerOffer({ request, context, params, url }: ActionFunctionArgs) {
+export async function answerOffer({ context, params, url }: ActionFunctionArgs) {
   const [ports, visitor] = [context.get(portsContext), context.get(visitorContext)];
   const id = params["id"] ?? "";
   const path = `/aanbod/${encodeURIComponent(id)}`;
-  const form = await request.formData();
+  const form = await postedForm(context);
   const about = textOf(form, "actie");
   const typed = typedTexts(form, ["reden", "uitleg", "email", "vraag", FORM_KEY_FIELD]);
   const refuse = (refusal: MarketRefusal, field?: string) => {

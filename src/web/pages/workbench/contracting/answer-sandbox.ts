@@ -17,6 +17,7 @@ import { otherSide, type Side, sides } from "#domain/contracts/agreement.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { clientContext, portsContext } from "#web/context.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { playMove } from "#web/pages/workbench/contracting/play-move.ts";
 import { canMoveClock, SANDBOX_START } from "#web/pages/workbench/contracting/sandbox.ts";
 import type { SandboxMove } from "#web/pages/workbench/contracting/sandbox-moves.ts";
@@ -37,9 +38,9 @@ const moves = [
 const placeOf = (id: string, said: Side | null = null) => `${HERE}?proef=${id}${said ? `&ja=${said}` : ""}`;
 
 /** Begins a trial, plays a move in it, sets its clock on, or takes it away. */
-export async function answerSandbox({ request, context }: ActionFunctionArgs) {
+export async function answerSandbox({ context }: ActionFunctionArgs) {
   const ports = context.get(portsContext);
-  const form = await request.formData();
+  const form = await postedForm(context);
   const goal = textOf(form, "zet");
   const id = textOf(form, "proef");
   const side: Side = textOf(form, "kant") === "buyer" ? "buyer" : "seller";

@@ -3,7 +3,7 @@ import { fillInParty } from "#application/contracts/fill-in-agreement.ts";
 import { activateSharing, submitRequest, withdrawFromAgreement } from "#application/contracts/move-agreement.ts";
 import { signDocument } from "#application/contracts/sign-document.ts";
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
-import type { ContractPorts } from "#application/ports/contracts.ts";
+import type { ContractPorts, ImportPorts } from "#application/ports/contracts.ts";
 import { loadSandboxWorld } from "#application/sandbox/load-sandbox.ts";
 import { answerMonth } from "#application/settlement/answer-month.ts";
 import { importMeterData } from "#application/settlement/import-meter-data.ts";
@@ -31,7 +31,7 @@ export type Played = {
 type Answer = Promise<Result<unknown, ContractRefusal>>;
 
 /** One act of one demo person, by the verb that real people use. */
-export async function playMove(ports: ContractPorts, agreement: Agreement, played: Played): Answer {
+export async function playMove(ports: ImportPorts, agreement: Agreement, played: Played): Answer {
   const uid = demoUids[played.side];
   const { id } = agreement;
   switch (played.move) {
@@ -72,7 +72,7 @@ async function answerOpenMonth(
   return answered.ok || answered.refusal.code === "month-act-refused" ? ok(undefined) : answered;
 }
 
-async function bringQuarters(ports: ContractPorts, agreement: Agreement, { side, move }: Played): Answer {
+async function bringQuarters(ports: ImportPorts, agreement: Agreement, { side, move }: Played): Answer {
   const { imports, statements } = await loadSandboxWorld(ports, agreement);
   const isCorrection = move === "correct";
   const month = isCorrection ? statements.at(-1)?.month : monthToUpload(agreement, ports.clock.now(), imports[side]);

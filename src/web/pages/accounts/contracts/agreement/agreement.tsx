@@ -18,6 +18,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { clientContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SignatureList, signatureView } from "#web/pages/accounts/contracts/agreement/signature-list.tsx";
 import { TermRows, termsView } from "#web/pages/accounts/contracts/agreement/term-rows.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
@@ -73,8 +74,8 @@ function writtenAgreement(ports: Parameters<typeof hashOfAgreement>[0], agreemen
 /** This page below the contract's own. */
 const OWN_PATH = "/overeenkomst";
 
-export async function action({ request, ...asked }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action(asked: ActionFunctionArgs) {
+  const form = await postedForm(asked.context);
   const signing = typedSigning(form);
   const typed = { naam: signing.typedName };
   return whileAvailable(typed, async () => {

@@ -29,6 +29,7 @@ import { Card } from "#ui/card.tsx";
 import { clientContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { SignatureList, signatureView } from "#web/pages/accounts/contracts/agreement/signature-list.tsx";
 import { StepForm } from "#web/pages/accounts/contracts/dossier/step-form.tsx";
@@ -98,8 +99,8 @@ function loadOpen({ ports, agreement, side }: Found, canSign: boolean) {
   };
 }
 
-export async function action({ request, ...asked }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action(asked: ActionFunctionArgs) {
+  const form = await postedForm(asked.context);
   return whileAvailable(typedTexts(form, [...form.keys()]), async () => {
     const { ports, uid, agreement, side, place } = await findContract(asked);
     const { id } = agreement;

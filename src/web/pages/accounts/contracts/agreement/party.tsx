@@ -18,6 +18,7 @@ import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { StepForm } from "#web/pages/accounts/contracts/dossier/step-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
@@ -76,8 +77,8 @@ async function loadFields({ ports, uid, agreement, side }: Awaited<ReturnType<ty
   }));
 }
 
-export async function action({ request, ...asked }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action(asked: ActionFunctionArgs) {
+  const form = await postedForm(asked.context);
   const goal = textOf(form, GOAL);
   return whileAvailable(typedTexts(form, [...form.keys()]), async () => {
     const { ports, uid, agreement, side, place } = await findContract(asked);

@@ -8,6 +8,7 @@ import type { Answers } from "#domain/forms/form-field.ts";
 import { Alert } from "#ui/alert.tsx";
 import { answerHeaders, type FormAnswer, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { TermRows, termsView, termWordsOf } from "#web/pages/accounts/contracts/agreement/term-rows.tsx";
 import { StepForm } from "#web/pages/accounts/contracts/dossier/step-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
@@ -42,8 +43,8 @@ const termFields = (answers: Answers) =>
     answer: editableAnswer(field, answers[field.key] ?? ""),
   }));
 
-export async function action({ request, ...asked }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action(asked: ActionFunctionArgs) {
+  const form = await postedForm(asked.context);
   const typed = typedTexts(
     form,
     termsStep.fields.map(({ key }) => key),

@@ -16,6 +16,7 @@ import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
@@ -44,8 +45,8 @@ export const loader = (asked: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ request, ...asked }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action(asked: ActionFunctionArgs) {
+  const form = await postedForm(asked.context);
   return whileAvailable({}, async () => {
     const { ports, uid, agreement, place } = await findContract(asked);
     if (textOf(form, "akkoord") !== "on") {

@@ -14,6 +14,7 @@ import { dossierPageWords } from "#content/pages/accounts/contracts/dossier.ts";
 import { dossierSteps } from "#domain/contracts/dossier.ts";
 import { parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { STAY_FIELD } from "#web/pages/accounts/contracts/dossier/dossier-list.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
@@ -29,8 +30,8 @@ const moves = {
 } as const;
 
 /** What somebody ticks or tells in the dossier. Who tells twice has told once. */
-export async function answerDossier({ request, ...asked }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function answerDossier(asked: ActionFunctionArgs) {
+  const form = await postedForm(asked.context);
   const goal = textOf(form, "doel");
   const typed = { startdag: textOf(form, "startdag") };
   return whileAvailable(typed, async () => {

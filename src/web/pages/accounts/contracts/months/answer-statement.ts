@@ -9,6 +9,7 @@ import { parseMonth } from "#domain/settlement/months/month.ts";
 import { paymentActs } from "#domain/settlement/months/month-payment.ts";
 import { monthActs } from "#domain/settlement/months/month-standing.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { ASKED_FIELD, REASON_FIELD, WITHDRAW_GOAL } from "#web/pages/accounts/contracts/months/month-fields.ts";
@@ -19,8 +20,8 @@ import { DONE_FIELD } from "#web/pages/accounts/own-context.ts";
 const TYPED_MAX = 4000;
 
 /** A yes, a no, an answer to it, or the end of it; a word about its money; or a declaration that is taken back. */
-export async function answerStatement({ request, ...asked }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function answerStatement(asked: ActionFunctionArgs) {
+  const form = await postedForm(asked.context);
   const goal = textOf(form, "doel");
   const field = `${REASON_FIELD}-${goal}`;
   const reason = textOf(form, field).slice(0, TYPED_MAX);

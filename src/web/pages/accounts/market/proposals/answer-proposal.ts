@@ -12,6 +12,7 @@ import { declineReasons } from "#domain/market/proposal.ts";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
 import { refuseForm, textOf, typedTexts, whileAvailable } from "#web/forms/form-answer.ts";
 import { statusOfRefusal } from "#web/forms/market-status.ts";
+import { postedForm } from "#web/forms/posted-form.ts";
 import { SEEN_FIELD } from "#web/pages/accounts/market/proposals/seen-field.ts";
 import { DONE_FIELD, ownContext } from "#web/pages/accounts/own-context.ts";
 
@@ -31,10 +32,10 @@ const seenIn = (form: FormData): number => Number(textOf(form, SEEN_FIELD)) || 0
 const LIST = "/account/voorstellen";
 
 /** Yes, another price, no with a reason, a measured year that is shown or not, or never again with this person. */
-export async function answerProposal({ request, context, params }: ActionFunctionArgs) {
+export async function answerProposal({ context, params }: ActionFunctionArgs) {
   const { ports, uid } = ownContext(context);
   const id = params["id"] ?? "";
-  const form = await request.formData();
+  const form = await postedForm(context);
   const typed = typedTexts(form, ["reden", "uitleg", "prijs", "bericht"]);
   const refuse = (refusal: MarketRefusal) =>
     refuseForm({ typed, faults: {}, notice: sayMarketRefusal(refusal) }, statusOfRefusal(refusal));

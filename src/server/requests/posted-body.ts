@@ -1,0 +1,166 @@
+import type { Readable } from "node:stream";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { data } from "react-router";
+import { FORM_BYTES_MAX, type Posted, type PostedFile, type PostedLimits } from "#web/forms/posted-form.ts";
+import { declaredLength, type Refusal, refusals } from "./refuse-request.ts";
+
+// Far above the longest of our forms.
+const FIELDS_MAX = 250;
+const PARTS_MAX = 30;
+const HEADERS_MAX = 8;
+const SLICE_BYTES = 65_536;
+
+const PACE_MS = 5_000;
+const PACE_BYTES = 64_000;
+const LARGE_MS = 300_000;
+const SMALL_MS = 30_000;
+
+class BodyRefused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+const refuse = (refusal: Refusal): never => {
+  throw new BodyRefused(refusal);
+};
+
+export type PostedBody = {
+  /** Reads the body, once however often it is asked; rejects with a route error when it is refused. */
+  read(limits: PostedLimits): Promise<Posted>;
+  /** Why the body was refused, once it was. */
+  refusal(): Refusal | null;
+};
+
+/** The body of a request, of which nothing is read before a page asks for it. */
+export function openPostedBody(request: Request): PostedBody {
+  let reading: Promise<Posted> | null = null;
+  let refusal: Refusal | null = null;
+  return {
+    read(limits) {
+      reading ??= readBody(request, limits).catch((error: unknown) => {
+        // Anything else comes from the line, such as a sender who left.
+        refusal = error instanceof BodyRefused ? error.refusal : refusals.broken;
+        throw data(refusal.message, { status: refusal.status, statusText: refusal.message });
+      });
+      return reading;
+    },
+    refusal: () => refusal,
+  };
+}
+
+async function readBody(request: Request, limits: PostedLimits): Promise<Posted> {
+  const length = declaredLength(request);
+  if (length > limits.bytes) refuse(refusals.tooLarge);
+  const kind = request.headers.get("content-type");
+  if (kind === null || request.body === null) return { form: new FormData(), file: null };
+  const stop = Promise.withResolvers<never>();
+  stop.promise.catch(() => undefined);
+  const chunks = chunksOf(request.body, { stop, isLarge: length > FORM_BYTES_MAX, bytesMax: limits.bytes });
+  if (!kind.toLowerCase().startsWith("multipart/")) return { form: await readFields(chunks), file: null };
+  return readParts(chunks, kind, { ...limits, stop, length });
+}
+
+type Stop = PromiseWithResolvers<never>;
+
+/** The chunks as they arrive; `stop` rejects when they come too slowly. */
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  { stop, isLarge, bytesMax }: { readonly stop: Stop; readonly isLarge: boolean; readonly bytesMax: number },
+): AsyncGenerator<Uint8Array> {
+  let received = 0;
+  let before = 0;
+  const end = () => stop.reject(new BodyRefused(refusals.slow));
+  const whole = setTimeout(end, isLarge ? LARGE_MS : SMALL_MS);
+  const pace = setInterval(() => {
+    if (isLarge && received - before < PACE_BYTES) end();
+    before = received;
+  }, PACE_MS);
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([stop.promise, reader.read()]);
+      if (done) return;
+      received += value.length;
+      if (received > bytesMax) refuse(refusals.tooLarge);
+      yield value;
+    }
+  } finally {
+    clearTimeout(whole);
+    clearInterval(pace);
+  }
+}
+
+async function readFields(chunks: AsyncIterable<Uint8Array>): Promise<FormData> {
+  const read: Uint8Array[] = [];
+  for await (const chunk of chunks) read.push(chunk);
+  const bytes = Buffer.concat(read);
+  // Counted before anything is built: a field costs far more than a byte.
+  let fields = 1;
+  for (let at = bytes.indexOf("&"); at !== -1; at = bytes.indexOf("&", at + 1)) fields += 1;
+  if (bytes.length > FORM_BYTES_MAX || fields > FIELDS_MAX) refuse(refusals.tooLarge);
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(bytes.toString())) form.append(name, value);
+  return form;
+}
+
+type Parts = PostedLimits & { readonly stop: Stop; readonly length: number };
+
+/** Reads parts while they arrive, and stops at the first that goes beyond a limit. */
+async function readParts(
+  chunks: AsyncIterable<Uint8Array>,
+  kind: string,
+  { bytes, textBytes, stop, length }: Parts,
+): Promise<Posted> {
+  const form = new FormData();
+  let file: { readonly field: string; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | null = null;
+  let fileBytes = 0;
+  const tooLarge = () => stop.reject(new BodyRefused(refusals.tooLarge));
+  const broken = () => stop.reject(new BodyRefused(refusals.broken));
+  const parser = openParser(kind, textBytes);
+  const finished = new Promise<void>((resolve) => parser.once("finish", resolve));
+  parser.on("error", broken).on("partsLimit", tooLarge).on("filesLimit", tooLarge);
+  parser.on("field", (name: string | undefined, value: string, _isShort: boolean, isCut: boolean) => {
+    if (name === undefined) broken();
+    else if (isCut) tooLarge();
+    else form.append(name, value);
+  });
+  parser.on("file", (field: string | undefined, stream: Readable, name: string | undefined) => {
+    stream.on("error", broken);
+    if (field === undefined) broken();
+    // The one copy of the file: as long as the body, of which it is nearly all. Pages that are not written take no memory.
+    const kept = new Uint8Array(length || bytes);
+    file = { field: field ?? "", name: name ?? "", bytes: kept };
+    stream.on("data", (chunk: Buffer) => {
+      if (fileBytes + chunk.length > kept.length) return tooLarge();
+      kept.set(chunk, fileBytes);
+      fileBytes += chunk.length;
+    });
+  });
+  let received = 0;
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += SLICE_BYTES) {
+      const slice = Buffer.from(chunk.buffer, chunk.byteOffset + at, Math.min(SLICE_BYTES, chunk.length - at));
+      await Promise.race([stop.promise, new Promise((written) => parser.write(slice, written))]);
+      received += slice.length;
+      // Text, names and headers together: endless headers, or text before the first part, end here.
+      if (received - fileBytes > textBytes + FORM_BYTES_MAX) refuse(refusals.tooLarge);
+    }
+  }
+  parser.end();
+  await Promise.race([stop.promise, finished]);
+  return { form, file: cut(file, fileBytes) };
+}
+
+function openParser(kind: string, textBytes: number): BusboyInstance {
+  const limits = { parts: PARTS_MAX, files: 1, fieldSize: textBytes, headerPairs: HEADERS_MAX };
+  try {
+    return new Busboy({ headers: { "content-type": kind }, limits });
+  } catch {
+    return refuse(refusals.broken);
+  }
+}
+
+const cut = (file: PostedFile | null, length: number): PostedFile | null =>
+  file && { ...file, bytes: file.bytes.subarray(0, length) };
