@@ -23,6 +23,7 @@ export async function startSiteProcess(environment: Readonly<Record<string, stri
   });
   return {
     address,
+    pid: child.pid ?? 0,
     output: () => output,
     tell: (signal: NodeJS.Signals) => child.kill(signal),
     async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
