@@ -41,6 +41,15 @@ const linesWith = (pattern: RegExp, files: readonly { path: string; text: string
     text.split("\n").flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
 
+const bodyRead = /\brequest\.(?:formData|text|json|arrayBuffer|blob|bytes)\(/;
+
+test("no page or endpoint reads the body of a request past the limits of posted-body.ts", () => {
+  const ours = code.filter(({ path }) => /^src\/(?:web|server)\//.test(path));
+  expect(ours.length).toBeGreaterThan(100);
+  expect(linesWith(bodyRead, ours)).toEqual([]);
+  expect(linesWith(bodyRead, [{ path: "x.ts", text: "const form = await request.formData();" }])).toEqual(["x.ts:1"]);
+});
+
 test.each(forbidden)("no line holds %s", (_what, pattern) => {
   expect(linesWith(pattern, sources)).toEqual([]);
 });
