@@ -2,9 +2,11 @@ import type { Answered } from "#application/ports/metrics.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { jsonError } from "#web/requests/json-error.ts";
 import { wantsJson } from "#web/requests/wants-json.ts";
+import { askedBy } from "./queues/current-asker.ts";
 import { openPages, serverBuild } from "./render-pages.ts";
 import { openVisit, requestSteps } from "./request-steps.ts";
 import { asForm, refuseRequest } from "./requests/refuse-request.ts";
+import { askerOf, refuseWork } from "./requests/refuse-work.ts";
 import { securityHeaders } from "./requests/security-headers.ts";
 import { openCardBook } from "./stored/card-book.ts";
 import { readPageRoutes } from "./stored/page-routes.ts";
@@ -35,11 +37,13 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     const refusal = await refuseRequest(asked, url, ports, more);
     if (refusal) return refusal;
     const visit = openVisit(ports, routes, { request: asForm(asked), url, id, address, more });
-    for (const step of steps) {
-      const response = await step(visit);
-      if (response) return response;
-    }
-    throw new Error("No step answered the request.");
+    return askedBy(askerOf(settings, asked, address), async () => {
+      for (const step of steps) {
+        const response = await step(visit);
+        if (response) return response;
+      }
+      throw new Error("No step answered the request.");
+    });
   }
 
   function tell(request: Request, { pathname, search }: Pick<URL, "pathname" | "search">, status: number, ms: number) {
@@ -68,8 +72,9 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
         place = url;
         response = await answer(request, url, id, address);
       } catch (error) {
-        log.error("request failed", error, { id, path: place.pathname });
-        response = lastResort(request, place.pathname, { ...always, "x-request-id": id });
+        const refusal = refuseWork(request, place.pathname + place.search, error, { ...always, "x-request-id": id });
+        if (!refusal) log.error("request failed", error, { id, path: place.pathname });
+        response = refusal ?? lastResort(request, place.pathname, { ...always, "x-request-id": id });
       }
       const { status } = response;
       const { pathname: path } = place;

@@ -46,8 +46,13 @@ export const mailRequestLimits = (network: string): readonly RateLimit[] => [
 export const calculationLimits = (network: string): readonly RateLimit[] => [
   { key: `calculation:network:${network}`, max: 120, perSeconds: QUARTER },
 ];
-/** Pages that need a sum which nobody asked for shortly before. */
-export const coldSumLimit = { max: 120, perSeconds: 60 } as const;
+/**
+ * Pages, files and years of an offer that need a calculation which nobody asked for shortly before. One takes some 0.3 s of
+ * the one or two threads that all visitors share; how many may wait at once is bounded there.
+ */
+export const coldSumLimit = { max: 30, perSeconds: 60 } as const;
+/** Questions to the public icon service. */
+export const iconLimit = { max: 10, perSeconds: 60 } as const;
 /** Somebody asks to be contacted at the end of a journey: twice is a correction, more is a program. */
 export const leadLimits = (network: string): readonly RateLimit[] => [
   { key: `lead:network:${network}`, max: 10, perSeconds: HOUR },
