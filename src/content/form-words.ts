@@ -10,6 +10,7 @@ export const formWords = {
     "Onze databank antwoordt even niet. Er is niets bewaard of verstuurd, en wat u invulde staat er nog. Probeer het over een minuut opnieuw.",
   unknown:
     "Onze databank antwoordt even niet. Wij weten niet zeker of dit nog doorging. Wat u invulde, staat er nog. Kijk over een minuut eerst na of het gelukt is, en verzend het anders opnieuw.",
+  busy: "Er zijn nu veel berekeningen bezig, dus dit lukte niet. Wat u invulde, staat er nog. Wacht een halve minuut en probeer het dan opnieuw.",
   away: { title: "Even niet bereikbaar", again: "Opnieuw verzenden" },
   offlineStep: "Wij bereiken de site niet. Kijk uw verbinding na en probeer het opnieuw. Wat u invulde, staat er nog.",
   offline:

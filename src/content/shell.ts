@@ -159,7 +159,12 @@ export const errorPageWords = {
   refused: { sentence: "Dit adres neemt niet aan wat uw browser stuurde. Er is niets verwerkt." },
   tooMany: {
     sentence:
-      "Vanaf uw netwerk komen er nu te veel berekeningen na elkaar. Wacht een minuut en probeer het dan opnieuw.",
+      "Vanaf uw netwerk komen er nu te veel berekeningen tegelijk of na elkaar. Wacht een minuut en probeer het dan opnieuw. Wat u invulde, gaat niet verloren: het staat in het adres van deze pagina.",
+  },
+  busy: {
+    title: "Even geduld",
+    sentence:
+      "Er zijn nu veel berekeningen bezig. Wacht een halve minuut en probeer het dan opnieuw. Wat u invulde, gaat niet verloren: het staat in het adres van deze pagina.",
   },
   failed: {
     sentence:

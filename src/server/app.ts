@@ -3,10 +3,12 @@ import type { Ports } from "#application/ports/ports.ts";
 import { FORM_BYTES_MAX } from "#web/forms/posted-form.ts";
 import { jsonError } from "#web/requests/json-error.ts";
 import { wantsJson } from "#web/requests/wants-json.ts";
+import { askedBy } from "./queues/current-asker.ts";
 import { openPages, serverBuild } from "./render-pages.ts";
 import { openVisit, requestSteps, type Visit } from "./request-steps.ts";
 import { readClient } from "./requests/read-client.ts";
 import { answerRefusal, declaredLength, findRefusal, refusals } from "./requests/refuse-request.ts";
+import { askerOf, refuseWork } from "./requests/refuse-work.ts";
 import { securityHeaders } from "./requests/security-headers.ts";
 import { openUploadSlots } from "./requests/upload-slots.ts";
 import { openCardBook } from "./stored/card-book.ts";
@@ -42,7 +44,7 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
     const release = await takeSlot(visit);
     if (!release) return answerRefusal(asked, url, refusals.busy, more);
     try {
-      const response = await answerByStep(visit);
+      const response = await askedBy(askerOf(settings, asked, address), () => answerByStep(visit));
       const refused = visit.posted.refusal();
       return refused ? answerRefusal(asked, url, refused, more) : response;
     } finally {
@@ -91,8 +93,9 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
         place = url;
         response = await answer(request, url, id, address);
       } catch (error) {
-        log.error("request failed", error, { id, path: place.pathname });
-        response = lastResort(request, place.pathname, { ...always, "x-request-id": id });
+        const refusal = refuseWork(request, place.pathname + place.search, error, { ...always, "x-request-id": id });
+        if (!refusal) log.error("request failed", error, { id, path: place.pathname });
+        response = refusal ?? lastResort(request, place.pathname, { ...always, "x-request-id": id });
       }
       const { status } = response;
       const { pathname: path } = place;

@@ -62,7 +62,7 @@ export function composePorts(config: Config, { clock = systemClock, findDatabase
     clock,
     ids: randomIds,
     log,
-    icons: openBundledIcons(config.iconService),
+    icons: openBundledIcons(config.iconService, clock),
     identity,
     contacts: { emailOf: async (uid) => (await identity.account(uid))?.email ?? null },
     signer: openSigner(signingKey),

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { ConfigFault, checkIdentity, readConfig, warningsOf } from "./config.ts";
+import { ConfigFault, checkIdentity, readConfig } from "./config.ts";
+
+const https = { PUBLIC_URL: "https://stroom.example", CLIENT_ADDRESS_HEADER: "x-real-ip" };
 
 test("without an environment the site runs on its defaults", () => {
   const { port, settings } = readConfig({});
@@ -14,8 +16,8 @@ test("without an environment the site runs on its defaults", () => {
 test("a site behind a public address leaves its proxy three seconds at the end, one on this machine none, unless told", () => {
   const of = (environment: Record<string, string>) => readConfig(environment).stopDelayMs;
   expect(of({})).toBe(0);
-  expect(of({ PUBLIC_URL: "https://stroom.example" })).toBe(3000);
-  expect(of({ PUBLIC_URL: "https://stroom.example", STOP_DELAY_MS: "0" })).toBe(0);
+  expect(of({ ...https })).toBe(3000);
+  expect(of({ ...https, STOP_DELAY_MS: "0" })).toBe(0);
   expect(of({ STOP_DELAY_MS: "10000" })).toBe(10_000);
   expect(() => of({ STOP_DELAY_MS: "-1" })).toThrow(ConfigFault);
 });
@@ -25,7 +27,9 @@ test("an empty or blank variable counts as not set", () => {
 });
 
 test("a public address is kept as its origin, whatever its capitals", () => {
-  expect(readConfig({ PUBLIC_URL: "HTTPS://Stroom.Example/" }).settings.publicUrl).toBe("https://stroom.example");
+  expect(readConfig({ ...https, PUBLIC_URL: "HTTPS://Stroom.Example/" }).settings.publicUrl).toBe(
+    "https://stroom.example",
+  );
 });
 
 test.each(["https://a.be/pad", "https://a.be/?q", "https://a.be/#x", "https://u:p@a.be", "ftp://a.be", "a.be"])(
@@ -111,11 +115,13 @@ test("what is set for Firebase counts for nothing while accounts are built in", 
   expect(readConfig({ FIREBASE_PROJECT_ID: "stroom-1a2b3" }).firebase).toBeNull();
 });
 
-test("a site behind TLS that counts all visitors as one network is warned of", () => {
-  const warned = (environment: Record<string, string>) => warningsOf(readConfig(environment)).join();
-  expect(warned({ PUBLIC_URL: "https://stroom.example" })).toContain("CLIENT_ADDRESS_HEADER");
-  expect(warned({ PUBLIC_URL: "https://stroom.example", CLIENT_ADDRESS_HEADER: "x-real-ip" })).toBe("");
-  expect(warned({})).toBe("");
+test("a site behind TLS starts only with the header of its proxy, or with the word that it has none", () => {
+  const bare = { PUBLIC_URL: https.PUBLIC_URL };
+  expect(() => readConfig(bare)).toThrow("CLIENT_ADDRESS_HEADER: must be set with an https PUBLIC_URL");
+  const headerOf = (header: string) =>
+    readConfig({ ...bare, CLIENT_ADDRESS_HEADER: header }).settings.clientAddressHeader;
+  expect([headerOf("x-real-ip"), headerOf("none")]).toEqual(["x-real-ip", null]);
+  expect(readConfig({ PUBLIC_URL: "http://localhost:4000" }).settings.clientAddressHeader).toBeNull();
 });
 
 const named = {
@@ -128,15 +134,14 @@ const named = {
   OPERATOR_VAT: "BE 0123.456.749",
   OPERATOR_REGISTER: "RPR Gent, afdeling Gent",
 };
-const PUBLIC = { PUBLIC_URL: "https://stroom.example" };
 
 test("a public site that does not say who runs it does not start, and hears each setting that is missing", () => {
-  expect(() => checkIdentity(readConfig(PUBLIC))).toThrow(/OPERATOR_NAME[\s\S]*OPERATOR_VAT[\s\S]*OPERATOR_REGISTER/);
-  expect(() => checkIdentity(readConfig({ ...PUBLIC, ...named, OPERATOR_VAT: "" }))).toThrow(ConfigFault);
-  expect(() => checkIdentity(readConfig({ ...PUBLIC, ...named }))).not.toThrow();
+  expect(() => checkIdentity(readConfig(https))).toThrow(/OPERATOR_NAME[\s\S]*OPERATOR_VAT[\s\S]*OPERATOR_REGISTER/);
+  expect(() => checkIdentity(readConfig({ ...https, ...named, OPERATOR_VAT: "" }))).toThrow(ConfigFault);
+  expect(() => checkIdentity(readConfig({ ...https, ...named }))).not.toThrow();
 });
 
 test("a demo, and a site that only this machine can reach, start without it", () => {
-  expect(() => checkIdentity(readConfig({ ...PUBLIC, DEMO: "1" }))).not.toThrow();
+  expect(() => checkIdentity(readConfig({ ...https, DEMO: "1" }))).not.toThrow();
   expect(() => checkIdentity(readConfig({}))).not.toThrow();
 });

@@ -73,7 +73,7 @@ const schema = z.object({
   DEMO: z.enum(["0", "1"]).default("0"),
   CLIENT_ADDRESS_HEADER: z
     .string()
-    .regex(/^[a-z][a-z0-9-]+$/, "must be the name of a header in small letters, such as x-real-ip")
+    .regex(/^[a-z][a-z0-9-]+$/, "must be the name of a header in small letters, such as x-real-ip, or none")
     .optional(),
   EMBED_ORIGINS: z
     .string()
@@ -174,7 +174,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       backend: read.BACKEND,
       isDemo: read.DEMO === "1",
       embedOrigins: read.EMBED_ORIGINS ?? [],
-      clientAddressHeader: read.CLIENT_ADDRESS_HEADER ?? null,
+      clientAddressHeader: read.CLIENT_ADDRESS_HEADER === "none" ? null : (read.CLIENT_ADDRESS_HEADER ?? null),
     },
   };
 }
@@ -190,15 +190,11 @@ function faultsBetween(read: z.infer<typeof schema>): string[] {
     faults.push("MAIL_FROM: must be set with SMTP_URL, or OPERATOR_EMAIL, so that mail has a sender");
   if (read.DEMO === "1" && read.DATABASE_URL)
     faults.push("DEMO: demo data goes into the embedded database alone, so it cannot be set with DATABASE_URL");
+  if (read.PUBLIC_URL?.startsWith("https:") && !read.CLIENT_ADDRESS_HEADER)
+    faults.push(
+      "CLIENT_ADDRESS_HEADER: must be set with an https PUBLIC_URL to the header in which the proxy writes the visitor's network address, such as x-real-ip: without it all visitors share the limits of one network; none accepts that",
+    );
   return read.BACKEND === "firebase" ? [...faults, ...firebaseFaults(read)] : faults;
-}
-
-/** What is allowed, and rarely meant. */
-export function warningsOf({ settings: { publicUrl, clientAddressHeader } }: Config): string[] {
-  if (!publicUrl.startsWith("https:") || clientAddressHeader !== null) return [];
-  return [
-    "PUBLIC_URL is https, so a proxy stands before the site, but CLIENT_ADDRESS_HEADER is not set: all visitors count as one network and share its limits",
-  ];
 }
 
 function firebaseFaults(read: z.infer<typeof schema>): string[] {

@@ -111,8 +111,8 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
   }
 
   /** A page as a stranger sees it, without anything of who asks. */
-  const askForAll = (path: string, market: Market) => {
-    const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" } });
+  const askForAll = (path: string, market: Market, signal: AbortSignal | null = null) => {
+    const request = new Request(new URL(path, settings.publicUrl), { headers: { accept: "text/html" }, signal });
     return { request, context: contextFor(market, "content", null, nobody) };
   };
 
@@ -140,11 +140,15 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     contextFor,
 
     /** A page, a payload or the search index that is the same for everybody. */
-    async renderForAll(path: string, market: Market, version: string | null = null): Promise<Rendered> {
+    async renderForAll(
+      path: string,
+      market: Market,
+      { version, signal }: { readonly version: string | null; readonly signal?: AbortSignal } = { version: null },
+    ): Promise<Rendered> {
       const json = { type: "application/json; charset=utf-8", cacheControl: null };
       if (path === SEARCH_INDEX_PATH)
         return { ...json, status: 200, body: Buffer.from(JSON.stringify(await searchedParts(market))) };
-      const { request, context } = askForAll(path, market);
+      const { request, context } = askForAll(path, market, signal);
       if (isPayloadPath(path)) {
         const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
         return { ...json, status: payload?.status ?? 404, body: Buffer.from(JSON.stringify(payload?.body ?? null)) };

@@ -5,6 +5,7 @@ import { NOTHING_PUBLISHED } from "#domain/day-prices/published-prices.ts";
 import { payloadPath } from "#web/browser/loading/payload-path.ts";
 import { backendDownContext, embeddedContext, postedContext, visitorContext } from "#web/context.ts";
 import { FORM_BYTES_MAX } from "#web/forms/posted-form.ts";
+import { marketPages } from "#web/market-pages.ts";
 import { parameterPaths } from "#web/parameter-paths.ts";
 import { jsonError } from "#web/requests/json-error.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
@@ -148,8 +149,22 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
   const lostFrame: Step = ({ isRead, isPayload, request, url, more }) =>
     isRead && (isPayload || !isEmbeddedCalculator(url)) && isLostInFrame(request, url) ? intoFrame(url, more) : null;
 
+  /** A search of the market for its sender alone; one by fit waits for the threads that calculate instead. */
+  function isDrawnInTurns(path: string, { searchParams }: URL): boolean {
+    const page = marketPages[path];
+    return page?.inTurns === true && !page.isApart?.(searchParams);
+  }
+
   /** For this visitor alone. */
-  const ownPage: Step = async ({
+  const ownPage: Step = (visit) => {
+    const { url, isPayload } = visit;
+    const pathname = isPayload ? pageOfPayload(url.pathname) : url.pathname.replace(/\.data$/, "");
+    const path = routes.match(pathname)?.route.path ?? "";
+    const draw = () => drawOwnPage(visit);
+    return isDrawnInTurns(path, url) ? stored.inTurn(draw) : draw();
+  };
+
+  const drawOwnPage = async ({
     request,
     posted,
     url,
@@ -161,7 +176,7 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
     match,
     recognise,
     more,
-  }) => {
+  }: Visit) => {
     const nonce = isDevelopment ? null : randomBytes(16).toString("base64");
     const isEmbedded = isRead && !isPayload && isEmbeddedCalculator(url);
     const headers = isEmbedded ? withoutCookies(request.headers) : request.headers;

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { createApp } from "./app.ts";
 import { BackendFault, checkBackend } from "./check-backend.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
-import { type Config, ConfigFault, checkIdentity, missingIdentity, readConfig, warningsOf } from "./config.ts";
+import { type Config, ConfigFault, checkIdentity, missingIdentity, readConfig } from "./config.ts";
 import { isLoopback } from "./requests/is-loopback.ts";
 import { startOutcomeTally } from "./requests/outcome-tally.ts";
 import { openSchedule } from "./schedule/open-schedule.ts";
@@ -85,8 +85,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
 
   function tellStart(address: string, state: readonly string[]): void {
     const hasMailbox = isTried && !settings.publicUrl.startsWith("https:");
-    const warnings = warningsOf(config);
-    for (const warning of warnings) ports.log.warn("configuration", { warning });
     const missing = missingIdentity(config);
     console.log(
       [
@@ -95,7 +93,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
         `  market ${settings.market}, Node ${process.versions.node}`,
         ...state.map((line) => `  ${line}`),
         `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${hasMailbox ? `, read them at ${address}/postbus` : ""}`}`,
-        ...warnings.map((line) => `  warning: ${line}`),
         ...(missing.length > 0 ? [`  not set, shown as a placeholder: ${missing.join(", ")}`] : []),
         "",
       ].join("\n"),

@@ -77,9 +77,17 @@ export default async function handleRequest(
   const page = putMarkup(shown, drawn);
   const first = key === null || written ? null : cutShell(page);
   if (key !== null && first) shells?.set(key, first);
+  const retryAfter = error === undefined ? null : retryAfterOf(routerContext);
+  if (retryAfter !== null) headers.set("retry-after", retryAfter);
   headers.set("content-type", "text/html; charset=utf-8");
   return answerWith(page, { headers, status, statusText });
 }
+
+/** React Router leaves out the headers of what a loader throws, unless the page exports a function for them. */
+const retryAfterOf = ({ staticHandlerContext: { loaderHeaders, actionHeaders } }: EntryContext): string | null =>
+  Object.values({ ...loaderHeaders, ...actionHeaders })
+    .map((sent) => sent.get("retry-after"))
+    .find((seconds) => seconds !== null) ?? null;
 
 /** The page with what was drawn before where React left a mark for it. */
 function putMarkup(page: Buffer, drawn: unknown): Buffer {

@@ -2,6 +2,9 @@ import { isRouteErrorResponse } from "react-router";
 import { errorPageWords } from "#content/shell.ts";
 import { NetworkFailure } from "./browser/failures/network-failure.ts";
 
+/** What a page is refused with while too many wait for the threads that calculate. */
+export const TOO_MANY_CALCULATIONS = "Too Many Calculations";
+
 export type ErrorWords = {
   /** Nothing, when no server answered. */
   readonly status: number | null;

@@ -155,12 +155,12 @@ describe("calculations", () => {
     expect(await claimed(email)).toHaveLength(5);
     expect(await requestResult({ store, rateLimits }, { email, link: LINK }, client)).toEqual({ ok: true });
     expect(await claimed(email)).toEqual([]);
-    // From many networks together no more than 24 a day.
+    // From many networks together no more than 10 a day.
     for (let network = 0; network < 30; network += 1) {
       const other = { ...client, address: `198.51.100.${network}` };
       expect(await requestResult({ store, rateLimits }, { email, link: LINK }, other)).toEqual({ ok: true });
     }
-    expect(await claimed(email)).toHaveLength(24 - 5);
+    expect(await claimed(email)).toHaveLength(10 - 5);
     expect(
       await requestResult({ store, rateLimits }, { email, link: LINK }, { ...client, address: "198.51.100.99" }),
     ).toEqual({

@@ -173,7 +173,7 @@ test.each(["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evi
 );
 
 test("behind TLS the cookies are secure and bound to the host", async () => {
-  const secure = openBuiltApp({ PUBLIC_URL: "https://stroom.example" });
+  const secure = openBuiltApp({ PUBLIC_URL: "https://stroom.example", CLIENT_ADDRESS_HEADER: "x-real-ip" });
   await beginSession(secure.ports);
   const response = await secure.ask("/login", {
     method: "POST",

@@ -152,12 +152,16 @@ test("the style sheet of a page at rest weighs less than 10 kB", async () => {
 
 test("strict transport is asked for behind TLS alone", async () => {
   expect((await ask("/overons")).headers.has("strict-transport-security")).toBe(false);
-  const behindTls = openBuiltApp({ PUBLIC_URL: "https://stroom.example" });
+  const behindTls = openBuiltApp({ PUBLIC_URL: "https://stroom.example", CLIENT_ADDRESS_HEADER: "x-real-ip" });
   expect((await behindTls.ask("/overons")).headers.get("strict-transport-security")).toContain("max-age=63072000");
 });
 
 test("a form works behind a TLS proxy and is refused from elsewhere", async () => {
-  const proxied = openBuiltApp({ MARKET: "flags", PUBLIC_URL: "https://stroom.example" });
+  const proxied = openBuiltApp({
+    MARKET: "flags",
+    PUBLIC_URL: "https://stroom.example",
+    CLIENT_ADDRESS_HEADER: "x-real-ip",
+  });
   const post = (origin: string, path = "/markt") =>
     proxied.ask(path, {
       method: "POST",
@@ -264,7 +268,11 @@ test("every public page answers its payload; account pages answer 401 to strange
 });
 
 test("robots, site map and web manifest follow the configuration", async () => {
-  const named = openBuiltApp({ PRODUCT_NAME: "Zonnemarkt", PUBLIC_URL: "https://zonnemarkt.example" });
+  const named = openBuiltApp({
+    PRODUCT_NAME: "Zonnemarkt",
+    PUBLIC_URL: "https://zonnemarkt.example",
+    CLIENT_ADDRESS_HEADER: "x-real-ip",
+  });
   expect(await (await named.ask("/robots.txt")).text()).toContain("Sitemap: https://zonnemarkt.example/sitemap.xml");
   expect(await (await named.ask("/site.webmanifest")).json()).toMatchObject({ name: "Zonnemarkt", lang: "nl-BE" });
   for (const { src } of ((await (await named.ask("/site.webmanifest")).json()) as { icons: { src: string }[] }).icons) {

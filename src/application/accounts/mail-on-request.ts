@@ -1,17 +1,18 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
+import { limitMail, type MailLimitPorts } from "#application/accounts/limit-mail.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
-import { type EmailAddress, emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { type EmailAddress, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
 import { padDuration } from "#domain/accounts/pad-duration.ts";
-import { mailRequestLimits, mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
+import { mailRequestLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 export type MailRequestRefusal = { readonly code: "email-malformed" } | TooManyAttempts;
 
 /** Somebody asks for a mail to an address: counted, and answered alike and in the same time whoever it belongs to. */
 export async function mailOnRequest(
-  { rateLimits, timer }: Pick<AccountPorts, "rateLimits" | "timer">,
+  ports: Pick<AccountPorts, "timer"> & MailLimitPorts,
   text: string,
   client: Client,
   reason: "confirm" | "reset",
@@ -20,11 +21,11 @@ export async function mailOnRequest(
   const email = parseEmailAddress(text);
   if (email === null) return refused({ code: "email-malformed" });
   const network = networkOfAddress(client.address);
-  const limited = await rateLimits.limited(mailRequestLimits(network));
+  const limited = await ports.rateLimits.limited(mailRequestLimits(network));
   if (limited) return refused(limited);
 
-  return padDuration(timer, async () => {
-    const mailLimited = await rateLimits.limited(mailsToAddressLimits(reason, emailKey(email), network));
+  return padDuration(ports.timer, async () => {
+    const mailLimited = await limitMail(ports, reason, email, client);
     if (!mailLimited) await send(email);
     return ok(undefined);
   });

@@ -1,13 +1,14 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import { checkNewPassword } from "#application/accounts/check-new-password.ts";
+import { limitMail, type MailLimitPorts } from "#application/accounts/limit-mail.ts";
 import type { Client, Registration } from "#application/ports/identity.ts";
 import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Store } from "#application/ports/store.ts";
-import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
 import { padDuration } from "#domain/accounts/pad-duration.ts";
 import type { PasswordPolicyRefusal } from "#domain/accounts/password-policy.ts";
-import { mailsToAddressLimits, registrationLimits } from "#domain/accounts/rate-limits.ts";
+import { registrationLimits } from "#domain/accounts/rate-limits.ts";
 import type { UserProfile } from "#domain/accounts/user-profile.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
@@ -25,7 +26,7 @@ export type RegistrationRefusal = { readonly code: "email-malformed" } | Passwor
 
 /** Answers alike, and as late, whether or not the address is known: its owner is told by mail. */
 export async function registerAccount(
-  ports: AccountPorts & { readonly store: Pick<Store, "leads"> },
+  ports: AccountPorts & MailLimitPorts & { readonly store: Pick<Store, "leads"> },
   input: RegistrationInput,
   client: Client,
 ): Promise<Result<void, RegistrationRefusal>> {
@@ -38,7 +39,7 @@ export async function registerAccount(
   if (limited) return refused(limited);
 
   return padDuration(ports.timer, async () => {
-    const mailLimited = await ports.rateLimits.limited(mailsToAddressLimits("register", emailKey(email), network));
+    const mailLimited = await limitMail(ports, "register", email, client);
     // Only the mail is limited. Were the act too, a stranger who used up the mails would keep the password that he chose.
     await ports.identity.register({
       email,

@@ -1,10 +1,10 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
+import { limitMail, type MailLimitPorts } from "#application/accounts/limit-mail.ts";
 import { withPassword } from "#application/accounts/with-password.ts";
 import type { PasswordRefusal } from "#application/ports/identity.ts";
 import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
-import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { padDuration } from "#domain/accounts/pad-duration.ts";
-import { mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
 import { type Result, refused } from "#domain/result.ts";
 
 export type EmailChangeRefusal =
@@ -15,14 +15,14 @@ export type EmailChangeRefusal =
 
 /** Nothing changes until the new address is confirmed. Whether another account holds it is told to its owner alone. */
 export async function requestEmailChange(
-  ports: Pick<AccountPorts, "identity" | "rateLimits" | "timer">,
+  ports: Pick<AccountPorts, "identity" | "timer"> & MailLimitPorts,
   who: { readonly uid: string; readonly email: string },
   input: { readonly email: string; readonly password: string },
 ): Promise<Result<void, EmailChangeRefusal>> {
   const email = parseEmailAddress(input.email);
   if (email === null) return refused({ code: "email-malformed" });
   if (email === who.email) return refused({ code: "email-unchanged" });
-  const limited = await ports.rateLimits.limited(mailsToAddressLimits("change", emailKey(email), who.uid));
+  const limited = await limitMail(ports, "change", email, { address: who.uid, deviceToken: null });
   if (limited) return refused(limited);
   return padDuration(ports.timer, () =>
     withPassword(ports, who.uid, () => ports.identity.requestEmailChange(who.uid, input.password, email)),

@@ -1,4 +1,5 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
+import type { MailLimitPorts } from "#application/accounts/limit-mail.ts";
 import { type MailRequestRefusal, mailOnRequest } from "#application/accounts/mail-on-request.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { Result } from "#domain/result.ts";
@@ -6,7 +7,7 @@ import type { Result } from "#domain/result.ts";
 export type ResendRefusal = MailRequestRefusal;
 
 export const resendConfirmation = (
-  ports: Pick<AccountPorts, "identity" | "rateLimits" | "timer">,
+  ports: Pick<AccountPorts, "identity" | "timer"> & MailLimitPorts,
   input: { readonly email: string },
   client: Client,
 ): Promise<Result<void, ResendRefusal>> =>

@@ -1,3 +1,4 @@
+import { limitMail } from "#application/accounts/limit-mail.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";
@@ -7,7 +8,7 @@ import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
 import { type EmailAddress, emailKey } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
-import { contactLimits, mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
+import { contactLimits } from "#domain/accounts/rate-limits.ts";
 import { type AttachmentRefusal, readAttachment } from "#domain/contact/attachment.ts";
 import { type FormTimeRefusal, judgeFormTime } from "#domain/contact/form-time.ts";
 import { referenceOf } from "#domain/contact/reference.ts";
@@ -67,7 +68,7 @@ export async function sendContactMessage(
   const limited = await rateLimits.limited(contactLimits(network));
   if (limited) return refused(limited);
   const { email } = input;
-  const copyLimited = await rateLimits.limited(mailsToAddressLimits("contact", emailKey(email), network));
+  const copyLimited = await limitMail(ports, "contact", email, client);
 
   const id = ids.next();
   const reference = referenceOf(id);

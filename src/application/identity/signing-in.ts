@@ -1,16 +1,11 @@
+import { limitMail } from "#application/accounts/limit-mail.ts";
 import { beginSession } from "#application/identity/begin-session.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import { mailConfirmation } from "#application/identity/mail-link.ts";
 import type { Identity, SignInAnswer } from "#application/ports/identity.ts";
 import { emailKey } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
-import {
-  knownDeviceKey,
-  knownDeviceLimits,
-  mailsToAddressLimits,
-  signInKey,
-  signInLimits,
-} from "#domain/accounts/rate-limits.ts";
+import { knownDeviceKey, knownDeviceLimits, signInKey, signInLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, refused } from "#domain/result.ts";
 
 export function openSigningIn(ports: IdentityPorts): Pick<Identity, "signIn"> {
@@ -35,7 +30,7 @@ export function openSigningIn(ports: IdentityPorts): Pick<Identity, "signIn"> {
       const account = checked.value;
       await rateLimits.forget([signInKey(key, network), knownDeviceKey(account.uid, device)]);
       if (!account.isConfirmed) {
-        const mailLimited = await rateLimits.limited(mailsToAddressLimits("confirm", key, network));
+        const mailLimited = await limitMail(ports, "confirm", email, client);
         if (!mailLimited) await mailConfirmation(ports, account);
         return refused({ code: "address-unconfirmed" });
       }

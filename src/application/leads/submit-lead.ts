@@ -1,3 +1,4 @@
+import { limitMail } from "#application/accounts/limit-mail.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";
@@ -5,9 +6,9 @@ import type { Lead, LeadSide } from "#application/ports/leads.ts";
 import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store, StoreParts } from "#application/ports/store.ts";
-import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
-import { leadLimits, mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
+import { leadLimits } from "#domain/accounts/rate-limits.ts";
 import { leadDays } from "#domain/leads/lead-days.ts";
 import { writeReference } from "#domain/reference.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
@@ -59,7 +60,7 @@ export async function submitLead(
   const limited = await rateLimits.limited(leadLimits(network));
   if (limited) return refused(limited);
   // Anybody can type anybody's address: beyond the limit the lead stands, and no more is mailed to it.
-  const mailLimited = await rateLimits.limited(mailsToAddressLimits("lead", emailKey(email), network));
+  const mailLimited = await limitMail(ports, "lead", email, client);
 
   // The clock tells days of the calendar only.
   const today = clock.today() as CalendarDay;

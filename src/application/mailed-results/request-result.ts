@@ -1,9 +1,10 @@
+import { limitMail } from "#application/accounts/limit-mail.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Store } from "#application/ports/store.ts";
-import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
-import { mailRequestLimits, mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
+import { mailRequestLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 export type ResultRequestRefusal = { readonly code: "email-malformed" } | TooManyAttempts;
@@ -22,7 +23,7 @@ export async function requestResult(
   const network = networkOfAddress(client.address);
   const limited = await rateLimits.limited(mailRequestLimits(network));
   if (limited) return refused(limited);
-  if (!(await rateLimits.limited(mailsToAddressLimits("result", emailKey(email), network)))) {
+  if (!(await limitMail({ store, rateLimits }, "result", email, client))) {
     await store.transaction(async ({ resultRequests, outbox }) => {
       const token = await resultRequests.issue(email, input.link);
       await outbox.add({ kind: "confirm-result", to: email, token });

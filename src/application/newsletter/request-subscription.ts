@@ -1,3 +1,4 @@
+import { limitMail } from "#application/accounts/limit-mail.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
@@ -7,7 +8,7 @@ import type { Timer } from "#application/ports/timer.ts";
 import { type EmailAddress, emailKey } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
 import { padDuration } from "#domain/accounts/pad-duration.ts";
-import { mailRequestLimits, mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
+import { mailRequestLimits } from "#domain/accounts/rate-limits.ts";
 import { NEWSLETTER_SEAL } from "#domain/newsletter/subscription-key.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
@@ -30,7 +31,7 @@ export async function requestSubscription(
   const limited = await rateLimits.limited(mailRequestLimits(network));
   if (limited) return refused(limited);
   return padDuration(timer, async () => {
-    const mailLimited = await rateLimits.limited(mailsToAddressLimits("newsletter", emailKey(email), network));
+    const mailLimited = await limitMail({ store, rateLimits }, "newsletter", email, client);
     if (mailLimited) return ok(undefined);
     await store.transaction(async ({ subscriptions, outbox }) => {
       const known = await subscriptions.findByEmail(emailKey(email));

@@ -14,5 +14,13 @@ export type Workers = {
   run<Input, Answer>(task: Task<Input, Answer>, input: Input, signal?: AbortSignal): Promise<Answer>;
 };
 
-/** Too many wait, it waited too long, or it took too long. */
-export class WorkRefused extends Unavailable {}
+/** Too much of this network waits, or too much in all; or it waited or took too long. */
+export class WorkRefused extends Unavailable {
+  readonly status: 429 | 503;
+  readonly retryAfterSeconds = 10;
+
+  constructor(message: string, cause: "network" | "site" = "site") {
+    super(message);
+    this.status = cause === "network" ? 429 : 503;
+  }
+}

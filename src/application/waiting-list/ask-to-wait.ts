@@ -1,10 +1,11 @@
+import { limitMail } from "#application/accounts/limit-mail.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { WaitingEntry } from "#application/ports/leads.ts";
 import type { RateLimits, TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Store } from "#application/ports/store.ts";
-import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
+import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
-import { mailRequestLimits, mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
+import { mailRequestLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 export type WaitingRefusal = { readonly code: "email-malformed" } | TooManyAttempts;
@@ -20,7 +21,7 @@ export async function askToWait(
   const network = networkOfAddress(client.address);
   const limited = await rateLimits.limited(mailRequestLimits(network));
   if (limited) return refused(limited);
-  if (!(await rateLimits.limited(mailsToAddressLimits("waiting-list", emailKey(email), network)))) {
+  if (!(await limitMail({ store, rateLimits }, "waiting-list", email, client))) {
     await store.transaction(async ({ waitingList, outbox }) => {
       const token = await waitingList.issue({ ...input, email });
       await outbox.add({ kind: "confirm-waiting", to: email, side: input.side, reason: input.reason, token });

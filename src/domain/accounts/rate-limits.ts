@@ -46,8 +46,13 @@ export const mailRequestLimits = (network: string): readonly RateLimit[] => [
 export const calculationLimits = (network: string): readonly RateLimit[] => [
   { key: `calculation:network:${network}`, max: 120, perSeconds: QUARTER },
 ];
-/** Pages that need a sum which nobody asked for shortly before. */
-export const coldSumLimit = { max: 120, perSeconds: 60 } as const;
+/**
+ * Pages, files and years of an offer that need a calculation which nobody asked for shortly before. One takes some 0.3 s of
+ * the one or two threads that all visitors share; how many may wait at once is bounded there.
+ */
+export const coldSumLimit = { max: 30, perSeconds: 60 } as const;
+/** Questions to the public icon service. */
+export const iconLimit = { max: 10, perSeconds: 60 } as const;
 /** Somebody asks to be contacted at the end of a journey: twice is a correction, more is a program. */
 export const leadLimits = (network: string): readonly RateLimit[] => [
   { key: `lead:network:${network}`, max: 10, perSeconds: HOUR },
@@ -98,21 +103,44 @@ const mailReasons = [
   "report",
   "newsletter",
 ] as const;
-type MailReason = (typeof mailReasons)[number];
-/**
- * Beyond these no more is sent: there is mail in the box already. Each reason counts by itself, and who asks comes before
- * the address, so that one stranger cannot use up the mails that its owner may need.
- */
+export type MailReason = (typeof mailReasons)[number];
+
+/** A browser that signed in to the account of the address before: nothing that strangers ask counts for it. */
+export const mailsToOwnerLimits = (reason: MailReason, uid: string, device: string): readonly RateLimit[] => [
+  { key: `mail:${reason}:device:${uid}:${device}`, max: 5, perSeconds: HOUR },
+  { key: `mail:${reason}:device-day:${uid}:${device}`, max: 8, perSeconds: DAY },
+];
+
+/** After a mail with a link that opens an account, the next one waits ten minutes, whoever asks for it. */
+export const mailPauseLimits = (reason: MailReason, emailKey: string): readonly RateLimit[] =>
+  reason === "reset" || reason === "confirm"
+    ? [{ key: `mail:${reason}:pause:${emailKey}`, max: 1, perSeconds: 10 * 60 }]
+    : [];
+
+/** What a client may have sent for a reason, and then what all strangers together may have sent for all reasons. */
 export const mailsToAddressLimits = (reason: MailReason, emailKey: string, client: string): readonly RateLimit[] => [
   { key: `mail:${reason}:pair:${emailKey}:${client}`, max: 5, perSeconds: HOUR },
   { key: `mail:${reason}:pair-day:${emailKey}:${client}`, max: 8, perSeconds: DAY },
-  { key: `mail:${reason}:address-day:${emailKey}`, max: 24, perSeconds: DAY },
+  { key: strangersMailKey(emailKey), max: 10, perSeconds: DAY },
 ];
+const strangersMailKey = (emailKey: string) => `mail:strangers-day:${emailKey}`;
+
+/**
+ * Beyond those, a link without which nobody gets into an account still goes out once an hour, as long as a reset link lives:
+ * its owner always has one, on a new device too, whatever strangers asked for.
+ */
+export const hourlyMailLimits = (reason: MailReason, emailKey: string): readonly RateLimit[] =>
+  reason === "reset" || reason === "confirm" || reason === "register"
+    ? [{ key: `mail:${reason === "reset" ? reason : "confirm"}:hourly:${emailKey}`, max: 1, perSeconds: HOUR }]
+    : [];
 
 /** What counts for one account and its address from everywhere. What counts for a network opens again by itself. */
 export const limitsOnAccount = (uid: string, emailKey: string): readonly string[] => [
   signInAddressKey(emailKey),
   ...secondFactorLimits(uid).flatMap(({ key }) => [key, `confirm-${key}`]),
   ...passwordLimits(uid).map(({ key }) => key),
-  ...mailReasons.flatMap((reason) => mailsToAddressLimits(reason, emailKey, "").map(({ key }) => key)),
+  strangersMailKey(emailKey),
+  ...mailReasons.flatMap((reason) =>
+    [...mailPauseLimits(reason, emailKey), ...hourlyMailLimits(reason, emailKey)].map(({ key }) => key),
+  ),
 ];

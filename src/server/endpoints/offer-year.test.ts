@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { listingYear } from "#application/market/listings/market-year.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
+import { coldSumLimit } from "#domain/accounts/rate-limits.ts";
 import { kilowattHours, kilowattsPeak } from "#domain/units/quantity.ts";
 import { inThisThread } from "../../../tests/support/in-this-thread.ts";
+import { askedBy } from "../queues/current-asker.ts";
 import type { EndpointRequest } from "./answer-endpoint.ts";
 import { answerOfferYear } from "./offer-year.ts";
 
@@ -27,13 +29,23 @@ const offer = {
   battery: null,
 } as const;
 
+const drawn: unknown[] = [];
+const workers: typeof inThisThread = {
+  run(task, input) {
+    drawn.push(input);
+    return inThisThread.run(task, input);
+  },
+};
+
 async function ask(path: string, isDown = false): Promise<Response> {
   const findPublic = async (id: string) => {
     if (isDown) throw new Unavailable("The database does not answer.");
-    return id === offer.id ? offer : null;
+    const place = { position: { longitude: Number(id.split("-")[1]) / 100, latitude: 51 } };
+    return id === offer.id ? offer : id.startsWith("huis-") ? { ...offer, id, place } : null;
   };
   const url = new URL(path, "http://localhost");
-  const asked = { ports: { store: { market: { findPublic } }, workers: inThisThread }, url, more: { "x-more": "1" } };
+  const clock = { now: () => new Date("2026-11-15T10:00:00Z") };
+  const asked = { ports: { store: { market: { findPublic } }, workers, clock }, url, more: { "x-more": "1" } };
   // The endpoint reads no more of the site than this.
   return (await answerOfferYear(asked as unknown as EndpointRequest)) as Response;
 }
@@ -49,4 +61,18 @@ test("an offer that is not on the market, a broken address and a database that i
   expect((await ask("/aanbod/ander/jaar")).status).toBe(404);
   expect((await ask("/aanbod/%E0%A4/jaar")).status).toBe(404);
   expect((await ask("/aanbod/dak-1/jaar", true)).status).toBe(503);
+});
+
+test("a year is drawn once, however many ask for it, and one network has so many others drawn in a minute", async () => {
+  const from = (network: string, id: string) => askedBy({ network }, () => ask(`/aanbod/${id}/jaar`));
+  drawn.length = 0;
+  for (let time = 0; time < 3; time++) expect((await from("a", "huis-400")).status).toBe(200);
+  expect(drawn).toHaveLength(1);
+  const others = Array.from({ length: coldSumLimit.max }, (_, at) => `huis-${401 + at}`);
+  const statuses = [];
+  for (const id of others) statuses.push((await from("a", id)).status);
+  expect(statuses).toEqual([...Array(coldSumLimit.max - 1).fill(200), 429]);
+  expect(drawn).toHaveLength(coldSumLimit.max);
+  expect((await from("a", "huis-400")).status).toBe(200);
+  expect((await from("b", others.at(-1) ?? "")).status).toBe(200);
 });

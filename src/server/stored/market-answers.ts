@@ -1,6 +1,7 @@
 import { sharedRead } from "#adapters/database/store/shared-read.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
+import { WorkRefused } from "#application/ports/workers.ts";
 import type { Market } from "#content/site.ts";
 import { type MarketPage, marketPages } from "#web/market-pages.ts";
 import { wantsJson } from "#web/requests/wants-json.ts";
@@ -57,7 +58,7 @@ export function openMarketAnswers({ ports, pages }: Dependencies) {
   return (asked: Asked): Promise<StoredAnswer | null> =>
     find(asked).catch((error: unknown) => {
       // The page itself tells that the database is away.
-      if (error instanceof Unavailable) return null;
+      if (error instanceof Unavailable && !(error instanceof WorkRefused)) return null;
       throw error;
     });
 }

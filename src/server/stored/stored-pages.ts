@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Market } from "#content/site.ts";
 import { spansOf } from "#web/requests/tags.ts";
+import { askedBy, currentAsker } from "../queues/current-asker.ts";
+import { openFairTurns } from "../queues/fair-turns.ts";
+import { openSharedWork } from "../queues/shared-work.ts";
 import { contentSecurityPolicy } from "../requests/security-headers.ts";
 import { openBoundedAnswers } from "./bounded-answers.ts";
 import { type StoredAnswer, storeForAll, storeForBrotli, storeSmaller } from "./stored-answer.ts";
-import { openTurns } from "./turns.ts";
 
 export type Rendered = {
   readonly status: number;
@@ -14,8 +16,12 @@ export type Rendered = {
   /** What the page itself says of being kept elsewhere; null leaves it to us. */
   readonly cacheControl: string | null;
 };
-/** The version of the market that it is drawn for, where it shows that. */
-type Render = (path: string, market: Market, version?: string) => Promise<Rendered>;
+/** For a page that shows the market: the version that it is drawn for, and what aborts when nobody waits for it any more. */
+type Render = (
+  path: string,
+  market: Market,
+  shown?: { readonly version: string; readonly signal: AbortSignal },
+) => Promise<Rendered>;
 
 /** A page that shows the market: kept for one version of it. */
 export type MarketPlace = {
@@ -33,8 +39,12 @@ export type MarketPlace = {
 type Shelf = { readonly get: () => StoredAnswer | undefined; readonly put: (answer: StoredAnswer) => unknown };
 
 const MARKET_BYTES_MAX = 18_000_000;
+const REFUSALS_BYTES_MAX = 2_000_000;
+const REFUSAL_MS = 60_000;
 /** While one waits for the database another is drawn. More of them would only hold more memory at a time. */
-const AT_A_TIME = 3;
+const drawLimits = { atATime: 3, waiting: 50, waitingEach: 6, waitMs: 20_000 };
+/** Nobody waits for these: all that were asked for are done. */
+const shrinkLimits = { atATime: 1, waiting: 10_000, waitingEach: 10_000, waitMs: 600_000 };
 
 /**
  * Pages that are the same for everybody, kept ready in each market. They are rendered again when the day changes, because
@@ -44,9 +54,10 @@ export function openStoredPages(settings: Settings, today: () => string, render:
   let day = today();
   const content = new Map<string, StoredAnswer>();
   const market = openBoundedAnswers(MARKET_BYTES_MAX);
-  const pending = new Map<string, Promise<StoredAnswer | null>>();
-  const turns = openTurns(AT_A_TIME);
-  const shrinks = openTurns(1);
+  const refusals = openBoundedAnswers(REFUSALS_BYTES_MAX);
+  const drawing = openSharedWork<StoredAnswer | null>();
+  const turns = openFairTurns(drawLimits);
+  const shrinks = openFairTurns(shrinkLimits);
   const shrinking = new WeakSet<StoredAnswer>();
 
   function forgetYesterday(): void {
@@ -54,18 +65,8 @@ export function openStoredPages(settings: Settings, today: () => string, render:
     day = today();
     content.clear();
     market.clear();
-    pending.clear();
-  }
-
-  /** Once, however many ask at the same time. */
-  async function once(key: string, make: () => Promise<StoredAnswer | null>): Promise<StoredAnswer | null> {
-    const making = pending.get(key) ?? make();
-    pending.set(key, making);
-    try {
-      return await making;
-    } finally {
-      if (pending.get(key) === making) pending.delete(key);
-    }
+    refusals.clear();
+    drawing.clear();
   }
 
   /** One at a time, and once: whoever asks meanwhile gets what there is. */
@@ -73,7 +74,9 @@ export function openStoredPages(settings: Settings, today: () => string, render:
     if (shrinking.has(kept)) return;
     shrinking.add(kept);
     const isKept = () => get() === kept;
-    const smaller = await shrinks.take(async () => (isKept() ? storeSmaller(kept) : null)).catch(() => null);
+    const smaller = await shrinks
+      .take({ network: null }, async () => (isKept() ? storeSmaller(kept) : null))
+      .catch(() => null);
     if (smaller && isKept()) put(smaller);
   }
 
@@ -106,8 +109,8 @@ export function openStoredPages(settings: Settings, today: () => string, render:
     async prepare(path: string, site: Market): Promise<StoredAnswer | null> {
       const key = contentKey(path, site);
       const startedOn = day;
-      return once(key, async () => {
-        const rendered = await render(path, site);
+      return drawing.join(key, undefined, async () => {
+        const rendered = await askedBy({ network: null }, () => render(path, site));
         if (rendered.status !== 200) return null;
         const isPage = rendered.type.startsWith("text/html");
         const kept = isPage ? "public, max-age=0, must-revalidate" : "public, max-age=60";
@@ -118,8 +121,8 @@ export function openStoredPages(settings: Settings, today: () => string, render:
     },
 
     /**
-     * A page of the market as a stranger sees it, kept or made now. What is no success is told to who asked and not kept;
-     * null when that is not ours to tell, such as where a page leads elsewhere or failed.
+     * A page of the market as a stranger sees it, kept or made now; what is refused is kept for a minute at most. Null when
+     * that is not ours to tell, such as where a page leads elsewhere or failed.
      */
     async ofMarket({ address, version, market: site, isPersonal, inTurns }: MarketPlace): Promise<StoredAnswer | null> {
       forgetYesterday();
@@ -128,19 +131,29 @@ export function openStoredPages(settings: Settings, today: () => string, render:
       if (kept?.nextEffort)
         void shrink(kept, { get: () => market.get(key, version), put: (next) => market.put(key, version, next) });
       if (kept) return kept;
+      const minute = `${version} ${Math.floor(performance.now() / REFUSAL_MS)}`;
+      const refusal = refusals.get(key, minute);
+      if (refusal) return refusal;
       const startedOn = day;
-      return once(`${key} ${version}`, async () => {
-        const draw = () => render(address, site, version);
-        const rendered = await (inTurns ? turns.take(draw) : draw());
+      const { network, signal: left } = currentAsker();
+      return drawing.join(`${key} ${version}`, left, async (signal) => {
+        const asker = { network, signal };
+        const draw = () => askedBy(asker, () => render(address, site, { version, signal }));
+        const rendered = await (inTurns ? turns.take(asker, draw) : draw());
         if (![200, 404, 422].includes(rendered.status)) return null;
         const own = isPersonal ? "private, no-cache" : "public, max-age=0, must-revalidate";
         const headers = headersOf(rendered, rendered.cacheControl ?? own);
         const haste = { status: rendered.status, isHasty: address.includes("?") };
         const answer = await storeForBrotli(rendered.body, headers, haste);
-        if (rendered.status === 200 && startedOn === day) market.put(key, version, answer);
+        if (startedOn !== day) return answer;
+        if (rendered.status === 200) market.put(key, version, answer);
+        else refusals.put(key, minute, answer);
         return answer;
       });
     },
+
+    /** For a page of the same kind that is drawn for its sender alone. */
+    inTurn: <T>(draw: () => Promise<T>): Promise<T> => turns.take(currentAsker(), draw),
   };
 }
 

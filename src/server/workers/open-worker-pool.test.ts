@@ -3,6 +3,7 @@ import { type Task, WorkRefused } from "#application/ports/workers.ts";
 import { calculatorTask } from "#web/calculations/worker/calculator-task.ts";
 import { NO_CARDS } from "../../../tests/support/no-cards.ts";
 import { BEGUN, MAY_END, type SharedState } from "../../../tests/support/testing-worker.ts";
+import { askedBy } from "../queues/current-asker.ts";
 import { openWorkerPool, type PoolLimits, type WorkerPool } from "./open-worker-pool.ts";
 import { workerTasks } from "./worker-tasks.ts";
 
@@ -80,6 +81,39 @@ test("more than may wait is refused at once", async () => {
   await expect(workers.run(wait, { state, name: "c" })).rejects.toBeInstanceOf(WorkRefused);
   letEnd(state);
   expect(await Promise.all(answers)).toEqual(["a answered", "b answered"]);
+});
+
+test("one network cannot fill the queue: what is more than its share is refused at once, and another's is done next", async () => {
+  const state = sharedState();
+  const workers = open();
+  const done: string[] = [];
+  const ask = (network: string, name: string) =>
+    askedBy({ network }, async () => {
+      const answer = await workers.run(wait, { state, name });
+      done.push(name);
+      return answer;
+    });
+  const first = ask("a", "a0");
+  const flood = Array.from({ length: 109 }, (_, at) => ask("a", `a${at + 1}`).catch((error: unknown) => error));
+  const other = ask("b", "b1");
+  letEnd(state);
+  const refused = (await Promise.all(flood)).filter((answer) => answer instanceof WorkRefused);
+  expect(refused.map(({ status }) => status)).toEqual(Array(105).fill(429));
+  await Promise.all([first, other]);
+  expect(done.slice(0, 3)).toEqual(["a0", "a1", "b1"]);
+});
+
+test("a question without a signal of its own leaves with the request in which it was asked", async () => {
+  const state = sharedState();
+  const workers = open();
+  const first = workers.run(wait, { state, name: "first" });
+  const gone = new AbortController();
+  const left = askedBy({ network: "a", signal: gone.signal }, () => workers.run(wait, { state, name: "left" }));
+  gone.abort(new Error("gone"));
+  await expect(left).rejects.toThrow("gone");
+  letEnd(state);
+  await first;
+  expect(Atomics.load(state, BEGUN)).toBe(1);
 });
 
 test("a question that takes too long is refused, and the next one has a thread again", async () => {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { Unavailable } from "#application/ports/unavailable.ts";
+import { WorkRefused } from "#application/ports/workers.ts";
 import { formWords } from "#content/form-words.ts";
 
 /** What a form that was not taken shows again: what was typed, what is wrong where, and what is wrong with the whole. */
@@ -20,7 +21,7 @@ export const refuseForm = <Answer extends FormAnswer>(answer: Answer, status: nu
   });
 
 /**
- * The one place where a form learns that the database is away. Nothing typed is lost; whether it was stored is not known,
+ * The one place where a form learns that the database is away, or too much is calculated. Nothing typed is lost; whether it was stored is not known,
  * because the line may have broken after that. `also` is what the page needs besides, to show the same form again.
  */
 export async function whileAvailable<T, Name extends string, Also extends object = object>(
@@ -33,6 +34,8 @@ export async function whileAvailable<T, Name extends string, Also extends object
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     const answer: FormAnswer<Name> = { ...also, typed, faults: noFaults(), notice: formWords.unknown };
+    if (error instanceof WorkRefused)
+      return refuseForm({ ...answer, notice: formWords.busy }, error.status, error.retryAfterSeconds);
     return refuseForm(answer, 503, 60);
   }
 }

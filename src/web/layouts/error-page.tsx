@@ -3,7 +3,7 @@ import { documentTitle } from "#content/page-head.ts";
 import { errorPageWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
 import { MissingTile } from "#ui/illustrations/missing-tile.tsx";
-import type { ErrorWords } from "#web/error-words.ts";
+import { type ErrorWords, TOO_MANY_CALCULATIONS } from "#web/error-words.ts";
 import { useShell } from "#web/shell/shell.ts";
 import { HomeLink } from "./home-link.tsx";
 import { MAIN_ID } from "./layouts.tsx";
@@ -12,7 +12,7 @@ import { MAIN_ID } from "./layouts.tsx";
 export function ErrorPage({ error: { status, title, message }, id }: { error: ErrorWords; id: string | null }) {
   const { site } = useShell();
   const { pathname, search } = useLocation();
-  const words = wordsFor(status);
+  const words = wordsFor(status, message);
   return (
     <div data-error={status ?? "network"} className="mx-auto flex min-h-svh max-w-page flex-col px-5 py-3 sm:px-8">
       <title>{documentTitle(title, site)}</title>
@@ -73,9 +73,10 @@ export function ErrorPage({ error: { status, title, message }, id }: { error: Er
   );
 }
 
-function wordsFor(status: number | null) {
+function wordsFor(status: number | null, message: string | null) {
   if (status === null) return errorPageWords.unreachable;
   if (status === 404) return errorPageWords.notFound;
+  if (message === TOO_MANY_CALCULATIONS && status === 503) return errorPageWords.busy;
   if (status === 429) return errorPageWords.tooMany;
   return status < 500 ? errorPageWords.refused : errorPageWords.failed;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
-import { isOnThisMachine } from "#web/requests/on-this-machine.ts";
+import { countedNetwork, isOnThisMachine } from "#web/requests/on-this-machine.ts";
 
 const local = "http://localhost:3000";
 const isHere = (publicUrl: string, asked: string, socket: string, header: [string, string] | null = null) =>
@@ -39,3 +39,15 @@ test.each(["forwarded", "X-Forwarded-For", "x-forwarded-proto", "x-real-ip", "Vi
     expect(isHere(local, `${local}/postbus`, "127.0.0.1", [name, "x"])).toBe(false);
   },
 );
+
+test("this machine has no limits where the site is for this machine alone, and is a network like another on a public site", () => {
+  const counted = (publicUrl: string, socket: string) => countedNetwork({ publicUrl }, networkOfAddress(socket));
+  expect(["127.0.0.1", "::1", "::ffff:127.0.0.1", "unknown"].map((socket) => counted(local, socket))).toEqual(
+    Array(4).fill(null),
+  );
+  expect(["127.0.0.1", "::1"].map((socket) => counted("https://stroom.example", socket))).toEqual([
+    "127.0.0.1",
+    "0:0:0:0::/64",
+  ]);
+  expect(counted(local, "192.168.1.7")).toBe("192.168.1.7");
+});

@@ -6,6 +6,12 @@ const isLoopback = (hostname: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])
 // The network of ::1 as attempts are counted, and the name for no socket at all, as in a test.
 const ownNetworks = ["0:0:0:0::/64", "unknown"];
 
+/** The network whose share of the limits a request uses. Null for this machine, where the site is for this machine alone. */
+export function countedNetwork({ publicUrl }: Pick<Settings, "publicUrl">, network: string): string | null {
+  const isOwn = isLoopback(network) || ownNetworks.includes(network);
+  return isOwn && isLoopback(new URL(publicUrl).hostname) ? null : network;
+}
+
 /** What proxies and tunnels write, so that somebody else may be behind a socket of this machine. */
 const proxyHeaders = /^(?:forwarded|x-forwarded-.+|x-real-ip|via)$/;
 

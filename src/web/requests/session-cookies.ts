@@ -20,9 +20,13 @@ export function signedInCookies({ token, expiresAt, deviceToken }: SignedIn, now
   return [
     cookie(nameOf("sessie", publicUrl), token, seconds, publicUrl),
     cookie("aangemeld", "1", seconds, publicUrl, false),
-    cookie(nameOf("toestel", publicUrl), deviceToken, DEVICE_SECONDS, publicUrl),
+    deviceCookie(deviceToken, publicUrl),
   ];
 }
+
+/** The mark of a browser that signed in before, or came with a link out of the mailbox. */
+export const deviceCookie = (token: string, publicUrl: string): string =>
+  cookie(nameOf("toestel", publicUrl), token, DEVICE_SECONDS, publicUrl);
 
 /** A sign-in that goes on under another token, in a browser that keeps its mark. */
 export function renewedCookies({ token, expiresAt }: RenewedSession, now: Date, publicUrl: string): string[] {

@@ -26,7 +26,7 @@ test.each([
 );
 
 test("the mailbox of a site with an https address is closed, also on a site to try out", async () => {
-  const { app } = open({ PUBLIC_URL: "https://stroom.example", DEMO: "1" });
+  const { app } = open({ PUBLIC_URL: "https://stroom.example", CLIENT_ADDRESS_HEADER: "none", DEMO: "1" });
   const request = new Request("https://stroom.example/postbus/een", { headers: { accept: "text/html" } });
   expect((await app.fetch(request)).status).toBe(404);
 });

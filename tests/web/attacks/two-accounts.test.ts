@@ -7,7 +7,10 @@ import { type MarkedPerson, markedPerson } from "../../support/marked-people.ts"
 const ADDRESS = "https://stroom.example";
 const ANSWER_MS = 120_000;
 const runs = campaign(150, 100_000);
-const { app, ports, lines } = openBuiltApp({ PUBLIC_URL: ADDRESS }, ({ clock }) => ({ clock }));
+const { app, ports, lines } = openBuiltApp(
+  { PUBLIC_URL: ADDRESS, CLIENT_ADDRESS_HEADER: "x-real-ip" },
+  ({ clock }) => ({ clock }),
+);
 
 let an: MarkedPerson;
 let bert: MarkedPerson;

@@ -1,3 +1,4 @@
+import { limitMail } from "#application/accounts/limit-mail.ts";
 import { reportReference } from "#application/market/moderation/moderate-offer.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Client, Identity } from "#application/ports/identity.ts";
@@ -5,9 +6,9 @@ import type { Ids } from "#application/ports/ids.ts";
 import type { RateLimits } from "#application/ports/security/rate-limits.ts";
 import type { Settings } from "#application/ports/settings.ts";
 import type { Store } from "#application/ports/store.ts";
-import { type EmailAddress, emailKey } from "#domain/accounts/email-address.ts";
+import type { EmailAddress } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
-import { mailsToAddressLimits, reportLimits } from "#domain/accounts/rate-limits.ts";
+import { reportLimits } from "#domain/accounts/rate-limits.ts";
 import { cleanText } from "#domain/market/check-listing.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
 import type { ReportReason } from "#domain/market/proposal.ts";
@@ -59,8 +60,7 @@ export async function reportOffer(
   const content = JSON.stringify([offerId, uid, email, input.reason, text]);
   const form = input.formKey === null ? null : { key: input.formKey, content };
   const reporter = uid === null ? null : await identity.account(uid);
-  const mailLimited =
-    email === null || (await rateLimits.limited(mailsToAddressLimits("report", emailKey(email), network)));
+  const mailLimited = email === null || (await limitMail({ store, rateLimits }, "report", email, client));
   return store.transaction(async ({ market, outbox }) => {
     const before = await market.report(report, form);
     if (before) return ok({ reference: reportReference(before) });

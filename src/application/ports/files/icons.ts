@@ -6,5 +6,7 @@ export type IconSet = {
   readonly lastModified?: number;
 };
 
-/** Null when nothing was found, here or at the public icon service. */
-export type Icons = { find(prefix: string, names: readonly string[]): Promise<IconSet | null> };
+export type Icons = {
+  /** Null when nothing was found, here or at the public icon service, which is asked only when `mayAskOutside` says so. */
+  find(prefix: string, names: readonly string[], mayAskOutside: () => boolean): Promise<IconSet | null>;
+};

@@ -18,14 +18,15 @@ export function requestResetWords(site: Site) {
     sent: {
       title: "Kijk in uw mailbox",
       text: `Hoort er een account bij dit adres, dan is er een mail onderweg. De link daarin werkt één keer, en ${linkHours.resetPassword === 1 ? "één uur" : `${linkHours.resetPassword} uur`} lang.`,
-      again: "Niets gekregen? Kijk bij uw ongewenste mail, of vul uw adres hieronder opnieuw in.",
+      again:
+        "Niets gekregen? Kijk bij uw ongewenste mail. Vroeg u de laatste tien minuten al een mail, gebruik dan die. Wacht anders tien minuten en vul uw adres hieronder opnieuw in.",
     },
     aside: {
       title: "Zo blijft het veilig",
       points: [
         {
           title: "Eén link, één keer",
-          text: "Vraagt u de mail twee keer, dan geldt alleen de laatste link. Uw oude wachtwoord blijft werken tot u een nieuw hebt gekozen.",
+          text: "Vraagt u de mail twee keer, dan werken beide links tot u er een gebruikt. Uw oude wachtwoord blijft werken tot u een nieuw hebt gekozen.",
         },
         {
           title: "Altijd hetzelfde scherm",

@@ -20,7 +20,7 @@ export function resendVerificationWords(site: Site) {
     },
     sent: {
       title: "Er is een nieuwe mail onderweg",
-      text: "Wacht dit adres op bevestiging, dan komt hij binnen enkele minuten aan. De vorige link werkt niet meer.",
+      text: "Wacht dit adres op bevestiging, dan komt hij binnen enkele minuten aan. Vroeg u er de laatste tien minuten al een, gebruik dan die: wij sturen er geen tweede.",
     },
     form: {
       title: "Geen mail gekregen?",

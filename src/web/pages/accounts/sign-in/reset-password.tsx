@@ -21,7 +21,7 @@ import { useSending } from "#web/forms/use-sending.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { WaysOn } from "#web/pages/accounts/sign-in/ways-on.tsx";
-import { cookieHeaders, signedOutCookies } from "#web/requests/session-cookies.ts";
+import { cookieHeaders, deviceCookie, signedOutCookies } from "#web/requests/session-cookies.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
 
@@ -54,7 +54,10 @@ export async function action({ context }: ActionFunctionArgs) {
       return refuseAccount<"wachtwoord">(result.refusal, {}, refusalFields, { isExpired });
     }
     // Every sign-in has ended, this browser's own too.
-    const headers = cookieHeaders(signedOutCookies(ports.settings.publicUrl));
+    const { publicUrl } = ports.settings;
+    const { deviceToken } = result.value;
+    const device = deviceToken === null ? [] : [deviceCookie(deviceToken, publicUrl)];
+    const headers = cookieHeaders([...signedOutCookies(publicUrl), ...device]);
     return redirectDocument("/login?na=wachtwoord", { status: 303, headers });
   });
 }

@@ -6,6 +6,7 @@ import { sandboxPorts } from "#application/sandbox/sandboxes.ts";
 import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { agreementSheet } from "#content/contracts/agreement-sheet.ts";
 import type { Site } from "#content/site.ts";
+import { countColdSum } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { type DeclarationFile, writeDeclaration } from "#web/declarations/declaration-file.ts";
 import { loadStored } from "#web/load-stored.ts";
@@ -18,6 +19,7 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
     const ports = context.get(portsContext);
     const sandbox = await loadSandbox(ports, url.searchParams.get("proef") ?? "");
     const own = sandbox && sandboxPorts(ports, sandbox);
+    if (own && params["file"] === "overeenkomst.pdf") countColdSum(context);
     const file =
       own && params["file"] === "overeenkomst.pdf"
         ? await printAgreement(ports, own, context.get(siteContext))

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { coldSumLimit } from "#domain/accounts/rate-limits.ts";
+import { openBuiltApp } from "../support/built-app.ts";
+import { isWhole } from "../support/campaign.ts";
+import { startSiteProcess } from "../support/site-process.ts";
+
+const proxied = { CLIENT_ADDRESS_HEADER: "x-real-ip" };
+
+const countOf = (statuses: readonly number[]) =>
+  Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]));
+
+test("110 calculations at once from one network are refused beyond its share, and another network's is done", async () => {
+  const { ask } = openBuiltApp(proxied);
+  const sum = (network: string, use: number) =>
+    ask(`/calculator/kort.json?verbruik=${use}&postcode=9000`, { headers: { "x-real-ip": network } });
+  const flood = Array.from({ length: 110 }, (_, at) => sum("203.0.113.71", 3000 + at));
+  const other = sum("203.0.113.72", 4000);
+  expect((await other).status).toBe(200);
+  const answers = await Promise.all(flood);
+  const counted = countOf(answers.map(({ status }) => status));
+  expect(Object.keys(counted).sort()).toEqual(["200", "429"]);
+  expect(counted[200]).toBeLessThanOrEqual(coldSumLimit.max);
+  for (const refused of answers.filter(({ status }) => status === 429))
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("searches of one network wait six at most, also with a field of their own or as data; the refusal is a short page that loses nothing", async () => {
+  const gate = Promise.withResolvers<void>();
+  const { ask } = openBuiltApp(proxied, ({ store }) => {
+    const browse: typeof store.market.browse = async (...asked) => {
+      await gate.promise;
+      return store.market.browse(...asked);
+    };
+    return { store: { ...store, market: { ...store.market, browse } } };
+  });
+  const search = (network: string, query: string, headers: Record<string, string> = {}) =>
+    ask(`/aanbod${query}`, { headers: { "x-real-ip": network, ...headers } });
+  const ways = (at: number) =>
+    [`?prijs=${at + 1}`, `?prijs=${at + 1}&vreemd=1`, `/_payload.json?prijs=${at + 1}`][at % 3] ?? "";
+  const refused: Response[] = [];
+  const flood = Array.from({ length: 30 }, async (_, at) => {
+    const answer = await search("203.0.113.73", ways(at));
+    if (answer.status === 429) refused.push(answer);
+    return answer.status;
+  });
+  await expect.poll(() => refused.length).toBe(21);
+  for (const answer of refused) expect(answer.headers.get("retry-after")).toBe("10");
+  const program = await search("203.0.113.73", "?prijs=99", { accept: "application/json" });
+  expect([program.status, await program.json()]).toEqual([
+    429,
+    expect.objectContaining({ error: true, statusCode: 429, message: "Too Many Calculations" }),
+  ]);
+  const pages = await Promise.all(refused.map((answer) => answer.text()));
+  const page = pages.find((text) => text.startsWith("<!doctype html>"));
+  expect(page).toContain("Wacht een minuut en probeer het dan opnieuw. Wat u invulde, gaat niet verloren");
+  expect(page).toContain('<a href="">Opnieuw proberen</a>');
+  const other = search("203.0.113.74", "?prijs=77");
+  gate.resolve();
+  expect((await other).status).toBe(200);
+  expect(countOf(await Promise.all(flood))).toEqual({ 200: 9, 429: 21 });
+});
+
+test("on a public site this machine itself is limited like any network", async () => {
+  const { app } = openBuiltApp({ PUBLIC_URL: "https://stroom.example", CLIENT_ADDRESS_HEADER: "none" });
+  const sum = async (at: number) => {
+    const request = new Request(`https://stroom.example/calculator/kort.json?verbruik=q${at}`);
+    return (await app.fetch(request, "127.0.0.1")).status;
+  };
+  const statuses = [];
+  for (let at = 0; at <= coldSumLimit.max; at++) statuses.push(await sum(at));
+  expect(statuses).toEqual([...Array(coldSumLimit.max).fill(200), 429]);
+});
+
+test("a printed agreement of a trial counts as a calculation of its network", async () => {
+  const { ask } = openBuiltApp(proxied);
+  const headers = { "x-real-ip": "203.0.113.75" };
+  const begun = await ask("/test-contracting", {
+    method: "POST",
+    body: new URLSearchParams({ zet: "begin" }),
+    headers,
+  });
+  const trial = new URL(begun.headers.get("location") ?? "", "http://localhost").searchParams.get("proef");
+  const print = async () => (await ask(`/test-contracting/overeenkomst.pdf?proef=${trial}`, { headers })).status;
+  const statuses = [];
+  for (let at = 0; at <= coldSumLimit.max; at++) statuses.push(await print());
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, -1)).not.toContain(429);
+});
+
+/** The whole site as a process, asked by networks over sockets. */
+async function openSite() {
+  const { address, stop } = await startSiteProcess({ ...proxied, DATA_DIR: "memory" });
+  const ask = async (network: string, path: string, init: RequestInit = {}) => {
+    const startedAt = performance.now();
+    const headers = { accept: "text/html", "x-real-ip": network, origin: address };
+    const answer = await fetch(`${address}${path}`, { redirect: "manual", ...init, headers });
+    await answer.arrayBuffer();
+    const location = answer.headers.get("location") ?? "";
+    return { status: answer.status, location, seconds: (performance.now() - startedAt) / 1000 };
+  };
+  const siteMap = await (await fetch(`${address}/sitemap.xml`)).text();
+  const offers = [...new Set([...siteMap.matchAll(/\/aanbod\/([\w-]{10,})/g)].map(([, id]) => id))];
+  return { ask, offers, stop };
+}
+
+/** The same again and again, so many at once, until the signal. */
+const flood = (atOnce: number, signal: AbortSignal, ask: (at: number) => Promise<{ readonly status: number }>) => {
+  let at = 0;
+  const statuses: number[] = [];
+  const one = async () => {
+    while (!signal.aborted) statuses.push((await ask(at++)).status);
+  };
+  return Promise.all(Array.from({ length: atOnce }, one)).then(() => countOf(statuses));
+};
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test.runIf(isWhole)(
+  "while one network asks everything at full speed, another's calculation is answered within 3 s every time",
+  async () => {
+    const { ask, offers, stop } = await openSite();
+    const attacker = "203.0.113.90";
+    const begun = await ask(attacker, "/test-contracting", {
+      method: "POST",
+      body: new URLSearchParams({ zet: "begin" }),
+    });
+    const trial = new URL(begun.location, "http://localhost").searchParams.get("proef");
+    const end = new AbortController();
+    const floods = [
+      flood(188, end.signal, (at) => ask(attacker, `/aanbod/${offers[at % offers.length]}/jaar`)),
+      flood(110, end.signal, (at) => ask(attacker, `/calculator/koper?verbruik=${2000 + at}&postcode=9000`)),
+      flood(20, end.signal, (at) => ask(attacker, `/aanbod?prijs=${(at % 900) / 10}&overschot-min=${at}`)),
+      flood(10, end.signal, () => ask(attacker, `/test-contracting/overeenkomst.pdf?proef=${trial}`)),
+    ];
+    await pause(2000);
+    const times: number[] = [];
+    const statuses: number[] = [];
+    for (let at = 0; at < 40; at++) {
+      // A network may ask 30 in a minute.
+      const network = `198.51.100.${at % 4}`;
+      const { status, seconds } = await ask(network, `/calculator/koper?verbruik=${5000 + at}&postcode=9000`);
+      statuses.push(status);
+      times.push(seconds);
+      await pause(250);
+    }
+    end.abort();
+    console.info({ offers: offers.length, worst: Math.max(...times), attacker: await Promise.all(floods) });
+    await stop();
+    expect(countOf(statuses)).toEqual({ 200: 40 });
+    expect(Math.max(...times)).toBeLessThan(3);
+  },
+);
+
+test.runIf(isWhole)("600 searches that were sent and left keep nobody else waiting for a second", async () => {
+  const { ask, stop } = await openSite();
+  const gone = new AbortController();
+  const left = Array.from({ length: 600 }, (_, at) =>
+    ask("203.0.113.91", `/aanbod?prijs=${(at % 900) / 10}&overschot-min=${at}`, { signal: gone.signal }).catch(
+      () => null,
+    ),
+  );
+  await pause(150);
+  gone.abort();
+  const others = ["/healthz", "/login", "/aanbod", "/aanbod?technologie=zon", "/overons"];
+  const answers = await Promise.all(others.map((path) => ask("198.51.100.9", path)));
+  await Promise.all(left);
+  await stop();
+  console.info(Object.fromEntries(others.map((path, at) => [path, answers[at]?.seconds])));
+  expect(answers.map(({ status }) => status)).toEqual(Array(others.length).fill(200));
+  expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(1);
+});
