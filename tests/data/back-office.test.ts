@@ -4,7 +4,10 @@ import { type Database, errorCode } from "#adapters/database/database.ts";
 import { leads } from "#adapters/database/schema.ts";
 import { addOutcomes, recountOutcomes } from "#application/back-office/count-outcomes.ts";
 import { listActs } from "#application/back-office/list-acts.ts";
+import { listLeads } from "#application/back-office/list-leads.ts";
+import { listMessages } from "#application/back-office/messages.ts";
 import { performAct } from "#application/back-office/perform-act.ts";
+import { readPerson } from "#application/back-office/read-person.ts";
 import { readToday } from "#application/back-office/read-today.ts";
 import { grantOperator, revokeOperator } from "#application/back-office/set-operator.ts";
 import { type EmailAddress, parseEmailAddress } from "#domain/accounts/email-address.ts";
@@ -69,6 +72,42 @@ describe("the back office", () => {
     const error = await database.run((queries) => queries.execute(statement)).catch((reason: unknown) => reason);
     expect(errorCode(error)).toBe("23001");
     expect(await listActs(site, null)).toEqual(before);
+  });
+
+  test("has one entry for what the same operator reads again within a minute, and another for any other reading", async () => {
+    const colleague = { ...operator, uid: "op-2", email: "op-2@example.org" };
+    const uid = await site.person();
+    const read = () => readPerson(site, operator, uid);
+    const entries = async () =>
+      (await listActs(site, null)).acts
+        .filter(({ act, about }) => act === "read-person" && about === uid)
+        .map(({ operator: by }) => by)
+        .toReversed();
+    await read();
+    await read();
+    site.clock.advance(59_000);
+    await readPerson(site, colleague, uid);
+    await read();
+    expect(await entries()).toEqual([operator.email, colleague.email]);
+    site.clock.advance(1_000);
+    await read();
+    expect(await entries()).toEqual([operator.email, colleague.email, operator.email]);
+    expect(await readPerson(site, operator, "onbekend")).toBeNull();
+    expect((await listActs(site, null)).acts.filter(({ about }) => about === "onbekend")).toEqual([]);
+  });
+
+  test("gives nothing of a person when the entry cannot be written", async () => {
+    const uid = await site.person();
+    const acts = {
+      ...site.store.backOffice.acts,
+      async addUnlessWithin(): Promise<void> {
+        throw new Error("No entry.");
+      },
+    };
+    const store = { ...site.store, backOffice: { ...site.store.backOffice, acts } };
+    await expect(readPerson({ ...site, store }, operator, uid)).rejects.toThrow("No entry.");
+    await expect(listLeads({ store }, operator, 1)).rejects.toThrow("No entry.");
+    await expect(listMessages({ ...site, store }, operator, false, 1)).rejects.toThrow("No entry.");
   });
 
   test("forgets an act after five years, by retention alone", async () => {

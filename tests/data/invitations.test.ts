@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accounts } from "#adapters/database/schema.ts";
 import { makeSigningKey, openSigner } from "#adapters/signer/open-signer.ts";
 import { gatherMarketData } from "#application/account-details/gather-market-data.ts";
 import { openAccepted } from "#application/contracts/open-accepted.ts";
@@ -259,6 +261,58 @@ describe("an invitation of one's own partner", () => {
     await site.store.applyRetention(site.clock.now());
     expect(await stateOf(third.seller, third.id)).toBeNull();
   });
+
+  test("answered, taken back, refused and lapsed at one moment, one of them counts and at most one agreement comes of it", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { seller, buyer, flat, id, token } = await invited();
+      const stranger = await site.person();
+      const own = await site.connection(stranger);
+      if (round === 3) site.clock.advance(14 * DAY - 1);
+      const takes = await Promise.all([
+        takeInvitation(site.ports, stranger, token),
+        takeInvitation(site.ports, buyer, token),
+        withdrawInvitation(site.ports, reader(buyer), id),
+        acceptInvitation(site.ports, reader(stranger), id, own, checkContext),
+      ]);
+      expect(takes.slice(0, 2).filter(({ ok }) => ok)).toHaveLength(1);
+      expect(takes[2]?.ok).toBe(false);
+      const [winner, connection] = takes[0]?.ok ? [stranger, own] : [buyer, flat];
+      const ends = await Promise.all([
+        accept(winner, id, connection),
+        withdrawInvitation(site.ports, reader(seller), id),
+        declineInvitation(site.ports, { reader: reader(winner), id }),
+        declineInvitation(site.ports, { token }),
+        accept(winner === buyer ? stranger : buyer, id, winner === buyer ? own : flat),
+      ]);
+      const mayHaveEnded = takes[3]?.ok ? 1 : 0;
+      expect(ends.filter(({ ok }) => ok).length + mayHaveEnded).toBe(1);
+      const state = await stateOf(seller, id);
+      const opened = await Promise.all([open(winner, id), open(seller, id)]);
+      const made = await site.store.contracts.list(seller);
+      expect([state, made.length]).toEqual([state, state === "accepted" ? 1 : 0]);
+      expect(opened.every(({ ok }) => ok)).toBe(state === "accepted");
+      if (round === 3) site.clock.advance(-14 * DAY + 1);
+    }
+    await site.mails();
+  });
+
+  test.each(["inviter", "partner"] as const)(
+    "a yes while the account of the %s goes leaves no agreement with nobody",
+    async (who) => {
+      const { seller, buyer, flat, id } = await invited();
+      const gone = who === "inviter" ? seller : buyer;
+      await database.run((queries) =>
+        queries.update(accounts).set({ deletionOn: "2026-01-01" }).where(eq(accounts.uid, gone)),
+      );
+      const remove = () => site.store.accounts.erase(gone, "2026-01-01");
+      const [answer] = await Promise.all([accept(buyer, id, flat).catch((error: Error) => error), remove()]);
+      expect(answer).not.toBeInstanceOf(Error);
+      expect(await site.store.invitations.find(reader(gone), id)).toBeNull();
+      for (const uid of [seller, buyer]) expect((await open(uid, id)).ok).toBe(false);
+      expect(await site.store.contracts.list(seller)).toEqual([]);
+      await site.mails();
+    },
+  );
 
   test("tells the inviter nothing of the address: known, unknown, unwilling or tired of mail, the answer is the same", async () => {
     const { buyer, token } = await invited();

@@ -8,7 +8,10 @@ import { openSeals } from "#adapters/seals/open-seals.ts";
 import { chooseNewsletter, wantsNewsletter } from "#application/account-details/choose-newsletter.ts";
 import { chooseTopics, endSubscription, readSubscription } from "#application/newsletter/change-subscription.ts";
 import { confirmSubscription } from "#application/newsletter/confirm-subscription.ts";
+import { issueOfDraft, readDraft, saveDraft, startIssue } from "#application/newsletter/drafts.ts";
+import { pauseIssue } from "#application/newsletter/pause-issue.ts";
 import { requestSubscription } from "#application/newsletter/request-subscription.ts";
+import { sendDraftedIssues } from "#application/newsletter/send-drafted-issues.ts";
 import { sendIssue } from "#application/newsletter/send-issue.ts";
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
 import { freshPostgres } from "../support/databases.ts";
@@ -208,6 +211,98 @@ describe("the newsletter", () => {
     expect(await sendIssue(ports(), issue, steps)).toMatchObject({ ok: true, value: { state: "finished" } });
     const readers = got.filter((to) => to.startsWith("reader-"));
     expect([readers.length, new Set(readers).size]).toEqual([60, 60]);
+  });
+
+  const draftOf = (name: string, title = "Wat verandert er?") => ({
+    name,
+    title,
+    subject: "Nieuwe tarieven",
+    preview: "Wat er verandert.",
+    body: "Dag lezer.",
+    topics: ["rules"],
+    actionLabel: "Reken na",
+    actionPath: "/calculator/koper",
+  });
+  const savedIssue = async (name: string) => {
+    clock.advance(1000);
+    expect(await saveDraft(ports(), draftOf(name))).toBe(true);
+    const draft = await readDraft(ports(), name);
+    const issue = draft && issueOfDraft(draft);
+    if (!issue?.ok) throw new Error("No issue.");
+    return issue.value;
+  };
+  const stateOf = async (name: string) =>
+    (await ports().store.newsletterSends.progress(name, ["rules"]))?.state ?? null;
+  const addReader = (email: string) => {
+    const how = { at: clock.now(), source: "form", textVersion: VERSION, askedAt: null, topics: ["rules"] } as const;
+    return ports().store.subscriptions.confirm(email, email, how);
+  };
+  const steps = { deliver: async () => true, mayGoOn: () => true };
+
+  test("a draft that was saved anew after it was read is not sent, and what is being sent is not changed", async () => {
+    const looked = await savedIssue("anders");
+    await savedIssue("anders");
+    expect(await startIssue(ports(), looked)).toBe(false);
+    expect(await stateOf("anders")).toBeNull();
+    for (let round = 0; round < 10; round += 1) {
+      const name = `tegelijk-${round}`;
+      const issue = await savedIssue(name);
+      clock.advance(1000);
+      const [hasBegun, isSaved] = await Promise.all([
+        startIssue(ports(), issue),
+        saveDraft(ports(), draftOf(name, "Een andere titel")),
+      ]);
+      expect([name, hasBegun]).toEqual([name, !isSaved]);
+      // Begun with one text and kept with another, it would never go out and never be changed again.
+      await sendDraftedIssues(ports(), steps);
+      expect([name, await stateOf(name)]).toEqual([name, isSaved ? null : "finished"]);
+    }
+  });
+
+  test("started twice at once it goes to each reader once, and when it went out it is neither paused nor sent again", async () => {
+    await forgetAll();
+    await addReader("een@example.org");
+    const issue = await savedIssue("tweemaal");
+    await claimed();
+    await Promise.all([startIssue(ports(), issue), startIssue(ports(), issue)]);
+    await Promise.all([sendDraftedIssues(ports(), steps), sendDraftedIssues(ports(), steps)]);
+    const sent = (await claimed()).map(({ to }) => to);
+    expect(sent).toEqual([...new Set(sent)]);
+    expect(sent).toContain("een@example.org");
+    await addReader("later@example.org");
+    await pauseIssue(ports(), "tweemaal");
+    expect(await stateOf("tweemaal")).toBe("finished");
+    expect(await startIssue(ports(), issue)).toBe(false);
+    await sendDraftedIssues(ports(), steps);
+    expect(await claimed()).toEqual([]);
+  });
+
+  test("an issue that is paused while it waits behind another stays paused", async () => {
+    await forgetAll();
+    await addReader("een@example.org");
+    for (const name of ["achter-a", "achter-b"]) await startIssue(ports(), await savedIssue(name));
+    await claimed();
+    const paused = new Set<string>();
+    const deliver = async () => {
+      // Whichever is in hand, the other is paused.
+      const sent = (await claimed()).length > 0;
+      if (paused.size === 0 && sent) {
+        for (const name of ["achter-a", "achter-b"])
+          if ((await ports().store.newsletterSends.progress(name, ["rules"]))?.handedOver === 0) {
+            await pauseIssue(ports(), name);
+            paused.add(name);
+          }
+      }
+      return true;
+    };
+    await sendDraftedIssues(ports(), { ...steps, deliver });
+    expect(paused.size).toBe(1);
+    for (const name of ["achter-a", "achter-b"]) {
+      const progress = await ports().store.newsletterSends.progress(name, ["rules"]);
+      expect([name, progress?.state, (progress?.handedOver ?? 0) > 0]).toEqual(
+        paused.has(name) ? [name, "paused", false] : [name, "finished", true],
+      );
+    }
   });
 
   test("a mail that somebody waits for passes the letters that wait", async () => {

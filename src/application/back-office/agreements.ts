@@ -1,6 +1,8 @@
 import { pageOf } from "#application/back-office/page-of.ts";
+import { noteReading } from "#application/back-office/perform-act.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Store } from "#application/ports/store.ts";
+import type { Operator } from "#domain/back-office/operator.ts";
 import type { ContractState } from "#domain/contracts/contract-state.ts";
 import { dossierOf } from "#domain/contracts/dossier.ts";
 import { type Ean, maskEan } from "#domain/identifiers/ean.ts";
@@ -24,10 +26,11 @@ export async function listContestedMonths({ store }: Ports) {
 }
 
 /** One agreement as an operator may see it: where it stands, its dossier, its months with both sides' words, its declarations. */
-export async function readAgreement({ store, clock }: Ports, id: string) {
+export async function readAgreement({ store, clock }: Ports, operator: Operator, id: string) {
   const { contracts } = store;
   const agreement = await contracts.find(id);
   if (agreement === null) return null;
+  await noteReading({ store }, operator, "read-agreement", id);
   const [entries, standings, declarations] = await Promise.all([
     contracts.listEntries(id),
     contracts.listStandings(id),

@@ -5,15 +5,14 @@ import type { Operator } from "#domain/back-office/operator.ts";
 
 type Ports = { readonly store: Pick<Store, "backOffice">; readonly identity: Pick<Identity, "findUid"> };
 
-/** Whose address this is, exactly; null when nobody's. That an operator looked somebody up is an entry too. */
+/** Whose address this is, exactly; null when nobody's. Either answer tells of somebody, so either is an entry. */
 export async function findPerson(
   { store, identity }: Ports,
   operator: Operator,
   email: EmailAddress,
 ): Promise<string | null> {
   const uid = await identity.findUid(email);
-  if (uid === null) return null;
-  const entry = { uid: operator.uid, operator: operator.email, why: "", cameToNothing: false };
-  await store.backOffice.acts.add({ ...entry, act: "find-person", about: uid });
+  const entry = { uid: operator.uid, operator: operator.email, why: "", cameToNothing: uid === null };
+  await store.backOffice.acts.add({ ...entry, act: "find-person", about: uid ?? "" });
   return uid;
 }

@@ -1,4 +1,5 @@
 import { pageOf } from "#application/back-office/page-of.ts";
+import { noteReading } from "#application/back-office/perform-act.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { StoredAttachment } from "#application/ports/mail/contact.ts";
 import type { Store } from "#application/ports/store.ts";
@@ -6,16 +7,29 @@ import type { Operator } from "#domain/back-office/operator.ts";
 
 type Ports = { readonly store: Store; readonly clock: Clock };
 
-export const listMessages = ({ store }: Ports, isWaiting: boolean, page: number) =>
-  pageOf(page, (asked) => store.backOffice.messages.list({ isWaiting }, asked));
+/** The list names who wrote. */
+export async function listMessages({ store }: Ports, operator: Operator, isWaiting: boolean, page: number) {
+  await noteReading({ store }, operator, "list-messages", String(page));
+  return pageOf(page, (asked) => store.backOffice.messages.list({ isWaiting }, asked));
+}
 
 /** A message and what was answered, by its reference. */
-export const readMessage = ({ store }: Ports, reference: string) => store.backOffice.messages.find(reference);
+export async function readMessage({ store }: Ports, operator: Operator, reference: string) {
+  const message = await store.backOffice.messages.find(reference);
+  if (message !== null) await noteReading({ store }, operator, "read-message", reference);
+  return message;
+}
 
 /** The file that came with a message; null where there is none. */
-export async function readMessageAttachment({ store }: Ports, reference: string): Promise<StoredAttachment | null> {
+export async function readMessageAttachment(
+  { store }: Ports,
+  operator: Operator,
+  reference: string,
+): Promise<StoredAttachment | null> {
   const message = await store.backOffice.messages.find(reference);
-  return message && store.contactMessages.attachment(message.id);
+  const attachment = message && (await store.contactMessages.attachment(message.id));
+  if (attachment !== null) await noteReading({ store }, operator, "read-attachment", reference);
+  return attachment;
 }
 
 /**

@@ -14,6 +14,27 @@ export const byCommand = (command: "market" | "newsletter"): Actor => ({
   level: "act",
 });
 
+const REFRESH_MS = 60_000;
+
+/**
+ * The entry of a reading, written before what was read is given. The functions that read somebody's data call it
+ * themselves, so that no page can forget it. A refresh within a minute has the entry of the first reading.
+ */
+export const noteReading = (
+  { store }: Ports,
+  { uid, email }: Operator,
+  act: Extract<ActKind, `read-${string}` | `list-${string}`>,
+  about: string,
+): Promise<void> =>
+  store.backOffice.acts.addUnlessWithin(REFRESH_MS, {
+    uid,
+    operator: email,
+    act,
+    about,
+    why: "",
+    cameToNothing: false,
+  });
+
 /**
  * Does what an operator asks, with an entry that is written before it: whatever breaks off, no act is without one. Work
  * that gives null or false came to nothing, of which a second entry tells.

@@ -1,15 +1,18 @@
+import { noteReading } from "#application/back-office/perform-act.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import type { Store } from "#application/ports/store.ts";
 import { type EmailAddress, emailKey } from "#domain/accounts/email-address.ts";
+import type { Operator } from "#domain/back-office/operator.ts";
 
 type Ports = { readonly store: Store; readonly identity: Pick<Identity, "account" | "listSignIns"> };
 
 const EVENTS_SHOWN = 50;
 
 /** Where an account stands and what happened to it. No number of a connection, no quarter and no secret is read. */
-export async function readPerson({ store, identity }: Ports, uid: string) {
+export async function readPerson({ store, identity }: Ports, operator: Operator, uid: string) {
   const account = await identity.account(uid);
   if (account === null) return null;
+  await noteReading({ store }, operator, "read-person", uid);
   const key = emailKey(account.email as EmailAddress);
   const { market, backOffice } = store;
   const [signIns, events, level, offers, requests, agreements, leads, waiting, subscription, messages] =

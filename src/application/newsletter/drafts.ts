@@ -43,6 +43,8 @@ export const saveDraft = (
 
 const anyPath = (path: string) => path.startsWith("/");
 
+const fingerprintOf = (updatedAt: Date) => `draft ${updatedAt.toISOString()}`;
+
 /** The letter that a draft makes, or what is wrong with its text. */
 export function issueOfDraft(
   draft: NewsletterDraft,
@@ -52,7 +54,7 @@ export function issueOfDraft(
   const read = readIssue(body, isPath);
   if (!read.ok) return read;
   const letter = { subject, preview, title, ...read.value, action: { label: actionLabel, path: actionPath } };
-  return ok({ name, fingerprint: `draft ${updatedAt.toISOString()}`, topics, letter });
+  return ok({ name, fingerprint: fingerprintOf(updatedAt), topics, letter });
 }
 
 /** As somebody gets it. Its link to end the subscription is of nobody. */
@@ -64,14 +66,21 @@ export async function sendTestIssue(ports: Pick<Ports, "store" | "seals">, issue
   await ports.store.outbox.add(testMail(ports, issue, to));
 }
 
-/** From now on, or again, it goes to its readers, in whichever process runs the schedule. False when it was sent already. */
+/**
+ * From now on, or again, it goes to its readers, in whichever process runs the schedule. False when it was sent already,
+ * or when another text was saved since this one was read.
+ */
 export async function startIssue(
   { store, clock }: Pick<Ports, "store" | "clock">,
   issue: IssueToSend,
 ): Promise<boolean> {
   await store.subscriptions.adoptAccounts("newsletter", newsletterTopics, clock.now());
-  const { state, fingerprint } = await store.newsletterSends.start(issue.name, issue.fingerprint, issue.topics);
-  if (state === "finished" || fingerprint !== issue.fingerprint) return false;
-  await store.newsletterSends.setState(issue.name, "sending");
-  return true;
+  return store.transaction(async ({ newsletterDrafts, newsletterSends }) => {
+    const draft = await newsletterDrafts.hold(issue.name);
+    if (draft === null || fingerprintOf(draft.updatedAt) !== issue.fingerprint) return false;
+    const { state, fingerprint } = await newsletterSends.start(issue.name, issue.fingerprint, issue.topics);
+    if (state === "finished" || fingerprint !== issue.fingerprint) return false;
+    await newsletterSends.setState(issue.name, "sending");
+    return true;
+  });
 }

@@ -44,7 +44,8 @@ export async function sendIssue(
   const found = await store.newsletterSends.start(name, fingerprint, topics);
   if (found.state === "finished") return refused({ code: "issue-finished" });
   if (found.fingerprint !== fingerprint) return refused({ code: "issue-changed" });
-  await store.newsletterSends.setState(name, "sending");
+  // What an operator started on screen says so already, and may have been paused since.
+  if (!isLeftOpen) await store.newsletterSends.setState(name, "sending");
 
   const progress = async () => (await store.newsletterSends.progress(name, topics)) ?? found;
   for (let now = found; ; now = await progress()) {

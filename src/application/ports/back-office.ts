@@ -38,6 +38,8 @@ type KeptAct = OperatorAct & { readonly id: number; readonly at: Date };
 /** Only ever added to: the database refuses to change or remove one. */
 export type OperatorActs = {
   add(act: OperatorAct): Promise<void>;
+  /** Adds nothing when the same entry was made so little ago. */
+  addUnlessWithin(milliseconds: number, act: OperatorAct): Promise<void>;
   /** Newest first, older than a place; of one subject when it is named. */
   list(page: {
     readonly before: number | null;

@@ -60,7 +60,8 @@ export async function revokeDeclarationsOf(
     (one) => one.month === month && one.revocation === null,
   );
   for (const { code } of standing) {
-    await contracts.revokeDeclaration(code, reason, clock.now());
+    // The operator or a party may have been first.
+    if (!(await contracts.revokeDeclaration(code, reason, clock.now()))) continue;
     const facts = { code, month };
     await contracts.addEntry(agreementId, { at: clock.now(), side, event: "declaration-revoked", facts });
   }

@@ -1,4 +1,4 @@
-/** What an operator can do. Every one of these leaves an entry that nobody can change. */
+/** What an operator can do, and the readings of what is about one person. Each leaves an entry that nobody can change. */
 export type ActKind =
   | "grant-operator"
   | "revoke-operator"
@@ -7,6 +7,14 @@ export type ActKind =
   | "start-round"
   | "send-mail-again"
   | "find-person"
+  | "read-person"
+  | "read-leads"
+  | "read-waiting-list"
+  | "list-messages"
+  | "read-message"
+  | "read-attachment"
+  | "read-listing"
+  | "read-agreement"
   | "resend-confirmation"
   | "end-sign-ins"
   | "lift-limits"

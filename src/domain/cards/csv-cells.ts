@@ -22,6 +22,19 @@ export function cellsOf(line: string, separator: string): string[] | null {
   return isQuoted ? null : [...cells, cell];
 }
 
+// With these first, a spreadsheet reads a cell as a formula (OWASP on CSV injection; RFC 4180 has no word of it).
+// biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what is looked for.
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\u0000]/;
+
+/** A text as a cell of a file: quoted where it must be, and with a ' before what a spreadsheet would calculate. */
+export function textCell(text: string): string {
+  const guarded = FORMULA.test(text) ? `'${text}` : text;
+  return /[";,\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** What `textCell` wrote, without its guard. */
+export const textOfCell = (cell: string): string => (/^'/.test(cell) && FORMULA.test(cell) ? cell.slice(1) : cell);
+
 /** A table as lines of text, with what its first written line says: the sign between cells, and the names of the columns. */
 export function openTable(text: string) {
   const lines = text.split(/\r\n|\n|\r/);

@@ -25,8 +25,8 @@ export type RowFault = { readonly column: CardColumn } & (
 const TEXT_MAX: Partial<Record<CardColumn, number>> = { opmerking: 300, bron: 200, product: 80 };
 const PLAIN_TEXT_MAX = 60;
 const NUMBER = /^-?\d{1,6}(?:[.,]\d{1,6})?$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what is looked for.
-const CONTROL = /[\u0000-\u001f\u007f]/;
+/** Also signs that nobody sees: one inside a name makes another supplier that looks the same. */
+const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 /** One card as a file, a form or a program tells it; every fault at once. Of what was read nothing later than today is true. */
 export function readCardRow(
@@ -49,7 +49,7 @@ export function readCardRow(
     const text = textIn(column);
     if (text === "") return null;
     const { min, max } = numberLimits[column];
-    const value = NUMBER.test(text) ? Number(text.replace(",", ".")) : null;
+    const value = NUMBER.test(text) ? Number(text.replace(",", ".")) || 0 : null;
     if (value === null) faults.push({ column, code: "no-number" });
     else if (value < min || value > max) faults.push({ column, code: "out-of-range", min, max });
     return value;

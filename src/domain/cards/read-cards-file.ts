@@ -1,5 +1,11 @@
-import { type CardColumn, type CardDraft, type CardRow, cardColumns } from "#domain/cards/card-columns.ts";
-import { cellsOf, openTable } from "#domain/cards/csv-cells.ts";
+import {
+  type CardColumn,
+  type CardDraft,
+  type CardRow,
+  cardColumns,
+  isNumberColumn,
+} from "#domain/cards/card-columns.ts";
+import { cellsOf, openTable, textCell, textOfCell } from "#domain/cards/csv-cells.ts";
 import { type RowFault, readCardRow } from "#domain/cards/read-card-row.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -67,7 +73,8 @@ function csvRows(text: string): Rows {
     if (cells === null) faults.push({ line, code: "quote-open" });
     else if (cells.length !== names.length) {
       faults.push({ line, code: "cell-count", found: cells.length, expected: names.length });
-    } else rows.push({ line, row: Object.fromEntries(names.map((name, cell) => [name, cells[cell] ?? ""])) });
+    } else
+      rows.push({ line, row: Object.fromEntries(names.map((name, cell) => [name, textOfCell(cells[cell] ?? "")])) });
   }
   return { rows, faults };
 }
@@ -136,6 +143,10 @@ function objectLines(text: string): number[] {
 
 /** The same cards as a file that can be changed and brought back. */
 export const writeCardsFile = (rows: readonly Readonly<Record<CardColumn, string>>[]): string =>
-  [cardColumns.join(";"), ...rows.map((row) => cardColumns.map((column) => quoted(row[column])).join(";"))].join("\n");
+  [
+    cardColumns.join(";"),
+    ...rows.map((row) => cardColumns.map((column) => cellOf(column, row[column])).join(";")),
+  ].join("\n");
 
-const quoted = (text: string) => (/[";\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** Below zero a number begins with a sign that a text may not begin with. */
+const cellOf = (column: CardColumn, text: string): string => (isNumberColumn(column) ? text : textCell(text));

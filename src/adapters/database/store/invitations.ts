@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, gt, isNull, lte, ne, or, type SQL, sql 
 import type { Invitations } from "#application/ports/invitations.ts";
 import type { Invitation } from "#domain/market/invitation.ts";
 import { deriveKey, hashToken, isToken, newToken } from "../identity/secrets.ts";
+import { accounts } from "../schema.ts";
 import { connections } from "../schema-connections.ts";
 import { invitationRefusals, invitations } from "../schema-invitations.ts";
 import type { Access, Dependencies } from "../writing.ts";
@@ -71,6 +72,13 @@ export function openInvitations(access: Access, { clock, secret = "" }: Dependen
     },
     accept: (id, { partnerUid, partnerConnectionId, sellerConnectionId, agreed }) =>
       access.transaction(async (queries) => {
+        // An account that goes at this moment is gone before, or waits until this is done.
+        const [partner] = await queries
+          .select({ uid: accounts.uid })
+          .from(accounts)
+          .where(eq(accounts.uid, partnerUid))
+          .for("key share");
+        if (!partner) return "closed" as const;
         // Two who would sell from one connection wait for each other here.
         await queries
           .select({ id: connections.id })

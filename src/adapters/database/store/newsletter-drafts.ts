@@ -14,8 +14,16 @@ export const openNewsletterDrafts = (access: Access): NewsletterDrafts => ({
     );
     return found ?? null;
   },
+  async hold(name) {
+    const [found] = await access.run((queries) =>
+      queries.select().from(newsletterDrafts).where(eq(newsletterDrafts.name, name)).for("update"),
+    );
+    return found ?? null;
+  },
   save: (draft) =>
     access.transaction(async (queries) => {
+      // Who starts the sending of this draft at the same moment holds it, and is seen below.
+      await queries.select().from(newsletterDrafts).where(eq(newsletterDrafts.name, draft.name)).for("update");
       const [begun] = await queries
         .select({ name: newsletterIssues.name })
         .from(newsletterIssues)

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { IssueProgress, NewsletterSends } from "#application/ports/mail/newsletter.ts";
 import type { Queries } from "../database.ts";
 import { newsletterIssues, newsletterSends, subscriptions } from "../schema-letters.ts";
@@ -33,7 +33,10 @@ export function openNewsletterSends(access: Access, { clock }: Pick<Dependencies
     async setState(issue, state) {
       const finishedAt = state === "finished" ? clock.now() : null;
       await access.run((queries) =>
-        queries.update(newsletterIssues).set({ state, finishedAt }).where(eq(newsletterIssues.name, issue)),
+        queries
+          .update(newsletterIssues)
+          .set({ state, finishedAt })
+          .where(and(eq(newsletterIssues.name, issue), ne(newsletterIssues.state, "finished"))),
       );
     },
     takeNext: (issue, topics, limit) =>

@@ -58,6 +58,7 @@ export type NewsletterSends = {
   /** Starts an issue, or finds it as it stands. */
   start(issue: string, fingerprint: string, topics: readonly string[]): Promise<IssueProgress>;
   progress(issue: string, topics: readonly string[]): Promise<IssueProgress | null>;
+  /** What was sent to its end stays so. */
   setState(issue: string, state: IssueProgress["state"]): Promise<void>;
   /** Takes the next readers who did not get it, and marks them, in the transaction that it is called in. */
   takeNext(issue: string, topics: readonly string[], limit: number): Promise<readonly Subscription[]>;
@@ -81,6 +82,8 @@ export type NewsletterDrafts = {
   /** The last changed first. */
   list(): Promise<readonly NewsletterDraft[]>;
   find(name: string): Promise<NewsletterDraft | null>;
+  /** The same, and nobody saves another text before the transaction ends. */
+  hold(name: string): Promise<NewsletterDraft | null>;
   /** False when an issue of this name began to be sent. */
   save(draft: NewsletterDraft): Promise<boolean>;
   /** Those that are being sent. */

@@ -32,7 +32,7 @@ const CODE_FIELD = "code";
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const { ports, operator } = operatorIn(context, url);
-    const read = await readAgreement(ports, params["id"] ?? "");
+    const read = await readAgreement(ports, operator, params["id"] ?? "");
     if (read === null) throw pageNotFound(url);
     return { ...agreementView(read), mayAct: operator.level === "act", done: sayDone(url, agreementWords.done) };
   });

@@ -18,13 +18,13 @@ const lists = { leads: "aanvragen", waiting: "wachtlijsten" } as const;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
-    const { ports } = operatorIn(context, url);
+    const { ports, operator } = operatorIn(context, url);
     const { head } = leadsWords;
     if (url.searchParams.get(LIST_FIELD) !== lists.waiting) {
-      const { rows, hasMore } = await listLeads(ports, pageAsked(url));
+      const { rows, hasMore } = await listLeads(ports, operator, pageAsked(url));
       return { head, list: "leads" as const, counts: [], rows: leadRows(rows), links: pageLinks(url, hasMore) };
     }
-    const { rows, counts, hasMore } = await listWaiting(ports, pageAsked(url));
+    const { rows, counts, hasMore } = await listWaiting(ports, operator, pageAsked(url));
     return {
       head,
       list: "waiting" as const,

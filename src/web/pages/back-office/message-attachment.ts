@@ -9,8 +9,8 @@ export const handle = operatorPage;
 /** What somebody sent along with a message: to keep, never to show as a page of ours. */
 export const loader = ({ context, url, params }: LoaderFunctionArgs): Promise<Response> =>
   loadStored(async () => {
-    const { ports } = operatorIn(context, url);
-    const found = await readMessageAttachment(ports, params["reference"] ?? "");
+    const { ports, operator } = operatorIn(context, url);
+    const found = await readMessageAttachment(ports, operator, params["reference"] ?? "");
     if (found === null) throw pageNotFound(url);
     return new Response(Uint8Array.from(found.bytes), {
       headers: {

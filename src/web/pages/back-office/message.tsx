@@ -37,7 +37,7 @@ const CLOSE = "close";
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const { ports, operator } = operatorIn(context, url);
-    const read = await readMessage(ports, params["reference"] ?? "");
+    const read = await readMessage(ports, operator, params["reference"] ?? "");
     if (read === null) throw pageNotFound(url);
     return { ...messageView(read), mayAct: operator.level === "act", done: sayDone(url, messageWords.done) };
   });

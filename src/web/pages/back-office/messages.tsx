@@ -24,9 +24,9 @@ const filters = [
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
-    const { ports } = operatorIn(context, url);
+    const { ports, operator } = operatorIn(context, url);
     const which = url.searchParams.get(WHICH_FIELD) ?? "";
-    const { rows, hasMore } = await listMessages(ports, which === WAITING, pageAsked(url));
+    const { rows, hasMore } = await listMessages(ports, operator, which === WAITING, pageAsked(url));
     return {
       head: messagesWords.head,
       which,

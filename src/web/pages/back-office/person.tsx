@@ -24,7 +24,7 @@ const doneWords = Object.fromEntries(personActs.map((act) => [act, personWords.a
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const { ports, operator } = operatorIn(context, url);
-    const read = await readPerson(ports, params["uid"] ?? "");
+    const read = await readPerson(ports, operator, params["uid"] ?? "");
     if (read === null) throw pageNotFound(url);
     return { ...personView(read, operator.level), uid: read.account.uid, done: sayDone(url, doneWords) };
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, gt, lt } from "drizzle-orm";
 import type { OperatorActs, Operators } from "#application/ports/back-office.ts";
 import { accounts } from "../../schema.ts";
 import { operatorActs, operators } from "../../schema-back-office.ts";
@@ -45,6 +45,18 @@ export const openOperatorActs = (access: Access, { clock }: Pick<Dependencies, "
   async add(act) {
     await access.run((queries) => queries.insert(operatorActs).values({ ...act, at: clock.now() }));
   },
+  addUnlessWithin: (milliseconds, act) =>
+    access.transaction(async (queries) => {
+      const now = clock.now();
+      const isSame = and(
+        eq(operatorActs.about, act.about),
+        eq(operatorActs.act, act.act),
+        eq(operatorActs.operator, act.operator),
+        gt(operatorActs.at, new Date(now.getTime() - milliseconds)),
+      );
+      if ((await queries.$count(operatorActs, isSame)) === 0)
+        await queries.insert(operatorActs).values({ ...act, at: now });
+    }),
   list: ({ before, about, limit }) =>
     access.run((queries) =>
       queries

@@ -29,7 +29,7 @@ export const handle = operatorPage;
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const { ports, operator } = operatorIn(context, url);
-    const read = await readListing(ports, params["id"] ?? "");
+    const read = await readListing(ports, operator, params["id"] ?? "");
     if (read === null) throw pageNotFound(url);
     return { ...listingView(read, operator.level), done: sayDone(url, listingWords.done) };
   });
