@@ -1,6 +1,6 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, lt, ne, or } from "drizzle-orm";
 import type { OperatorActs, Operators } from "#application/ports/back-office.ts";
-import { accounts } from "../../schema.ts";
+import { accounts, passkeys } from "../../schema.ts";
 import { operatorActs, operators } from "../../schema-back-office.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 
@@ -38,6 +38,27 @@ export function openOperators(access: Access, { clock }: Pick<Dependencies, "clo
           .returning({ uid: operators.uid });
         return gone[0]?.uid ?? null;
       }),
+    async hasOtherWhoActs(uid) {
+      const [other] = await access.run((queries) =>
+        queries
+          .select({ uid: operators.uid })
+          .from(operators)
+          .innerJoin(accounts, eq(accounts.uid, operators.uid))
+          .where(
+            and(
+              ne(operators.uid, uid),
+              eq(operators.level, "act"),
+              eq(accounts.state, "confirmed"),
+              or(
+                isNotNull(accounts.totpConfirmedAt),
+                exists(queries.select().from(passkeys).where(eq(passkeys.uid, accounts.uid))),
+              ),
+            ),
+          )
+          .limit(1),
+      );
+      return other !== undefined;
+    },
   };
 }
 
