@@ -2,6 +2,7 @@ import { accountThatMaySignIn } from "#application/identity/account-that-may-sig
 import { beginSession } from "#application/identity/begin-session.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import type { Identity } from "#application/ports/identity.ts";
+import type { StoredPasskey } from "#application/ports/security/passkeys.ts";
 import type { StoreParts } from "#application/ports/store.ts";
 import { ok, refused } from "#domain/result.ts";
 
@@ -65,15 +66,25 @@ export function openPasskeys(ports: IdentityPorts): PasskeyVerbs {
 
     async signInWithPasskey(challenge, answer, client) {
       const taken = await store.tokens.take("passkey-sign-in", challenge);
-      const id = (answer as { readonly id?: unknown } | null)?.id;
-      const passkey = taken && typeof id === "string" ? await store.passkeys.find(id) : null;
-      const counter = passkey && (await passkeyCeremony.readKnown(answer, challenge, passkey));
-      const account = passkey && counter !== null ? await accountThatMaySignIn(ports, passkey.uid) : null;
-      if (!passkey || counter === null || !account) return refused(refusal);
+      const used = taken && (await readAnsweredPasskey(ports, challenge, answer));
+      const account = used && (await accountThatMaySignIn(ports, used.passkey.uid));
+      if (!used || !account) return refused(refusal);
       return store.transaction(async (parts) => {
-        if (!(await parts.passkeys.noteUse(passkey.id, counter))) return refused(refusal);
+        if (!(await parts.passkeys.noteUse(used.passkey.id, used.counter))) return refused(refusal);
         return ok(await beginSession(parts, ports, account, client, "passkey"));
       });
     },
   };
+}
+
+/** The passkey that answered a challenge, and its counter after this use; null when the answer is not right. */
+export async function readAnsweredPasskey(
+  { store, passkeyCeremony }: Pick<IdentityPorts, "store" | "passkeyCeremony">,
+  challenge: string,
+  answer: unknown,
+): Promise<{ readonly passkey: StoredPasskey; readonly counter: number } | null> {
+  const id = (answer as { readonly id?: unknown } | null)?.id;
+  const passkey = typeof id === "string" ? await store.passkeys.find(id) : null;
+  const counter = passkey && (await passkeyCeremony.readKnown(answer, challenge, passkey));
+  return passkey && counter !== null ? { passkey, counter } : null;
 }

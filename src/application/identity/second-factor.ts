@@ -1,6 +1,7 @@
 import { accountThatMaySignIn } from "#application/identity/account-that-may-sign-in.ts";
 import { beginSession } from "#application/identity/begin-session.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
+import { spendCode } from "#application/identity/spend-code.ts";
 import type { Account, Identity } from "#application/ports/identity.ts";
 import type { StoreParts } from "#application/ports/store.ts";
 import { secondFactorLimits } from "#domain/accounts/rate-limits.ts";
@@ -15,23 +16,6 @@ type SecondFactorVerbs = Pick<
 
 export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
   const { credentials, store, rateLimits, clock, authenticatorCodes, settings } = ports;
-
-  /** True when the code was good, which it is only once. */
-  async function spendCode(parts: StoreParts, uid: string, typed: string): Promise<boolean> {
-    const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
-    const secret = await parts.secondFactors.findSecret(uid);
-    const isSpent = secret !== null && (await spendEither(parts, uid, secret, code));
-    if (!isSpent) await parts.events.add(uid, "second-factor-failed");
-    return isSpent;
-  }
-
-  async function spendEither(parts: StoreParts, uid: string, secret: Uint8Array, code: string): Promise<boolean> {
-    const step = authenticatorCodes.matchStep(secret, code, clock.now());
-    if (step !== null) return parts.secondFactors.spendStep(uid, step);
-    const isUsed = await parts.secondFactors.spendRecoveryCode(uid, code);
-    if (isUsed) await parts.events.add(uid, "recovery-code-used");
-    return isUsed;
-  }
 
   async function tellChange(parts: StoreParts, { uid, email }: Account, isOn: boolean): Promise<void> {
     await parts.events.add(uid, isOn ? "second-factor-on" : "second-factor-off");
@@ -49,7 +33,7 @@ export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
       const account = await accountThatMaySignIn(ports, uid);
       if (!account) return refused({ code: "challenge-expired" });
       const answer = await store.transaction(async (parts) => {
-        if (!(await spendCode(parts, uid, code))) return refused({ code: "code-wrong" } as const);
+        if (!(await spendCode(ports, parts, uid, code))) return refused({ code: "code-wrong" } as const);
         const taken = await parts.tokens.take("finish-sign-in", challenge);
         if (!taken) return refused({ code: "challenge-expired" } as const);
         return ok(await beginSession(parts, ports, account, client, "second-factor"));
@@ -79,8 +63,8 @@ export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
         if (step === null) return refused({ code: "code-wrong" } as const);
         const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => authenticatorCodes.newRecoveryCode());
         await parts.secondFactors.turnOn(uid, { secret, step, recoveryCodes });
-        // A code was typed in this sign-in, which is worth as much as one that it began with.
-        if (currentToken !== null) await parts.sessions.raise(uid, currentToken);
+        const now = clock.now();
+        if (currentToken !== null) await parts.sessions.noteProof(uid, currentToken, { factorAt: now, provedAt: now });
         await tellChange(parts, account, true);
         return ok({ recoveryCodes: recoveryCodes.map((plain) => (plain.match(/.{4}/g) ?? []).join("-")) });
       }),
@@ -93,7 +77,7 @@ export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
       const answer = await store.transaction(async (parts) => {
         const account = await parts.accounts.find(uid);
         if (!account?.hasSecondFactor) return ok(undefined);
-        if (!(await spendCode(parts, uid, code))) return refused({ code: "code-wrong" } as const);
+        if (!(await spendCode(ports, parts, uid, code))) return refused({ code: "code-wrong" } as const);
         await parts.secondFactors.turnOff(uid);
         await tellChange(parts, account, false);
         return ok(undefined);

@@ -4,7 +4,7 @@ import { isSessionLive, isSightingDue, sessionEndsIdle } from "#domain/accounts/
 
 type SessionVerbs = Pick<
   Identity,
-  "recognise" | "isTwoStep" | "signOut" | "listSignIns" | "endSignIn" | "endOtherSignIns"
+  "recognise" | "isTwoStep" | "proof" | "signOut" | "listSignIns" | "endSignIn" | "endOtherSignIns"
 >;
 
 export function openSessions({
@@ -16,6 +16,10 @@ export function openSessions({
   async function findLive(token: string) {
     const found = await sessions.find(token);
     return found && isSessionLive(found, clock.now()) ? found : null;
+  }
+  async function proof(token: string) {
+    const { factorAt = null, provedAt = null } = (await findLive(token)) ?? {};
+    return { factorAt, provedAt };
   }
 
   return {
@@ -30,7 +34,8 @@ export function openSessions({
       }
       return visitor;
     },
-    isTwoStep: async (token) => (await findLive(token))?.isTwoStep ?? false,
+    isTwoStep: async (token) => (await proof(token)).factorAt !== null,
+    proof,
     signOut: (token) => sessions.endByToken(token),
     async listSignIns(uid, currentToken) {
       const kept = await sessions.list(uid, currentToken);

@@ -17,7 +17,7 @@ export type Accounts = {
 };
 
 export type LinkPurpose = "confirm-address" | "reset-password" | "change-address";
-export type ChallengePurpose = "finish-sign-in" | "add-passkey" | "passkey-sign-in";
+export type ChallengePurpose = "finish-sign-in" | "add-passkey" | "passkey-sign-in" | "passkey-proof";
 type TokenOwner = { readonly uid: string | null };
 
 /** Links and half sign-ins that wait. Only hashes are kept. */
@@ -42,7 +42,8 @@ export type StoredSession = {
   readonly expiresAt: Date;
   /** Of the password under which it began; null for one from before marks were kept. */
   readonly mark: string | null;
-  readonly isTwoStep: boolean;
+  readonly factorAt: Date | null;
+  readonly provedAt: Date | null;
 };
 
 /** Found by a token of which only the hash is kept. */
@@ -54,8 +55,7 @@ export type Sessions = {
   /** The last seen first. */
   list(uid: string, currentToken: string): Promise<readonly (StoredSession & { readonly isThisOne: boolean })[]>;
   noteSeen(token: string, times: Pick<StoredSession, "lastSeenAt" | "expiresAt">): Promise<void>;
-  /** It counts as one with a second factor from here on. */
-  raise(uid: string, token: string): Promise<void>;
+  noteProof(uid: string, token: string, times: Partial<Pick<StoredSession, "factorAt" | "provedAt">>): Promise<void>;
   endByToken(token: string): Promise<void>;
   end(uid: string, id: string): Promise<void>;
   endAll(uid: string, exceptToken?: string | null): Promise<void>;

@@ -47,6 +47,13 @@ export type SignInAnswer =
   /** The password was right; a code of the authenticator, a recovery code or a passkey finishes it. */
   | { readonly kind: "second-factor"; readonly challenge: string };
 
+export type Proof = {
+  /** When a code of the authenticator, a recovery code or a passkey was last used. */
+  readonly factorAt: Date | null;
+  /** When a password or a second factor was last given. */
+  readonly provedAt: Date | null;
+};
+
 export type SignIn = {
   readonly id: string;
   readonly device: string;
@@ -97,8 +104,26 @@ export type Identity = {
   signIn(email: EmailAddress, password: string, client: Client): Promise<Result<SignInAnswer, SignInRefusal>>;
   finishSignIn(challenge: string, code: string, client: Client): Promise<Result<SignedIn, SecondFactorRefusal>>;
   recognise(token: string): Promise<{ readonly uid: string; readonly email: string } | null>;
-  /** Whether this sign-in began with a second factor, or was raised by one. */
+  /** Whether a second factor was used in this sign-in. */
   isTwoStep(token: string): Promise<boolean>;
+  /** What was proved in this sign-in; nothing when it has ended. */
+  proof(token: string): Promise<Proof>;
+  /** These note a proof in a sign-in that goes on. Codes and passkeys count as a second factor, a password does not. */
+  proveByPassword(uid: string, token: string, password: string): Promise<Result<void, PasswordRefusal>>;
+  /** With a code of the authenticator or a recovery code. Counts the codes that are tried. */
+  proveByCode(
+    uid: string,
+    token: string,
+    code: string,
+  ): Promise<Result<void, { readonly code: "code-wrong" } | TooManyCodes>>;
+  /** For the passkeys of this account alone. */
+  startPasskeyProof(uid: string): Promise<{ readonly challenge: string; readonly options: unknown }>;
+  proveByPasskey(
+    uid: string,
+    token: string,
+    challenge: string,
+    answer: unknown,
+  ): Promise<Result<void, { readonly code: "passkey-refused" }>>;
   signOut(token: string): Promise<void>;
   listSignIns(uid: string, currentToken: string): Promise<readonly SignIn[]>;
   endSignIn(uid: string, id: string): Promise<void>;

@@ -247,4 +247,92 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       );
     });
   });
+
+  describe("what was proved in a sign-in", () => {
+    const now = () => site().clock.now();
+    const done = { ok: true, value: undefined };
+
+    test("nothing by the link of a confirmation, a password by a password, a factor by a code", async () => {
+      const an = await walk.join();
+      expect(await identity().proof(an.token)).toEqual({ factorAt: null, provedAt: null });
+      const byPassword = await walk.signIn(an.email);
+      expect(await identity().proof(byPassword.token)).toEqual({ factorAt: null, provedAt: now() });
+      const bert = await joinWithSecondFactor();
+      const byCode = await identity().finishSignIn(await challengeOf(bert.email), codeNow(bert.secret), freshClient());
+      if (!byCode.ok) throw new Error("The code was refused.");
+      expect(await identity().proof(byCode.value.token)).toEqual({ factorAt: now(), provedAt: now() });
+      await identity().signOut(byCode.value.token);
+      expect(await identity().proof(byCode.value.token)).toEqual({ factorAt: null, provedAt: null });
+    });
+
+    test("a password is proved again, and is no factor", async () => {
+      const { uid, token } = await walk.join();
+      const before = now();
+      expect(await identity().proveByPassword(uid, token, password)).toEqual(done);
+      site().clock.advance(MINUTE);
+      expect(await identity().proveByPassword(uid, token, otherPassword)).toEqual(refusal("password-wrong"));
+      expect(await identity().proof(token)).toEqual({ factorAt: null, provedAt: before });
+      expect(await identity().isTwoStep(token)).toBe(false);
+    });
+
+    test("a code proves it once, a recovery code too, and only in the sign-in in which it is typed", async () => {
+      const { uid, token, secret, recoveryCodes } = await joinWithSecondFactor();
+      const code = codeNow(secret);
+      expect(await identity().proveByCode(uid, token, code)).toEqual(done);
+      expect(await identity().proof(token)).toEqual({ factorAt: now(), provedAt: now() });
+      expect(await identity().proveByCode(uid, token, code)).toEqual(refusal("code-wrong"));
+      site().clock.advance(MINUTE);
+      expect(await identity().proveByCode(uid, token, recoveryCodes[0] ?? "")).toEqual(done);
+      expect(await identity().proof(token)).toEqual({ factorAt: now(), provedAt: now() });
+      const stranger = await walk.join();
+      await identity().proveByCode(uid, stranger.token, recoveryCodes[1] ?? "");
+      expect(await identity().proof(stranger.token)).toEqual({ factorAt: null, provedAt: null });
+    });
+
+    test("codes that are guessed in a running sign-in are counted", async () => {
+      const { uid, token, recoveryCodes } = await joinWithSecondFactor();
+      for (let tried = 0; tried < 5; tried++) {
+        expect(await identity().proveByCode(uid, token, "000000")).toEqual(refusal("code-wrong"));
+      }
+      expect(await identity().proveByCode(uid, token, recoveryCodes[0] ?? "")).toMatchObject({
+        refusal: { code: "too-many-attempts" },
+      });
+    });
+
+    test("a passkey proves it for its own account alone, by a challenge of that account, once", async () => {
+      const withKey = async () => {
+        const person = await walk.join();
+        const key = softwarePasskey(ORIGIN, HOST);
+        const started = await identity().startPasskey(person.uid, password);
+        if (!started.ok) throw new Error("The password was refused.");
+        const { challenge } = started.value;
+        await identity().addPasskey(person.uid, challenge, key.register(challenge), "Telefoon");
+        return { ...person, key };
+      };
+      const [an, bert] = [await withKey(), await withKey()];
+      const prove = (who: typeof an, challenge: string, key: typeof an.key) =>
+        identity().proveByPasskey(who.uid, who.token, challenge, key.signIn(challenge));
+      const { challenge, options } = await identity().startPasskeyProof(an.uid);
+      expect(options).toMatchObject({ challenge, allowCredentials: [{ id: expect.any(String) }] });
+      expect(await prove(an, challenge, bert.key)).toEqual(refusal("passkey-refused"));
+      expect(await prove(an, challenge, an.key)).toEqual(refusal("passkey-refused"));
+      const ofBert = await identity().startPasskeyProof(bert.uid);
+      expect(await prove(an, ofBert.challenge, an.key)).toEqual(refusal("passkey-refused"));
+      const ofNobody = await identity().startPasskeySignIn();
+      expect(await prove(an, ofNobody.challenge, an.key)).toEqual(refusal("passkey-refused"));
+      expect(await identity().isTwoStep(an.token)).toBe(false);
+      expect(await prove(an, (await identity().startPasskeyProof(an.uid)).challenge, an.key)).toEqual(done);
+      expect(await identity().proof(an.token)).toEqual({ factorAt: now(), provedAt: now() });
+    });
+
+    test("a new password keeps the factor of its sign-in and counts as proved", async () => {
+      const { uid, token, secret } = await joinWithSecondFactor();
+      const factorAt = now();
+      await identity().proveByCode(uid, token, codeNow(secret));
+      site().clock.advance(MINUTE);
+      const renewed = await identity().changePassword(uid, password, otherPassword, token);
+      if (!renewed.ok) throw new Error("The change was refused.");
+      expect(await identity().proof(renewed.value.token)).toEqual({ factorAt, provedAt: now() });
+    });
+  });
 }

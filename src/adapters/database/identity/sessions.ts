@@ -37,9 +37,9 @@ export function openSessions(access: Access, { clock }: Dependencies): Sessions 
     async noteSeen(token, times) {
       await access.run((queries) => queries.update(sessions).set(times).where(isOf(token)));
     },
-    async raise(uid, token) {
+    async noteProof(uid, token, times) {
       const isTheirs = and(eq(sessions.uid, uid), isOf(token));
-      await access.run((queries) => queries.update(sessions).set({ isTwoStep: true }).where(isTheirs));
+      await access.run((queries) => queries.update(sessions).set(times).where(isTheirs));
     },
     async endByToken(token) {
       if (isToken(token)) await access.run((queries) => queries.delete(sessions).where(isOf(token)));
@@ -82,7 +82,9 @@ export function openSessions(access: Access, { clock }: Dependencies): Sessions 
   };
 }
 
-const sessionOf = ({ tokenHash: _hash, directoryMark, ...session }: typeof sessions.$inferSelect): StoredSession => ({
-  ...session,
-  mark: directoryMark,
-});
+const sessionOf = ({
+  tokenHash: _hash,
+  isTwoStep: _old,
+  directoryMark,
+  ...session
+}: typeof sessions.$inferSelect): StoredSession => ({ ...session, mark: directoryMark });

@@ -28,7 +28,8 @@ export type PasskeyCeremony = {
   ): Promise<unknown>;
   /** Null when the answer is not right, whatever was sent. */
   readNew(answer: unknown, challenge: string): Promise<Omit<StoredPasskey, "uid"> | null>;
-  askForKnown(challenge: string): Promise<unknown>;
+  /** Of one account, or whichever the browser offers. */
+  askForKnown(challenge: string, known?: readonly StoredPasskey[]): Promise<unknown>;
   /** The counter of the key after this use; null when the answer is not right. */
   readKnown(answer: unknown, challenge: string, passkey: StoredPasskey): Promise<number | null>;
 };
