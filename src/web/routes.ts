@@ -75,6 +75,7 @@ export default [
   route("postbus", "pages/accounts/mailbox/mailbox.tsx"),
   route("postbus/:id", "pages/accounts/mailbox/mailbox-mail.tsx"),
   route("account", "pages/accounts/dashboard/account.tsx"),
+  route("account/bevestigen", "pages/accounts/signing/prove-passkey.ts"),
   route("account/contracten", "pages/accounts/contracts/contracts.tsx"),
   route("uitnodiging", "pages/accounts/invitations/invited.tsx"),
   route("account/contracten/uitnodigen", "pages/accounts/invitations/invite.tsx"),
@@ -137,6 +138,7 @@ export default [
   route("account/accountgegevens/verwijderen", "pages/accounts/details/details-deletion.tsx"),
 
   route("beheer", "pages/back-office/today.tsx"),
+  route("beheer/bevestigen", "pages/back-office/prove.tsx"),
   route("beheer/marktplaats", "pages/back-office/market/listings.tsx"),
   route("beheer/marktplaats/:id", "pages/back-office/market/listing.tsx"),
   route("beheer/meldingen", "pages/back-office/market/reports.tsx"),

@@ -23,8 +23,8 @@ export async function askSecondOperator(
   ports: Ports,
   operator: Operator,
   asked: Asked,
-  work: Work,
-): Promise<"done" | "asked" | "waits" | "nothing"> {
+  { isPossible, work }: { readonly isPossible: () => Promise<boolean>; readonly work: Work },
+): Promise<"done" | "asked" | "nothing"> {
   const { requests, operators } = ports.store.backOffice;
   const { act, about, why } = asked;
   if (!(await operators.hasOtherWhoActs(operator.uid))) {
@@ -32,8 +32,8 @@ export async function askSecondOperator(
     return (await isDone(performAct(ports, operator, { act, about, why }, work))) ? "done" : "nothing";
   }
   const request = { ...asked, id: ports.ids.next(), askedBy: operator.uid, askedAt: ports.clock.now() };
-  const add = () => requests.add(request, since(ports));
-  return (await performAct(ports, operator, { act: `ask-${act}`, about, why }, add)) ? "asked" : "waits";
+  const add = async () => (await isPossible()) && requests.add(request, since(ports));
+  return (await performAct(ports, operator, { act: `ask-${act}`, about, why }, add)) ? "asked" : "nothing";
 }
 
 /** Does what another operator asked. Null when that was withdrawn, is too old, or was asked by the same person. */

@@ -18,8 +18,8 @@ export function openSessions({
     return found && isSessionLive(found, clock.now()) ? found : null;
   }
   async function proof(token: string) {
-    const { factorAt = null, provedAt = null } = (await findLive(token)) ?? {};
-    return { factorAt, provedAt };
+    const { factorAt = null, provedAt = null, backOfficeSeenAt = null } = (await findLive(token)) ?? {};
+    return { factorAt, provedAt, backOfficeSeenAt };
   }
 
   return {
