@@ -9,6 +9,7 @@ import {
   visitorContext,
 } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
+import { askForSecondFactor, requireSecondFactor } from "#web/middleware/ask-for-second-factor.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 
 type Guarded = Pick<Parameters<MiddlewareFunction<Response>>[0], "context" | "url"> & { readonly method: string };
@@ -27,6 +28,7 @@ const guards: Readonly<Record<string, Guard>> = {
     if (context.get(visitorContext)) return;
     throw redirect(`/login?terug=${encodeURIComponent(url.pathname + url.search)}`);
   },
+  "second-factor": ({ context, url }) => requireSecondFactor(context, url),
   // Nobody else learns that there is a back office. Who only reads sends no form, except to ask.
   operator: async ({ context, url, method }) => {
     refuseWhileDown(context);
@@ -34,14 +36,15 @@ const guards: Readonly<Record<string, Guard>> = {
       recogniseOperator(context.get(portsContext), context.get(visitorContext), context.get(sessionTokenContext)),
     );
     if (access.kind === "stranger") throw pageNotFound(url);
-    if (access.kind === "second-factor-missing") throw redirect(SECOND_FACTOR_PATH);
+    if (access.kind === "enrolment-missing") throw redirect(ENROLMENT_PATH);
+    if (access.kind === "second-factor-missing") throw askForSecondFactor(url);
     const isAct = !isReading(method) && !context.get(pageHandlesContext)(url.pathname).readsByForm;
     if (isAct && access.operator.level !== "act") throw data("Forbidden", { status: 403, statusText: "Forbidden" });
     context.set(operatorContext, access.operator);
   },
 };
 
-const SECOND_FACTOR_PATH = "/account/accountgegevens/tweede-stap?voor=beheer";
+const ENROLMENT_PATH = "/account/accountgegevens/tweede-stap?voor=beheer";
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 
 const isKnownMiddleware = (name: string) => Object.hasOwn(guards, name);
