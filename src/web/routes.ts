@@ -139,6 +139,7 @@ export default [
   route("account/accountgegevens/verwijderen", "pages/accounts/details/details-deletion.tsx"),
 
   route("beheer", "pages/back-office/today.tsx"),
+  route("beheer/bevestigen", "pages/back-office/prove.tsx"),
   route("beheer/marktplaats", "pages/back-office/market/listings.tsx"),
   route("beheer/marktplaats/:id", "pages/back-office/market/listing.tsx"),
   route("beheer/meldingen", "pages/back-office/market/reports.tsx"),

@@ -45,6 +45,7 @@ export const sessions = pgTable("sessions", {
   isTwoStep: boolean("is_two_step").notNull().default(false),
   factorAt: instant("factor_at"),
   provedAt: instant("proved_at"),
+  backOfficeSeenAt: instant("back_office_seen_at"),
 });
 
 export const tokens = pgTable("tokens", {

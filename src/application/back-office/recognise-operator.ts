@@ -1,9 +1,15 @@
+import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Visitor } from "#application/ports/visitors.ts";
+import { isBackOfficeOpen, isBackOfficeSightingDue } from "#domain/accounts/proof-life.ts";
 import type { Operator } from "#domain/back-office/operator.ts";
 
-type Ports = { readonly store: Pick<Store, "backOffice">; readonly identity: Pick<Identity, "proof"> };
+type Ports = {
+  readonly store: Pick<Store, "backOffice" | "sessions">;
+  readonly identity: Pick<Identity, "proof">;
+  readonly clock: Clock;
+};
 
 export type OperatorAccess =
   | { readonly kind: "stranger" }
@@ -11,11 +17,13 @@ export type OperatorAccess =
   | { readonly kind: "enrolment-missing" }
   /** Has the role, but nothing beside a password opened this sign-in. */
   | { readonly kind: "second-factor-missing" }
+  /** The second factor was used too long ago, or the back office was not used for a while. */
+  | { readonly kind: "lapsed"; readonly operator: Operator }
   | { readonly kind: "operator"; readonly operator: Operator };
 
-/** Who may open the back office: the role, factors that are trusted, and a sign-in in which one was used. */
+/** Who may open the back office: the role, factors that are trusted, and a sign-in in which one was used lately. */
 export async function recogniseOperator(
-  { store, identity }: Ports,
+  { store, identity, clock }: Ports,
   visitor: Visitor | null,
   sessionToken: string | null,
 ): Promise<OperatorAccess> {
@@ -23,6 +31,11 @@ export async function recogniseOperator(
   const role = await store.backOffice.operators.find(visitor.uid);
   if (role === null) return { kind: "stranger" };
   if (!role.areFactorsTrusted) return { kind: "enrolment-missing" };
-  if ((await identity.proof(sessionToken)).factorAt === null) return { kind: "second-factor-missing" };
-  return { kind: "operator", operator: { ...visitor, level: role.level } };
+  const proof = await identity.proof(sessionToken);
+  if (proof.factorAt === null) return { kind: "second-factor-missing" };
+  const operator = { ...visitor, level: role.level };
+  const now = clock.now();
+  if (!isBackOfficeOpen(proof, now)) return { kind: "lapsed", operator };
+  if (isBackOfficeSightingDue(proof.backOfficeSeenAt, now)) await store.sessions.noteBackOffice(sessionToken, now);
+  return { kind: "operator", operator };
 }

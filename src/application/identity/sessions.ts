@@ -4,7 +4,7 @@ import { isSessionLive, isSightingDue, sessionEndsIdle } from "#domain/accounts/
 
 type SessionVerbs = Pick<
   Identity,
-  "recognise" | "isTwoStep" | "proof" | "signOut" | "listSignIns" | "endSignIn" | "endOtherSignIns"
+  "recognise" | "proof" | "signOut" | "listSignIns" | "endSignIn" | "endOtherSignIns"
 >;
 
 export function openSessions({
@@ -19,8 +19,8 @@ export function openSessions({
     return found && isSessionLive(found, clock.now()) ? found : null;
   }
   async function proof(token: string) {
-    const { factorAt = null, provedAt = null } = (await findLive(token)) ?? {};
-    return { factorAt, provedAt };
+    const { factorAt = null, provedAt = null, backOfficeSeenAt = null } = (await findLive(token)) ?? {};
+    return { factorAt, provedAt, backOfficeSeenAt };
   }
 
   return {
@@ -36,7 +36,6 @@ export function openSessions({
       }
       return visitor;
     },
-    isTwoStep: async (token) => (await proof(token)).factorAt !== null,
     proof,
     signOut: (token) => sessions.endByToken(token),
     async listSignIns(uid, currentToken) {

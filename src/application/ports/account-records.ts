@@ -50,18 +50,20 @@ export type StoredSession = {
   readonly mark: string | null;
   readonly factorAt: Date | null;
   readonly provedAt: Date | null;
+  readonly backOfficeSeenAt: Date | null;
 };
 
 /** Found by a token of which only the hash is kept. */
 export type Sessions = {
   /** Its new token: what a browser held before signing in opens nothing afterwards. */
-  add(session: StoredSession): Promise<string>;
+  add(session: Omit<StoredSession, "backOfficeSeenAt">): Promise<string>;
   /** Also one that has ended by its time. */
   find(token: string): Promise<(StoredSession & { readonly email: string; readonly isDemo: boolean }) | null>;
   /** The last seen first. */
   list(uid: string, currentToken: string): Promise<readonly (StoredSession & { readonly isThisOne: boolean })[]>;
   noteSeen(token: string, times: Pick<StoredSession, "lastSeenAt" | "expiresAt">): Promise<void>;
   noteProof(uid: string, token: string, times: Partial<Pick<StoredSession, "factorAt" | "provedAt">>): Promise<void>;
+  noteBackOffice(token: string, at: Date): Promise<void>;
   endByToken(token: string): Promise<void>;
   end(uid: string, id: string): Promise<void>;
   endAll(uid: string, exceptToken?: string | null): Promise<void>;

@@ -110,10 +110,13 @@ export type Identity = {
   signIn(email: EmailAddress, password: string, client: Client): Promise<Result<SignInAnswer, SignInRefusal>>;
   finishSignIn(challenge: string, code: string, client: Client): Promise<Result<SignedIn, SecondFactorRefusal>>;
   recognise(token: string): Promise<{ readonly uid: string; readonly email: string } | null>;
-  /** Whether a second factor was used in this sign-in. */
-  isTwoStep(token: string): Promise<boolean>;
   /** What was proved in this sign-in; nothing when it has ended. */
-  proof(token: string): Promise<Proof>;
+  proof(token: string): Promise<
+    Proof & {
+      /** When it last asked for a page of the back office, by the minute. */
+      readonly backOfficeSeenAt: Date | null;
+    }
+  >;
   /** These note a proof in a sign-in that goes on. Codes and passkeys count as a second factor, a password does not. */
   proveByPassword(uid: string, token: string, password: string): Promise<Result<void, PasswordRefusal>>;
   /** With a code of the authenticator or a recovery code. Counts the codes that are tried. */

@@ -1,7 +1,7 @@
 import { formWords } from "#content/form-words.ts";
 
 // Never sent back: those are typed again.
-const secrets = ["huidig", "wachtwoord", "code"];
+const secrets = ["huidig", "wachtwoord", "code", "bewijs"];
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 

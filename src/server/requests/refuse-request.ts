@@ -12,7 +12,7 @@ const BODY_BYTES_MAX = 64_000;
 // still read, so that it is refused beside its field and nothing typed is lost.
 const UPLOAD_BYTES_MAX = 12_000_000;
 const ownUploads =
-  /^\/(?:account\/(?:contracten\/[^/]+\/meterdata|aanbod\/[^/]+\/extra|vragen\/[^/]+\/meterbestand)|beheer\/(?:tariefkaarten\/importeren|dagprijzen))(?:\.data)?\/?$/i;
+  /^\/(?:account\/(?:contracten\/[^/]+\/meterdata|aanbod\/[^/]+\/extra|vragen\/[^/]+\/meterbestand)|beheer\/(?:tariefkaarten\/importeren|dagprijzen|bevestigen))(?:\.data)?\/?$/i;
 const openUploads = /^\/contact(?:\.data)?\/?$/i;
 // Mail programs end a subscription by themselves (RFC 8058), from anywhere: the key in the address says that they may.
 const takesAnyOrigin = /^\/nieuwsbrief\/uitschrijven\/?$/i;

@@ -41,6 +41,9 @@ export function openSessions(access: Access, { clock }: Dependencies): Sessions 
       const isTheirs = and(eq(sessions.uid, uid), isOf(token));
       await access.run((queries) => queries.update(sessions).set(times).where(isTheirs));
     },
+    async noteBackOffice(token, at) {
+      await access.run((queries) => queries.update(sessions).set({ backOfficeSeenAt: at }).where(isOf(token)));
+    },
     async endByToken(token) {
       if (isToken(token)) await access.run((queries) => queries.delete(sessions).where(isOf(token)));
     },

@@ -4,7 +4,7 @@ import { maskExport } from "#application/back-office/mask-export.ts";
 import { performAct } from "#application/back-office/perform-act.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { readAct } from "#web/pages/back-office/read-act.ts";
 
 export const handle = operatorPage;
@@ -23,6 +23,7 @@ export const action = ({ request, context, url, params }: ActionFunctionArgs) =>
     const uid = params["uid"] ?? "";
     const read = readAct(await request.formData());
     if (!read.ok) return redirect(personPath(uid), 303);
+    await requireFactor(context, url);
     if ((await ports.identity.account(uid)) === null) throw pageNotFound(url);
     const act = { act: "export-data", about: uid, why: read.value.why } as const;
     const data = await performAct(ports, operator, act, () => gatherMyData(ports, uid, ""));

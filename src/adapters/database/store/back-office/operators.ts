@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, ne } from "drizzle-orm";
 import type { OperatorActs, Operators } from "#application/ports/back-office.ts";
 import { accounts, passkeys } from "../../schema.ts";
 import { operatorActs, operators } from "../../schema-back-office.ts";
@@ -48,6 +48,24 @@ export function openOperators(access: Access, { clock }: Pick<Dependencies, "clo
           .returning({ uid: operators.uid });
         return gone[0]?.uid ?? null;
       }),
+    async hasOtherWhoActs(uid) {
+      const [other] = await access.run((queries) =>
+        queries
+          .select({ uid: operators.uid })
+          .from(operators)
+          .innerJoin(accounts, eq(accounts.uid, operators.uid))
+          .where(
+            and(
+              ne(operators.uid, uid),
+              eq(operators.level, "act"),
+              eq(accounts.state, "confirmed"),
+              isNotNull(operators.factorTrustedAt),
+            ),
+          )
+          .limit(1),
+      );
+      return other !== undefined;
+    },
   };
 }
 
