@@ -58,13 +58,25 @@ async function setOperator(verb: "grant-operator" | "revoke-operator", address: 
     const [email, level] = [site.parseEmailAddress(address), site.parseOperatorLevel(word)];
     if (email === null || level === null) throw new Error(usage);
     const isGranted = verb === "grant-operator";
-    const isDone = isGranted ? await site.grantOperator(ports, email, level) : await site.revokeOperator(ports, email);
-    if (!isDone) throw new Error(isGranted ? "No confirmed account has this address." : "That is no operator.");
-    console.log(
-      isGranted
-        ? `${address} may ${level} in /beheer, after signing in with a second factor.`
-        : `${address} is no operator any more.`,
-    );
+    if (!isGranted) {
+      if (!(await site.revokeOperator(ports, email))) throw new Error("That is no operator.");
+      return console.log(`${address} is no operator any more.`);
+    }
+    const granted = await site.grantOperator(ports, email, level);
+    if (granted === null) throw new Error("No confirmed account has this address.");
+    const { enrolment, account } = granted;
+    if (enrolment !== null) {
+      console.log(
+        `${address} has the role, and no second factor that opens /beheer. This link enrols one: once, within`,
+      );
+      console.log("24 hours, for that account alone. It is not mailed: hand it over to the person whom you know.");
+      return console.log(new URL(site.enrolmentPath(enrolment), ports.settings.publicUrl).href);
+    }
+    console.log(`${address} may ${level} in /beheer, after signing in with one of these second factors.`);
+    console.log("Ask whether all are theirs:");
+    if (account.hasSecondFactor) console.log("- an authenticator app");
+    for (const { name, createdAt } of account.passkeys)
+      console.log(`- passkey '${name}', added on ${createdAt.toISOString().slice(0, 10)}`);
   });
 }
 

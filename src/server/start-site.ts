@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { FolderFault } from "#adapters/database/folder-lock.ts";
+import { hasDemoAccounts } from "#adapters/database/seed-demo.ts";
 import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { createApp } from "./app.ts";
@@ -110,11 +111,16 @@ export async function startSite(clientDirectory: string): Promise<void> {
       if (config.databaseUrl === null) throw error;
       return ["database: PostgreSQL, which does not answer yet; accounts open as soon as it does"];
     }
-    if (config.databaseUrl !== null) return ["database: PostgreSQL"];
-    const isSeeded = isTried && settings.backend === "built-in";
+    const { areDemoAccountsOpen } = settings;
+    const isSeeded = areDemoAccountsOpen && settings.backend === "built-in" && config.databaseUrl === null;
     if (isSeeded) await seedConfiguredDemo(database);
     const people = `demo accounts ${demoPeople.map(({ email }) => email).join(" and ")}, password ${DEMO_PASSWORD}`;
-    return [`database: ${database.describe()}`, ...(isSeeded ? [people] : [])];
+    const isLocked = !areDemoAccountsOpen && (await hasDemoAccounts(database));
+    return [
+      `database: ${config.databaseUrl === null ? database.describe() : "PostgreSQL"}`,
+      ...(isSeeded ? [people] : []),
+      ...(isLocked ? ["demo accounts are in the database, and locked: their password is published"] : []),
+    ];
   }
 }
 

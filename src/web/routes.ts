@@ -125,6 +125,7 @@ export default [
   route("account/blokkeringen", "pages/accounts/market/blocked-people.tsx"),
   route("account/voorstellen/:id", "pages/accounts/market/proposals/proposal.tsx"),
   route("account/voorstellen/:id/overeenkomst", "pages/accounts/market/proposals/proposal-agreement.ts"),
+  route("account/tweede-stap", "pages/accounts/details/prove-factor.tsx"),
   route("account/accountgegevens", "pages/accounts/details/details.tsx"),
   route("account/accountgegevens/profiel", "pages/accounts/details/details-profile.tsx"),
   route("account/accountgegevens/aansluitingen", "pages/accounts/connections/former-address.ts"),

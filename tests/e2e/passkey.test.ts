@@ -6,13 +6,14 @@ test.use({ siteOptions: { host: "localhost" } });
 
 test("a passkey signs in without a password, back to the page that asked", async ({ page, site, open }) => {
   const { identity } = site.ports;
-  const { uid } = await beginSession(site.ports);
+  const { uid, token } = await beginSession(site.ports);
   const passkey = softwarePasskey(site.address, "localhost");
   const started = await identity.startPasskey(uid, TEST_PASSWORD);
   if (!started.ok) throw new Error("The password was refused.");
   const { challenge, options } = started.value;
   const asked = options as { challenge: string; user: { id: string } };
-  expect((await identity.addPasskey(uid, challenge, passkey.register(asked.challenge), "Proef")).ok).toBe(true);
+  const made = { challenge, answer: passkey.register(asked.challenge), name: "Proef" };
+  expect((await identity.addPasskey(uid, token, made)).ok).toBe(true);
 
   const devices = await page.context().newCDPSession(page);
   await devices.send("WebAuthn.enable");

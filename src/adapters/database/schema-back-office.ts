@@ -10,6 +10,7 @@ export const operators = pgTable("operators", {
   uid: text().primaryKey(),
   level: text().$type<OperatorLevel>().notNull(),
   grantedAt: instant("granted_at").notNull(),
+  factorTrustedAt: instant("factor_trusted_at"),
 });
 
 export const operatorActs = pgTable("operator_acts", {

@@ -1,5 +1,6 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import type { PasskeyRefusal, PasskeyStart } from "#application/accounts/sign-in-with-passkey.ts";
+import type { Who } from "#application/accounts/with-factor.ts";
 import { withPassword } from "#application/accounts/with-password.ts";
 import type { Client, PasswordRefusal } from "#application/ports/identity.ts";
 import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
@@ -8,7 +9,6 @@ import { tokenLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 type ProofPorts = Pick<AccountPorts, "identity" | "rateLimits">;
-type Who = { readonly uid: string; readonly sessionToken: string };
 
 /** Each notes in the running sign-in that its owner proved who they are. A password is no second factor. */
 export const proveByPassword = (

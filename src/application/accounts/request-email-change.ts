@@ -1,7 +1,6 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
-import { withPassword } from "#application/accounts/with-password.ts";
+import { type ProofRefusal, type Who, withFactorAndPassword } from "#application/accounts/with-factor.ts";
 import type { PasswordRefusal } from "#application/ports/identity.ts";
-import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import { emailKey, parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { padDuration } from "#domain/accounts/pad-duration.ts";
 import { mailsToAddressLimits } from "#domain/accounts/rate-limits.ts";
@@ -11,12 +10,12 @@ export type EmailChangeRefusal =
   | { readonly code: "email-malformed" }
   | { readonly code: "email-unchanged" }
   | PasswordRefusal
-  | TooManyAttempts;
+  | ProofRefusal;
 
 /** Nothing changes until the new address is confirmed. Whether another account holds it is told to its owner alone. */
 export async function requestEmailChange(
   ports: Pick<AccountPorts, "identity" | "rateLimits" | "timer">,
-  who: { readonly uid: string; readonly email: string },
+  who: Who & { readonly email: string },
   input: { readonly email: string; readonly password: string },
 ): Promise<Result<void, EmailChangeRefusal>> {
   const email = parseEmailAddress(input.email);
@@ -25,6 +24,6 @@ export async function requestEmailChange(
   const limited = await ports.rateLimits.limited(mailsToAddressLimits("change", emailKey(email), who.uid));
   if (limited) return refused(limited);
   return padDuration(ports.timer, () =>
-    withPassword(ports, who.uid, () => ports.identity.requestEmailChange(who.uid, input.password, email)),
+    withFactorAndPassword(ports, who, () => ports.identity.requestEmailChange(who.uid, input.password, email)),
   );
 }

@@ -12,11 +12,11 @@ export type ResetPasswordRefusal = PasswordPolicyRefusal | TokenRefusal | TooMan
 /** A password that is refused leaves the link as it was. */
 export async function resetPassword(
   ports: Pick<AccountPorts, "identity" | "rateLimits" | "leakedPasswords" | "settings">,
-  input: { readonly token: string; readonly password: string },
+  input: { readonly token: string; readonly password: string; readonly keptPasskeys: readonly string[] },
   client: Client,
 ): Promise<Result<void, ResetPasswordRefusal>> {
   const weak = await checkNewPassword(ports, input.password, []);
   if (weak) return refused(weak);
   const limited = await ports.rateLimits.limited(tokenLimits(networkOfAddress(client.address)));
-  return limited ? refused(limited) : ports.identity.resetPassword(input.token, input.password);
+  return limited ? refused(limited) : ports.identity.resetPassword(input.token, input.password, input.keptPasskeys);
 }

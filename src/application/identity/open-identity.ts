@@ -1,5 +1,6 @@
 import { openDeletion } from "#application/identity/deletion.ts";
 import { openEmailChange } from "#application/identity/email-change.ts";
+import { openEnrolment } from "#application/identity/enrolment.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import { openPasskeys } from "#application/identity/passkeys.ts";
 import { openPasswords } from "#application/identity/passwords.ts";
@@ -27,5 +28,6 @@ export function openIdentity(ports: IdentityPorts): Identity {
     ...openSecondFactor(ports),
     ...openPasskeys(ports),
     ...openProof(ports),
+    ...openEnrolment(ports),
   };
 }

@@ -4,14 +4,15 @@ import { isSessionLive, isSightingDue, sessionEndsIdle } from "#domain/accounts/
 
 type SessionVerbs = Pick<
   Identity,
-  "recognise" | "isTwoStep" | "proof" | "signOut" | "listSignIns" | "endSignIn" | "endOtherSignIns"
+  "recognise" | "proof" | "signOut" | "listSignIns" | "endSignIn" | "endOtherSignIns"
 >;
 
 export function openSessions({
   credentials,
   store,
   clock,
-}: Pick<IdentityPorts, "credentials" | "store" | "clock">): SessionVerbs {
+  settings,
+}: Pick<IdentityPorts, "credentials" | "store" | "clock" | "settings">): SessionVerbs {
   const { sessions } = store;
   async function findLive(token: string) {
     const found = await sessions.find(token);
@@ -26,6 +27,7 @@ export function openSessions({
     async recognise(token) {
       const found = await findLive(token);
       // Whoever keeps the password has the last word: there the account may be gone, disabled or renamed.
+      if (found?.isDemo && !settings.areDemoAccountsOpen) return null;
       const visitor = found && (await credentials.recognise(found));
       if (!found || !visitor) return null;
       const now = clock.now();
@@ -34,7 +36,6 @@ export function openSessions({
       }
       return visitor;
     },
-    isTwoStep: async (token) => (await proof(token)).factorAt !== null,
     proof,
     signOut: (token) => sessions.endByToken(token),
     async listSignIns(uid, currentToken) {

@@ -14,10 +14,17 @@ import type { ContactMessage } from "./mail/contact.ts";
 import type { MailMessage } from "./mail/mail.ts";
 import type { DecidedReport } from "./market.ts";
 
+type OperatorRole = { readonly level: OperatorLevel; readonly areFactorsTrusted: boolean };
+
 export type Operators = {
-  levelOf(uid: string): Promise<OperatorLevel | null>;
-  /** By the address of a confirmed account; tells whose it is, or null when there is none. */
-  grant(emailKey: string, level: OperatorLevel): Promise<string | null>;
+  find(uid: string): Promise<OperatorRole | null>;
+  /**
+   * By the address of a confirmed account; null when there is none. Factors that are on when the role is given are trusted; who
+   * has the role already keeps the trust that there is.
+   */
+  grant(emailKey: string, level: OperatorLevel): Promise<(OperatorRole & { readonly uid: string }) | null>;
+  /** The factors that this account has now open the back office, until the last of them goes. */
+  trustFactors(uid: string): Promise<void>;
   /** Null when nobody with that address was one. */
   revoke(emailKey: string): Promise<string | null>;
   /** Whether somebody else has the level to act and a second factor to come in with. */

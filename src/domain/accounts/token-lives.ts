@@ -16,6 +16,7 @@ export const tokenLives = {
   "add-passkey": 10 * MINUTE_MS,
   "passkey-sign-in": 10 * MINUTE_MS,
   "passkey-proof": 10 * MINUTE_MS,
+  "enrol-operator": 24 * HOUR_MS,
 } as const;
 
 export type TokenPurpose = keyof typeof tokenLives;

@@ -10,6 +10,7 @@ import {
 } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { askForFactor } from "#web/middleware/ask-for-factor.ts";
+import { askForSecondFactor, requireSecondFactor } from "#web/middleware/ask-for-second-factor.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 
 type Guarded = Pick<Parameters<MiddlewareFunction<Response>>[0], "context" | "url"> & { readonly method: string };
@@ -28,6 +29,7 @@ const guards: Readonly<Record<string, Guard>> = {
     if (context.get(visitorContext)) return;
     throw redirect(`/login?terug=${encodeURIComponent(url.pathname + url.search)}`);
   },
+  "second-factor": ({ context, url }) => requireSecondFactor(context, url),
   // Nobody else learns that there is a back office. Who only reads sends no form, except to ask.
   operator: async (asked) => {
     const { context, url, method } = asked;
@@ -49,11 +51,12 @@ async function findOperator({ context, url }: Guarded) {
     recogniseOperator(context.get(portsContext), context.get(visitorContext), context.get(sessionTokenContext)),
   );
   if (access.kind === "stranger") throw pageNotFound(url);
-  if (access.kind === "second-factor-missing") throw redirect(SECOND_FACTOR_PATH);
+  if (access.kind === "enrolment-missing") throw redirect(ENROLMENT_PATH);
+  if (access.kind === "second-factor-missing") throw askForSecondFactor(url);
   return access;
 }
 
-const SECOND_FACTOR_PATH = "/account/accountgegevens/tweede-stap?voor=beheer";
+const ENROLMENT_PATH = "/account/accountgegevens/tweede-stap?voor=beheer";
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 
 const isKnownMiddleware = (name: string) => Object.hasOwn(guards, name);

@@ -20,12 +20,12 @@ export function openSessions(access: Access, { clock }: Dependencies): Sessions 
       if (!isToken(token)) return null;
       const [found] = await access.run((queries) =>
         queries
-          .select({ session: sessions, email: accounts.email })
+          .select({ session: sessions, email: accounts.email, isDemo: accounts.isDemo })
           .from(sessions)
           .innerJoin(accounts, eq(accounts.uid, sessions.uid))
           .where(isOf(token)),
       );
-      return found ? { ...sessionOf(found.session), email: found.email } : null;
+      return found ? { ...sessionOf(found.session), email: found.email, isDemo: found.isDemo } : null;
     },
     async list(uid, currentToken) {
       const current = hashToken(currentToken);

@@ -15,6 +15,8 @@ export type Passkeys = {
   add(passkey: StoredPasskey, name: string): Promise<boolean>;
   /** Its name; null when it is not theirs. */
   remove(uid: string, id: string): Promise<string | null>;
+  /** All but these; the names of those that went. */
+  removeAll(uid: string, except: readonly string[]): Promise<readonly string[]>;
   /** False when it was removed meanwhile. */
   noteUse(id: string, counter: number): Promise<boolean>;
 };

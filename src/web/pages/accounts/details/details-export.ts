@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { gatherMyData } from "#application/account-details/gather-my-data.ts";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { factorPage, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
+export const handle = factorPage;
 
 export const loader = () => redirect("/account/accountgegevens");
 
