@@ -136,6 +136,7 @@ export default [
   route("account/accountgegevens/toegangssleutels/begin", "pages/accounts/details/details-passkey-begin.ts"),
   route("account/accountgegevens/aanmeldingen", "pages/accounts/details/details-sign-ins.tsx"),
   route("account/accountgegevens/mijn-gegevens", "pages/accounts/details/details-export.ts"),
+  route("account/accountgegevens/mijn-gegevens/bevestigen", "pages/accounts/details/details-export-proof.tsx"),
   route("account/accountgegevens/verwijderen", "pages/accounts/details/details-deletion.tsx"),
 
   route("beheer", "pages/back-office/today.tsx"),

@@ -12,17 +12,18 @@ export async function grantRole({ store }: Pick<Ports, "store">, email: string, 
   if (granted === null) throw new Error(`${email} has no account.`);
 }
 
-/** Switches the second factor on in a sign-in, as its owner does on the page for it. The moment is that of the identity's own clock. */
+/** Switches the second factor on in a sign-in, as its owner does on the page for it; gives the recovery codes. The moment is that of the identity's own clock. */
 export async function raiseSignIn(
   { identity }: Pick<Ports, "identity">,
   { uid, token }: SignedIn,
   now: Date = new Date(),
-): Promise<void> {
+): Promise<readonly string[]> {
   const started = await identity.startSecondFactor(uid, TEST_PASSWORD);
   if (!started.ok) throw new Error(started.refusal.code);
   const code = authenticatorCode(started.value.secret, now);
   const confirmed = await identity.confirmSecondFactor(uid, token, code);
   if (!confirmed.ok) throw new Error(confirmed.refusal.code);
+  return confirmed.value.recoveryCodes;
 }
 
 type Choice = { readonly level?: OperatorLevel; readonly email?: string; readonly now?: Date };

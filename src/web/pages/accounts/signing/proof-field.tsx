@@ -9,13 +9,14 @@ type ProofFieldProps = {
   /** Which form of the page, where several ask. */
   act?: string;
   error: string | undefined;
+  onProved?: () => void;
 };
 
 /** Beside what binds money: the password, or a passkey, unless one was given lately. */
-export const ProofField = ({ proof, act, error }: ProofFieldProps) =>
+export const ProofField = ({ proof, act, error, ...rest }: ProofFieldProps) =>
   proof ? (
     <>
       <PasswordField id={fieldId(proofFault(act))} name={PASSWORD_FIELD} {...proofWords.password} error={error} />
-      {proof.hasPasskey ? <PasskeyProof /> : null}
+      {proof.hasPasskey ? <PasskeyProof {...rest} /> : null}
     </>
   ) : null;
