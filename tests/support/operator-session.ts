@@ -2,7 +2,7 @@ import type { SignedIn } from "#application/ports/identity.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { OperatorLevel } from "#domain/back-office/operator.ts";
 import { authenticatorCode } from "./authenticator-code.ts";
-import { beginSession, TEST_PASSWORD } from "./begin-session.ts";
+import { beginSession, setProofs, TEST_PASSWORD } from "./begin-session.ts";
 
 type Backend = Parameters<typeof beginSession>[0];
 
@@ -34,6 +34,7 @@ export async function beginOperatorSession(
 ): Promise<SignedIn> {
   const signedIn = await beginSession(ports, email);
   await raiseSignIn(ports, signedIn, now);
+  await setProofs(ports, signedIn, { password: 0, factor: 0 });
   await grantRole(ports, email, level);
   return signedIn;
 }
