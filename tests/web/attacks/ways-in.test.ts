@@ -19,7 +19,11 @@ type Account = Person & { readonly factors: Factors; readonly recoveryCodes: str
 
 const details = "/account/accountgegevens";
 const stepPath = `${details}/tweede-stap`;
-const ask = ({ token, uid }: { readonly token: string; readonly uid: string }, path: string, init: RequestInit = {}) => {
+const ask = (
+  { token, uid }: { readonly token: string; readonly uid: string },
+  path: string,
+  init: RequestInit = {},
+) => {
   const cookie = sessionHeader({ token, uid, deviceToken: "", expiresAt: new Date(Date.now() + 1e9) }, origin);
   return app.ask(path, { ...init, headers: { cookie, origin } });
 };
@@ -294,6 +298,17 @@ describe("the factors of an operator", () => {
     await identity.removePasskey(account.uid, signedIn.token, keyId, password);
     await expect(enrolCode(signedIn, password, link)).rejects.toThrow("enrolment-unknown");
     expect(await isOpen(signedIn)).toBe(false);
+  });
+
+  test("that were lost give way to a link, when the command is told so", async () => {
+    const account = await openAs("code");
+    expect(await identity.issueEnrolment(account.uid)).toBeNull();
+    const link = await identity.issueEnrolment(account.uid, true);
+    const signedIn = await byPasswordAlone(account);
+    if (!signedIn) throw new Error("The password opened nothing.");
+    expect(await isOpen(signedIn)).toBe(false);
+    await enrolCode(signedIn, password, link);
+    expect(await isOpen(signedIn)).toBe(true);
   });
 
   test("are trusted by no link of another account, and by none after a factor of unknown origin", async () => {
