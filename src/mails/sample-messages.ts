@@ -28,7 +28,6 @@ const samples: Samples = {
   "already-registered": [{ kind: "already-registered", to }],
   "reset-password": [{ kind: "reset-password", to, token }],
   "password-changed": [
-    { kind: "password-changed", to, at: "2026-11-14T09:32:10.000Z" },
     { kind: "password-changed", to, at: "2026-11-14T09:32:10.000Z", endedPasskeys: ["Telefoon van An", "Laptop"] },
   ],
   "confirm-new-address": [{ kind: "confirm-new-address", to, token }],

@@ -7,7 +7,6 @@ import { createApp } from "./app.ts";
 import { BackendFault, checkBackend } from "./check-backend.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { type Config, ConfigFault, checkIdentity, missingIdentity, readConfig, warningsOf } from "./config.ts";
-import { isLoopback } from "./requests/is-loopback.ts";
 import { startOutcomeTally } from "./requests/outcome-tally.ts";
 import { openSchedule } from "./schedule/open-schedule.ts";
 import type { Schedule } from "./schedule/schedule.ts";
@@ -22,8 +21,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
   const config = readConfigOrExit();
   const { ports, database, workers, flushLog } = composePorts(config);
   const { settings } = config;
-  // Where only this machine can be the visitor, people to try out with do no harm.
-  const isTried = settings.isDemo || isLoopback(settings.publicUrl);
   let schedule: Schedule | null = null;
   let server: RunningServer | null = null;
   const tally = startOutcomeTally(ports);
@@ -85,7 +82,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
   }
 
   function tellStart(address: string, state: readonly string[]): void {
-    const hasMailbox = isTried && !settings.publicUrl.startsWith("https:");
     const warnings = warningsOf(config);
     for (const warning of warnings) ports.log.warn("configuration", { warning });
     const missing = missingIdentity(config);
@@ -95,7 +91,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
         `  ${settings.productName} is open at ${address}`,
         `  market ${settings.market}, Node ${process.versions.node}`,
         ...state.map((line) => `  ${line}`),
-        `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${hasMailbox ? `, read them at ${address}/postbus` : ""}`}`,
+        `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${settings.areDemoAccountsOpen ? `, read them at ${address}/postbus` : ""}`}`,
         ...warnings.map((line) => `  warning: ${line}`),
         ...(missing.length > 0 ? [`  not set, shown as a placeholder: ${missing.join(", ")}`] : []),
         "",
@@ -115,7 +111,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
     const isSeeded = areDemoAccountsOpen && settings.backend === "built-in" && config.databaseUrl === null;
     if (isSeeded) await seedConfiguredDemo(database);
     const people = `demo accounts ${demoPeople.map(({ email }) => email).join(" and ")}, password ${DEMO_PASSWORD}`;
-    const isLocked = !areDemoAccountsOpen && (await hasDemoAccounts(database));
+    const isLocked = !areDemoAccountsOpen && (await hasDemoAccounts(database).catch(() => false));
     return [
       `database: ${config.databaseUrl === null ? database.describe() : "PostgreSQL"}`,
       ...(isSeeded ? [people] : []),

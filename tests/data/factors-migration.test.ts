@@ -25,3 +25,34 @@ test("a sign-in that had a second factor keeps it from its beginning, another on
   );
   await database.close();
 });
+
+test("an operator who has a factor keeps /beheer, one without it needs the link, and the trust goes with the last factor", async () => {
+  const database = await openEmptyPostgres();
+  await migrate(
+    database,
+    migrations.filter(({ name }) => name < "039"),
+  );
+  await database.execute(`
+    insert into accounts (uid, email, email_key, password_hash, state, created_at, totp_secret)
+      select uid, uid, uid, '', 'confirmed', '2026-11-01', case when uid <> 'bram' and uid <> 'cas' then '\\x01'::bytea end
+      from unnest(array['an', 'bram', 'cas', 'dirk']) uid;
+    insert into passkeys (id, uid, public_key, counter, transports, name, created_at)
+      select 'of ' || uid, uid, '\\x01', 0, '', '', '2026-11-01' from unnest(array['cas', 'dirk']) uid;
+    insert into operators (uid, level, granted_at) select uid, 'act', '2026-11-01' from accounts;
+  `);
+  await migrate(database);
+  const trusted = async () =>
+    (await database.rows("select uid from operators where factor_trusted_at is not null order by uid")).map(
+      ({ uid }) => uid,
+    );
+  expect(await trusted()).toEqual(["an", "cas", "dirk"]);
+  await database.execute("delete from passkeys");
+  expect(await trusted()).toEqual(["an", "dirk"]);
+  await database.execute("update accounts set totp_secret = '\\x02'");
+  expect(await trusted()).toEqual(["an", "dirk"]);
+  await database.execute("update accounts set totp_secret = null where uid = 'an'");
+  expect(await trusted()).toEqual(["dirk"]);
+  await database.execute("delete from accounts where uid = 'dirk'");
+  expect(await trusted()).toEqual([]);
+  await database.close();
+});

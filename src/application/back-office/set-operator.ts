@@ -13,11 +13,12 @@ type Granted =
 /** Who stands behind an act of the command line, in the list that operators read. */
 const COMMAND = "npm run db";
 
-/** Gives the role, or changes its level. Null when no confirmed account has this address. */
+/** Gives the role, or changes its level; `isAnew` takes the factors away that the account has. Null when no confirmed account has this address. */
 export async function grantOperator(
   { store, identity }: Ports & IdentityPort,
   email: EmailAddress,
   level: OperatorLevel,
+  isAnew = false,
 ): Promise<Granted | null> {
   const granted = await store.transaction(async ({ backOffice: { operators, acts } }) => {
     const role = await operators.grant(emailKey(email), level);
@@ -25,7 +26,7 @@ export async function grantOperator(
     return role;
   });
   if (granted === null) return null;
-  const enrolment = await identity.issueEnrolment(granted.uid);
+  const enrolment = await identity.issueEnrolment(granted.uid, isAnew);
   if (enrolment !== null) return { account: null, enrolment };
   const account = await identity.account(granted.uid);
   return account && { account, enrolment: null };

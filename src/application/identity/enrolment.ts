@@ -2,11 +2,11 @@ import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import type { Identity } from "#application/ports/identity.ts";
 
 export const openEnrolment = ({ store }: Pick<IdentityPorts, "store">): Pick<Identity, "issueEnrolment"> => ({
-  issueEnrolment: (uid) =>
+  issueEnrolment: (uid, isAnew = false) =>
     store.transaction(async (parts) => {
       await parts.passkeys.listLocked(uid);
       const [account, role] = [await parts.accounts.find(uid), await parts.backOffice.operators.find(uid)];
-      if (!account || !role || role.areFactorsTrusted) return null;
+      if (!account || !role || (role.areFactorsTrusted && !isAnew)) return null;
       const { email: to } = account;
       for (const name of await parts.passkeys.removeAll(uid, [])) {
         await parts.events.add(uid, "passkey-removed");

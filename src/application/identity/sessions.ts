@@ -2,10 +2,7 @@ import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import { isSessionLive, isSightingDue, sessionEndsIdle } from "#domain/accounts/session-life.ts";
 
-type SessionVerbs = Pick<
-  Identity,
-  "recognise" | "proof" | "signOut" | "listSignIns" | "endSignIn" | "endOtherSignIns"
->;
+type SessionVerbs = Pick<Identity, "recognise" | "proof" | "signOut" | "listSignIns" | "endSignIn" | "endOtherSignIns">;
 
 export function openSessions({
   credentials,

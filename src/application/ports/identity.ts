@@ -221,9 +221,10 @@ export type Identity = {
 
   /**
    * A link, once, by which an operator without trusted factors enrols the first one. Factors that the account enrolled by
-   * itself go, with every sign-in. Null when its factors are trusted, or when it is no operator.
+   * itself go, with every sign-in. Null when its factors are trusted, or when it is no operator. `isAnew` takes trusted ones
+   * away too, for who lost them.
    */
-  issueEnrolment(uid: string): Promise<string | null>;
+  issueEnrolment(uid: string, isAnew?: boolean): Promise<string | null>;
 
   /** Deletion waits for a cooling-off and can be taken back until then. */
   requestDeletion(uid: string, password: string, on: CalendarDay): Promise<Result<void, PasswordRefusal>>;
