@@ -6,15 +6,16 @@ const usage = `npm run db -- migrate          bring the tables up to date
 npm run db -- seed             put demo people into an empty embedded database
 npm run db -- backup FILE      write every row to a file (.gz compresses)
 npm run db -- restore FILE     put a backup into an empty database
-npm run db -- grant-operator ADDRESS [read|act]   open the back office, /beheer, for an account; act unless read is said
+npm run db -- grant-operator ADDRESS [read|act [anew]]   open the back office, /beheer, for an account; act unless read is said;
+                               anew takes its second factors away and prints a link to enrol another
 npm run db -- revoke-operator ADDRESS             close it again
 npm run db -- move-to-firebase [--dry-run]     copy accounts and documents to the Firebase of FIREBASE_…
 npm run db -- move-from-firebase [--dry-run]   copy them back, over what is here`;
 
 /** Works on the database that the environment names, as the site does; it may run meanwhile. */
-export async function run([verb, file, level]: readonly string[]): Promise<void> {
+export async function run([verb, file, level, anew]: readonly string[]): Promise<void> {
   if (verb === "grant-operator" || verb === "revoke-operator") {
-    await setOperator(verb, file ?? "", level ?? "act");
+    await setOperator(verb, file ?? "", level ?? "act", anew);
     return;
   }
   if (verb === "move-to-firebase" || verb === "move-from-firebase") {
@@ -53,18 +54,35 @@ export async function run([verb, file, level]: readonly string[]): Promise<void>
 }
 
 /** The only way to the role: whoever can run this reads the database anyhow. */
-async function setOperator(verb: "grant-operator" | "revoke-operator", address: string, word: string): Promise<void> {
+async function setOperator(
+  verb: "grant-operator" | "revoke-operator",
+  address: string,
+  word: string,
+  anew?: string,
+): Promise<void> {
   await withSite(async (site, ports) => {
     const [email, level] = [site.parseEmailAddress(address), site.parseOperatorLevel(word)];
-    if (email === null || level === null) throw new Error(usage);
+    if (email === null || level === null || (anew ?? "anew") !== "anew") throw new Error(usage);
     const isGranted = verb === "grant-operator";
-    const isDone = isGranted ? await site.grantOperator(ports, email, level) : await site.revokeOperator(ports, email);
-    if (!isDone) throw new Error(isGranted ? "No confirmed account has this address." : "That is no operator.");
-    console.log(
-      isGranted
-        ? `${address} may ${level} in /beheer, after signing in with a second factor.`
-        : `${address} is no operator any more.`,
-    );
+    if (!isGranted) {
+      if (!(await site.revokeOperator(ports, email))) throw new Error("That is no operator.");
+      return console.log(`${address} is no operator any more.`);
+    }
+    const granted = await site.grantOperator(ports, email, level, anew === "anew");
+    if (granted === null) throw new Error("No confirmed account has this address.");
+    const { enrolment, account } = granted;
+    if (enrolment !== null) {
+      console.log(
+        `${address} has the role, and no second factor that opens /beheer. This link enrols one: once, within`,
+      );
+      console.log("24 hours, for that account alone. It is not mailed: hand it over to the person whom you know.");
+      return console.log(new URL(site.enrolmentPath(enrolment), ports.settings.publicUrl).href);
+    }
+    console.log(`${address} may ${level} in /beheer, after signing in with one of these second factors.`);
+    console.log("Ask whether all are theirs:");
+    if (account.hasSecondFactor) console.log("- an authenticator app");
+    for (const { name, createdAt } of account.passkeys)
+      console.log(`- passkey '${name}', added on ${createdAt.toISOString().slice(0, 10)}`);
   });
 }
 

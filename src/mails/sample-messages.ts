@@ -27,7 +27,9 @@ const samples: Samples = {
   "confirm-address": [{ kind: "confirm-address", to, token }],
   "already-registered": [{ kind: "already-registered", to }],
   "reset-password": [{ kind: "reset-password", to, token }],
-  "password-changed": [{ kind: "password-changed", to, at: "2026-11-14T09:32:10.000Z" }],
+  "password-changed": [
+    { kind: "password-changed", to, at: "2026-11-14T09:32:10.000Z", endedPasskeys: ["Telefoon van An", "Laptop"] },
+  ],
   "confirm-new-address": [{ kind: "confirm-new-address", to, token }],
   "address-changing": [{ kind: "address-changing", to, newAddressMasked: "a•••@voorbeeld.be" }],
   "address-changed": [{ kind: "address-changed", to }],

@@ -14,7 +14,7 @@ import type { Settings } from "#application/ports/settings.ts";
 type Choice = Pick<Ports, "clock" | "ids" | "rateLimits"> & {
   readonly database: Database;
   readonly secret: string;
-  readonly settings: Pick<Settings, "productName" | "publicUrl">;
+  readonly settings: Pick<Settings, "productName" | "publicUrl" | "areDemoAccountsOpen">;
 };
 type Elsewhere = { readonly directory: AccountDirectory; readonly documents: RemoteDocuments };
 

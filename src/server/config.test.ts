@@ -141,6 +141,17 @@ test("a public site that does not say who runs it does not start, and hears each
   expect(() => checkIdentity(readConfig({ ...https, ...named }))).not.toThrow();
 });
 
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: "http://127.0.0.1:8080" }, true],
+  [{ PUBLIC_URL: "http://stroom.example", DEMO: "1" }, true],
+  [{ PUBLIC_URL: "http://stroom.example" }, false],
+  [{ PUBLIC_URL: "https://stroom.example", DEMO: "1" }, false],
+  [{ PUBLIC_URL: "https://localhost" }, false],
+])("by %j demo accounts are open: %s", (environment, isOpen) => {
+  expect(readConfig(environment).settings.areDemoAccountsOpen).toBe(isOpen);
+});
+
 test("a demo, and a site that only this machine can reach, start without it", () => {
   expect(() => checkIdentity(readConfig({ ...https, DEMO: "1" }))).not.toThrow();
   expect(() => checkIdentity(readConfig({}))).not.toThrow();

@@ -173,6 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       boot: read.BOOT,
       backend: read.BACKEND,
       isDemo: read.DEMO === "1",
+      areDemoAccountsOpen: !publicUrl.startsWith("https:") && (read.DEMO === "1" || isLoopback(publicUrl)),
       embedOrigins: read.EMBED_ORIGINS ?? [],
       clientAddressHeader: read.CLIENT_ADDRESS_HEADER === "none" ? null : (read.CLIENT_ADDRESS_HEADER ?? null),
     },

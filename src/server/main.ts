@@ -13,6 +13,7 @@ export { moderateOffer } from "#application/market/moderation/moderate-offer.ts"
 export { issueOfDraft, issueProgress, listDrafts, readDraft, startIssue } from "#application/newsletter/drafts.ts";
 export { pauseIssue } from "#application/newsletter/pause-issue.ts";
 export { sendIssue } from "#application/newsletter/send-issue.ts";
+export { enrolmentPath } from "#content/pages/accounts/details-second-factor.ts";
 export { parseEmailAddress } from "#domain/accounts/email-address.ts";
 export { parseOperatorLevel } from "#domain/back-office/operator.ts";
 export { renderMail } from "#mails/render-mail.tsx";

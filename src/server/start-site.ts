@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { FolderFault } from "#adapters/database/folder-lock.ts";
+import { hasDemoAccounts } from "#adapters/database/seed-demo.ts";
 import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { createApp } from "./app.ts";
 import { BackendFault, checkBackend } from "./check-backend.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { type Config, ConfigFault, checkIdentity, missingIdentity, readConfig } from "./config.ts";
-import { isLoopback } from "./requests/is-loopback.ts";
 import { startOutcomeTally } from "./requests/outcome-tally.ts";
 import { openSchedule } from "./schedule/open-schedule.ts";
 import type { Schedule } from "./schedule/schedule.ts";
@@ -21,8 +21,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
   const config = readConfigOrExit();
   const { ports, database, workers, flushLog } = composePorts(config);
   const { settings } = config;
-  // Where only this machine can be the visitor, people to try out with do no harm.
-  const isTried = settings.isDemo || isLoopback(settings.publicUrl);
   let schedule: Schedule | null = null;
   let server: RunningServer | null = null;
   const tally = startOutcomeTally(ports);
@@ -84,7 +82,6 @@ export async function startSite(clientDirectory: string): Promise<void> {
   }
 
   function tellStart(address: string, state: readonly string[]): void {
-    const hasMailbox = isTried && !settings.publicUrl.startsWith("https:");
     const missing = missingIdentity(config);
     console.log(
       [
@@ -92,7 +89,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
         `  ${settings.productName} is open at ${address}`,
         `  market ${settings.market}, Node ${process.versions.node}`,
         ...state.map((line) => `  ${line}`),
-        `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${hasMailbox ? `, read them at ${address}/postbus` : ""}`}`,
+        `  mail: ${config.smtpUrl ? "by SMTP" : `kept as files${settings.areDemoAccountsOpen ? `, read them at ${address}/postbus` : ""}`}`,
         ...(missing.length > 0 ? [`  not set, shown as a placeholder: ${missing.join(", ")}`] : []),
         "",
       ].join("\n"),
@@ -107,11 +104,16 @@ export async function startSite(clientDirectory: string): Promise<void> {
       if (config.databaseUrl === null) throw error;
       return ["database: PostgreSQL, which does not answer yet; accounts open as soon as it does"];
     }
-    if (config.databaseUrl !== null) return ["database: PostgreSQL"];
-    const isSeeded = isTried && settings.backend === "built-in";
+    const { areDemoAccountsOpen } = settings;
+    const isSeeded = areDemoAccountsOpen && settings.backend === "built-in" && config.databaseUrl === null;
     if (isSeeded) await seedConfiguredDemo(database);
     const people = `demo accounts ${demoPeople.map(({ email }) => email).join(" and ")}, password ${DEMO_PASSWORD}`;
-    return [`database: ${database.describe()}`, ...(isSeeded ? [people] : [])];
+    const isLocked = !areDemoAccountsOpen && (await hasDemoAccounts(database).catch(() => false));
+    return [
+      `database: ${config.databaseUrl === null ? database.describe() : "PostgreSQL"}`,
+      ...(isSeeded ? [people] : []),
+      ...(isLocked ? ["demo accounts are in the database, and locked: their password is published"] : []),
+    ];
   }
 }
 

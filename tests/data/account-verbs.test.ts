@@ -65,7 +65,11 @@ describe("the verbs around an account", () => {
   beforeAll(async () => {
     database = await freshPostgres();
     const rateLimits = openRateLimits(database, clock, secret);
-    const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
+    const settings = {
+      productName: "Stroomplein",
+      publicUrl: "https://stroomplein.example",
+      areDemoAccountsOpen: false,
+    };
     const identity = composeIdentity({ database, clock, ids: randomIds, secret, rateLimits, settings });
     let start = 0;
     const timer = {
@@ -146,7 +150,7 @@ describe("the verbs around an account", () => {
     await ask();
     expect(await walk.takeMails()).toHaveLength(1);
     const token = first?.kind === "reset-password" ? first.token : "";
-    expect(await resetPassword(ports, { token, password: otherPassword }, freshClient())).toMatchObject({ ok: true });
+    expect(await resetPassword(ports, { token, password: otherPassword, keptPasskeys: [] }, freshClient())).toMatchObject({ ok: true });
   });
 
   test("strangers of ten networks who ask for mails all day leave the owner a link each hour on a new device, and at once on a known one", async () => {
@@ -220,7 +224,9 @@ describe("the verbs around an account", () => {
     expect(await signIn(ports, { email, password }, { ...freshClient(), deviceToken })).toMatchObject({ ok: true });
     await requestReset(ports, { email }, freshClient());
     const link = await walk.takeToken("reset-password");
-    expect(await resetPassword(ports, { token: link, password: otherPassword }, freshClient())).toMatchObject({
+    expect(
+      await resetPassword(ports, { token: link, password: otherPassword, keptPasskeys: [] }, freshClient()),
+    ).toMatchObject({
       ok: true,
     });
     expect(await signIn(ports, { email, password: otherPassword }, freshClient())).toMatchObject({ ok: true });
@@ -231,7 +237,7 @@ describe("the verbs around an account", () => {
     await requestReset(ports, { email }, freshClient());
     const link = await walk.takeToken("reset-password");
     const browser = freshClient();
-    const reset = await resetPassword(ports, { token: link, password: otherPassword }, browser);
+    const reset = await resetPassword(ports, { token: link, password: otherPassword, keptPasskeys: [] }, browser);
     const limit = { key: signInAddressKey(email), max: 100, perSeconds: 3600 };
     for (let tried = 0; tried < 100; tried++) await ports.rateLimits.limited([limit]);
     const { deviceToken = null } = reset.ok ? reset.value : {};
@@ -254,28 +260,30 @@ describe("the verbs around an account", () => {
     const { email } = await walk.join();
     await requestReset(ports, { email }, freshClient());
     const token = await walk.takeToken("reset-password");
-    expect(await resetPassword(ports, { token, password: "Welkom2026!" }, freshClient())).toEqual(
+    expect(await resetPassword(ports, { token, password: "Welkom2026!", keptPasskeys: [] }, freshClient())).toEqual(
       refusal("password-common"),
     );
-    expect(await resetPassword(ports, { token, password: otherPassword }, freshClient())).toMatchObject({ ok: true });
+    expect(
+      await resetPassword(ports, { token, password: otherPassword, keptPasskeys: [] }, freshClient()),
+    ).toMatchObject({ ok: true });
   });
 
   test("a session left open is not enough to guess the password", async () => {
     const { uid, email, token } = await walk.join();
     const who = { uid, email, sessionToken: token };
     for (let tried = 0; tried < 10; tried++) {
-      expect(await requestDeletion(ports, uid, { password: otherPassword })).toEqual(refusal("password-wrong"));
+      expect(await requestDeletion(ports, who, { password: otherPassword })).toEqual(refusal("password-wrong"));
     }
-    expect(await startPasskey(ports, uid, { password })).toMatchObject({ refusal: { code: "too-many-attempts" } });
+    expect(await startPasskey(ports, who, { password })).toMatchObject({ refusal: { code: "too-many-attempts" } });
     expect(await changePassword(ports, who, { current: password, next: otherPassword })).toMatchObject({
       refusal: { code: "too-many-attempts" },
     });
   });
 
   test("deletion is planned 30 days ahead", async () => {
-    const { uid } = await walk.join();
+    const { uid, token } = await walk.join();
     const before = Date.parse(clock.today());
-    const answer = await requestDeletion(ports, uid, { password });
+    const answer = await requestDeletion(ports, { uid, sessionToken: token }, { password });
     if (!answer.ok) throw new Error("The deletion was refused.");
     expect((Date.parse(answer.value.on) - before) / DAY).toBe(30);
   });

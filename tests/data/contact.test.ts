@@ -140,7 +140,7 @@ describe("contact", () => {
     await database.run((queries) =>
       queries.update(accounts).set({ deletionOn: "2026-11-13" }).where(eq(accounts.uid, "dirk")),
     );
-    const settings = { publicUrl: "http://localhost:3000", productName: "Stroomplein" };
+    const settings = { publicUrl: "http://localhost:3000", productName: "Stroomplein", areDemoAccountsOpen: true };
     const identity = composeIdentity({ database, clock, ids: randomIds, secret: SECRET, rateLimits, settings });
 
     const data = await gatherMyData({ identity, store, clock, ids: randomIds }, "dirk", "geen");

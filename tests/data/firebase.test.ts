@@ -33,7 +33,7 @@ afterAll(async () => (await starting)?.stop());
 async function openOn(database: Database): Promise<DirectoryUnderTest> {
   const clock = fixedClock("2026-11-15T10:00:00Z");
   const secret = "a secret of thirty-two characters";
-  const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
+  const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example", areDemoAccountsOpen: false };
   const { settings: firebase } = await emulators();
   const rateLimits = openRateLimits(database, clock, secret);
   const openIdentity = (changes: Partial<AccountDirectory> = {}) => {

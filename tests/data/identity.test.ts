@@ -12,7 +12,7 @@ import { describeIdentity } from "../support/shared-suites/identity.ts";
 function openOn(here: Database, there: Database): IdentityUnderTest {
   const clock = fixedClock("2026-11-15T10:00:00Z");
   const secret = "a secret of thirty-two characters";
-  const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
+  const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example", areDemoAccountsOpen: false };
   const openIdentity = (database: Database) => {
     const rateLimits = openRateLimits(database, clock, secret);
     return composeIdentity({ database, clock, ids: randomIds, secret, rateLimits, settings });

@@ -250,7 +250,7 @@ describe("leads and the waiting list", () => {
       ids: randomIds,
       secret: "x".repeat(32),
       rateLimits,
-      settings: { publicUrl: "http://localhost:3000", productName: "Stroomplein" },
+      settings: { publicUrl: "http://localhost:3000", productName: "Stroomplein", areDemoAccountsOpen: true },
     });
     const uid = await addPerson("dirk");
     await database.run((queries) =>

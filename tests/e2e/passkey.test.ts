@@ -1,18 +1,23 @@
-import { beginSession, TEST_PASSWORD } from "../support/begin-session.ts";
+import type { Page } from "@playwright/test";
+import { beginSession, sessionCookies, TEST_PASSWORD } from "../support/begin-session.ts";
 import { expect, test } from "../support/e2e.ts";
 import { softwarePasskey } from "../support/software-passkey.ts";
 
 test.use({ siteOptions: { host: "localhost" } });
 
-test("a passkey signs in without a password, back to the page that asked", async ({ page, site, open }) => {
+type Site = { readonly ports: Parameters<typeof beginSession>[0]; readonly address: string };
+
+/** An account with a passkey that this browser holds. */
+async function joinWithPasskey(page: Page, site: Site, email?: string): Promise<void> {
   const { identity } = site.ports;
-  const { uid } = await beginSession(site.ports);
+  const { uid, token } = await beginSession(site.ports, email);
   const passkey = softwarePasskey(site.address, "localhost");
   const started = await identity.startPasskey(uid, TEST_PASSWORD);
   if (!started.ok) throw new Error("The password was refused.");
   const { challenge, options } = started.value;
   const asked = options as { challenge: string; user: { id: string } };
-  expect((await identity.addPasskey(uid, challenge, passkey.register(asked.challenge), "Proef")).ok).toBe(true);
+  const made = { challenge, answer: passkey.register(asked.challenge), name: "Proef" };
+  expect((await identity.addPasskey(uid, token, made)).ok).toBe(true);
 
   const devices = await page.context().newCDPSession(page);
   await devices.send("WebAuthn.enable");
@@ -29,10 +34,28 @@ test("a passkey signs in without a password, back to the page that asked", async
   const userHandle = Buffer.from(asked.user.id, "base64url").toString("base64");
   const credential = { ...passkey.credential, userHandle, isResidentCredential: true, signCount: 5 };
   await devices.send("WebAuthn.addCredential", { authenticatorId, credential });
+}
 
+test("a passkey signs in without a password, back to the page that asked", async ({ page, site, open }) => {
+  await joinWithPasskey(page, site);
   await open("/login?terug=%2Faccount%2Fformulieren");
   await page.getByRole("button", { name: "Inloggen met een toegangssleutel" }).click();
   await expect(page).toHaveURL(/\/account\/formulieren$/);
+});
+
+test("after the password alone the passkey is asked for what changes the ways in, and leads on", async ({
+  page,
+  site,
+  open,
+}) => {
+  const email = "slot@example.org";
+  await joinWithPasskey(page, site, email);
+  await page.context().addCookies(sessionCookies(await beginSession(site.ports, email), site.address));
+  await open("/account/accountgegevens/e-mail");
+  await expect(page).toHaveURL(/\/account\/tweede-stap\?terug=/);
+  await page.getByRole("button", { name: "Bevestigen met een toegangssleutel" }).click();
+  await expect(page).toHaveURL(/\/account\/accountgegevens\/e-mail$/);
+  await expect(page.getByLabel("Nieuw e-mailadres")).toBeVisible();
 });
 
 test("a passkey that nobody gives leaves the password as the way in, and says so", async ({ page, open }) => {

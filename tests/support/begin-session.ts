@@ -20,14 +20,32 @@ const profile: UserProfile = {
 };
 
 type Sent = { readonly to: string; readonly text: string };
-type Backend = Pick<Ports, "identity" | "store"> & {
-  /** A site whose own schedule delivers: how to make it look for mail, and what it delivered so far, newest last. */
-  readonly delivery?: { wake(): void; readonly sent: readonly Sent[] };
-};
+type Backend = Pick<Ports, "identity" | "store"> &
+  Partial<Pick<Ports, "clock">> & {
+    /** A site whose own schedule delivers: how to make it look for mail, and what it delivered so far, newest last. */
+    readonly delivery?: { wake(): void; readonly sent: readonly Sent[] };
+  };
 
-/** Somebody who is signed in, by the way that everybody goes: an account, the token of its mail, a session. */
+/** Proofs as if they were given some minutes ago, by the clock of the site. */
+export async function setProofs(
+  { store, clock }: Pick<Backend, "store" | "clock">,
+  { uid, token }: SignedIn,
+  minutesAgo: { readonly password: number; readonly factor?: number },
+): Promise<void> {
+  const ago = (minutes: number) => new Date((clock?.now() ?? new Date()).getTime() - minutes * 60_000);
+  const factorAt = minutesAgo.factor === undefined ? {} : { factorAt: ago(minutesAgo.factor) };
+  await store.sessions.noteProof(uid, token, { provedAt: ago(minutesAgo.password), ...factorAt });
+}
+
+/** Somebody who is signed in and just gave the password, by the way that everybody goes: an account, the token of its mail, a session. */
 export async function beginSession(ports: Backend, text: string = TEST_EMAIL): Promise<SignedIn> {
   const email = parseEmailAddress(text) as EmailAddress;
+  const signedIn = await signInOrJoin(ports, email);
+  await setProofs(ports, signedIn, { password: 0 });
+  return signedIn;
+}
+
+async function signInOrJoin(ports: Backend, email: EmailAddress): Promise<SignedIn> {
   const known = await ports.identity.signIn(email, TEST_PASSWORD, client);
   if (known.ok && known.value.kind === "signed-in") return known.value;
   const deliveredBefore = ports.delivery?.sent.length ?? 0;

@@ -22,7 +22,7 @@ const database =
     : openDatabase(kind === "postgres" ? { url: place, folder: "" } : { url: null, folder: place });
 const secret = CHILD_SECRET;
 const rateLimits = openRateLimits(database, systemClock, secret);
-const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
+const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example", areDemoAccountsOpen: false };
 const acknowledge = (line: string) => writeSync(1, `${line}\n`);
 let next = Number(first);
 

@@ -2,26 +2,28 @@ import type { SignedIn } from "#application/ports/identity.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { OperatorLevel } from "#domain/back-office/operator.ts";
 import { authenticatorCode } from "./authenticator-code.ts";
-import { beginSession, TEST_PASSWORD } from "./begin-session.ts";
+import { beginSession, setProofs, TEST_PASSWORD } from "./begin-session.ts";
 
 type Backend = Parameters<typeof beginSession>[0];
 
-/** Gives the role to somebody who is signed in with a password alone. */
+/** Gives the role; the second factors that the account has then are trusted. */
 export async function grantRole({ store }: Pick<Ports, "store">, email: string, level: OperatorLevel): Promise<void> {
-  const uid = await store.backOffice.operators.grant(email.toLowerCase(), level);
-  if (uid === null) throw new Error(`${email} has no account.`);
+  const granted = await store.backOffice.operators.grant(email.toLowerCase(), level);
+  if (granted === null) throw new Error(`${email} has no account.`);
 }
 
-/** Switches the second factor on in a sign-in, as its owner does on the page for it. The moment is that of the identity's own clock. */
+/** Switches the second factor on in a sign-in, as its owner does on the page for it; gives the recovery codes. The moment is that of the identity's own clock. */
 export async function raiseSignIn(
   { identity }: Pick<Ports, "identity">,
   { uid, token }: SignedIn,
   now: Date = new Date(),
-): Promise<void> {
+): Promise<readonly string[]> {
   const started = await identity.startSecondFactor(uid, TEST_PASSWORD);
   if (!started.ok) throw new Error(started.refusal.code);
-  const confirmed = await identity.confirmSecondFactor(uid, authenticatorCode(started.value.secret, now), token);
+  const code = authenticatorCode(started.value.secret, now);
+  const confirmed = await identity.confirmSecondFactor(uid, token, code);
   if (!confirmed.ok) throw new Error(confirmed.refusal.code);
+  return confirmed.value.recoveryCodes;
 }
 
 type Choice = { readonly level?: OperatorLevel; readonly email?: string; readonly now?: Date };
@@ -32,7 +34,8 @@ export async function beginOperatorSession(
   { level = "act", email = `beheer-${level}@example.org`, now = new Date() }: Choice = {},
 ): Promise<SignedIn> {
   const signedIn = await beginSession(ports, email);
-  await grantRole(ports, email, level);
   await raiseSignIn(ports, signedIn, now);
+  await setProofs(ports, signedIn, { password: 0, factor: 0 });
+  await grantRole(ports, email, level);
   return signedIn;
 }

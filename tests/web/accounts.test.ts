@@ -219,11 +219,11 @@ test("who has not confirmed the address is told so, but only with the right pass
 
 test("a second lock asks for a code of the app after the password, and only then lets in", async () => {
   const email = somebody();
-  const { uid } = await beginSession(app.ports, email);
+  const { uid, token } = await beginSession(app.ports, email);
   const started = await app.ports.identity.startSecondFactor(uid, TEST_PASSWORD);
   if (!started.ok) throw new Error("no second factor");
   const codeAt = (minutes: number) => authenticatorCode(started.value.secret, new Date(Date.now() + minutes * 60_000));
-  await app.ports.identity.confirmSecondFactor(uid, codeAt(0));
+  await app.ports.identity.confirmSecondFactor(uid, token, codeAt(0));
   const asked = await post(app, "/login?terug=%2Faccount%2Fformulieren", { email, wachtwoord: TEST_PASSWORD });
   expect([asked.status, cookiesOf(asked)]).toEqual([200, []]);
   const page = await mainOf(asked);

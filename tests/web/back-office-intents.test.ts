@@ -211,7 +211,8 @@ const acts = async () => (await listActs(ports, null)).acts;
 
 /** Every page of the back office that takes a form, as the build has it. */
 const taking = Object.values(site.routes).flatMap((route) =>
-  route?.path?.startsWith("beheer") && route.module.action ? [route.path] : [],
+  // The page that asks for the factor again only sends a form on: tests/web/back-office-proofs.test.ts.
+  route?.path?.startsWith("beheer") && route.path !== "beheer/bevestigen" && route.module.action ? [route.path] : [],
 );
 
 test("every page that takes a form stands in the table, and every act that an operator can do", () => {

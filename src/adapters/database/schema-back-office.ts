@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { ActKind } from "#domain/back-office/act.ts";
+import type { ActKind, SharedAct } from "#domain/back-office/act.ts";
 import type { OperatorLevel } from "#domain/back-office/operator.ts";
 import type { Outcome } from "#domain/back-office/outcomes.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -10,6 +10,7 @@ export const operators = pgTable("operators", {
   uid: text().primaryKey(),
   level: text().$type<OperatorLevel>().notNull(),
   grantedAt: instant("granted_at").notNull(),
+  factorTrustedAt: instant("factor_trusted_at"),
 });
 
 export const operatorActs = pgTable("operator_acts", {
@@ -21,6 +22,16 @@ export const operatorActs = pgTable("operator_acts", {
   about: text().notNull(),
   why: text().notNull(),
   cameToNothing: boolean("came_to_nothing").notNull().default(false),
+});
+
+export const operatorRequests = pgTable("operator_requests", {
+  id: text().primaryKey(),
+  act: text().$type<SharedAct>().notNull(),
+  about: text().notNull(),
+  agreementId: text("agreement_id").notNull(),
+  why: text().notNull(),
+  askedBy: text("asked_by").notNull(),
+  askedAt: instant("asked_at").notNull(),
 });
 
 export const dayCounts = pgTable(

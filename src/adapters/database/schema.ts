@@ -41,7 +41,11 @@ export const sessions = pgTable("sessions", {
   lastSeenAt: instant("last_seen_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   directoryMark: text("directory_mark"),
+  /** Written by processes of a build before migration 039, and read by nothing. */
   isTwoStep: boolean("is_two_step").notNull().default(false),
+  factorAt: instant("factor_at"),
+  provedAt: instant("proved_at"),
+  backOfficeSeenAt: instant("back_office_seen_at"),
 });
 
 export const tokens = pgTable("tokens", {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { DemoMarketRows } from "#application/ports/market.ts";
 import { openPasswordHashes } from "./credentials/password-hashes.ts";
 import type { Database, Queries } from "./database.ts";
@@ -14,6 +14,13 @@ type MakeMarket = (uids: readonly string[], now: Date) => Promise<DemoMarketRows
 const CHUNK = 100;
 // Any number that is ours alone: sites that start together on a fresh folder take turns.
 const LOCK = 7_263_002;
+
+/** People of a demo who could sign in, if demo accounts were open here. */
+export const hasDemoAccounts = (database: Database): Promise<boolean> =>
+  database.run(async (queries) => {
+    const isPerson = and(eq(accounts.isDemo, true), eq(accounts.state, "confirmed"));
+    return (await queries.select({ uid: accounts.uid }).from(accounts).where(isPerson).limit(1)).length > 0;
+  });
 
 /** Puts people to try out with, and a market around them, into a database without accounts; tells whether it did. */
 export async function seedDemo(

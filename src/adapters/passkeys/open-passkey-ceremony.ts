@@ -46,11 +46,12 @@ export function openPasskeyCeremony({
       return { id, publicKey, counter, transports: transports ?? [] };
     },
 
-    async askForKnown(challenge) {
+    async askForKnown(challenge, known = []) {
       const { generateAuthenticationOptions } = await webAuthn();
       return generateAuthenticationOptions({
         rpID: hostname,
         challenge: Buffer.from(challenge, "base64url"),
+        allowCredentials: known.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
         userVerification: "required",
       });
     },

@@ -1,8 +1,7 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import { limitMail, type MailLimitPorts } from "#application/accounts/limit-mail.ts";
-import { withPassword } from "#application/accounts/with-password.ts";
+import { type ProofRefusal, type Who, withFactorAndPassword } from "#application/accounts/with-factor.ts";
 import type { PasswordRefusal } from "#application/ports/identity.ts";
-import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { padDuration } from "#domain/accounts/pad-duration.ts";
 import { type Result, refused } from "#domain/result.ts";
@@ -11,12 +10,12 @@ export type EmailChangeRefusal =
   | { readonly code: "email-malformed" }
   | { readonly code: "email-unchanged" }
   | PasswordRefusal
-  | TooManyAttempts;
+  | ProofRefusal;
 
 /** Nothing changes until the new address is confirmed. Whether another account holds it is told to its owner alone. */
 export async function requestEmailChange(
   ports: Pick<AccountPorts, "identity" | "timer"> & MailLimitPorts,
-  who: { readonly uid: string; readonly email: string },
+  who: Who & { readonly email: string },
   input: { readonly email: string; readonly password: string },
 ): Promise<Result<void, EmailChangeRefusal>> {
   const email = parseEmailAddress(input.email);
@@ -25,6 +24,6 @@ export async function requestEmailChange(
   const limited = await limitMail(ports, "change", email, { address: who.uid, deviceToken: null });
   if (limited) return refused(limited);
   return padDuration(ports.timer, () =>
-    withPassword(ports, who.uid, () => ports.identity.requestEmailChange(who.uid, input.password, email)),
+    withFactorAndPassword(ports, who, () => ports.identity.requestEmailChange(who.uid, input.password, email)),
   );
 }

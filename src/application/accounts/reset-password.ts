@@ -18,7 +18,7 @@ export async function resetPassword(
   ports: Pick<AccountPorts, "identity" | "rateLimits" | "leakedPasswords" | "settings"> & {
     readonly store: Pick<Store, "tokens" | "sessions">;
   },
-  input: { readonly token: string; readonly password: string },
+  input: { readonly token: string; readonly password: string; readonly keptPasskeys: readonly string[] },
   client: Client,
 ): Promise<Result<{ readonly deviceToken: string | null }, ResetPasswordRefusal>> {
   const weak = await checkNewPassword(ports, input.password, []);
@@ -26,7 +26,7 @@ export async function resetPassword(
   const limited = await ports.rateLimits.limited(tokenLimits(networkOfAddress(client.address)));
   if (limited) return refused(limited);
   const owner = await ports.store.tokens.find("reset-password", input.token);
-  const reset = await ports.identity.resetPassword(input.token, input.password);
+  const reset = await ports.identity.resetPassword(input.token, input.password, input.keptPasskeys);
   if (!reset.ok) return reset;
   const uid = owner?.uid ?? null;
   return ok({ deviceToken: uid && (await ports.store.sessions.rememberDevice(uid, client.deviceToken)) });

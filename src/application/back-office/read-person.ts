@@ -15,11 +15,11 @@ export async function readPerson({ store, identity }: Ports, operator: Operator,
   await noteReading({ store }, operator, "read-person", uid);
   const key = emailKey(account.email as EmailAddress);
   const { market, backOffice } = store;
-  const [signIns, events, level, offers, requests, agreements, leads, waiting, subscription, messages] =
+  const [signIns, events, role, offers, requests, agreements, leads, waiting, subscription, messages] =
     await Promise.all([
       identity.listSignIns(uid, ""),
       store.events.list(uid),
-      backOffice.operators.levelOf(uid),
+      backOffice.operators.find(uid),
       market.offers.list(uid),
       market.requests.list(uid),
       store.contracts.list(uid),
@@ -30,7 +30,7 @@ export async function readPerson({ store, identity }: Ports, operator: Operator,
     ]);
   return {
     account,
-    level,
+    level: role?.level ?? null,
     signIns,
     events: events.toReversed().slice(0, EVENTS_SHOWN),
     listings: [...offers.map(toListing("offer")), ...requests.map(toListing("request"))],

@@ -39,6 +39,11 @@ export async function contestedConnections({ store }: ContractPorts): Promise<re
   return found.toSorted((a, b) => b.since.getTime() - a.since.getTime());
 }
 
+/** The one that waits for a decision under the reference of its refused agreement. */
+export const findContested = async (ports: ContractPorts, reference: string): Promise<ContestedConnection | null> =>
+  (await contestedConnections(ports)).find((one) => one.second.reference === reference && one.decision === null) ??
+  null;
+
 /**
  * What the operator decided about the connection of a refused agreement, by its reference. A holder who loses it shares no
  * longer from tomorrow on, so that the other may begin. Both sellers read why; months that were settled stay as they are. Null
@@ -50,9 +55,7 @@ export async function decideConnection(
   decision: ConnectionDecision,
   why: string,
 ): Promise<ContestedConnection | null> {
-  const contested = (await contestedConnections(ports)).find(
-    (one) => one.second.reference === reference && one.decision === null,
-  );
+  const contested = await findContested(ports, reference);
   if (!contested) return null;
   const { first, second, masked } = contested;
   const addresses = { first: await addressesOf(ports, first), second: await addressesOf(ports, second) };

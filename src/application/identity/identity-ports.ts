@@ -16,5 +16,5 @@ export type IdentityPorts = {
   readonly ids: Ids;
   readonly authenticatorCodes: AuthenticatorCodes;
   readonly passkeyCeremony: PasskeyCeremony;
-  readonly settings: Pick<Settings, "productName">;
+  readonly settings: Pick<Settings, "productName" | "areDemoAccountsOpen">;
 };

@@ -1,8 +1,10 @@
 import { openDeletion } from "#application/identity/deletion.ts";
 import { openEmailChange } from "#application/identity/email-change.ts";
+import { openEnrolment } from "#application/identity/enrolment.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import { openPasskeys } from "#application/identity/passkeys.ts";
 import { openPasswords } from "#application/identity/passwords.ts";
+import { openProof } from "#application/identity/proof.ts";
 import { openRegistration } from "#application/identity/registration.ts";
 import { openSecondFactor } from "#application/identity/second-factor.ts";
 import { openSessions } from "#application/identity/sessions.ts";
@@ -25,5 +27,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
     ...openSessions(ports),
     ...openSecondFactor(ports),
     ...openPasskeys(ports),
+    ...openProof(ports),
+    ...openEnrolment(ports),
   };
 }

@@ -1,6 +1,8 @@
 import { accountThatMaySignIn } from "#application/identity/account-that-may-sign-in.ts";
 import { beginSession } from "#application/identity/begin-session.ts";
+import { endOtherWaysIn, lockToChangeFactors, takeEnrolment } from "#application/identity/change-factors.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
+import { spendCode } from "#application/identity/spend-code.ts";
 import type { Account, Identity } from "#application/ports/identity.ts";
 import type { StoreParts } from "#application/ports/store.ts";
 import { secondFactorLimits } from "#domain/accounts/rate-limits.ts";
@@ -15,23 +17,6 @@ type SecondFactorVerbs = Pick<
 
 export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
   const { credentials, store, rateLimits, clock, authenticatorCodes, settings } = ports;
-
-  /** True when the code was good, which it is only once. */
-  async function spendCode(parts: StoreParts, uid: string, typed: string): Promise<boolean> {
-    const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
-    const secret = await parts.secondFactors.findSecret(uid);
-    const isSpent = secret !== null && (await spendEither(parts, uid, secret, code));
-    if (!isSpent) await parts.events.add(uid, "second-factor-failed");
-    return isSpent;
-  }
-
-  async function spendEither(parts: StoreParts, uid: string, secret: Uint8Array, code: string): Promise<boolean> {
-    const step = authenticatorCodes.matchStep(secret, code, clock.now());
-    if (step !== null) return parts.secondFactors.spendStep(uid, step);
-    const isUsed = await parts.secondFactors.spendRecoveryCode(uid, code);
-    if (isUsed) await parts.events.add(uid, "recovery-code-used");
-    return isUsed;
-  }
 
   async function tellChange(parts: StoreParts, { uid, email }: Account, isOn: boolean): Promise<void> {
     await parts.events.add(uid, isOn ? "second-factor-on" : "second-factor-off");
@@ -49,7 +34,7 @@ export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
       const account = await accountThatMaySignIn(ports, uid);
       if (!account) return refused({ code: "challenge-expired" });
       const answer = await store.transaction(async (parts) => {
-        if (!(await spendCode(parts, uid, code))) return refused({ code: "code-wrong" } as const);
+        if (!(await spendCode(ports, parts, uid, code))) return refused({ code: "code-wrong" } as const);
         const taken = await parts.tokens.take("finish-sign-in", challenge);
         if (!taken) return refused({ code: "challenge-expired" } as const);
         return ok(await beginSession(parts, ports, account, client, "second-factor"));
@@ -58,10 +43,17 @@ export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
       return answer;
     },
 
-    async startSecondFactor(uid, password) {
+    async startSecondFactor(uid, password, currentCode = null) {
       const account = (await credentials.knowsPassword(uid, password)) ? await store.accounts.find(uid) : null;
       if (!account) return refused({ code: "password-wrong" });
-      if (account.hasSecondFactor) return refused({ code: "second-factor-on" });
+      if (account.hasSecondFactor) {
+        if (currentCode === null) return refused({ code: "second-factor-on" });
+        const limited = await rateLimits.limited(secondFactorLimits(uid));
+        if (limited) return refused(limited);
+        const isSpent = await store.transaction((parts) => spendCode(ports, parts, uid, currentCode));
+        if (!isSpent) return refused({ code: "code-wrong" });
+        await forgetTries(uid);
+      }
       const bytes = authenticatorCodes.newSecret();
       await store.transaction((parts) => parts.secondFactors.propose(uid, bytes));
       const secret = authenticatorCodes.writeSecret(bytes);
@@ -70,31 +62,37 @@ export function openSecondFactor(ports: IdentityPorts): SecondFactorVerbs {
       return ok({ secret, uri: `otpauth://totp/${issuer}:${encodeURIComponent(account.email)}?${query}` });
     },
 
-    confirmSecondFactor: (uid, code, currentToken = null) =>
+    confirmSecondFactor: (uid, token, code, enrolment = null) =>
       store.transaction(async (parts) => {
-        const secret = await parts.secondFactors.findProposed(uid);
-        const account = await parts.accounts.find(uid);
-        if (!account || secret === null) return refused({ code: "set-up-expired" } as const);
+        const account = await lockToChangeFactors(parts, uid, token);
+        const secret = account && (await parts.secondFactors.findProposed(uid));
+        if (!account || !secret) return refused({ code: "set-up-expired" } as const);
         const step = authenticatorCodes.matchStep(secret, code.replace(/\s/g, ""), clock.now());
         if (step === null) return refused({ code: "code-wrong" } as const);
+        if (enrolment !== null && !(await takeEnrolment(parts, account, enrolment)))
+          return refused({ code: "enrolment-unknown" } as const);
         const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => authenticatorCodes.newRecoveryCode());
         await parts.secondFactors.turnOn(uid, { secret, step, recoveryCodes });
-        // A code was typed in this sign-in, which is worth as much as one that it began with.
-        if (currentToken !== null) await parts.sessions.raise(uid, currentToken);
+        if (enrolment !== null) await parts.backOffice.operators.trustFactors(uid);
+        await endOtherWaysIn(parts, uid, token);
+        const now = clock.now();
+        await parts.sessions.noteProof(uid, token, { factorAt: now, provedAt: now });
         await tellChange(parts, account, true);
         return ok({ recoveryCodes: recoveryCodes.map((plain) => (plain.match(/.{4}/g) ?? []).join("-")) });
       }),
 
     // Both the password and a code: an open session, or one of the two, is not enough to take the other away.
-    async removeSecondFactor(uid, password, code) {
+    async removeSecondFactor(uid, token, password, code) {
       if (!(await credentials.knowsPassword(uid, password))) return refused({ code: "password-wrong" });
       const limited = await rateLimits.limited(secondFactorLimits(uid));
       if (limited) return refused(limited);
       const answer = await store.transaction(async (parts) => {
-        const account = await parts.accounts.find(uid);
-        if (!account?.hasSecondFactor) return ok(undefined);
-        if (!(await spendCode(parts, uid, code))) return refused({ code: "code-wrong" } as const);
+        const account = await lockToChangeFactors(parts, uid, token);
+        if (!account) return refused({ code: "factor-needed" } as const);
+        if (!account.hasSecondFactor) return ok(undefined);
+        if (!(await spendCode(ports, parts, uid, code))) return refused({ code: "code-wrong" } as const);
         await parts.secondFactors.turnOff(uid);
+        await endOtherWaysIn(parts, uid, token);
         await tellChange(parts, account, false);
         return ok(undefined);
       });

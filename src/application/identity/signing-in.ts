@@ -8,8 +8,10 @@ import { networkOfAddress } from "#domain/accounts/network-of-address.ts";
 import { knownDeviceKey, knownDeviceLimits, signInKey, signInLimits } from "#domain/accounts/rate-limits.ts";
 import { ok, refused } from "#domain/result.ts";
 
+type Unfinished = "passkey-needed" | "demo-locked";
+
 export function openSigningIn(ports: IdentityPorts): Pick<Identity, "signIn"> {
-  const { credentials, store, rateLimits } = ports;
+  const { credentials, store, rateLimits, settings } = ports;
   return {
     async signIn(email, password, client) {
       const key = emailKey(email);
@@ -34,12 +36,18 @@ export function openSigningIn(ports: IdentityPorts): Pick<Identity, "signIn"> {
         if (!mailLimited) await mailConfirmation(ports, account);
         return refused({ code: "address-unconfirmed" });
       }
-      const answer = await credentials.transaction(account, async (parts): Promise<SignInAnswer> => {
-        if ((await parts.accounts.find(account.uid))?.hasSecondFactor) {
+      const answer = await credentials.transaction(account, async (parts): Promise<SignInAnswer | Unfinished> => {
+        const known = await parts.accounts.find(account.uid);
+        if (known?.isDemo && !settings.areDemoAccountsOpen) return "demo-locked";
+        if (known?.hasSecondFactor) {
           return { kind: "second-factor", challenge: await parts.tokens.issue("finish-sign-in", account.uid) };
         }
+        // Anybody else may begin with the password alone and uses the passkey for what needs a factor.
+        const hasPasskeys = known !== null && known.passkeys.length > 0;
+        if (hasPasskeys && (await parts.backOffice.operators.find(account.uid)) !== null) return "passkey-needed";
         return { kind: "signed-in", ...(await beginSession(parts, ports, account, client, "password")) };
       });
+      if (typeof answer === "string") return refused({ code: answer });
       return answer ? ok(answer) : refused({ code: "credentials-wrong" });
     },
   };

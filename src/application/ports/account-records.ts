@@ -1,4 +1,5 @@
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
+import type { TokenPurpose } from "#domain/accounts/token-lives.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Account } from "./identity.ts";
 
@@ -17,7 +18,12 @@ export type Accounts = {
 };
 
 export type LinkPurpose = "confirm-address" | "reset-password" | "change-address";
-export type ChallengePurpose = "finish-sign-in" | "add-passkey" | "passkey-sign-in";
+export type ChallengePurpose =
+  | "finish-sign-in"
+  | "add-passkey"
+  | "passkey-sign-in"
+  | "passkey-proof"
+  | "enrol-operator";
 type TokenOwner = { readonly uid: string | null };
 
 /** Links and half sign-ins that wait. Only hashes are kept. */
@@ -30,7 +36,7 @@ export type Tokens = {
   find(purpose: LinkPurpose | ChallengePurpose, token: string): Promise<TokenOwner | null>;
   /** Of two who come with the same token, one gets it. */
   take(purpose: ChallengePurpose, token: string): Promise<TokenOwner | null>;
-  drop(uid: string, purposes: readonly (LinkPurpose | ChallengePurpose)[]): Promise<void>;
+  drop(uid: string, purposes: readonly TokenPurpose[]): Promise<void>;
 };
 
 export type StoredSession = {
@@ -42,20 +48,22 @@ export type StoredSession = {
   readonly expiresAt: Date;
   /** Of the password under which it began; null for one from before marks were kept. */
   readonly mark: string | null;
-  readonly isTwoStep: boolean;
+  readonly factorAt: Date | null;
+  readonly provedAt: Date | null;
+  readonly backOfficeSeenAt: Date | null;
 };
 
 /** Found by a token of which only the hash is kept. */
 export type Sessions = {
   /** Its new token: what a browser held before signing in opens nothing afterwards. */
-  add(session: StoredSession): Promise<string>;
+  add(session: Omit<StoredSession, "backOfficeSeenAt">): Promise<string>;
   /** Also one that has ended by its time. */
-  find(token: string): Promise<(StoredSession & { readonly email: string }) | null>;
+  find(token: string): Promise<(StoredSession & { readonly email: string; readonly isDemo: boolean }) | null>;
   /** The last seen first. */
   list(uid: string, currentToken: string): Promise<readonly (StoredSession & { readonly isThisOne: boolean })[]>;
   noteSeen(token: string, times: Pick<StoredSession, "lastSeenAt" | "expiresAt">): Promise<void>;
-  /** It counts as one with a second factor from here on. */
-  raise(uid: string, token: string): Promise<void>;
+  noteProof(uid: string, token: string, times: Partial<Pick<StoredSession, "factorAt" | "provedAt">>): Promise<void>;
+  noteBackOffice(token: string, at: Date): Promise<void>;
   endByToken(token: string): Promise<void>;
   end(uid: string, id: string): Promise<void>;
   endAll(uid: string, exceptToken?: string | null): Promise<void>;

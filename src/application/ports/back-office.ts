@@ -1,4 +1,4 @@
-import type { ActKind } from "#domain/back-office/act.ts";
+import type { ActKind, SharedAct } from "#domain/back-office/act.ts";
 import type { OperatorLevel } from "#domain/back-office/operator.ts";
 import type { Outcome } from "#domain/back-office/outcomes.ts";
 import type { Agreement } from "#domain/contracts/agreement.ts";
@@ -14,12 +14,44 @@ import type { ContactMessage } from "./mail/contact.ts";
 import type { MailMessage } from "./mail/mail.ts";
 import type { DecidedReport } from "./market.ts";
 
+type OperatorRole = { readonly level: OperatorLevel; readonly areFactorsTrusted: boolean };
+
 export type Operators = {
-  levelOf(uid: string): Promise<OperatorLevel | null>;
-  /** By the address of a confirmed account; tells whose it is, or null when there is none. */
-  grant(emailKey: string, level: OperatorLevel): Promise<string | null>;
+  find(uid: string): Promise<OperatorRole | null>;
+  /**
+   * By the address of a confirmed account; null when there is none. Factors that are on when the role is given are trusted; who
+   * has the role already keeps the trust that there is.
+   */
+  grant(emailKey: string, level: OperatorLevel): Promise<(OperatorRole & { readonly uid: string }) | null>;
+  /** The factors that this account has now open the back office, until the last of them goes. */
+  trustFactors(uid: string): Promise<void>;
   /** Null when nobody with that address was one. */
   revoke(emailKey: string): Promise<string | null>;
+  /** Whether somebody else has the level to act and a second factor to come in with. */
+  hasOtherWhoActs(uid: string): Promise<boolean>;
+};
+
+export type OperatorRequest = {
+  readonly id: string;
+  readonly act: SharedAct;
+  /** The code of a declaration, or the reference of an agreement. */
+  readonly about: string;
+  readonly agreementId: string;
+  readonly why: string;
+  /** The uid of an operator. */
+  readonly askedBy: string;
+  readonly askedAt: Date;
+};
+export type KeptRequest = OperatorRequest & { readonly email: string };
+
+/** What waits for a second operator. A request whose operator may act no longer is none; nor is one from before `since`. */
+export type OperatorRequests = {
+  /** False when something about the same waits already. */
+  add(request: OperatorRequest, since: Date): Promise<boolean>;
+  list(since: Date): Promise<readonly KeptRequest[]>;
+  /** Of two who take the same, one gets it. */
+  take(id: string, since: Date): Promise<KeptRequest | null>;
+  drop(about: string): Promise<void>;
 };
 
 export type OperatorAct = {
@@ -146,6 +178,7 @@ type SeenAgreement = Pick<Agreement, "id" | "reference" | "state" | "municipalit
 export type BackOffice = {
   readonly operators: Operators;
   readonly acts: OperatorActs;
+  readonly requests: OperatorRequests;
   readonly dayCounts: DayCounts;
   readonly market: SeenMarket;
   readonly messages: SeenMessages;

@@ -27,6 +27,8 @@ export type Settings = {
   readonly backend: "built-in" | "firebase";
   /** A site to try out: the mailbox page is open to everybody. */
   readonly isDemo: boolean;
+  /** Demo accounts can sign in: their password is published, so only on a site to try out, and never behind https. */
+  readonly areDemoAccountsOpen: boolean;
   /** Origins whose pages may show a calculator in a frame; none keeps it to this site. */
   readonly embedOrigins: readonly string[];
   /** Header in which a trusted proxy tells the visitor's network address; null when there is no proxy. */

@@ -26,6 +26,12 @@ const sentences: Sentences = {
   "second-factor-on": () => "De tweede stap staat al aan. Zet ze eerst uit, met een code uit uw app.",
   "token-unknown": () => "Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan.",
   "passkey-refused": () => "Met deze toegangssleutel lukte het niet. Probeer het opnieuw, of log in met uw wachtwoord.",
+  "factor-needed": () => "Bevestig eerst met uw tweede stap of een toegangssleutel dat u het bent.",
+  "passkey-needed": () =>
+    "Uw wachtwoord klopt, maar dit account gaat alleen open met uw toegangssleutel. Gebruik uw toegangssleutel: kies hieronder ‘Inloggen met een toegangssleutel’.",
+  "enrolment-unknown": () =>
+    "De link waarmee u het beheer zou openen, werkt niet meer voor dit account. Er is niets aangezet. Vraag een nieuwe link aan wie de site draait.",
+  "demo-locked": () => "Met een demo-account kunt u op deze site niet inloggen.",
   "passkey-name-missing": () => "Geef de toegangssleutel een naam, zodat u hem later herkent.",
   "passkey-name-too-long": ({ maximum }) => `Kies een naam van hoogstens ${maximum} tekens.`,
 };

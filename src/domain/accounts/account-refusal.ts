@@ -18,5 +18,9 @@ export type AccountRefusal =
         | "second-factor-on"
         | "token-unknown"
         | "passkey-refused"
-        | "passkey-name-missing";
+        | "passkey-name-missing"
+        | "factor-needed"
+        | "passkey-needed"
+        | "enrolment-unknown"
+        | "demo-locked";
     };

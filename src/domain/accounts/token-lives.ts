@@ -15,6 +15,8 @@ export const tokenLives = {
   "set-up-second-factor": HOUR_MS,
   "add-passkey": 10 * MINUTE_MS,
   "passkey-sign-in": 10 * MINUTE_MS,
+  "passkey-proof": 10 * MINUTE_MS,
+  "enrol-operator": 24 * HOUR_MS,
 } as const;
 
 export type TokenPurpose = keyof typeof tokenLives;

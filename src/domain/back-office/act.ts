@@ -25,6 +25,10 @@ export type ActKind =
   | "holder-stays"
   | "holder-loses"
   | "revoke-declaration"
+  | "ask-holder-stays"
+  | "ask-holder-loses"
+  | "ask-revoke-declaration"
+  | "withdraw-request"
   | "write-newsletter"
   | "test-newsletter"
   | "send-newsletter"
@@ -33,6 +37,10 @@ export type ActKind =
   | "drop-card"
   | "publish-cards"
   | "import-prices";
+
+/** What two operators do together, where there are two: one asks, another confirms. */
+export type SharedAct = Extract<ActKind, "holder-stays" | "holder-loses" | "revoke-declaration">;
+export const REQUEST_DAYS = 7;
 
 export const WHY_LENGTH_MAX = 500;
 export const ANSWER_LENGTH_MAX = 4000;

@@ -3,7 +3,7 @@ import { FORM_BYTES_MAX } from "#web/forms/posted-form.ts";
 import type { PostedBody } from "./posted-body.ts";
 
 // Never sent back: those are typed again.
-const secrets = ["huidig", "wachtwoord", "code"];
+const secrets = ["huidig", "wachtwoord", "code", "bewijs"];
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 

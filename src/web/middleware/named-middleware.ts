@@ -9,6 +9,8 @@ import {
   visitorContext,
 } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
+import { askForFactor } from "#web/middleware/ask-for-factor.ts";
+import { askForSecondFactor, requireSecondFactor } from "#web/middleware/ask-for-second-factor.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 
 type Guarded = Pick<Parameters<MiddlewareFunction<Response>>[0], "context" | "url"> & { readonly method: string };
@@ -27,21 +29,34 @@ const guards: Readonly<Record<string, Guard>> = {
     if (context.get(visitorContext)) return;
     throw redirect(`/login?terug=${encodeURIComponent(url.pathname + url.search)}`);
   },
+  "second-factor": ({ context, url }) => requireSecondFactor(context, url),
   // Nobody else learns that there is a back office. Who only reads sends no form, except to ask.
-  operator: async ({ context, url, method }) => {
-    refuseWhileDown(context);
-    const access = await loadStored(() =>
-      recogniseOperator(context.get(portsContext), context.get(visitorContext), context.get(sessionTokenContext)),
-    );
-    if (access.kind === "stranger") throw pageNotFound(url);
-    if (access.kind === "second-factor-missing") throw redirect(SECOND_FACTOR_PATH);
+  operator: async (asked) => {
+    const { context, url, method } = asked;
+    const access = await findOperator(asked);
     const isAct = !isReading(method) && !context.get(pageHandlesContext)(url.pathname).readsByForm;
     if (isAct && access.operator.level !== "act") throw data("Forbidden", { status: 403, statusText: "Forbidden" });
+    if (access.kind === "lapsed") throw askForFactor(url, method);
     context.set(operatorContext, access.operator);
+  },
+  // The page where an operator gives the second factor again.
+  "operator-proving": async (asked) => {
+    asked.context.set(operatorContext, (await findOperator(asked)).operator);
   },
 };
 
-const SECOND_FACTOR_PATH = "/account/accountgegevens/tweede-stap?voor=beheer";
+async function findOperator({ context, url }: Guarded) {
+  refuseWhileDown(context);
+  const access = await loadStored(() =>
+    recogniseOperator(context.get(portsContext), context.get(visitorContext), context.get(sessionTokenContext)),
+  );
+  if (access.kind === "stranger") throw pageNotFound(url);
+  if (access.kind === "enrolment-missing") throw redirect(ENROLMENT_PATH);
+  if (access.kind === "second-factor-missing") throw askForSecondFactor(url);
+  return access;
+}
+
+const ENROLMENT_PATH = "/account/accountgegevens/tweede-stap?voor=beheer";
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 
 const isKnownMiddleware = (name: string) => Object.hasOwn(guards, name);

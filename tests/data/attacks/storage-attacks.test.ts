@@ -19,7 +19,7 @@ const email = "an.leesbaar@example.org" as EmailAddress;
 
 test("who reads the tables or their log finds no link that opens an account and no address of a waiting mail", async () => {
   const database = await freshPostgres();
-  const settings = { productName: "Plein", publicUrl: "http://localhost" };
+  const settings = { productName: "Plein", publicUrl: "http://localhost", areDemoAccountsOpen: true };
   const rateLimits = openRateLimits(database, clock, secret);
   const identity = composeIdentity({ database, clock, ids: randomIds, secret, rateLimits, settings });
   await identity.register({ email, password: "vier lampen dansen traag", document: {}, consents: [] });

@@ -18,7 +18,11 @@ export function describeAccountMove(
   async function openBuiltIn(database: Database) {
     const clock = fixedClock(new Date().toISOString());
     const secret = "a secret of thirty-two characters";
-    const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example" };
+    const settings = {
+      productName: "Stroomplein",
+      publicUrl: "https://stroomplein.example",
+      areDemoAccountsOpen: false,
+    };
     const rateLimits = openRateLimits(database, clock, secret);
     const identity = composeIdentity({ database, clock, ids: randomIds, secret, rateLimits, settings });
     const store = openStore(database, { clock, ids: randomIds, secret });

@@ -23,7 +23,7 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
     const started = await identity().startSecondFactor(an.uid, password);
     if (!started.ok) throw new Error("The second factor was refused.");
     const { secret, uri } = started.value;
-    const confirmed = await identity().confirmSecondFactor(an.uid, codeNow(secret));
+    const confirmed = await identity().confirmSecondFactor(an.uid, an.token, codeNow(secret));
     if (!confirmed.ok) throw new Error("The first code was refused.");
     site().clock.advance(MINUTE);
     return { ...an, secret, uri, recoveryCodes: confirmed.value.recoveryCodes };
@@ -52,11 +52,11 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
     });
 
     test("starts only for who knows the password, and not by a wrong first code", async () => {
-      const { uid, email } = await walk.join();
+      const { uid, email, token } = await walk.join();
       expect(await identity().startSecondFactor(uid, otherPassword)).toEqual(refusal("password-wrong"));
-      expect(await identity().confirmSecondFactor(uid, "000000")).toEqual(refusal("set-up-expired"));
+      expect(await identity().confirmSecondFactor(uid, token, "000000")).toEqual(refusal("set-up-expired"));
       await identity().startSecondFactor(uid, password);
-      expect(await identity().confirmSecondFactor(uid, "no code")).toEqual(refusal("code-wrong"));
+      expect(await identity().confirmSecondFactor(uid, token, "no code")).toEqual(refusal("code-wrong"));
       await walk.signIn(email);
     });
 
@@ -109,23 +109,23 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
     });
 
     test("is off for who knows the password and has a code, and told by mail", async () => {
-      const { uid, email, secret } = await joinWithSecondFactor();
-      expect(await identity().removeSecondFactor(uid, otherPassword, codeNow(secret))).toEqual(
+      const { uid, email, token, secret } = await joinWithSecondFactor();
+      expect(await identity().removeSecondFactor(uid, token, otherPassword, codeNow(secret))).toEqual(
         refusal("password-wrong"),
       );
       await walk.takeMails();
-      expect(await identity().removeSecondFactor(uid, password, codeNow(secret))).toMatchObject({ ok: true });
+      expect(await identity().removeSecondFactor(uid, token, password, codeNow(secret))).toMatchObject({ ok: true });
       expect(await walk.takeMails()).toMatchObject([{ kind: "second-factor-changed", isOn: false }]);
       expect(await identity().account(uid)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
       await walk.signIn(email);
     });
 
     test("who stole the password and an open session neither switches it off nor guesses the code", async () => {
-      const { uid, recoveryCodes } = await joinWithSecondFactor();
+      const { uid, token, recoveryCodes } = await joinWithSecondFactor();
       for (let tried = 0; tried < 5; tried++) {
-        expect(await identity().removeSecondFactor(uid, password, "000000")).toEqual(refusal("code-wrong"));
+        expect(await identity().removeSecondFactor(uid, token, password, "000000")).toEqual(refusal("code-wrong"));
       }
-      expect(await identity().removeSecondFactor(uid, password, recoveryCodes[0] ?? "")).toMatchObject({
+      expect(await identity().removeSecondFactor(uid, token, password, recoveryCodes[0] ?? "")).toMatchObject({
         refusal: { code: "too-many-attempts" },
       });
       expect(await identity().account(uid)).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 });
@@ -145,12 +145,17 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       if (!started.ok) throw new Error("The password was refused.");
       return started.value.challenge;
     }
+    const addKey = (
+      { uid, token }: { readonly uid: string; readonly token: string },
+      challenge: string,
+      key: ReturnType<typeof softwarePasskey>,
+    ) => identity().addPasskey(uid, token, { challenge, answer: key.register(challenge), name: "Telefoon" });
     async function joinWithPasskey() {
       const an = await walk.join();
       const key = softwarePasskey(ORIGIN, HOST);
       const challenge = await startPasskey(an.uid);
       await walk.takeMails();
-      const added = await identity().addPasskey(an.uid, challenge, key.register(challenge), "Telefoon");
+      const added = await addKey(an, challenge, key);
       expect(added).toEqual({ ok: true, value: undefined });
       return { ...an, key };
     }
@@ -197,54 +202,143 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       const [an, bert] = [await walk.join(), await walk.join()];
       const foreign = softwarePasskey("https://evil.example", "evil.example");
       const challenge = await startPasskey(an.uid);
-      expect(await identity().addPasskey(an.uid, challenge, foreign.register(challenge), "x")).toEqual(
-        refusal("passkey-refused"),
-      );
+      expect(await addKey(an, challenge, foreign)).toEqual(refusal("passkey-refused"));
       const own = softwarePasskey(ORIGIN, HOST);
       const theirs = await startPasskey(bert.uid);
-      expect(await identity().addPasskey(an.uid, theirs, own.register(theirs), "x")).toEqual(
-        refusal("passkey-refused"),
-      );
+      expect(await addKey(an, theirs, own)).toEqual(refusal("passkey-refused"));
     });
 
     test.each([null, 1, "x", {}, { id: "x" }, { id: "\0" }])("%j is no answer to a challenge", async (answer) => {
-      const { uid } = await walk.join();
+      const { uid, token } = await walk.join();
       const { challenge } = await identity().startPasskeySignIn();
       expect(await identity().signInWithPasskey(challenge, answer, freshClient())).toEqual(refusal("passkey-refused"));
       const adding = await startPasskey(uid);
-      expect(await identity().addPasskey(uid, adding, answer, "x")).toEqual(refusal("passkey-refused"));
+      expect(await identity().addPasskey(uid, token, { challenge: adding, answer, name: "x" })).toEqual(
+        refusal("passkey-refused"),
+      );
     });
 
     test("is not removed from a session left open, without the password", async () => {
-      const { uid } = await joinWithPasskey();
+      const { uid, token } = await joinWithPasskey();
       const id = (await identity().account(uid))?.passkeys[0]?.id ?? "";
-      expect(await identity().removePasskey(uid, id, otherPassword)).toEqual(refusal("password-wrong"));
+      expect(await identity().removePasskey(uid, token, id, otherPassword)).toEqual(refusal("password-wrong"));
       expect((await identity().account(uid))?.passkeys).toHaveLength(1);
     });
 
     test("keys that are made at the same moment do not pass the limit of ten", async () => {
-      const { uid } = await walk.join();
+      const an = await walk.join();
       const challenges: string[] = [];
-      for (let made = 0; made < 14; made++) challenges.push(await startPasskey(uid));
+      for (let made = 0; made < 14; made++) challenges.push(await startPasskey(an.uid));
       const added = await Promise.all(
-        challenges.map((challenge) =>
-          identity().addPasskey(uid, challenge, softwarePasskey(ORIGIN, HOST).register(challenge), "Telefoon"),
-        ),
+        challenges.map((challenge) => addKey(an, challenge, softwarePasskey(ORIGIN, HOST))),
       );
       expect(added.filter(({ ok }) => ok)).toHaveLength(10);
     });
 
     test("is removed by its owner only, and then signs in no longer", async () => {
-      const { uid, key } = await joinWithPasskey();
+      const { uid, token, key } = await joinWithPasskey();
       const stranger = await walk.join();
       const id = (await identity().account(uid))?.passkeys[0]?.id ?? "";
-      await identity().removePasskey(stranger.uid, id, password);
+      await identity().removePasskey(stranger.uid, stranger.token, id, password);
       expect((await identity().account(uid))?.passkeys).toHaveLength(1);
-      await identity().removePasskey(uid, id, password);
+      await identity().removePasskey(uid, token, id, password);
       const { challenge } = await identity().startPasskeySignIn();
       expect(await identity().signInWithPasskey(challenge, key.signIn(challenge), freshClient())).toEqual(
         refusal("passkey-refused"),
       );
+    });
+  });
+
+  describe("what was proved in a sign-in", () => {
+    const now = () => site().clock.now();
+    const done = { ok: true, value: undefined };
+
+    test("nothing by the link of a confirmation, a password by a password, a factor by a code", async () => {
+      const an = await walk.join();
+      expect(await identity().proof(an.token)).toEqual({ factorAt: null, provedAt: null });
+      const byPassword = await walk.signIn(an.email);
+      expect(await identity().proof(byPassword.token)).toEqual({ factorAt: null, provedAt: now() });
+      const bert = await joinWithSecondFactor();
+      const byCode = await identity().finishSignIn(await challengeOf(bert.email), codeNow(bert.secret), freshClient());
+      if (!byCode.ok) throw new Error("The code was refused.");
+      expect(await identity().proof(byCode.value.token)).toEqual({ factorAt: now(), provedAt: now() });
+      await identity().signOut(byCode.value.token);
+      expect(await identity().proof(byCode.value.token)).toEqual({ factorAt: null, provedAt: null });
+    });
+
+    test("a password is proved again, and is no factor", async () => {
+      const { uid, token } = await walk.join();
+      const before = now();
+      expect(await identity().proveByPassword(uid, token, password)).toEqual(done);
+      site().clock.advance(MINUTE);
+      expect(await identity().proveByPassword(uid, token, otherPassword)).toEqual(refusal("password-wrong"));
+      expect(await identity().proof(token)).toEqual({ factorAt: null, provedAt: before });
+      expect(await identity().proof(token)).toMatchObject({ factorAt: null });
+    });
+
+    test("a code proves it once, a recovery code too, and only in the sign-in in which it is typed", async () => {
+      const { uid, token, secret, recoveryCodes } = await joinWithSecondFactor();
+      const code = codeNow(secret);
+      expect(await identity().proveByCode(uid, token, code)).toEqual(done);
+      expect(await identity().proof(token)).toEqual({ factorAt: now(), provedAt: now() });
+      expect(await identity().proveByCode(uid, token, code)).toEqual(refusal("code-wrong"));
+      site().clock.advance(MINUTE);
+      expect(await identity().proveByCode(uid, token, recoveryCodes[0] ?? "")).toEqual(done);
+      expect(await identity().proof(token)).toEqual({ factorAt: now(), provedAt: now() });
+      const stranger = await walk.join();
+      await identity().proveByCode(uid, stranger.token, recoveryCodes[1] ?? "");
+      expect(await identity().proof(stranger.token)).toEqual({ factorAt: null, provedAt: null });
+    });
+
+    test("codes that are guessed in a running sign-in are counted", async () => {
+      const { uid, token, recoveryCodes } = await joinWithSecondFactor();
+      for (let tried = 0; tried < 5; tried++) {
+        expect(await identity().proveByCode(uid, token, "000000")).toEqual(refusal("code-wrong"));
+      }
+      expect(await identity().proveByCode(uid, token, recoveryCodes[0] ?? "")).toMatchObject({
+        refusal: { code: "too-many-attempts" },
+      });
+    });
+
+    test("a passkey proves it for its own account alone, by a challenge of that account, once", async () => {
+      const withKey = async () => {
+        const person = await walk.join();
+        const key = softwarePasskey(ORIGIN, HOST);
+        const started = await identity().startPasskey(person.uid, password);
+        if (!started.ok) throw new Error("The password was refused.");
+        const { challenge } = started.value;
+        await identity().addPasskey(person.uid, person.token, {
+          challenge,
+          answer: key.register(challenge),
+          name: "Telefoon",
+        });
+        // The sign-in in which a key is made has used it; a later one has not.
+        return { ...person, ...(await walk.signIn(person.email)), key };
+      };
+      const [an, bert] = [await withKey(), await withKey()];
+      const prove = (who: typeof an, challenge: string, key: typeof an.key) =>
+        identity().proveByPasskey(who.uid, who.token, challenge, key.signIn(challenge));
+      const { challenge, options } = await identity().startPasskeyProof(an.uid);
+      expect(options).toMatchObject({ challenge, allowCredentials: [{ id: expect.any(String) }] });
+      expect(await prove(an, challenge, bert.key)).toEqual(refusal("passkey-refused"));
+      expect(await prove(an, challenge, an.key)).toEqual(refusal("passkey-refused"));
+      const ofBert = await identity().startPasskeyProof(bert.uid);
+      expect(await prove(an, ofBert.challenge, an.key)).toEqual(refusal("passkey-refused"));
+      const ofNobody = await identity().startPasskeySignIn();
+      expect(await prove(an, ofNobody.challenge, an.key)).toEqual(refusal("passkey-refused"));
+      expect(await identity().proof(an.token)).toMatchObject({ factorAt: null });
+      expect(await prove(an, (await identity().startPasskeyProof(an.uid)).challenge, an.key)).toEqual(done);
+      expect(await identity().proof(an.token)).toEqual({ factorAt: now(), provedAt: now() });
+    });
+
+    test("a new password keeps the factor of its sign-in and counts as proved", async () => {
+      const { uid, token, secret } = await joinWithSecondFactor();
+      const factorAt = now();
+      await identity().proveByCode(uid, token, codeNow(secret));
+      site().clock.advance(MINUTE);
+      const renewed = await identity().changePassword(uid, password, otherPassword, token);
+      if (!renewed.ok) throw new Error("The change was refused.");
+      expect(await identity().proof(renewed.value.token)).toEqual({ factorAt, provedAt: now() });
     });
   });
 }

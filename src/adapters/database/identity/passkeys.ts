@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, notInArray } from "drizzle-orm";
 import type { Passkeys, StoredPasskey } from "#application/ports/security/passkeys.ts";
 import type { Queries } from "../database.ts";
 import { accounts, passkeys } from "../schema.ts";
@@ -40,6 +40,16 @@ export function openPasskeys(access: Access, { clock }: Dependencies): Passkeys 
           .returning({ name: passkeys.name }),
       );
       return removed?.name ?? null;
+    },
+    async removeAll(uid, except) {
+      const kept = except.filter(isStorable);
+      const removed = await access.run((queries) =>
+        queries
+          .delete(passkeys)
+          .where(and(eq(passkeys.uid, uid), notInArray(passkeys.id, kept)))
+          .returning({ name: passkeys.name }),
+      );
+      return removed.map(({ name }) => name);
     },
     async noteUse(id, counter) {
       const used = await access.run((queries) =>

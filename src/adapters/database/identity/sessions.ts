@@ -20,12 +20,12 @@ export function openSessions(access: Access, { clock }: Dependencies): Sessions 
       if (!isToken(token)) return null;
       const [found] = await access.run((queries) =>
         queries
-          .select({ session: sessions, email: accounts.email })
+          .select({ session: sessions, email: accounts.email, isDemo: accounts.isDemo })
           .from(sessions)
           .innerJoin(accounts, eq(accounts.uid, sessions.uid))
           .where(isOf(token)),
       );
-      return found ? { ...sessionOf(found.session), email: found.email } : null;
+      return found ? { ...sessionOf(found.session), email: found.email, isDemo: found.isDemo } : null;
     },
     async list(uid, currentToken) {
       const current = hashToken(currentToken);
@@ -37,9 +37,12 @@ export function openSessions(access: Access, { clock }: Dependencies): Sessions 
     async noteSeen(token, times) {
       await access.run((queries) => queries.update(sessions).set(times).where(isOf(token)));
     },
-    async raise(uid, token) {
+    async noteProof(uid, token, times) {
       const isTheirs = and(eq(sessions.uid, uid), isOf(token));
-      await access.run((queries) => queries.update(sessions).set({ isTwoStep: true }).where(isTheirs));
+      await access.run((queries) => queries.update(sessions).set(times).where(isTheirs));
+    },
+    async noteBackOffice(token, at) {
+      await access.run((queries) => queries.update(sessions).set({ backOfficeSeenAt: at }).where(isOf(token)));
     },
     async endByToken(token) {
       if (isToken(token)) await access.run((queries) => queries.delete(sessions).where(isOf(token)));
@@ -82,7 +85,9 @@ export function openSessions(access: Access, { clock }: Dependencies): Sessions 
   };
 }
 
-const sessionOf = ({ tokenHash: _hash, directoryMark, ...session }: typeof sessions.$inferSelect): StoredSession => ({
-  ...session,
-  mark: directoryMark,
-});
+const sessionOf = ({
+  tokenHash: _hash,
+  isTwoStep: _old,
+  directoryMark,
+  ...session
+}: typeof sessions.$inferSelect): StoredSession => ({ ...session, mark: directoryMark });

@@ -29,7 +29,13 @@ export type MailMessage =
     }
   | { readonly kind: "already-registered"; readonly to: string }
   | { readonly kind: "reset-password"; readonly to: string; readonly token: string }
-  | { readonly kind: "password-changed"; readonly to: string; readonly at: string }
+  | {
+      readonly kind: "password-changed";
+      readonly to: string;
+      readonly at: string;
+      /** Names of the passkeys that ended with a reset; missing in mails from before these were told. */
+      readonly endedPasskeys?: readonly string[];
+    }
   | { readonly kind: "confirm-new-address"; readonly to: string; readonly token: string }
   | { readonly kind: "address-changing"; readonly to: string; readonly newAddressMasked: string }
   | { readonly kind: "address-changed"; readonly to: string }

@@ -15,6 +15,8 @@ export type Passkeys = {
   add(passkey: StoredPasskey, name: string): Promise<boolean>;
   /** Its name; null when it is not theirs. */
   remove(uid: string, id: string): Promise<string | null>;
+  /** All but these; the names of those that went. */
+  removeAll(uid: string, except: readonly string[]): Promise<readonly string[]>;
   /** False when it was removed meanwhile. */
   noteUse(id: string, counter: number): Promise<boolean>;
 };
@@ -28,7 +30,8 @@ export type PasskeyCeremony = {
   ): Promise<unknown>;
   /** Null when the answer is not right, whatever was sent. */
   readNew(answer: unknown, challenge: string): Promise<Omit<StoredPasskey, "uid"> | null>;
-  askForKnown(challenge: string): Promise<unknown>;
+  /** Of one account, or whichever the browser offers. */
+  askForKnown(challenge: string, known?: readonly StoredPasskey[]): Promise<unknown>;
   /** The counter of the key after this use; null when the answer is not right. */
   readKnown(answer: unknown, challenge: string, passkey: StoredPasskey): Promise<number | null>;
 };

@@ -13,8 +13,8 @@ export const passkeyChangedMail = (
   title: isAdded ? "U hebt een toegangssleutel toegevoegd" : "U hebt een toegangssleutel verwijderd",
   paragraphs: [
     isAdded
-      ? "Vanaf nu kunt u met deze toegangssleutel inloggen, zonder uw wachtwoord te typen."
-      : "Inloggen met deze toegangssleutel kan niet meer. Uw wachtwoord werkt zoals voorheen.",
+      ? "Vanaf nu kunt u met deze toegangssleutel inloggen, zonder uw wachtwoord te typen. Op uw andere toestellen logt u opnieuw in."
+      : "Inloggen met deze toegangssleutel kan niet meer. Uw wachtwoord werkt zoals voorheen. Op uw andere toestellen logt u opnieuw in.",
   ],
   facts: [{ name: "Toegangssleutel", value: name }],
   action: viewAccount,

@@ -10,7 +10,7 @@ export const secondFactorChangedMail = (site: Site, { isOn }: { readonly isOn: b
   title: isOn ? "Inloggen in twee stappen staat aan" : "Inloggen in twee stappen staat uit",
   paragraphs: isOn
     ? [
-        "Na uw wachtwoord vragen wij voortaan ook een code uit de app op uw toestel. Bewaar uw herstelcodes op een veilige plek: daarmee komt u binnen als u dat toestel kwijt bent.",
+        "Na uw wachtwoord vragen wij voortaan ook een code uit de app op uw toestel. Bewaar uw herstelcodes op een veilige plek: daarmee komt u binnen als u dat toestel kwijt bent. Op uw andere toestellen logt u opnieuw in.",
       ]
     : [
         "Vanaf nu volstaat uw wachtwoord om in te loggen. Uw herstelcodes werken niet meer. U kunt de tweede stap altijd weer aanzetten.",

@@ -1,12 +1,24 @@
 import { backToDetails, detailsTrail } from "#content/pages/accounts/details.ts";
 import { passwordWords } from "#content/pages/accounts/details-security.ts";
 
-/** For who was on the way to the back office. */
+/** In the query of the link of grant-operator, which opens the back office for the factor that is enrolled by it. */
+export const ENROLMENT_FIELD = "inschrijving";
+export const enrolmentPath = (token: string): string =>
+  `/account/accountgegevens/tweede-stap?${ENROLMENT_FIELD}=${token}`;
+
 export const backOfficeStepWords = {
-  title: "Het beheer vraagt een tweede stap",
-  off: "Zet hem hier aan, of meld u af en weer aan met een toegangssleutel. Daarna gaat het beheer open.",
-  on: "U meldde zich aan zonder uw tweede stap. Meld u af en weer aan met uw code of een toegangssleutel.",
-};
+  /** For an operator whose factors are not trusted. */
+  closed: {
+    title: "Het beheer is voor u nog dicht",
+    text: "Het gaat pas open met een tweede stap die u instelt via een link van wie de site draait. Vraag die link. Wat u hier zelf aanzet, beschermt uw account, maar opent het beheer niet.",
+  },
+  enrolment: {
+    title: "Stel hier de tweede stap in die het beheer opent",
+    code: "De link werkt één keer en alleen voor uw account. Na de eerste code gaat het beheer open.",
+    passkey: "De link werkt één keer en alleen voor uw account. Na het toevoegen gaat het beheer open.",
+    toPasskey: "Liever een toegangssleutel",
+  },
+} as const;
 
 export const secondFactorWords = {
   head: {
@@ -47,12 +59,18 @@ export const secondFactorWords = {
   on: {
     title: "De tweede stap staat aan",
     left: "Herstelcodes over: {count}.",
-    few: "U hebt nog weinig herstelcodes. Zet de tweede stap uit en weer aan, dan krijgt u nieuwe.",
+    few: "U hebt nog weinig herstelcodes. Stel uw app opnieuw in, dan krijgt u nieuwe.",
     removeTitle: "Uitzetten",
     removeText: "Daarna volstaat uw wachtwoord weer om in te loggen.",
     current: passwordWords.current,
     code: { label: "Code uit de app", help: "Zes cijfers. Is uw telefoon weg? Typ dan een herstelcode." },
     submit: "Tweede stap uitzetten",
+    replace: "App opnieuw instellen",
+    replaceTitle: "App opnieuw instellen",
+    replaceText:
+      "Voor een nieuwe telefoon of nieuwe herstelcodes. Tot de eerste code van de nieuwe app blijft de oude werken.",
+    replaceSubmit: "Beginnen",
+    cancel: "Toch niet",
   },
 } as const;
 

@@ -111,3 +111,18 @@ export const deletionWords = {
     undo: "Mijn account behouden",
   },
 } as const;
+
+export const exportWords = {
+  head: {
+    title: "Gegevens downloaden",
+    description: "Bevestig dat u het bent en download alles wat wij van u bewaren in één bestand.",
+    trail: detailsTrail,
+  },
+  hero: {
+    eyebrow,
+    title: "Gegevens downloaden",
+    lead: "In het bestand staat alles wat wij van u bewaren, ook uw kwartierwaarden. Daarom vragen wij eerst of u het bent.",
+  },
+  back: backToDetails,
+  submit: "Gegevens downloaden",
+} as const;

@@ -18,7 +18,28 @@ export const agreementsWords = {
     submit: "Beslis",
     help: "Beide verkopers lezen dit in een e-mail.",
   },
-  done: { beslist: "Het besluit is genomen. Beide verkopers krijgen een e-mail." },
+  requests: {
+    title: "Wacht op een tweede beheerder",
+    lead: "Een besluit over een aansluiting en het intrekken van een verklaring gebeuren met twee. Wat na zeven dagen niet bevestigd is, vervalt.",
+    none: "Niets wacht op een tweede beheerder.",
+    own: "U vroeg dit zelf: een andere beheerder moet het bevestigen.",
+    confirm: "Bevestig",
+    withdraw: "Trek de vraag in",
+    refuse: "Wijs af",
+    acts: {
+      "holder-stays": "De eerste blijft verkopen ({about})",
+      "holder-loses": "De eerste verliest de aansluiting ({about})",
+      "revoke-declaration": "Verklaring {about} intrekken",
+    },
+    asked: "{email} vroeg dit op {at}: {why}",
+    gone: "Deze vraag is er niet meer: ze werd bevestigd, ingetrokken of is vervallen.",
+  },
+  done: {
+    beslist: "Het besluit is genomen. Beide verkopers krijgen een e-mail.",
+    gevraagd: "De vraag wacht op een tweede beheerder.",
+    bevestigd: "Bevestigd en uitgevoerd.",
+    teruggenomen: "De vraag is ingetrokken.",
+  },
 };
 
 export const agreementWords = {
@@ -47,10 +68,14 @@ export const agreementWords = {
     act: "Een verklaring intrekken",
     code: "Welke",
     submit: "Trek in",
+    waits: "Over {codes} wacht al een vraag op een tweede beheerder.",
     help: "Het register zegt dan dat ze een fout bevatte. Beide kanten lezen de reden in het verloop van hun overeenkomst.",
   },
   sides: { seller: "Verkoper", buyer: "Koper", site: "De site" },
-  done: { ingetrokken: "De verklaring is ingetrokken." },
+  done: {
+    ingetrokken: "De verklaring is ingetrokken.",
+    gevraagd: "De vraag wacht op een tweede beheerder. Ze staat bij Overeenkomsten.",
+  },
 };
 
 export const standingNames: Readonly<Record<MonthStanding["state"], string>> = {

@@ -28,6 +28,7 @@ export const waitingNames = {
   reports: "Meldingen over aanbod",
   connections: "Betwiste aansluitingen",
   contestedMonths: "Betwiste maanden",
+  requests: "Wacht op een tweede beheerder",
   contactMessages: "Berichten zonder antwoord",
   leads: "Aanvragen van de laatste week",
   waitingList: "Mensen op een wachtlijst",

@@ -84,6 +84,9 @@ export function actsOnMonth(standing: MonthStanding, side: Side): readonly Month
   }
 }
 
+/** What is said about a contested month binds money: whoever says it proves again who they are. */
+export const asksProof = ({ state }: Pick<MonthStanding, "state">): boolean => state === "contested";
+
 /** The standing after an act that was allowed. */
 export function afterAct(standing: MonthStanding, side: Side, act: MonthAct): MonthStanding {
   switch (act) {

@@ -1,5 +1,6 @@
 import type { listAgreements, listContestedMonths, readAgreement } from "#application/back-office/agreements.ts";
 import type { ContestedConnection } from "#application/contracts/contested-connections.ts";
+import type { KeptRequest } from "#application/ports/back-office.ts";
 import { auditWords } from "#content/contracts/audit-words.ts";
 import { otherDossierTitles } from "#content/contracts/dossier-words.ts";
 import { contractStateWords } from "#content/contracts/state-words.ts";
@@ -44,8 +45,22 @@ export const connectionView = ({ first, second, masked, since }: ContestedConnec
     .replace("{since}", formatMoment(since)),
 });
 
+const sayWaits = (codes: readonly string[]) =>
+  codes.length === 0 ? null : agreementWords.declarations.waits.replace("{codes}", codes.join(", "));
+
+/** What waits for a second operator, as the operator who reads it may answer it. */
+export const requestView = ({ id, act, about, email, askedAt, why, askedBy }: KeptRequest, uid: string) => ({
+  id,
+  title: agreementsWords.requests.acts[act].replace("{about}", about),
+  asked: agreementsWords.requests.asked
+    .replace("{email}", email)
+    .replace("{at}", formatMoment(askedAt))
+    .replace("{why}", () => why),
+  isOwn: askedBy === uid,
+});
+
 /** What the page of one agreement shows. Of both sides their municipality and a shortened number, never who they are. */
-export function agreementView(read: Read) {
+export function agreementView(read: Read, asked: readonly string[]) {
   const { facts: names, none, dossier, declarations } = agreementWords;
   const day = (text: string | null) => (text === null ? none : formatDay(text));
   const party = (side: Side) => [read.municipalities[side], read.connections[side]].filter(Boolean).join(", ");
@@ -81,7 +96,8 @@ export function agreementView(read: Read) {
     declarations: read.declarations.map(({ code, month, revocation }) => ({
       code,
       cells: [sayMonth(month), revocation ? declarations.revoked : declarations.valid],
-      isValid: revocation === null,
+      isOpen: revocation === null && !asked.includes(code),
     })),
+    waits: sayWaits(read.declarations.map(({ code }) => code).filter((code) => asked.includes(code))),
   };
 }

@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { readAgreement } from "#application/back-office/agreements.ts";
-import { performAct } from "#application/back-office/perform-act.ts";
-import { revokeAsOperator } from "#application/declarations/revoke-as-operator.ts";
+import { askSecondOperator, listRequests } from "#application/back-office/second-operator.ts";
+import { canBeRevoked, revokeAsOperator } from "#application/declarations/revoke-as-operator.ts";
 import { agreementWords } from "#content/pages/back-office/agreements.ts";
 import { Card } from "#ui/card.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
@@ -22,7 +22,7 @@ import { ActForm } from "#web/pages/back-office/act-form.tsx";
 import { agreementView } from "#web/pages/back-office/agreement-view.ts";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
 
 export const handle = operatorPage;
@@ -34,7 +34,8 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
     const { ports, operator } = operatorIn(context, url);
     const read = await readAgreement(ports, operator, params["id"] ?? "");
     if (read === null) throw pageNotFound(url);
-    return { ...agreementView(read), mayAct: operator.level === "act", done: sayDone(url, agreementWords.done) };
+    const asked = (await listRequests(ports)).map(({ about }) => about);
+    return { ...agreementView(read, asked), mayAct: operator.level === "act", done: sayDone(url, agreementWords.done) };
   });
 
 export async function action({ context, url, params }: ActionFunctionArgs) {
@@ -45,15 +46,22 @@ export async function action({ context, url, params }: ActionFunctionArgs) {
   if (!read.ok) return refuseAct(read.answer);
   const code = textOf(form, CODE_FIELD);
   return whileAvailable({}, async () => {
-    const act = { act: "revoke-declaration", about: code, why: read.value.why } as const;
-    const work = () => revokeAsOperator(ports, { id, code }, read.value.why);
-    if (!(await performAct(ports, operator, act, work))) return nothingDone(read.value);
-    return redirect(`/beheer/overeenkomsten/${encodeURIComponent(id)}?${DONE_FIELD}=ingetrokken`, 303);
+    await requireFactor(context, url);
+    const { why } = read.value;
+    const asked = { act: "revoke-declaration", about: code, agreementId: id, why } as const;
+    const outcome = await askSecondOperator(ports, operator, asked, {
+      isPossible: () => canBeRevoked(ports, { id, code }),
+      work: () => revokeAsOperator(ports, { id, code }, why),
+    });
+    if (outcome === "nothing") return nothingDone(read.value);
+    const done = outcome === "asked" ? "gevraagd" : "ingetrokken";
+    return redirect(`/beheer/overeenkomsten/${encodeURIComponent(id)}?${DONE_FIELD}=${done}`, 303);
   });
 }
 
 export default function Agreement() {
-  const { title, facts, dossier, months, words, trail, declarations, mayAct, done } = useLoaderData<typeof loader>();
+  const { title, facts, dossier, months, words, trail, declarations, waits, mayAct, done } =
+    useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   const {
     back,
@@ -63,7 +71,7 @@ export default function Agreement() {
     trail: trailWords,
     declarations: proofs,
   } = agreementWords;
-  const valid = declarations.filter(({ isValid }) => isValid);
+  const open = declarations.filter(({ isOpen }) => isOpen);
   return (
     <DeskPage title={title} back={back} done={served ? null : done}>
       <Facts facts={facts} />
@@ -91,7 +99,8 @@ export default function Agreement() {
           ...cells,
         ])}
       />
-      {mayAct && valid.length > 0 ? (
+      {waits ? <p className="max-w-text text-base">{waits}</p> : null}
+      {mayAct && open.length > 0 ? (
         <ActForm
           act="revoke"
           served={served}
@@ -103,7 +112,7 @@ export default function Agreement() {
           <SelectField
             name={CODE_FIELD}
             label={proofs.code}
-            options={valid.map(({ code }) => ({ value: code, label: code }))}
+            options={open.map(({ code }) => ({ value: code, label: code }))}
           />
         </ActForm>
       ) : null}

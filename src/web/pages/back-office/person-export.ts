@@ -5,7 +5,7 @@ import { performAct } from "#application/back-office/perform-act.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { readAct } from "#web/pages/back-office/read-act.ts";
 
 export const handle = operatorPage;
@@ -24,6 +24,7 @@ export const action = ({ context, url, params }: ActionFunctionArgs) =>
     const uid = params["uid"] ?? "";
     const read = readAct(await postedForm(context));
     if (!read.ok) return redirect(personPath(uid), 303);
+    await requireFactor(context, url);
     if ((await ports.identity.account(uid)) === null) throw pageNotFound(url);
     const act = { act: "export-data", about: uid, why: read.value.why } as const;
     const data = await performAct(ports, operator, act, () => gatherMyData(ports, uid, ""));

@@ -13,7 +13,7 @@ import { ActForm } from "#web/pages/back-office/act-form.tsx";
 import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { personView } from "#web/pages/back-office/person-view.ts";
 import { nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
 
@@ -37,6 +37,7 @@ export async function action({ context, url, params }: ActionFunctionArgs) {
   const act = personActs.find((one) => one === read.value.act);
   if (!act) throw pageNotFound(url);
   return whileAvailable({}, async () => {
+    if (act === "plan-deletion") await requireFactor(context, url);
     const entry = { act, about: uid, why: read.value.why };
     if (!(await performAct(ports, operator, entry, () => helpPerson(ports, uid, act)))) return nothingDone(read.value);
     return redirect(`/beheer/mensen/${encodeURIComponent(uid)}?${DONE_FIELD}=${act}`, 303);

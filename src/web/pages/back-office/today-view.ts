@@ -22,11 +22,19 @@ import { foundFew } from "#domain/back-office/found-few.ts";
 type Read = Awaited<ReturnType<typeof readToday>>;
 
 /** What somebody has to decide, as against what merely comes in. */
-const urgent: readonly WaitingName[] = ["reports", "connections", "contestedMonths", "mailsDead", "fewRounds"];
+const urgent: readonly WaitingName[] = [
+  "reports",
+  "connections",
+  "contestedMonths",
+  "requests",
+  "mailsDead",
+  "fewRounds",
+];
 const places: Partial<Readonly<Record<WaitingName, string>>> = {
   reports: "/beheer/meldingen",
   connections: "/beheer/overeenkomsten",
   contestedMonths: "/beheer/overeenkomsten",
+  requests: "/beheer/overeenkomsten#tweede",
   contactMessages: "/beheer/berichten?welke=wacht",
   leads: "/beheer/aanvragen",
   waitingList: "/beheer/aanvragen?lijst=wachtlijsten",
@@ -40,6 +48,8 @@ const places: Partial<Readonly<Record<WaitingName, string>>> = {
 /** What the loader knows beside what the verb reads. */
 type Beside = {
   readonly connections: number;
+  /** What one operator asked and another must confirm. */
+  readonly requests: number;
   /** Whether a whole year of day-ahead prices counts today. */
   readonly hasPriceYear: boolean;
   readonly upSince: Date;
@@ -48,11 +58,12 @@ type Beside = {
 /** What the start page shows, in words and numbers as they are written. */
 export function todayView(
   { waiting, taskRuns, newsletter, lastRound, counted, expiring, cards, dayPrices }: Read,
-  { connections, hasPriceYear, upSince }: Beside,
+  { connections, requests, hasPriceYear, upSince }: Beside,
 ) {
   const counts: Readonly<Record<WaitingName, number>> = {
     ...waiting,
     connections,
+    requests,
     fewRounds: lastRound && foundFew(lastRound) ? 1 : 0,
     expiring: expiring.length + cards.length,
     priceAge: Math.max(0, dayPrices?.ageDays ?? 0),

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readToday } from "#application/back-office/read-today.ts";
+import { listRequests } from "#application/back-office/second-operator.ts";
 import { contestedConnections } from "#application/contracts/contested-connections.ts";
 import { todayWords } from "#content/pages/back-office/today.ts";
 import { dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
@@ -22,6 +23,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const open = connections.filter(({ decision }) => decision === null).length;
     const view = todayView(await readToday(ports), {
       connections: open,
+      requests: (await listRequests(ports)).length,
       hasPriceYear: dayAheadYearOn(site.today as CalendarDay, site.dayPrices) !== null,
       upSince: new Date(performance.timeOrigin),
     });

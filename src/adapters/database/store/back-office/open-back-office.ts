@@ -9,6 +9,7 @@ import { openDayCounts } from "./day-counts.ts";
 import { openSeenMails } from "./mails.ts";
 import { openSeenMarket } from "./market.ts";
 import { openSeenMessages } from "./messages.ts";
+import { openOperatorRequests } from "./operator-requests.ts";
 import { openOperatorActs, openOperators } from "./operators.ts";
 import { isContested, openSeenPeople } from "./people.ts";
 
@@ -18,6 +19,7 @@ export function openBackOffice(access: Access, dependencies: Dependencies): Back
   return {
     operators: openOperators(access, dependencies),
     acts: openOperatorActs(access, dependencies),
+    requests: openOperatorRequests(access),
     dayCounts: openDayCounts(access),
     market: openSeenMarket(access, dependencies),
     messages: openSeenMessages(access, dependencies),

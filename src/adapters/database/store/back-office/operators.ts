@@ -1,30 +1,40 @@
-import { and, desc, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, lt, ne } from "drizzle-orm";
 import type { OperatorActs, Operators } from "#application/ports/back-office.ts";
-import { accounts } from "../../schema.ts";
+import { accounts, passkeys } from "../../schema.ts";
 import { operatorActs, operators } from "../../schema-back-office.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 
 export function openOperators(access: Access, { clock }: Pick<Dependencies, "clock">): Operators {
   return {
-    async levelOf(uid) {
-      const [found] = await access.run((queries) =>
-        queries.select({ level: operators.level }).from(operators).where(eq(operators.uid, uid)),
-      );
-      return found?.level ?? null;
+    async find(uid) {
+      const [found] = await access.run((queries) => queries.select().from(operators).where(eq(operators.uid, uid)));
+      return found ? { level: found.level, areFactorsTrusted: found.factorTrustedAt !== null } : null;
+    },
+    async trustFactors(uid) {
+      const factorTrustedAt = clock.now();
+      await access.run((queries) => queries.update(operators).set({ factorTrustedAt }).where(eq(operators.uid, uid)));
     },
     grant: (emailKey, level) =>
       access.transaction(async (queries) => {
         const [account] = await queries
-          .select({ uid: accounts.uid })
+          .select({ uid: accounts.uid, totpSecret: accounts.totpSecret })
           .from(accounts)
-          .where(and(eq(accounts.emailKey, emailKey), eq(accounts.state, "confirmed")));
+          .where(and(eq(accounts.emailKey, emailKey), eq(accounts.state, "confirmed")))
+          .for("update");
         if (!account) return null;
+        const [passkey] = await queries
+          .select({ id: passkeys.id })
+          .from(passkeys)
+          .where(eq(passkeys.uid, account.uid))
+          .limit(1);
+        const hasFactor = account.totpSecret !== null || passkey !== undefined;
         const row = { level, grantedAt: clock.now() };
-        await queries
+        const [granted] = await queries
           .insert(operators)
-          .values({ uid: account.uid, ...row })
-          .onConflictDoUpdate({ target: operators.uid, set: row });
-        return account.uid;
+          .values({ uid: account.uid, ...row, factorTrustedAt: hasFactor ? row.grantedAt : null })
+          .onConflictDoUpdate({ target: operators.uid, set: row })
+          .returning();
+        return { uid: account.uid, level, areFactorsTrusted: granted?.factorTrustedAt != null };
       }),
     revoke: (emailKey) =>
       access.transaction(async (queries) => {
@@ -38,6 +48,24 @@ export function openOperators(access: Access, { clock }: Pick<Dependencies, "clo
           .returning({ uid: operators.uid });
         return gone[0]?.uid ?? null;
       }),
+    async hasOtherWhoActs(uid) {
+      const [other] = await access.run((queries) =>
+        queries
+          .select({ uid: operators.uid })
+          .from(operators)
+          .innerJoin(accounts, eq(accounts.uid, operators.uid))
+          .where(
+            and(
+              ne(operators.uid, uid),
+              eq(operators.level, "act"),
+              eq(accounts.state, "confirmed"),
+              isNotNull(operators.factorTrustedAt),
+            ),
+          )
+          .limit(1),
+      );
+      return other !== undefined;
+    },
   };
 }
 

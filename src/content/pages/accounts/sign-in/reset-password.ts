@@ -20,6 +20,14 @@ export function resetPasswordWords(site: Site) {
       password: { label: "Nieuw wachtwoord", help: "Minstens 10 tekens. Plakken mag." },
       submit: "Bewaar mijn wachtwoord",
     },
+    passkeys: {
+      title: "Uw toegangssleutels",
+      text: "Ze vervallen met uw oude wachtwoord. Vink alleen aan wat u zelf toevoegde en nog hebt.",
+      keep: "‘{name}’ behouden",
+      made: "Toegevoegd op",
+      used: "Laatst gebruikt op",
+      unused: "Nog niet gebruikt",
+    },
     withoutLink: {
       title: "Hier is een link voor nodig",
       lead: "Deze pagina werkt alleen met de link uit onze mail. Zonder die link kan niemand hier iets wijzigen.",

@@ -18,6 +18,7 @@ import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } fr
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
+import { requireSecondFactor } from "#web/middleware/ask-for-second-factor.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
@@ -29,28 +30,31 @@ export const clientAction = keepAllWhenOffline;
 const KEEP_FIELD = "behouden";
 const here = "/account/accountgegevens/verwijderen";
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
+// A plan is taken back without a second factor: whoever lost theirs keeps the account.
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
     const account = await ports.identity.account(uid);
+    if (!account?.deletionOn) await requireSecondFactor(context, url);
     const title = account?.deletionOn
       ? deletionWords.planned.title.replace("{day}", formatDay(account.deletionOn))
       : null;
     return { ...deletionWords, plannedTitle: title };
   });
 
-export async function action({ context }: ActionFunctionArgs) {
-  const { ports, uid } = ownContext(context);
+export async function action({ context, url }: ActionFunctionArgs) {
+  const { ports, uid, token: sessionToken } = ownContext(context);
   const form = await postedForm(context);
   return whileAvailable<unknown, "huidig">({}, async () => {
     if (form.has(KEEP_FIELD)) {
       await cancelDeletion(ports, uid);
       return redirect(`/account/accountgegevens?${DONE_FIELD}=bewaard`, 303);
     }
+    await requireSecondFactor(context, url);
     const password = textOf(form, "huidig");
     const missing = { typed: {}, faults: { huidig: accountFaults.passwordMissing }, notice: null };
     if (password === "") return refuseForm(missing, 422);
-    const planned = await requestDeletion(ports, uid, { password });
+    const planned = await requestDeletion(ports, { uid, sessionToken }, { password });
     if (!planned.ok) return refuseAccount<"huidig">(planned.refusal, {}, { "password-wrong": "huidig" });
     return redirect(here, 303);
   });

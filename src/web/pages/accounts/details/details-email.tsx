@@ -10,9 +10,9 @@ import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, factorPage, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
+export const handle = factorPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 export const loader = ({ context }: LoaderFunctionArgs) => ({ ...emailWords, email: ownContext(context).email });
@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ ...emailWords, ema
 type Name = "email" | "huidig";
 
 export async function action({ context }: ActionFunctionArgs) {
-  const { ports, uid, email } = ownContext(context);
+  const { ports, uid, email, token: sessionToken } = ownContext(context);
   const form = await postedForm(context);
   const [next, password] = [textOf(form, "email"), textOf(form, "huidig")];
   const missing = {
@@ -30,7 +30,7 @@ export async function action({ context }: ActionFunctionArgs) {
   if (Object.keys(missing).length > 0)
     return refuseForm({ typed: { email: next }, faults: missing, notice: null }, 422);
   return whileAvailable<unknown, Name>({ email: next }, async () => {
-    const asked = await requestEmailChange(ports, { uid, email }, { email: next, password });
+    const asked = await requestEmailChange(ports, { uid, email, sessionToken }, { email: next, password });
     if (asked.ok) return redirect(`/account/accountgegevens?${DONE_FIELD}=e-mail`, 303);
     return refuseAccount<Name>(
       asked.refusal,

@@ -1,15 +1,18 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { gatherMyData } from "#application/account-details/gather-my-data.ts";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { hasRecentProof } from "#application/accounts/require-recent-proof.ts";
+import { factorPage, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
+export const handle = factorPage;
 
 export const loader = () => redirect("/account/accountgegevens");
 
-/** All that is kept of who asks, as a file. By POST, so that no link and no prefetch makes one. */
+/** All that is kept of one person, as a file. By POST, so that no link and no prefetch makes one, and with a proof of the last ten minutes. */
 export const action = ({ context }: ActionFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid, token } = ownContext(context);
+    if (!(await hasRecentProof(ports, token)))
+      return redirect("/account/accountgegevens/mijn-gegevens/bevestigen", 303);
     const everything = await gatherMyData(ports, uid, token);
     return new Response(JSON.stringify(everything, null, 2), {
       headers: {

@@ -9,7 +9,8 @@ import {
 import { addPasskey, removePasskey } from "#application/accounts/passkeys.ts";
 import { formatMoment } from "#content/format/format-moment.ts";
 import { accountFaults } from "#content/pages/accounts/account-faults.ts";
-import { passkeysWords } from "#content/pages/accounts/details-second-factor.ts";
+import { backOfficeStepWords, ENROLMENT_FIELD, passkeysWords } from "#content/pages/accounts/details-second-factor.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -22,9 +23,9 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { AddPasskey, ANSWER_FIELD, CHALLENGE_FIELD } from "#web/pages/accounts/details/add-passkey.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, factorPage, loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
+export const handle = factorPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 
@@ -39,6 +40,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const leaving = passkeys.find(({ id }) => id === url.searchParams.get(REMOVE_FIELD));
     return {
       ...passkeysWords,
+      enrolment: url.searchParams.has(ENROLMENT_FIELD) ? backOfficeStepWords.enrolment : null,
       leaving: leaving ? { id: leaving.id, title: removal.title.replace("{name}", () => leaving.name) } : null,
       passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
         ...passkey,
@@ -49,8 +51,9 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     };
   });
 
-export async function action({ context }: ActionFunctionArgs) {
-  const { ports, uid } = ownContext(context);
+export async function action({ context, url }: ActionFunctionArgs) {
+  const { ports, uid, token: sessionToken } = ownContext(context);
+  const enrolment = url.searchParams.get(ENROLMENT_FIELD);
   const form = await postedForm(context);
   const typed = { naam: textOf(form, "naam") };
   return whileAvailable<unknown, "naam" | "huidig">(typed, async () => {
@@ -58,7 +61,7 @@ export async function action({ context }: ActionFunctionArgs) {
       const password = textOf(form, "huidig");
       if (password === "")
         return refuseForm({ typed: {}, faults: { huidig: accountFaults.passwordMissing }, notice: null }, 422);
-      const removed = await removePasskey(ports, uid, { id: textOf(form, REMOVE_FIELD), password });
+      const removed = await removePasskey(ports, { uid, sessionToken }, { id: textOf(form, REMOVE_FIELD), password });
       if (removed.ok) return redirect(`${here}?${DONE_FIELD}=weg`, 303);
       return refuseAccount<"huidig">(removed.refusal, {}, { "password-wrong": "huidig" });
     }
@@ -66,9 +69,10 @@ export async function action({ context }: ActionFunctionArgs) {
       challenge: textOf(form, CHALLENGE_FIELD),
       answer: parseJson(textOf(form, ANSWER_FIELD)),
       name: typed.naam,
+      enrolment,
     };
-    const added = await addPasskey(ports, uid, input);
-    if (added.ok) return redirect(`${here}?${DONE_FIELD}=toegevoegd`, 303);
+    const added = await addPasskey(ports, { uid, sessionToken }, input);
+    if (added.ok) return redirect(enrolment === null ? `${here}?${DONE_FIELD}=toegevoegd` : "/beheer", 303);
     return refuseAccount<"naam">(added.refusal, typed, {
       "passkey-name-missing": "naam",
       "passkey-name-too-long": "naam",
@@ -85,10 +89,15 @@ function parseJson(text: string): unknown {
 }
 
 export default function DetailsPasskeys() {
-  const { hero, back, done, list, empty, form, removal, leaving, passkeys } = useLoaderData<typeof loader>();
+  const { hero, back, done, list, empty, form, removal, enrolment, leaving, passkeys } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero} back={back} done={served ? null : done}>
+      {enrolment && !served ? (
+        <Alert tone="info" title={enrolment.title} className="max-w-text">
+          <p>{enrolment.passkey}</p>
+        </Alert>
+      ) : null}
       {passkeys.length === 0 ? (
         <EmptyState title={empty.title} headingLevel={2}>
           {empty.text}

@@ -27,7 +27,8 @@ import { MyPage } from "#web/pages/accounts/my-page.tsx";
 import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
 import { answerRules, findPaper, paperPage } from "#web/pages/accounts/papers/find-paper.ts";
 import { PaperAnswers } from "#web/pages/accounts/papers/paper-answers.tsx";
-import { SignForm, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
+import { askProof, refuseWithoutProof } from "#web/pages/accounts/signing/prove-signer.ts";
+import { SignForm, typedBesideProof, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
 import { PaperText } from "#web/sections/paper-text.tsx";
 
 export const handle = ownPage;
@@ -49,6 +50,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
       progress: step.progress,
       parts: answeredParts(found, gaps),
       signer: definition.signer(form.answers),
+      proof: await askProof(found),
       ...draftToSign(found, isComplete(gaps)),
     };
   });
@@ -84,6 +86,8 @@ export async function action({ context, url, params }: ActionFunctionArgs) {
   const typed = { naam: signing.typedName };
   return whileAvailable(typed, async () => {
     const paper = await findPaper({ context, url, params });
+    const unproved = await refuseWithoutProof(paper, form, typedBesideProof(signing));
+    if (unproved) return unproved;
     const rules = answerRules(paper.ports.clock.today());
     const document = { kind: "form", id: paper.form.id, email: paper.email, rules, write: draftDocument } as const;
     const { address } = context.get(clientContext);
@@ -104,7 +108,7 @@ function refusedSignature(refusal: SignFormRefusal, typed: FormAnswer["typed"]):
 
 export default function PaperCheck() {
   const loaded = useLoaderData<typeof loader>();
-  const { hero, paper, words, names, progress, parts, document, place, signer, hash } = loaded;
+  const { hero, paper, words, names, progress, parts, document, place, signer, proof, hash } = loaded;
   const served = useActionData() as FormAnswer | undefined;
   const { missing } = words;
   return (
@@ -135,7 +139,7 @@ export default function PaperCheck() {
               {words.draft}
             </TextLink>
           </p>
-          <SignForm kind="form" signer={signer} hash={hash} served={served} />
+          <SignForm kind="form" signer={signer} hash={hash} proof={proof} served={served} />
         </>
       ) : null}
       <p>

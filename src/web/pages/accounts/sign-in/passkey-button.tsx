@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
-import type { PasskeyStart } from "#application/accounts/sign-in-with-passkey.ts";
 import type { loginWords } from "#content/pages/accounts/sign-in/login.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { askForPasskey } from "#web/browser/ask-for-passkey.ts";
 import { loginPath } from "#web/forms/return-path.ts";
 import {
   CHALLENGE_FIELD,
@@ -76,11 +76,4 @@ export function PasskeyButton({ words, back }: PasskeyButtonProps) {
       </p>
     </div>
   );
-}
-
-/** The package that talks to the authenticator is fetched when somebody uses it. */
-async function askForPasskey({ options }: PasskeyStart): Promise<unknown> {
-  const { startAuthentication } = await import("@simplewebauthn/browser");
-  type Options = Parameters<typeof startAuthentication>[0]["optionsJSON"];
-  return startAuthentication({ optionsJSON: options as Options });
 }

@@ -7,8 +7,10 @@ import {
   useLoaderData,
 } from "react-router";
 import { resetPassword } from "#application/accounts/reset-password.ts";
+import { formatMoment } from "#content/format/format-moment.ts";
 import { resetPasswordWords } from "#content/pages/accounts/sign-in/reset-password.ts";
 import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { Meter } from "#ui/illustrations/meter.tsx";
 import { clientContext, portsContext, siteContext } from "#web/context.ts";
 import { fieldId } from "#web/forms/field-id.ts";
@@ -18,6 +20,7 @@ import { postedForm } from "#web/forms/posted-form.ts";
 import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts";
 import { readNewPassword } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
+import { loadStored } from "#web/load-stored.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { WaysOn } from "#web/pages/accounts/sign-in/ways-on.tsx";
@@ -28,7 +31,8 @@ import { NewPasswordField } from "#web/sections/registration/new-password-field.
 export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 
-type Answer = FormAnswer<"wachtwoord"> & { readonly isExpired?: boolean };
+type Answer = FormAnswer<"wachtwoord"> & { readonly isExpired?: boolean; readonly kept?: readonly string[] };
+const KEEP_FIELD = "behoud";
 const refusalFields: RefusalFields<"wachtwoord"> = {
   "password-too-short": "wachtwoord",
   "password-too-long": "wachtwoord",
@@ -36,22 +40,35 @@ const refusalFields: RefusalFields<"wachtwoord"> = {
   "password-leaked": "wachtwoord",
 };
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => ({
-  ...resetPasswordWords(context.get(siteContext)),
-  token: url.searchParams.get("token"),
-});
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
+  loadStored(async () => {
+    const token = url.searchParams.get("token");
+    const passkeys = token ? await context.get(portsContext).identity.passkeysOfReset(token) : [];
+    const words = resetPasswordWords(context.get(siteContext));
+    const { made, used, unused } = words.passkeys;
+    return {
+      ...words,
+      token,
+      kept: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        dates: `${made} ${formatMoment(createdAt)}. ${lastUsedAt ? `${used} ${formatMoment(lastUsedAt)}` : unused}.`,
+      })),
+    };
+  });
 
 export async function action({ context }: ActionFunctionArgs) {
   const form = await postedForm(context);
+  const kept = form.getAll(KEEP_FIELD).filter((id) => typeof id === "string");
   const reading = readNewPassword(form);
-  if (!reading.ok) return refuseForm(reading.answer, 422);
+  if (!reading.ok) return refuseForm<Answer>({ ...reading.answer, kept }, 422);
   const ports = context.get(portsContext);
-  return whileAvailable(reading.typed, async () => {
-    const input = { token: textOf(form, "token"), password: reading.value.wachtwoord };
+  const answerReset = async () => {
+    const input = { token: textOf(form, "token"), password: reading.value.wachtwoord, keptPasskeys: kept };
     const result = await resetPassword(ports, input, context.get(clientContext));
     if (!result.ok) {
       const isExpired = result.refusal.code === "token-unknown";
-      return refuseAccount<"wachtwoord">(result.refusal, {}, refusalFields, { isExpired });
+      return refuseAccount<"wachtwoord">(result.refusal, {}, refusalFields, { isExpired, kept });
     }
     // Every sign-in has ended, this browser's own too.
     const { publicUrl } = ports.settings;
@@ -59,7 +76,8 @@ export async function action({ context }: ActionFunctionArgs) {
     const device = deviceToken === null ? [] : [deviceCookie(deviceToken, publicUrl)];
     const headers = cookieHeaders([...signedOutCookies(publicUrl), ...device]);
     return redirectDocument("/login?na=wachtwoord", { status: 303, headers });
-  });
+  };
+  return whileAvailable(reading.typed, answerReset, { kept });
 }
 
 export const clientAction = keepWhenOffline([]);
@@ -79,19 +97,19 @@ export default function ResetPassword() {
       {isDead ? (
         <WaysOn ways={[next.again, next.signIn]} />
       ) : (
-        <PasswordForm words={words.form} served={served} token={token} />
+        <PasswordForm words={words} served={served} token={token} />
       )}
     </SignInPage>
   );
 }
 
 type PasswordFormProps = {
-  words: ReturnType<typeof resetPasswordWords>["form"];
+  words: ReturnType<typeof useLoaderData<typeof loader>>;
   served: Answer | undefined;
   token: string;
 };
 
-function PasswordForm({ words, served, token }: PasswordFormProps) {
+function PasswordForm({ words: { form: words, passkeys, kept }, served, token }: PasswordFormProps) {
   const { answer, isBusy, round, onSubmit } = useSending(served, readNewPassword);
   return (
     <Form
@@ -109,6 +127,23 @@ function PasswordForm({ words, served, token }: PasswordFormProps) {
         {...words.password}
         error={answer?.faults.wachtwoord}
       />
+      {kept.length > 0 ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-display text-h4">{passkeys.title}</legend>
+          <p className="mb-2 text-base text-muted">{passkeys.text}</p>
+          {kept.map(({ id, name, dates }) => (
+            <CheckboxField
+              key={id}
+              id={fieldId(`${KEEP_FIELD}-${id}`)}
+              name={KEEP_FIELD}
+              value={id}
+              label={passkeys.keep.replace("{name}", () => name)}
+              help={dates}
+              defaultChecked={served?.kept?.includes(id) ?? false}
+            />
+          ))}
+        </fieldset>
+      ) : null}
       <Button size="large" busy={isBusy} className="justify-self-start max-sm:w-full">
         {words.submit}
       </Button>

@@ -17,7 +17,7 @@ import { publishAsAsked } from "#web/pages/back-office/cards/publish-cards.ts";
 import { PublishField } from "#web/pages/back-office/cards/publish-field.tsx";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { DO_FIELD, nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
 
 export const handle = operatorPage;
@@ -46,6 +46,7 @@ export async function action({ context, url, params }: ActionFunctionArgs) {
   if (!read.ok) return refuseAct(read.answer);
   return whileAvailable({}, async () => {
     if (read.value.act === "publish") {
+      await requireFactor(context, url);
       return (await publishAsAsked(ports, operator, read.value, [key], form)) ?? here("gepubliceerd");
     }
     if (read.value.act !== "drop") throw pageNotFound(url);

@@ -20,7 +20,7 @@ import { publishAsAsked } from "#web/pages/back-office/cards/publish-cards.ts";
 import { PublishField } from "#web/pages/back-office/cards/publish-field.tsx";
 import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
 
 export const handle = operatorPage;
@@ -45,6 +45,7 @@ export async function action({ context, url }: ActionFunctionArgs) {
   if (!read.ok) return refuseAct(read.answer);
   if (read.value.act !== "publish-all") throw pageNotFound(url);
   return whileAvailable({}, async () => {
+    await requireFactor(context, url);
     const keys = (await listCards(ports)).drafts.map(({ card }) => card.key);
     const refused = await publishAsAsked(ports, operator, read.value, keys, form);
     return refused ?? redirect(`${url.pathname}?${DONE_FIELD}=gepubliceerd`, 303);

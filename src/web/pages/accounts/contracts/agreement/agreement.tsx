@@ -26,7 +26,8 @@ import { NextStepCard, nextStepOf } from "#web/pages/accounts/contracts/next-ste
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
-import { SignForm, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
+import { askProof, refuseWithoutProof } from "#web/pages/accounts/signing/prove-signer.ts";
+import { SignForm, typedBesideProof, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
 import { PaperText } from "#web/sections/paper-text.tsx";
 
 export const handle = ownPage;
@@ -45,6 +46,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
       place,
       ...writtenAgreement(ports, agreement),
       ...signingPart(found, asked.url),
+      proof: await askProof(found),
       version: agreement.version,
       isToPay: side === "buyer" && isConsumerSale(agreement.parties) && agreement.terms.price > 0,
       signatures: signatureView(agreement.signatures),
@@ -79,7 +81,10 @@ export async function action(asked: ActionFunctionArgs) {
   const signing = typedSigning(form);
   const typed = { naam: signing.typedName };
   return whileAvailable(typed, async () => {
-    const { ports, uid, agreement, place } = await findContract(asked);
+    const found = await findContract(asked);
+    const { ports, uid, agreement, place } = found;
+    const unproved = await refuseWithoutProof(found, form, typedBesideProof(signing));
+    if (unproved) return unproved;
     const document = { kind: "agreement", id: agreement.id, write: agreementDocument } as const;
     const { address } = asked.context.get(clientContext);
     const signed = await signDocument(ports, uid, document, { ...signing, address });
@@ -92,7 +97,7 @@ export async function action(asked: ActionFunctionArgs) {
 }
 
 export default function AgreementPage() {
-  const { hero, done, next, words, place, document, hash, version, signer, terms, isToPay, signatures } =
+  const { hero, done, next, words, place, document, hash, version, signer, terms, isToPay, proof, signatures } =
     useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   if (!document) {
@@ -150,7 +155,9 @@ export default function AgreementPage() {
           {words.hash}: {hash}
         </p>
       </MySection>
-      {signer ? <SignForm kind="agreement" signer={signer} hash={hash} isToPay={isToPay} served={served} /> : null}
+      {signer ? (
+        <SignForm kind="agreement" signer={signer} hash={hash} isToPay={isToPay} proof={proof} served={served} />
+      ) : null}
     </MyPage>
   );
 }

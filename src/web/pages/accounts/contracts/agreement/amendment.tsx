@@ -38,7 +38,13 @@ import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
 import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
-import { SignForm, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
+import {
+  askProof,
+  PASSWORD_FIELD,
+  type ProofAsked,
+  refuseWithoutProof,
+} from "#web/pages/accounts/signing/prove-signer.ts";
+import { SignForm, typedBesideProof, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
 import { PaperText } from "#web/sections/paper-text.tsx";
 
 export const handle = ownPage;
@@ -59,6 +65,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
       hero: { ...hero, back: { label: back, path: place } },
       words,
       fields: acts.includes("amend") ? await loadFields(found) : null,
+      proof: await askProof(found),
       open: acts.includes("drop-amendment") ? loadOpen(found, acts.includes("sign-amendment")) : null,
       past: pastAmendments(found),
       done: sayDone(asked.url, words.done),
@@ -101,8 +108,10 @@ function loadOpen({ ports, agreement, side }: Found, canSign: boolean) {
 
 export async function action(asked: ActionFunctionArgs) {
   const form = await postedForm(asked.context);
-  return whileAvailable(typedTexts(form, [...form.keys()]), async () => {
-    const { ports, uid, agreement, side, place } = await findContract(asked);
+  const names = [...form.keys()].filter((name) => name !== PASSWORD_FIELD);
+  return whileAvailable(typedTexts(form, names), async () => {
+    const found = await findContract(asked);
+    const { ports, uid, agreement, side, place } = found;
     const { id } = agreement;
     const to = (done: string) => redirect(`${place}/wijzigen?${DONE_FIELD}=${done}`, 303);
     switch (textOf(form, GOAL)) {
@@ -118,6 +127,8 @@ export async function action(asked: ActionFunctionArgs) {
       }
       default: {
         const signing = typedSigning(form);
+        const unproved = await refuseWithoutProof(found, form, typedBesideProof(signing));
+        if (unproved) return unproved;
         const document = { kind: "amendment", id, write: amendmentDocument } as const;
         const { address } = asked.context.get(clientContext);
         const signed = await signDocument(ports, uid, document, { ...signing, address });
@@ -130,7 +141,7 @@ export async function action(asked: ActionFunctionArgs) {
 }
 
 export default function AmendmentPage() {
-  const { hero, words, fields, open, past, done } = useLoaderData<typeof loader>();
+  const { hero, words, fields, open, proof, past, done } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero} done={served ? null : done}>
@@ -143,7 +154,7 @@ export default function AmendmentPage() {
           fields={fields}
         />
       ) : null}
-      {open ? <Open open={open} words={words.open} served={served} /> : null}
+      {open ? <Open open={open} proof={proof} words={words.open} served={served} /> : null}
       {fields || open ? null : (
         <Alert tone="info" className="max-w-text">
           <p>{words.closed}</p>
@@ -167,10 +178,11 @@ export default function AmendmentPage() {
 type OpenProps = {
   open: NonNullable<ReturnType<typeof loadOpen>>;
   words: (typeof amendmentWords)["open"];
+  proof: ProofAsked;
   served: FormAnswer | undefined;
 };
 
-const Open = ({ open, words, served }: OpenProps) => (
+const Open = ({ open, words, proof, served }: OpenProps) => (
   <MySection title={words.title[open.whose]}>
     <div className="grid gap-6">
       <Card>
@@ -186,7 +198,7 @@ const Open = ({ open, words, served }: OpenProps) => (
         </Alert>
       ) : null}
       {open.signer ? (
-        <SignForm kind="amendment" signer={open.signer} hash={open.hash} served={served} />
+        <SignForm kind="amendment" signer={open.signer} hash={open.hash} proof={proof} served={served} />
       ) : (
         <p className="max-w-text text-base">{words.wait}</p>
       )}

@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { revokeDeclaration } from "#application/declarations/revoke-declaration.ts";
 import { answerMonth } from "#application/settlement/answer-month.ts";
 import { markPayment } from "#application/settlement/mark-payment.ts";
+import { readMonthStanding } from "#application/settlement/read-month-standing.ts";
 import { sayContractRefusal } from "#content/contracts/contract-refusals.ts";
 import { monthWords, withdrawDeclarationWords } from "#content/contracts/month-words.ts";
 import { monthAnswerLimits } from "#domain/accounts/rate-limits.ts";
 import { parseMonth } from "#domain/settlement/months/month.ts";
 import { paymentActs } from "#domain/settlement/months/month-payment.ts";
-import { monthActs } from "#domain/settlement/months/month-standing.ts";
+import { asksProof, monthActs } from "#domain/settlement/months/month-standing.ts";
 import { refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
@@ -15,6 +16,7 @@ import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { ASKED_FIELD, REASON_FIELD, WITHDRAW_GOAL } from "#web/pages/accounts/contracts/months/month-fields.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { DONE_FIELD } from "#web/pages/accounts/own-context.ts";
+import { refuseWithoutProof } from "#web/pages/accounts/signing/prove-signer.ts";
 
 /** What comes back to the form of a reason that is too long: enough to shorten it. */
 const TYPED_MAX = 4000;
@@ -27,7 +29,8 @@ export async function answerStatement(asked: ActionFunctionArgs) {
   const reason = textOf(form, field).slice(0, TYPED_MAX);
   const typed = { doel: goal, [field]: reason };
   return whileAvailable(typed, async () => {
-    const { ports, uid, agreement, place } = await findContract(asked);
+    const found = await findContract(asked);
+    const { ports, uid, agreement, place } = found;
     const month = parseMonth(asked.params["month"] ?? "");
     if (month === null) throw pageNotFound(asked.url);
     const here = `${place}/afrekening/${month}`;
@@ -52,6 +55,9 @@ export async function answerStatement(asked: ActionFunctionArgs) {
       return marked.ok ? done(money) : refuseContract(marked.refusal, typed);
     }
     if (!act) return redirect(here, 303);
+    const { standing } = await readMonthStanding(ports, agreement, month);
+    const unproved = standing && asksProof(standing) ? await refuseWithoutProof(found, form, typed, act) : null;
+    if (unproved) return unproved;
     const version = Number(textOf(form, "versie"));
     const answered = await answerMonth(ports, uid, { id: agreement.id, month, version, act, reason });
     if (answered.ok) return done(act);

@@ -1,5 +1,6 @@
 import { monthWords } from "#content/contracts/month-words.ts";
 import { statementWords } from "#content/contracts/statement-words.ts";
+import { proofWords } from "#content/proof-words.ts";
 import { type MonthAct, REASON_LENGTH_MAX } from "#domain/settlement/months/month-standing.ts";
 import { Alert } from "#ui/alert.tsx";
 import { TextareaField } from "#ui/field/textarea-field.tsx";
@@ -8,14 +9,16 @@ import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import type { StandingView } from "#web/pages/accounts/contracts/months/load-standing.ts";
 import { REASON_FIELD } from "#web/pages/accounts/contracts/months/month-fields.ts";
+import { ProofField } from "#web/pages/accounts/signing/proof-field.tsx";
+import { type ProofAsked, proofFault } from "#web/pages/accounts/signing/prove-signer.ts";
 
-type StandingCardProps = { standing: StandingView; served: FormAnswer | undefined };
+type StandingCardProps = { standing: StandingView; proof: ProofAsked; served: FormAnswer | undefined };
 
 /** The acts that stand open at once; the others unfold. */
 const primary: readonly MonthAct[] = ["confirm", "answer"];
 
 /** On what a month rests, whose yes it waits for and until when, with one button; what was said about it below. */
-export function StandingCard({ standing, served }: StandingCardProps) {
+export function StandingCard({ standing, proof, served }: StandingCardProps) {
   const { acts, text, name, tone, grounds, history } = standing;
   const first = acts.filter((act) => primary.includes(act));
   const more = acts.filter((act) => !primary.includes(act));
@@ -37,7 +40,7 @@ export function StandingCard({ standing, served }: StandingCardProps) {
         </ul>
       </div>
       {first.map((act) => (
-        <ActForm key={act} act={act} standing={standing} served={served} />
+        <ActForm key={act} act={act} standing={standing} proof={proof} served={served} />
       ))}
       {more.length > 0 ? (
         <Disclosure
@@ -46,7 +49,7 @@ export function StandingCard({ standing, served }: StandingCardProps) {
         >
           <div className="grid gap-4">
             {more.map((act) => (
-              <ActForm key={act} act={act} standing={standing} served={served} />
+              <ActForm key={act} act={act} standing={standing} proof={proof} served={served} />
             ))}
           </div>
         </Disclosure>
@@ -71,9 +74,9 @@ export function StandingCard({ standing, served }: StandingCardProps) {
   );
 }
 
-type ActFormProps = { act: MonthAct; standing: StandingView; served: FormAnswer | undefined };
+type ActFormProps = StandingCardProps & { act: MonthAct };
 
-function ActForm({ act, standing, served }: ActFormProps) {
+function ActForm({ act, standing, proof, served }: ActFormProps) {
   const { acts, reason } = monthWords;
   const words = acts[act];
   const isAsked = act === "contest" || act === "answer";
@@ -84,7 +87,7 @@ function ActForm({ act, standing, served }: ActFormProps) {
     <AccountForm
       title={words.title}
       served={served?.typed["doel"] === act ? served : undefined}
-      labels={{ [field]: label }}
+      labels={{ [field]: label, [proofFault(act)]: proofWords.password.label }}
       submit={isAgain ? monthWords.again : words.submit}
       variant={act === "confirm" || act === "answer" ? "primary" : act === "contest" ? "danger" : "secondary"}
       hidden={{ doel: act, versie: String(standing.version) }}
@@ -95,6 +98,7 @@ function ActForm({ act, standing, served }: ActFormProps) {
           {act === "confirm" ? null : (
             <TextareaField {...given(field)} label={label} maxLength={REASON_LENGTH_MAX} rows={3} />
           )}
+          <ProofField proof={proof} act={act} error={given(proofFault(act)).error} />
         </>
       )}
     </AccountForm>

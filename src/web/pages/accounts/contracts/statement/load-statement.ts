@@ -11,6 +11,7 @@ import { statementPageWords } from "#content/pages/accounts/contracts/statement.
 import { canBeUbl } from "#domain/settlement/invoices/ubl-invoice.ts";
 import { unpackQuarters } from "#domain/settlement/meter-data/meter-day.ts";
 import { daysOfMonth, type Month, parseMonth } from "#domain/settlement/months/month.ts";
+import { asksProof } from "#domain/settlement/months/month-standing.ts";
 import type { Invoice } from "#domain/settlement/statement.ts";
 import { QUARTERS_PER_DAY } from "#domain/time/brussels-year.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
@@ -20,6 +21,7 @@ import { moneyView } from "#web/pages/accounts/contracts/months/money-view.ts";
 import { loadComparison } from "#web/pages/accounts/contracts/statement/load-comparison.ts";
 import { loadFees } from "#web/pages/accounts/contracts/statement/load-fees.ts";
 import { sayDone } from "#web/pages/accounts/own-context.ts";
+import { askProof } from "#web/pages/accounts/signing/prove-signer.ts";
 import { paymentView } from "#web/sections/contracts/payment-view.ts";
 import { statementView } from "#web/sections/contracts/statement-view.ts";
 
@@ -65,6 +67,7 @@ export async function loadStatement(found: Found, url: URL, monthText: string) {
     here,
     statement: statementView(statement, side, sayClaims(agreement, claims)),
     standing,
+    proof: history.standing && asksProof(history.standing) ? await askProof(found) : null,
     paymentNote:
       standing.state === "waiting" ? monthWords.notPayable : standing.state === "contested" ? monthWords.stopped : null,
     money: money && history.standing ? moneyView(money, history.standing.state, side, today) : null,

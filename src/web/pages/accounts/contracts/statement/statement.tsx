@@ -35,7 +35,7 @@ export const action = (asked: ActionFunctionArgs) => answerStatement(asked);
 export default function Statement() {
   const loaded = useLoaderData<typeof loader>();
   const { hero, words, here, statement, isNewest, versions, days, payments, declarations, comparison, fees } = loaded;
-  const { standing, paymentNote, money, done } = loaded;
+  const { standing, proof, paymentNote, money, done } = loaded;
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero} done={served ? null : done}>
@@ -44,7 +44,7 @@ export default function Statement() {
           <p>{words.versions.newest}</p>
         </Alert>
       )}
-      <StandingCard standing={standing} served={served} />
+      <StandingCard standing={standing} proof={proof} served={served} />
       <MySection title={words.numbers}>
         <StatementBody statement={statement} />
         <div className="mt-4 flex flex-wrap gap-x-6">

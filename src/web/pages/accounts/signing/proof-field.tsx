@@ -1,0 +1,22 @@
+import { proofWords } from "#content/proof-words.ts";
+import { PasswordField } from "#ui/field/password-field.tsx";
+import { fieldId } from "#web/forms/field-id.ts";
+import { PASSWORD_FIELD, type ProofAsked, proofFault } from "#web/pages/accounts/signing/prove-signer.ts";
+import { PasskeyProof } from "#web/sections/passkey-proof.tsx";
+
+type ProofFieldProps = {
+  proof: ProofAsked;
+  /** Which form of the page, where several ask. */
+  act?: string;
+  error: string | undefined;
+  onProved?: () => void;
+};
+
+/** Beside what binds money: the password, or a passkey, unless one was given lately. */
+export const ProofField = ({ proof, act, error, ...rest }: ProofFieldProps) =>
+  proof ? (
+    <>
+      <PasswordField id={fieldId(proofFault(act))} name={PASSWORD_FIELD} {...proofWords.password} error={error} />
+      {proof.hasPasskey ? <PasskeyProof {...rest} /> : null}
+    </>
+  ) : null;
