@@ -150,7 +150,9 @@ describe("the verbs around an account", () => {
     await ask();
     expect(await walk.takeMails()).toHaveLength(1);
     const token = first?.kind === "reset-password" ? first.token : "";
-    expect(await resetPassword(ports, { token, password: otherPassword, keptPasskeys: [] }, freshClient())).toMatchObject({ ok: true });
+    expect(
+      await resetPassword(ports, { token, password: otherPassword, keptPasskeys: [] }, freshClient()),
+    ).toMatchObject({ ok: true });
   });
 
   test("strangers of ten networks who ask for mails all day leave the owner a link each hour on a new device, and at once on a known one", async () => {

@@ -1,5 +1,5 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
-import { limitMail, type MailLimitPorts } from "#application/accounts/limit-mail.ts";
+import { limitMail, type MailLimitPorts } from "#application/limit-mail.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import { type EmailAddress, parseEmailAddress } from "#domain/accounts/email-address.ts";

@@ -1,6 +1,6 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
 import { checkNewPassword } from "#application/accounts/check-new-password.ts";
-import { limitMail, type MailLimitPorts } from "#application/accounts/limit-mail.ts";
+import { limitMail, type MailLimitPorts } from "#application/limit-mail.ts";
 import type { Client, Registration } from "#application/ports/identity.ts";
 import type { TooManyAttempts } from "#application/ports/security/rate-limits.ts";
 import type { Store } from "#application/ports/store.ts";

@@ -1,6 +1,6 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
-import { limitMail, type MailLimitPorts } from "#application/accounts/limit-mail.ts";
 import { type ProofRefusal, type Who, withFactorAndPassword } from "#application/accounts/with-factor.ts";
+import { limitMail, type MailLimitPorts } from "#application/limit-mail.ts";
 import type { PasswordRefusal } from "#application/ports/identity.ts";
 import { parseEmailAddress } from "#domain/accounts/email-address.ts";
 import { padDuration } from "#domain/accounts/pad-duration.ts";

@@ -1,6 +1,6 @@
 import type { AccountPorts } from "#application/accounts/account-ports.ts";
-import type { MailLimitPorts } from "#application/accounts/limit-mail.ts";
 import { type MailRequestRefusal, mailOnRequest } from "#application/accounts/mail-on-request.ts";
+import type { MailLimitPorts } from "#application/limit-mail.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { Result } from "#domain/result.ts";
 

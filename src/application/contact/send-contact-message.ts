@@ -1,4 +1,4 @@
-import { limitMail } from "#application/accounts/limit-mail.ts";
+import { limitMail } from "#application/limit-mail.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Client } from "#application/ports/identity.ts";
 import type { Ids } from "#application/ports/ids.ts";

@@ -1,7 +1,7 @@
-import { limitMail } from "#application/accounts/limit-mail.ts";
 import { beginSession } from "#application/identity/begin-session.ts";
 import type { IdentityPorts } from "#application/identity/identity-ports.ts";
 import { mailConfirmation } from "#application/identity/mail-link.ts";
+import { limitMail } from "#application/limit-mail.ts";
 import type { Identity, SignInAnswer } from "#application/ports/identity.ts";
 import { emailKey } from "#domain/accounts/email-address.ts";
 import { networkOfAddress } from "#domain/accounts/network-of-address.ts";

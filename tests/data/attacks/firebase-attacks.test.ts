@@ -35,7 +35,11 @@ describe.skipIf(!hasEmulators)("attacks on accounts in Firebase", () => {
   function open() {
     const clock = fixedClock("2026-11-15T10:00:00Z");
     const secret = "a secret of thirty-two characters";
-    const settings = { productName: "Stroomplein", publicUrl: "https://stroomplein.example", areDemoAccountsOpen: false };
+    const settings = {
+      productName: "Stroomplein",
+      publicUrl: "https://stroomplein.example",
+      areDemoAccountsOpen: false,
+    };
     const { directory, documents } = openFirebase(emulators.settings);
     const rateLimits = openRateLimits(database, clock, secret);
     const choice = { database, clock, ids: randomIds, secret, rateLimits, settings };

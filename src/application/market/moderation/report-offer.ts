@@ -1,4 +1,4 @@
-import { limitMail } from "#application/accounts/limit-mail.ts";
+import { limitMail } from "#application/limit-mail.ts";
 import { reportReference } from "#application/market/moderation/moderate-offer.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Client, Identity } from "#application/ports/identity.ts";
