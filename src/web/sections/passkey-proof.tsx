@@ -7,7 +7,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { askForPasskey } from "#web/browser/ask-for-passkey.ts";
 
-export const PROVE_PATH = "/account/bevestigen";
+const PROVE_PATH = "/account/bevestigen";
 export const CHALLENGE_FIELD = "uitdaging";
 export const PASSKEY_FIELD = "passkey";
 
