@@ -227,11 +227,18 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
 
     test("keys that are made at the same moment do not pass the limit of ten", async () => {
       const an = await walk.join();
-      const start = () => startPasskey(an.uid);
-      for (let made = 0; made < 9; made++) await addKey(an, await start(), softwarePasskey(ORIGIN, HOST));
-      const challenges = [await start(), await start(), await start()];
-      await Promise.all(challenges.map((challenge) => addKey(an, challenge, softwarePasskey(ORIGIN, HOST))));
-      expect((await identity().account(an.uid))?.passkeys).toHaveLength(10);
+      for (let made = 0; made < 8; made++)
+        expect((await addKey(an, await startPasskey(an.uid), softwarePasskey(ORIGIN, HOST))).ok).toBe(true);
+      const challenges: string[] = [];
+      for (let made = 0; made < 6; made++) challenges.push(await startPasskey(an.uid));
+      // A key that is added ends what else was begun, so of these six some are refused for that.
+      const added = await Promise.all(
+        challenges.map((challenge) => addKey(an, challenge, softwarePasskey(ORIGIN, HOST))),
+      );
+      const kept = (await identity().account(an.uid))?.passkeys.length ?? 0;
+      expect(kept).toBe(8 + added.filter(({ ok }) => ok).length);
+      expect(kept).toBeGreaterThan(8);
+      expect(kept).toBeLessThanOrEqual(10);
     });
 
     test("is removed by its owner only, and then signs in no longer", async () => {
