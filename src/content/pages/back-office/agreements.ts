@@ -23,9 +23,10 @@ export const agreementsWords = {
     lead: "Een besluit over een aansluiting en het intrekken van een verklaring gebeuren met twee. Wat na zeven dagen niet bevestigd is, vervalt.",
     none: "Niets wacht op een tweede beheerder.",
     own: "U vroeg dit zelf: een andere beheerder moet het bevestigen.",
-    confirm: "Bevestig",
+    toAgreement: "Bekijk de overeenkomst",
+    confirm: "Bevestig en voer uit",
     withdraw: "Trek de vraag in",
-    refuse: "Wijs af",
+    refuse: "Wijs de vraag af",
     acts: {
       "holder-stays": "De eerste blijft verkopen ({about})",
       "holder-loses": "De eerste verliest de aansluiting ({about})",
