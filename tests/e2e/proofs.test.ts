@@ -102,7 +102,7 @@ test("what one operator asks waits for another, who reads the agreement first an
   };
   await goAs(first, "/beheer/overeenkomsten/lopend");
   await page.locator('[name="waarom-revoke"]').fill("De meter hing verkeerd.");
-  await page.getByRole("button", { name: "Trek deze verklaring in" }).click();
+  await page.getByRole("button", { name: "Trek in", exact: true }).click();
   await expect(page.getByText("De vraag wacht op een tweede beheerder.")).toBeVisible();
   await open("/beheer/overeenkomsten");
   await expect(page.getByRole("button", { name: "Bevestig en voer uit" })).toHaveCount(0);
