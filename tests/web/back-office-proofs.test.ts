@@ -231,7 +231,7 @@ describe("with two operators", () => {
     expect((await acts())[0]).toMatchObject({ act: "ask-holder-stays", about, operator: first.email });
     for (const who of [first, second]) {
       const page = await (await get(who, "/beheer/overeenkomsten")).text();
-      expect(page).toContain("De eerste blijft verkopen (2026-0001)");
+      expect(page).toContain("2026-0001 mag niet beginnen: de eerste blijft verkopen");
       expect(page.includes('value="confirm"')).toBe(who === second);
     }
     expect((await decide(second)).status).toBe(409);

@@ -28,8 +28,8 @@ export const agreementsWords = {
     withdraw: "Trek de vraag in",
     refuse: "Wijs de vraag af",
     acts: {
-      "holder-stays": "De eerste blijft verkopen ({about})",
-      "holder-loses": "De eerste verliest de aansluiting ({about})",
+      "holder-stays": "{about} mag niet beginnen: de eerste blijft verkopen",
+      "holder-loses": "{about} mag beginnen: de eerste verliest de aansluiting",
       "revoke-declaration": "Verklaring {about} intrekken",
     },
     asked: "{email} vroeg dit op {at}: {why}",
