@@ -44,12 +44,14 @@ export async function computeCalculation(
   return answered.ok ? ok({ ...located, ...answered.value }) : answered;
 }
 
-/** The day-ahead prices of the day of a situation; null where neither contract follows them. */
+/** The day-ahead prices of the day of a situation; null where neither contract follows them, which a named product may. */
 export const dayPricesFor = (
   { day, prices: { buyer, seller } }: Situation,
   { dayPrices }: Pick<PricedSite, "dayPrices">,
 ): DayAheadYear | null =>
-  buyer.kind === "dynamic" || seller.kind === "dynamic" ? dayAheadYearOn(day, dayPrices) : null;
+  [buyer, seller].some(({ kind, product }) => kind === "dynamic" || product !== null)
+    ? dayAheadYearOn(day, dayPrices)
+    : null;
 
 const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as const;
 

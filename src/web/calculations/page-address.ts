@@ -144,8 +144,9 @@ export const cardsOfAddress = (params: URLSearchParams, site: PricedDay): PriceS
 export const dayPricesOfAddress = (params: URLSearchParams, { today, dayPrices }: PricedDay): DayAheadYear | null =>
   followsMarket(params) ? dayAheadYearOn(dayOf(params, today), dayPrices) : null;
 
-/** Whether a contract in an address follows the market: nobody else needs a year of its prices. */
-const followsMarket = (params: URLSearchParams): boolean => [...params.values()].includes(DYNAMIC);
+/** Whether a contract in an address may follow the market, which a named product may: nobody else needs a year of its prices. */
+const followsMarket = (params: URLSearchParams): boolean =>
+  [...params.values()].includes(DYNAMIC) || params.has("product") || params.has("verkoper-product");
 /** As `contractValues` of the fields names it. */
 export const DYNAMIC = "dynamisch";
 
