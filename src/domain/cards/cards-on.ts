@@ -324,8 +324,8 @@ function middleOf<U extends string>(figures: readonly (Figure<U> | null)[], titl
   const until = known.flatMap(({ validUntil }) => (validUntil === undefined ? [] : [validUntil])).sort();
   const last = until.at(-1);
   return {
-    // Of an even number the mean of both in the middle.
-    value: ((lower.value + upper.value) / 2) as Quantity<U>,
+    // Of an even number the mean of both in the middle; in the hundredths of a cent that a sum on paper shows.
+    value: (Math.round(((lower.value + upper.value) / 2) * ROUNDED_TO) / ROUNDED_TO) as Quantity<U>,
     unit: lower.unit,
     status: "estimate",
     source: {
@@ -344,6 +344,8 @@ function middleOf<U extends string>(figures: readonly (Figure<U> | null)[], titl
     ...(last === undefined ? {} : { validUntil: last }),
   };
 }
+
+const ROUNDED_TO = 10_000;
 
 export const OWN_COMPARISON = "Eigen vergelijking van tariefkaarten";
 

@@ -1,5 +1,6 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import type { CalculationRefusal } from "#application/calculations/calculation-refusal.ts";
+import { someFollowMarket } from "#application/calculations/defaults/follow-market.ts";
 import { withOfferedSeller } from "#application/calculations/offered-seller.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
@@ -44,14 +45,13 @@ export async function computeCalculation(
   return answered.ok ? ok({ ...located, ...answered.value }) : answered;
 }
 
-/** The day-ahead prices of the day of a situation; null where neither contract follows them, which a named product may. */
-export const dayPricesFor = (
+/** The day-ahead prices of the day of a situation; null where neither contract follows them. */
+export function dayPricesFor(
   { day, prices: { buyer, seller } }: Situation,
-  { dayPrices }: Pick<PricedSite, "dayPrices">,
-): DayAheadYear | null =>
-  [buyer, seller].some(({ kind, product }) => kind === "dynamic" || product !== null)
-    ? dayAheadYearOn(day, dayPrices)
-    : null;
+  { cards, dayPrices }: Pick<PricedSite, "cards" | "dayPrices">,
+): DayAheadYear | null {
+  return someFollowMarket([buyer, seller], day, cards) ? dayAheadYearOn(day, dayPrices) : null;
+}
 
 const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as const;
 

@@ -122,7 +122,7 @@ export function sharingConditionsOf({ buyer, seller }: Prices, cards: SupplyCard
 }
 
 /** Whether a contract is billed by the quarter-hour once its holder shares: told so, its product is, or its supplier asks it. */
-function followsMarket({ kind, product: name }: SupplyContract, cards: SupplyCards): boolean {
+export function followsMarket({ kind, product: name }: SupplyContract, cards: SupplyCards): boolean {
   if (kind === "dynamic" || name === null) return kind === "dynamic";
   const product = productNamed(name, cards);
   if (product === null) return false;
