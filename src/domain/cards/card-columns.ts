@@ -19,6 +19,9 @@ export const cardColumns = [
   "energie_factor",
   "injectie_toeslag",
   "injectie_factor",
+  "certificaten",
+  "vtest_maand",
+  "vtest_gelezen",
   "deelkost",
   "deelkost_per",
   "deelvoorwaarde",
@@ -36,6 +39,7 @@ export type CardRow = Readonly<Partial<Record<CardColumn, string>>>;
 export type CardDraft = Omit<CardVersion, "from">;
 
 const always = ["leverancier", "geldig_tot", "bron", "uitgever", "uitgegeven", "gelezen"] as const;
+const fromRegulator = ["certificaten", "vtest_maand", "vtest_gelezen"] as const;
 /** What each kind is asked; the other columns stay empty. */
 export const columnsOf: Readonly<Record<CardKind, readonly CardColumn[]>> = {
   product: [
@@ -50,6 +54,7 @@ export const columnsOf: Readonly<Record<CardKind, readonly CardColumn[]>> = {
     "injectie",
     "injectie_jaar",
     "vaste_vergoeding",
+    ...fromRegulator,
     ...always.slice(1),
   ],
   dynamic: [
@@ -61,6 +66,7 @@ export const columnsOf: Readonly<Record<CardKind, readonly CardColumn[]>> = {
     "injectie_toeslag",
     "injectie_factor",
     "vaste_vergoeding",
+    ...fromRegulator,
     ...always.slice(1),
   ],
   supplier: ["leverancier", "deelkost", "deelkost_per", "deelvoorwaarde", "opmerking", ...always.slice(1)],
@@ -80,6 +86,7 @@ export const numberLimits = {
   energie_factor: { min: 0.5, max: 2 },
   injectie_toeslag: { min: -20, max: 10 },
   injectie_factor: { min: 0.2, max: 2 },
+  certificaten: { min: 0, max: 8 },
   deelkost: { min: 0, max: 400 },
 } as const satisfies Partial<Record<CardColumn, Limits>>;
 export type NumberColumn = keyof typeof numberLimits;

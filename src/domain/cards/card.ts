@@ -16,36 +16,51 @@ export const isCardKey = (text: string): boolean => text.length <= KEY_LENGTH_MA
 
 export type CardRegion = "flanders" | "brussels";
 
-/** One product of one supplier for households, 6 % VAT included; injection carries no VAT for a household. */
-export type ProductCard = Named & {
-  readonly kind: "product";
-  readonly product: string;
-  readonly region: CardRegion;
-  /** Whether the price stands for the whole contract, or follows an index. */
-  readonly isFixed: boolean;
-  readonly energy: number;
-  /** For a meter that tells day from night; both or none. */
-  readonly energyDay: number | null;
-  readonly energyNight: number | null;
-  readonly injection: number;
-  /** A variable product's own forecast over a year, where the card prints one. */
-  readonly energyForecast: number | null;
-  readonly injectionForecast: number | null;
-  /** Null when the card names none. */
-  readonly fixedFee: number | null;
+/**
+ * The month of the regulator's file from which energy price and fixed fee come, and the day it was read. The other fields
+ * keep the source of the card.
+ */
+export type RegulatorMonth = { readonly month: string; readonly readOn: CalendarDay };
+
+/** What the regulator's file brings besides prices. */
+type FromRegulator = {
+  /** Green power, heat and power: cents a kWh. */
+  readonly certificates?: number;
+  readonly regulator?: RegulatorMonth;
 };
 
+/** One product of one supplier for households, 6 % VAT included; injection carries no VAT for a household. */
+export type ProductCard = Named &
+  FromRegulator & {
+    readonly kind: "product";
+    readonly product: string;
+    readonly region: CardRegion;
+    /** Whether the price stands for the whole contract, or follows an index. */
+    readonly isFixed: boolean;
+    readonly energy: number;
+    /** For a meter that tells day from night; both or none. */
+    readonly energyDay: number | null;
+    readonly energyNight: number | null;
+    readonly injection: number;
+    /** A variable product's own forecast over a year, where the card prints one. */
+    readonly energyForecast: number | null;
+    readonly injectionForecast: number | null;
+    /** Null when the card names none. */
+    readonly fixedFee: number | null;
+  };
+
 /** Price of a quarter-hour = addition + factor x day-ahead price, without VAT; its fixed fee has 6 % VAT in it. */
-export type DynamicCard = Named & {
-  readonly kind: "dynamic";
-  readonly product: string;
-  readonly region: CardRegion;
-  readonly energyAddition: number;
-  readonly energyFactor: number;
-  readonly injectionAddition: number;
-  readonly injectionFactor: number;
-  readonly fixedFee: number;
-};
+export type DynamicCard = Named &
+  FromRegulator & {
+    readonly kind: "dynamic";
+    readonly product: string;
+    readonly region: CardRegion;
+    readonly energyAddition: number;
+    readonly energyFactor: number;
+    readonly injectionAddition: number;
+    readonly injectionFactor: number;
+    readonly fixedFee: number;
+  };
 
 export type FeeBasis = "customer" | "connection" | "unstated";
 

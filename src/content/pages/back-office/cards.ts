@@ -126,6 +126,12 @@ export const columnWords: Readonly<
   energie_factor: { label: "Factor van de marktprijs", help: "1 is de marktprijs zelf." },
   injectie_toeslag: { label: "Toeslag bij injectie", help: "Meestal negatief.", unit: PLAIN_CENTS },
   injectie_factor: { label: "Factor bij injectie" },
+  certificaten: { label: "Groene stroom en WKK", help: "Samen.", unit: CENTS },
+  vtest_maand: {
+    label: "Maand van de V-test",
+    help: "Zoals 2026-10: van die maand zijn energieprijs, certificaten en vaste vergoeding. Leeg als de kaart ze zelf noemt.",
+  },
+  vtest_gelezen: { label: "V-test gelezen op", help: "Alleen samen met de maand." },
   deelkost: {
     label: "Kost om te delen",
     help: "Leeg als de kaart niets zegt, onbekend als ze een kost noemt zonder bedrag.",
@@ -184,6 +190,8 @@ export function sayRowFault(fault: RowFault): string {
       return "Schrijf een getal, zoals 18,94.";
     case "out-of-range":
       return `Een getal tussen ${number(fault.min)} en ${number(fault.max)}. Kijk de eenheid na.`;
+    case "no-month":
+      return "Schrijf een maand met haar jaar, zoals 2026-10.";
     case "no-day":
       return "Schrijf een dag die bestaat, zoals 2026-12-31.";
     case "not-yet-read":
@@ -191,7 +199,7 @@ export function sayRowFault(fault: RowFault): string {
     case "key-shape":
       return "Gebruik kleine letters, cijfers en minstens één streepje, zoals leverancier-product.";
     case "both-or-none":
-      return "Vul de prijs van dag en nacht allebei in, of geen van beide.";
+      return "Vul beide in, of geen van beide.";
     case "unknown-choice":
       return `Kies ${fault.choices.join(", ").replace(/, ([^,]*)$/, " of $1")}.`;
     case "too-long":
