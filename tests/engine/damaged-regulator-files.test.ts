@@ -215,7 +215,11 @@ test("a number that became another is refused, or stands in the file; a large ju
       const reviewed = review.products.find((one) => one.name === name);
       const wanted = /^Vaste/.test(part) ? whole?.fixedFee : whole?.energy?.single.now;
       const isFar = wanted != null && /^(?:Enkel|Vaste)/.test(part) && Math.abs(said - wanted) > 0.4 * wanted + 6;
-      if (isFar) expect(reviewed?.isHeld, `${wanted} became ${said}`).toBe(true);
+      if (isFar)
+        expect(
+          reviewed?.changes.some(({ isJump }) => isJump),
+          `${wanted} became ${said}`,
+        ).toBe(true);
     }),
     { numRuns: RUNS },
   );

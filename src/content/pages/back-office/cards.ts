@@ -2,7 +2,7 @@ import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { tableFaults } from "#content/pages/back-office/table-faults.ts";
-import type { Card } from "#domain/cards/card.ts";
+import type { Card, SupplierCard } from "#domain/cards/card.ts";
 import { type CardColumn, type ChoiceColumn, choiceWords } from "#domain/cards/card-columns.ts";
 import type { CardWarning } from "#domain/cards/compare-cards.ts";
 import type { RowFault } from "#domain/cards/read-card-row.ts";
@@ -18,7 +18,7 @@ export const cardsWords = {
   lead: "Waarmee de site vandaag rekent. Een nieuwe kaart telt vanaf een latere dag; oude links blijven wat ze waren.",
   list: {
     caption: "Kaarten die vandaag tellen",
-    columns: ["Kaart", "Soort", "Geldig tot", "Gelezen", "Wat volgt"],
+    columns: ["Kaart", "Soort", "Geldig tot", "Gelezen", "Oud", "Wat volgt"],
     none: "Geen kaarten.",
   },
   drafts: {
@@ -27,6 +27,8 @@ export const cardsWords = {
     none: "Geen ontwerpen. Importeer een bestand, of open een kaart en wijzig ze.",
   },
   toImport: "Bestand importeren",
+  toRegulator: "Maandbestand van de V-test",
+  toChecklist: "Wat deze maand vraagt",
   download: "Deze kaarten als CSV",
   publishAll: {
     title: "Alle ontwerpen publiceren",
@@ -180,6 +182,12 @@ export function sayCell(column: CardColumn, value: string): string {
 
 const nameOf = (column: CardColumn) => columnWords[column].label;
 const number = (value: number) => formatNumber(value, { fractionDigitsMax: 4 });
+
+/** What a supplier asks for sharing, as its card says it. */
+export function sayFee({ sharingFee }: SupplierCard): string {
+  if (sharingFee === null) return "de kaart zegt niets";
+  return sharingFee === "unstated" ? "een kost zonder bedrag" : `${number(sharingFee)} euro per jaar`;
+}
 
 /** What is wrong in one field, as a sentence beside it. */
 export function sayRowFault(fault: RowFault): string {

@@ -31,6 +31,8 @@ import { linesOf } from "#domain/cards/regulator/text-lines.ts";
 
 const REFUSED_KEPT = 500;
 const CELL_KEPT = 60;
+/** Some hundreds are sold. */
+const PRODUCTS_MAX = 5000;
 
 type Register = "single" | "day" | "night" | "exclusiveNight";
 type Part = Register | "dynamic" | "green" | "heat" | "fee";
@@ -123,6 +125,7 @@ export function readRegulatorFile(bytes: Uint8Array, today: string): RegulatorRe
   const lacking: RefusedRow[] = [];
   const products = productsOf(months.get(month), lacking);
   const before = productsOf(months.get(monthBefore(month)), []);
+  if (products.length > PRODUCTS_MAX) return { ok: false, code: "too-many" };
   const { listed, count } = refusals.of(month);
   const refused = [...lacking, ...listed].slice(0, REFUSED_KEPT);
   return { ok: true, month, products, before, refused, refusedCount: lacking.length + count, skipped, rows };

@@ -37,18 +37,21 @@ export type RefusedRow = {
 /** Rows that are about something else, counted. */
 export type SkippedRows = Record<"business" | "gas" | "injection" | "notForSale" | "earlier", number>;
 
-export type RegulatorReading =
-  | { readonly ok: false; readonly code: "workbook" | "wide-letters" | "empty" | "separator" | "too-long" | "no-rows" }
-  | ({ readonly ok: false } & ColumnFault)
-  | {
-      readonly ok: true;
-      readonly month: MonthOfYear;
-      readonly products: readonly RegulatorProduct[];
-      /** The same products a month before, where the file has that month. */
-      readonly before: readonly RegulatorProduct[];
-      /** The first of them; `refusedCount` tells how many there are. */
-      readonly refused: readonly RefusedRow[];
-      readonly refusedCount: number;
-      readonly skipped: SkippedRows;
-      readonly rows: number;
-    };
+/** What the newest month of a file gives. */
+export type RegulatorMonthFile = {
+  readonly month: MonthOfYear;
+  readonly products: readonly RegulatorProduct[];
+  /** The same products a month before, where the file has that month. */
+  readonly before: readonly RegulatorProduct[];
+  /** The first of them; `refusedCount` tells how many there are. */
+  readonly refused: readonly RefusedRow[];
+  readonly refusedCount: number;
+  readonly skipped: SkippedRows;
+  readonly rows: number;
+};
+
+export type RegulatorFault =
+  | { readonly code: "workbook" | "wide-letters" | "empty" | "separator" | "too-long" | "too-many" | "no-rows" }
+  | ColumnFault;
+
+export type RegulatorReading = ({ readonly ok: true } & RegulatorMonthFile) | ({ readonly ok: false } & RegulatorFault);

@@ -103,7 +103,8 @@ export function reviewProducts({ month, products, before, cards, links, readOn, 
     const now = pricesOf(product, vat);
     const was = earlier.get(name);
     const changes = changesBetween(draft?.card ?? null, was ? pricesOf(was, vat) : null, now);
-    const common = { name, product, card: draft?.card ?? null, changes, isHeld: changes.some(({ isJump }) => isJump) };
+    const isHeld = draft !== null && changes.some(({ isJump }) => isJump);
+    const common = { name, product, card: draft?.card ?? null, changes, isHeld };
     // One date tells of what month they are, so they land together.
     if ((now.energie ?? now.energie_factor) === null || now.vaste_vergoeding === null) {
       return { ...common, state: "refused", draft: null };
@@ -215,7 +216,8 @@ const ownWords = (product: string, supplier: string): string => {
   return own.toSorted().join(" ");
 };
 
-const isSameSupplier = (one: string, other: string): boolean => {
+/** Whether two spellings are one supplier: "TotalEnergies" and "TotalEnergies Power & Gas". */
+export const isSameSupplier = (one: string, other: string): boolean => {
   const [short = [], long = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
   return short.every((word, at) => long[at] === word);
 };
