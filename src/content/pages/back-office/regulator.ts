@@ -242,6 +242,8 @@ export const checkQuestions = {
     month === null
       ? "Energieprijs en vaste vergoeding: komen met het maandbestand."
       : `Energieprijs en vaste vergoeding: van ${sayMonth(month)}, uit het maandbestand.`,
+  brussels: (product: string) =>
+    `Wat kost ${product} nu? De V-test is er alleen voor Vlaanderen: neem de kaart van de leverancier.`,
   injection: (product: string, now: string, until: string) =>
     `Wat betaalt ${product} nu voor injectie? Bij ons staat ${now}, tot ${formatDay(until)}.`,
   fee: (now: string) => `Wat vraagt de leverancier om te delen? Bij ons staat: ${now}.`,

@@ -124,6 +124,7 @@ export function reviewProducts({ month, products, before, cards, links, readOn, 
 }
 
 const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
+const inCents = (euros: number): number => Math.round(euros * 100) / 100;
 
 /** The prices of a product as our cards have them: with VAT, but for the formula of a dynamic price. */
 export function pricesOf({ energy, formula, certificates, fixedFee }: RegulatorProduct, vat: Share): Prices {
@@ -137,7 +138,7 @@ export function pricesOf({ energy, formula, certificates, fixedFee }: RegulatorP
     energie_toeslag: formula === null ? null : rounded(formula.addition),
     energie_factor: formula === null ? null : rounded(formula.factor),
     certificaten: withVat(certificates),
-    vaste_vergoeding: withVat(fixedFee),
+    vaste_vergoeding: fixedFee === null ? null : inCents(fixedFee * (1 + vat)),
   };
 }
 

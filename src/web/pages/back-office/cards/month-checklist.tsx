@@ -9,7 +9,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { loadStored } from "#web/load-stored.ts";
 import { cardPath } from "#web/pages/back-office/cards/cards-view.ts";
-import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
+import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
 import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
 
@@ -42,8 +42,9 @@ function supplierView({ supplier, products, fee, stale }: SupplierMonth) {
             ? `${sayCell("injectie_toeslag", row.injectie_toeslag)} en een factor ${row.injectie_factor}`
             : sayCell("injectie", row.injectie);
         return [
-          checkQuestions.sold(card.product),
-          checkQuestions.energy(card.regulator?.month ?? null),
+          ...(card.region === "flanders"
+            ? [checkQuestions.sold(card.product), checkQuestions.energy(card.regulator?.month ?? null)]
+            : [checkQuestions.brussels(card.product)]),
           checkQuestions.injection(card.product, injection, lastSignable(ownDatesOf(version))),
         ];
       }),
@@ -66,9 +67,9 @@ export default function MonthChecklist() {
       </Button>
       {suppliers.length === 0 ? <p className="text-base text-muted">{none}</p> : null}
       {suppliers.map((one) => (
-        <DeskSection key={one.supplier} title={one.title}>
+        <section key={one.supplier} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <DeskTable
-            title={one.supplier}
+            title={one.title}
             columns={columns}
             none=""
             rows={one.cards.map(({ key, name, cells }) => [
@@ -79,14 +80,14 @@ export default function MonthChecklist() {
             ])}
           />
           <div className="max-w-text text-base">
-            <h3 className="font-semibold">{ask}</h3>
+            <h2 className="font-semibold">{ask}</h2>
             <ul className="mt-1 grid list-disc gap-1 pl-5">
               {one.questions.map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ul>
           </div>
-        </DeskSection>
+        </section>
       ))}
     </DeskPage>
   );
