@@ -112,6 +112,8 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/formulieren/onbekend/nakijken", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/formulieren/onbekend/wissen", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/accountgegevens", isSignedIn: true },
+  { path: "/account/tweede-stap", isSignedIn: true },
+  { path: "/account/accountgegevens/mijn-gegevens/bevestigen", isSignedIn: true },
   ...["profiel", "e-mail", "wachtwoord", "tweede-stap", "toegangssleutels", "aanmeldingen", "verwijderen"].map(
     (page) => ({ path: `/account/accountgegevens/${page}`, isSignedIn: true as const }),
   ),
@@ -134,6 +136,7 @@ const unlisted: readonly WalkedRoute[] = [
     "/tariefkaarten/v-test",
     "/tariefkaarten/maand",
     "/dagprijzen",
+    "/bevestigen",
   ].map((part) => ({
     path: `/beheer${part}`,
     isOperator: true as const,

@@ -18,7 +18,7 @@ export type PostgresPool = {
   readonly connections: { readonly total: number; readonly idle: number; readonly waiting: number };
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   longTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Writes a row, on a connection of its own: that the others are all in use is no sign of trouble. */
+  /** Writes a row and takes a new page of the disk, on a connection of its own: that the others are all in use is no sign of trouble. */
   tryWrite(): Promise<void>;
   migrate(): Promise<void>;
   end(): Promise<void>;
@@ -112,8 +112,10 @@ export function openPostgresPool(
     longTransaction: (work) =>
       onOwnConnection((client) => inTransaction(client, BEGIN_UNLIMITED, () => work(queriesOf(client)))),
     async tryWrite() {
+      // A change in place succeeds on a full disk. A temporary table needs a page of its own, and waits for no lock.
       await probes.query(
-        "update migrations set applied_at = applied_at where name = (select min(name) from migrations)",
+        "update migrations set applied_at = applied_at where name = (select min(name) from migrations); " +
+          "create temporary table space_probe on commit drop as select 1 as page",
       );
     },
     migrate: () =>
