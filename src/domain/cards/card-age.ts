@@ -2,7 +2,7 @@ import type { CardVersion } from "#domain/cards/card.ts";
 import { addDays, type CalendarDay, daysBetween, parseCalendarDay } from "#domain/time/calendar-day.ts";
 
 /** For so many days after nobody could sign a card any more, its prices still stand for what is asked. */
-export const STALE_AFTER_DAYS = 35;
+const STALE_AFTER_DAYS = 35;
 
 /** What a card says of its own time: the last day on which it could be signed, a day of its month, and when it was read. */
 export type CardDates = {
@@ -48,7 +48,7 @@ export function cardAgeOn(today: CalendarDay, version: Dated): CardAge {
   return own.days >= energy.days ? own : energy;
 }
 
-export function endOfMonth(day: CalendarDay): CalendarDay {
+function endOfMonth(day: CalendarDay): CalendarDay {
   const [year = 0, month = 0] = day.split("-").map(Number);
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;
   return addDays(next as CalendarDay, -1);

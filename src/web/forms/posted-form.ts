@@ -27,7 +27,7 @@ export const FORM_BYTES_MAX = 64_000;
 export const UPLOAD_BYTES_MAX = 12_000_000;
 /** The regulator's file of all products, which only an operator brings, on one page. */
 export const IMPORT_BYTES_MAX = 33_000_000;
-export const IMPORT_PATH = "/beheer/tariefkaarten/v-test";
+const IMPORT_PATH = "/beheer/tariefkaarten/v-test";
 
 /** What a body in parts may weigh on a page, before anybody knows who sends it. */
 export const uploadBytesMax = (pathname: string): number =>

@@ -137,7 +137,7 @@ export function sayRegulatorFault(fault: RegulatorFault): string {
     case "workbook":
       return "Dit is een werkboek. Open het in uw rekenblad, kies ‘Opslaan als’, bewaar als CSV, en kies dan dat bestand.";
     case "wide-letters":
-      return "Dit bestand heeft twee tekens per letter of is geen tekst. Bewaar het als CSV in UTF-8, en kies dan dat bestand.";
+      return "Dit bestand heeft twee tekens per letter of is geen tekst. Bewaar het opnieuw als CSV, en kies dan dat bestand.";
     case "empty":
       return "Er staat niets in dit bestand.";
     case "separator":

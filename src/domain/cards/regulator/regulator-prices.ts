@@ -27,7 +27,7 @@ export const fail = (code: RowCode, cell = ""): Failed => ({ ok: false, code, ce
 const fine = <T>(value: T): Read<T> => ({ ok: true, value });
 
 export const isEmpty = (cell: string): boolean => EMPTY.test(cell.trim());
-export const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
   value >= min && value <= max;
 export const numberText = (value: number): string => String(value).replace(".", ",");
 
