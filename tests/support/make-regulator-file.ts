@@ -176,8 +176,8 @@ export function makeRegulatorFile(layout: "fixed" | "variable", rowsWanted = 500
         const of = { supplier: brand, product, kind };
         const listed = (register: number) =>
           isFixed
-            ? { now: Number(comma(price(register), decimals).replace(",", ".")), year: null }
-            : { now: formula(roundNow), year: formula(roundYear) };
+            ? { now: Number(comma(price(register), decimals).replace(",", ".")), year: null, basis: null }
+            : ({ now: formula(roundNow), year: formula(roundYear), basis: "month" } as const);
         expected.set(nameOf(of), {
           ...of,
           energy: kind === "dynamic" ? null : { single: listed(0), registers: { day: listed(1), night: listed(2) } },

@@ -24,10 +24,9 @@ export type SupplierMonth = {
 export async function readMonthChecklist(ports: Ports) {
   const today: CalendarDay = brusselsDay(ports.clock.now());
   const [published, comparison] = await Promise.all([ports.store.cards.published(), readComparison(ports)]);
-  const aged = versionsOn(today, { seed: cardSeed, published }).map((version) => ({
-    version,
-    age: cardAgeOn(today, version),
-  }));
+  const aged = versionsOn(today, { seed: cardSeed, published })
+    .filter(({ card }) => card.withdrawnOn === undefined || card.withdrawnOn > today)
+    .map((version) => ({ version, age: cardAgeOn(today, version) }));
   const names: string[] = [];
   for (const { version } of aged) {
     if (!names.some((name) => isSameSupplier(name, version.card.supplier))) names.push(version.card.supplier);

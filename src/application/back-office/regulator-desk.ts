@@ -15,7 +15,7 @@ import {
 } from "#domain/cards/regulator/review-products.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { cardSeed } from "#figures/suppliers.ts";
 import { belgianVat } from "#figures/vat.ts";
 
@@ -42,11 +42,11 @@ export async function readRegulator(
 
 export const leaveReading = ({ store }: Ports): Promise<void> => store.cards.regulator.dropReading();
 
-/** Drafts, and the cards that count where there is no draft. */
+/** Drafts, and where there is none the card that counts tomorrow: the first day on which a draft may count. */
 async function cardsAtHand({ store, clock }: Ports): Promise<readonly CardDraft[]> {
   const [published, drafts] = await Promise.all([store.cards.published(), store.cards.drafts.list()]);
   const drafted = new Map(drafts.map((draft) => [draft.card.key, draft]));
-  const counting = versionsOn(brusselsDay(clock.now()), { seed: cardSeed, published });
+  const counting = versionsOn(addDays(brusselsDay(clock.now()), 1), { seed: cardSeed, published });
   const known = new Set(counting.map(({ card }) => card.key));
   return [
     ...counting.map((version) => drafted.get(version.card.key) ?? version),

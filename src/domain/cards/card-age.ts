@@ -36,9 +36,9 @@ export function energyDatesOf(version: Dated): CardDates {
 }
 
 /** What the card itself says: injection, fees and conditions. */
-export const ownDatesOf = ({ until, source }: Dated): CardDates => ({
+export const ownDatesOf = ({ card, until, source }: Dated): CardDates => ({
   until,
-  ofMonth: parseCalendarDay(source.publishedOn ?? ""),
+  ofMonth: card.signedFrom ?? parseCalendarDay(source.publishedOn ?? ""),
   readOn: parseCalendarDay(source.readOn) ?? "1970-01-01",
 });
 
@@ -48,7 +48,7 @@ export function cardAgeOn(today: CalendarDay, version: Dated): CardAge {
   return own.days >= energy.days ? own : energy;
 }
 
-function endOfMonth(day: CalendarDay): CalendarDay {
+export function endOfMonth(day: CalendarDay): CalendarDay {
   const [year = 0, month = 0] = day.split("-").map(Number);
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;
   return addDays(next as CalendarDay, -1);

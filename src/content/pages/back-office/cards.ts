@@ -137,11 +137,42 @@ export const columnWords: Readonly<
   deelkost: {
     label: "Kost om te delen",
     help: "Leeg als de kaart niets zegt, onbekend als ze een kost noemt zonder bedrag.",
-    unit: "euro per jaar, met 21 % btw",
+    unit: "euro, of cent per gedeelde kWh",
   },
+  deelkost_eenheid: { label: "Eenheid van die kost", help: "Leeg is per jaar. Per gedeelde kWh schrijft u cent." },
   deelkost_per: { label: "Aangerekend per" },
+  deelkost_btw: { label: "Btw in die kost", help: "Leeg is inbegrepen, aan 21 %." },
+  deelkost_wie: { label: "Wie die kost betaalt", help: "Leeg is elke kant." },
+  deelkost_telling: { label: "Deel van een jaar" },
   deelvoorwaarde: { label: "Voorwaarde om te delen" },
   opmerking: { label: "Wat de kaart nog zegt", help: "Een zin, zoals bezoekers hem lezen." },
+  certificaten_inbegrepen: {
+    label: "Certificaten in de energieprijs",
+    help: "Alleen als de kaart ze in haar energieprijs afdrukt: wij halen ze eruit.",
+    unit: CENTS,
+  },
+  energie_basis: { label: "Periode van de energieprijs", help: "Van welke periode het afgedrukte getal is." },
+  energie_index: {
+    label: "Index van de energieprijs",
+    help: "Alleen bij een variabele prijs, samen met factor en toeslag.",
+  },
+  energie_index_factor: { label: "Factor van die index", help: "1 is de index zelf." },
+  energie_index_toeslag: { label: "Toeslag op die index", unit: PLAIN_CENTS },
+  injectie_basis: { label: "Periode van de injectievergoeding" },
+  injectie_index: { label: "Index van de injectievergoeding", help: "Vaak een andere dan die van de energie." },
+  injectie_index_factor: { label: "Factor van die index" },
+  injectie_index_toeslag: { label: "Toeslag op die index", unit: PLAIN_CENTS },
+  injectie_minimum: { label: "Minste injectievergoeding", unit: "cent per kWh" },
+  blok_kwh: { label: "Eerste kWh met een eigen prijs", help: "Samen met hun prijs.", unit: "kWh per jaar" },
+  blok_energie: { label: "Prijs van die eerste kWh", unit: CENTS },
+  korting_energie: { label: "Korting op energie, eerste jaar", unit: CENTS },
+  korting_energie_procent: { label: "Korting op energie, eerste jaar, in procent" },
+  korting_injectie: { label: "Meer voor injectie, eerste jaar", unit: "cent per kWh" },
+  korting_kwh: { label: "Gratis kWh, eerste jaar", unit: "kWh" },
+  korting_euro: { label: "Welkomstkorting, eerste jaar", unit: "euro, met 6 % btw" },
+  looptijd: { label: "Looptijd", help: "Leeg als de kaart er geen noemt.", unit: "maanden" },
+  ingetrokken: { label: "Niet meer te koop sinds", help: "Leeg zolang de kaart te koop is." },
+  geldig_vanaf: { label: "Te tekenen vanaf", help: "De eerste dag van de kaart zelf." },
   geldig_tot: { label: "Geldig tot en met", help: "Leeg als de kaart geen einde noemt." },
   bron: { label: "Bron", help: "De naam van de tariefkaart. Eindig op een komma, de maand en het jaar." },
   uitgever: { label: "Uitgever" },
@@ -168,6 +199,22 @@ const choiceLabels: Readonly<Record<string, string>> = {
   "niet-vermeld": "Niet vermeld",
   "alleen-dynamisch": "Alleen met een dynamisch contract",
   "kan-dynamisch-worden": "De leverancier mag het contract dynamisch maken",
+  "aandeel-cooperatie": "Alleen met een aandeel in de coöperatie",
+  "niet-mogelijk": "Delen kan niet",
+  jaar: "Jaar",
+  maand: "Maand",
+  kwartaal: "Kwartaal",
+  "gedeelde-kwh": "Gedeelde kWh",
+  inbegrepen: "Inbegrepen",
+  "niet-inbegrepen": "Niet inbegrepen",
+  beide: "Elke kant",
+  koper: "De koper",
+  verkoper: "De verkoper",
+  "per-dag": "Verrekend per dag",
+  geheel: "Altijd het hele bedrag",
+  gewoon: "Gewoon gemiddelde",
+  afname: "Gewogen met de afname",
+  zon: "Gewogen met de zon",
 };
 export const choicesOf = (column: ChoiceColumn) =>
   Object.keys(choiceWords[column]).map((value) => ({ value, label: choiceLabels[value] ?? value }));
@@ -184,9 +231,12 @@ const nameOf = (column: CardColumn) => columnWords[column].label;
 const number = (value: number) => formatNumber(value, { fractionDigitsMax: 4 });
 
 /** What a supplier asks for sharing, as its card says it. */
-export function sayFee({ sharingFee }: SupplierCard): string {
+export function sayFee({ sharingFee, feeUnit = "year", feeVat = "included" }: SupplierCard): string {
   if (sharingFee === null) return "de kaart zegt niets";
-  return sharingFee === "unstated" ? "een kost zonder bedrag" : `${number(sharingFee)} euro per jaar`;
+  if (sharingFee === "unstated") return "een kost zonder bedrag";
+  const unit = { year: "euro per jaar", month: "euro per maand", "shared-energy": "cent per gedeelde kWh" }[feeUnit];
+  const vat = { included: "met btw", excluded: "zonder btw", unstated: "btw niet vermeld" }[feeVat];
+  return `${number(sharingFee)} ${unit}, ${vat}`;
 }
 
 /** What is wrong in one field, as a sentence beside it. */

@@ -1,9 +1,8 @@
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
-import { monthNames } from "#content/format/month-names.ts";
 import { columnWords } from "#content/pages/back-office/cards.ts";
 import type { RefusedRow, RegulatorFault, RowCode, SkippedRows } from "#domain/cards/regulator/regulator-file.ts";
-import type { ContractKind } from "#domain/cards/regulator/regulator-product.ts";
+import { type ContractKind, sayMonth } from "#domain/cards/regulator/regulator-product.ts";
 import type { PriceChange, RegulatorColumn, ReviewedProduct } from "#domain/cards/regulator/review-products.ts";
 
 export const regulatorWords = {
@@ -70,12 +69,6 @@ const kinds: Readonly<Record<ContractKind, string>> = {
   dynamic: "Dynamisch",
 };
 export const sayContract = (kind: ContractKind): string => kinds[kind];
-
-/** "2026-10" as "oktober 2026". */
-export function sayMonth(month: string): string {
-  const [year = "", number = ""] = month.split("-");
-  return `${monthNames[Number(number) - 1] ?? ""} ${year}`;
-}
 
 const count = (value: number, one: string, more: string) => `${formatNumber(value)} ${value === 1 ? one : more}`;
 

@@ -287,7 +287,7 @@ function keptOf(
   // A fee below zero is what a new customer gets.
   if (part === "fee" && printed.value < min) return fail("bonus", cell);
   if (printed.value < min || printed.value > max) return fail("out-of-range", cell);
-  return { ok: true, value: { line, price: { now: printed.value, year: null }, formula: null } };
+  return { ok: true, value: { line, price: { now: printed.value, year: null, basis: null }, formula: null } };
 }
 
 const isSame = (one: Kept, other: Kept): boolean =>

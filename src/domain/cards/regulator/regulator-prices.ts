@@ -18,6 +18,7 @@ const NUMBER = /^-?(?:0|[1-9]\d{0,3})(?:,\d{1,8})?$/;
 const EMPTY = /^(?:\(empty\))?$/i;
 /** The price of each hour or quarter-hour; one that begins with M or Q is the mean of a month or a quarter. */
 const QUARTER_INDEX = /^(?![MQ]\b).*epex.*\((?:uur|kwartier)\)$/i;
+const QUARTERLY = /^Q\b/;
 /** An index in euros a MWh, a factor for cents a kWh. */
 const CENTS_PER_EURO_A_MEGAWATT_HOUR = 10;
 
@@ -106,7 +107,7 @@ export function energyPriceOf(
   if (formula === null) {
     if (printed === null) return fail("no-number");
     return isWithin(printed, limits.energy)
-      ? fine({ now: printed, year: null })
+      ? fine({ now: printed, year: null, basis: null })
       : fail("out-of-range", numberText(printed));
   }
   const [term] = formula.terms;
@@ -118,7 +119,7 @@ export function energyPriceOf(
   for (const amount of [now, year]) {
     if (amount !== null && !isWithin(amount, limits.energy)) return fail("out-of-range", numberText(amount));
   }
-  return fine({ now, year });
+  return fine({ now, year, basis: formula.terms.some(({ index }) => QUARTERLY.test(index)) ? "quarter" : "month" });
 }
 
 /** The price of a quarter-hour. */

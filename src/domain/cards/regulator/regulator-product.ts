@@ -6,10 +6,38 @@ export function monthBefore(month: MonthOfYear): MonthOfYear {
   return (number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, "0")}`) as MonthOfYear;
 }
 
+const MONTHS = [
+  "januari",
+  "februari",
+  "maart",
+  "april",
+  "mei",
+  "juni",
+  "juli",
+  "augustus",
+  "september",
+  "oktober",
+  "november",
+  "december",
+];
+
+/** "2026-10" as "oktober 2026". */
+export function sayMonth(month: string): string {
+  const [year = "", number = ""] = month.split("-");
+  return `${MONTHS[Number(number) - 1] ?? ""} ${year}`;
+}
+
 export type ContractKind = "fixed" | "variable" | "dynamic";
 
-/** Cents a kWh. `year` by the regulator's estimate of the index, where the price follows one. */
-export type RegulatorPrice = { readonly now: number; readonly year: number | null };
+/**
+ * Cents a kWh. `now` by the last known value of the index, of a month or a quarter, and `year` by the regulator's estimate;
+ * basis and year are null where the price follows none.
+ */
+export type RegulatorPrice = {
+  readonly now: number;
+  readonly year: number | null;
+  readonly basis: "month" | "quarter" | null;
+};
 
 /** Price of a quarter-hour: an addition in cents plus a factor of the day-ahead price. */
 export type RegulatorFormula = { readonly addition: number; readonly factor: number };

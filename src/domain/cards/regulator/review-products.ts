@@ -89,11 +89,12 @@ const JUMP_LEAST: Readonly<Record<RegulatorColumn, number>> = {
 /** The newest month of the regulator's file beside our cards: what changes, what is new, what is missing. */
 export function reviewProducts({ month, products, before, cards, links, readOn, vat }: ReviewInput): RegulatorReview {
   const priced = cards.filter(isPriced);
+  const isSold = ({ card }: PricedDraft) => card.withdrawnOn === undefined || card.withdrawnOn > readOn;
   const byKey = new Map(priced.map((draft) => [draft.card.key, draft]));
   const earlier = new Map(before.map((product) => [nameOf(product), product]));
   const matched = matchCards(
     products,
-    priced.map(({ card }) => card),
+    priced.filter(isSold).map(({ card }) => card),
     links,
   );
   const reviewed = products.map((product): ReviewedProduct => {
@@ -115,11 +116,14 @@ export function reviewProducts({ month, products, before, cards, links, readOn, 
     return {
       ...common,
       state: isChanged ? "changed" : "same",
-      draft: { ...draft, card: withPrices(draft.card, now, { month, readOn }) },
+      draft: { ...draft, card: withPrices(draft.card, product, now, { month, readOn }) },
     };
   });
   const found = new Set(matched.values());
-  const absent = priced.map(({ card }) => card).filter((card) => card.region === "flanders" && !found.has(card.key));
+  const absent = priced
+    .filter(isSold)
+    .map(({ card }) => card)
+    .filter((card) => card.region === "flanders" && !found.has(card.key));
   return { products: reviewed, absent };
 }
 
@@ -182,7 +186,7 @@ const isFar = (column: RegulatorColumn, one: number, other: number): boolean =>
 type Month = { readonly month: MonthOfYear; readonly readOn: CalendarDay };
 
 /** The card with what the file has; the other fields keep what they were, and their own date. */
-function withPrices(card: PricedCard, now: Prices, regulator: Month): Card {
+function withPrices(card: PricedCard, { energy }: RegulatorProduct, now: Prices, regulator: Month): Card {
   const { energie, energie_toeslag, energie_factor, certificaten, vaste_vergoeding } = now;
   const common = { regulator, ...(certificaten === null ? {} : { certificates: certificaten }) };
   if (card.kind === "dynamic") {
@@ -194,9 +198,14 @@ function withPrices(card: PricedCard, now: Prices, regulator: Month): Card {
       fixedFee: vaste_vergoeding ?? card.fixedFee,
     };
   }
+  // The regulator's price has no certificates inside, and its own estimate of the year takes the place of the formula.
+  const { certificatesInside: _, energyFormula, energyBasis: __, ...kept } = card;
+  const basis = energy?.single.basis ?? null;
   return {
-    ...card,
+    ...kept,
     ...common,
+    ...(now.energie_jaar === null && energyFormula ? { energyFormula } : {}),
+    ...(basis === null ? {} : { energyBasis: basis }),
     energy: energie ?? card.energy,
     energyDay: now.energie_dag,
     energyNight: now.energie_nacht,

@@ -9,9 +9,10 @@ import {
 import { performAct } from "#application/back-office/perform-act.ts";
 import { completeProduct, linkProduct, readProduct } from "#application/back-office/regulator-desk.ts";
 import { sayRowFault } from "#content/pages/back-office/cards.ts";
-import { productWords, sayAmount, sayColumn, sayMonth } from "#content/pages/back-office/regulator.ts";
+import { productWords, sayAmount, sayColumn } from "#content/pages/back-office/regulator.ts";
 import { columnsOf } from "#domain/cards/card-columns.ts";
 import { readCardRow } from "#domain/cards/read-card-row.ts";
+import { sayMonth } from "#domain/cards/regulator/regulator-product.ts";
 import { regulatorColumns } from "#domain/cards/regulator/review-products.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";

@@ -8,13 +8,13 @@ import {
   sayContract,
   sayJump,
   sayLacks,
-  sayMonth,
   sayRefusedCount,
   sayRefusedRow,
   sayRows,
   saySkipped,
   sayState,
 } from "#content/pages/back-office/regulator.ts";
+import { sayMonth } from "#domain/cards/regulator/regulator-product.ts";
 import type { ReviewedProduct } from "#domain/cards/regulator/review-products.ts";
 
 type Reviewed = NonNullable<Awaited<ReturnType<typeof reviewReading>>>;
