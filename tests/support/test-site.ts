@@ -97,9 +97,9 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
       error: (event, error, facts) => log.push({ level: "error", event, ...facts, error: String(error) }),
     },
   };
-  const schedule = server.startSchedule(testPorts, { render: server.renderWaitingMail(testPorts) });
+  const drain = server.openMailDrain(testPorts, { render: server.renderWaitingMail(testPorts) });
   const app = server.createApp(testPorts, server.openStaticFiles(`${build}client`), {
-    onChange: () => schedule.wake(),
+    onChange: () => drain.wake(),
   });
   answer = app.fetch;
   let operator: Promise<SignedIn> | null = null;
@@ -109,13 +109,13 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     icons,
     ports: testPorts,
     signIn: async (email) =>
-      sessionCookies(await beginSession({ ...testPorts, delivery: { wake: schedule.wake, sent } }, email), address),
+      sessionCookies(await beginSession({ ...testPorts, delivery: { wake: drain.wake, sent } }, email), address),
     async signInAsOperator() {
-      const backend = { ...testPorts, delivery: { wake: schedule.wake, sent } };
+      const backend = { ...testPorts, delivery: { wake: drain.wake, sent } };
       operator ??= beginOperatorSession(backend, { now: ports.clock.now() });
       return sessionCookies(await operator, address);
     },
-    deliver: () => schedule.wake(),
+    deliver: () => drain.wake(),
     moveTo(next) {
       day = next;
     },
@@ -124,7 +124,7 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     },
     async stop() {
       await Promise.all([running.stop(), icons.stop()]);
-      await schedule.stop();
+      await drain.stop();
       await database.close();
     },
   };

@@ -28,7 +28,7 @@ export const answerReadiness: Endpoint = async ({ ports, build, isDraining, more
   const version = build.assets.version;
   // At once: the proxy has to hear it before the doors close, also when the database is slow to answer.
   if (isDraining) return Response.json({ status: "stopping", build: version }, { status: 503, headers });
-  const { identity: accounts, store } = ports;
+  const { identity: accounts, store, clocks } = ports;
   const [identity, documents, database] = await Promise.all([
     isUp(() => accounts.ping()),
     isUp(() => store.pingDocuments()),
@@ -40,6 +40,8 @@ export const answerReadiness: Endpoint = async ({ ports, build, isDraining, more
     identity: identity ? "ok" : "down",
     documents: documents ? "ok" : "down",
     database: database ? "ok" : "down",
+    // Visitors are served all the same; jobs and deadlines wait.
+    clock: clocks.last().isTooLarge ? "differs" : "ok",
   };
   return Response.json(
     { status: isReady ? "ok" : "waiting", build: version, ...parts },
