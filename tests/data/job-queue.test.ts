@@ -60,7 +60,11 @@ describe.each(Object.keys(kinds))("jobs on %s", (kind) => {
     on = database,
   ) {
     const queue = openJobQueue(on);
-    await queue.start(jobs, { run, onTrouble: (error) => troubles.push(error), pollSeconds: 0.5 });
+    await queue.start(jobs, {
+      run,
+      onTrouble: (error) => troubles.push(error),
+      pace: { pollSeconds: 0.5, checkSeconds: 1, retrySeconds: 1 },
+    });
     onTestFinished(() => queue.stop());
     return queue;
   }

@@ -33,7 +33,7 @@ export function startJobs({ database, names, site, list = jobs, databaseNow = as
     queue,
     clocks,
     list: list.filter(({ name }) => names.includes(name)),
-    pollSeconds: 0.5,
+    pace: { pollSeconds: 0.5, checkSeconds: 1, retrySeconds: 1 },
     checkMs: 200,
   });
   return {

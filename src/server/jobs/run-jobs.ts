@@ -1,4 +1,4 @@
-import type { JobQueue, QueuedTurn } from "#adapters/database/jobs/open-job-queue.ts";
+import type { JobPace, JobQueue, QueuedTurn } from "#adapters/database/jobs/open-job-queue.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { JobName } from "#application/ports/jobs.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
@@ -10,7 +10,7 @@ type Choice = {
   readonly queue: JobQueue;
   readonly clocks: ClockWatch;
   readonly list?: readonly Job[];
-  readonly pollSeconds?: number;
+  readonly pace?: JobPace;
   /** How often the clocks are compared, and a queue that could not be opened is tried again. */
   readonly checkMs?: number;
 };
@@ -21,7 +21,7 @@ const TROUBLE_MS = 60_000;
 const turnLimits = { atATime: 3, waiting: 100, waitingEach: 100, waitMs: 3_600_000 };
 
 /** Runs the jobs of the list in this process, while the clocks of site and database agree. */
-export function runJobs(site: JobSite, { queue, clocks, list = jobs, pollSeconds, checkMs = CHECK_MS }: Choice) {
+export function runJobs(site: JobSite, { queue, clocks, list = jobs, pace, checkMs = CHECK_MS }: Choice) {
   const { log } = site;
   const ending = new AbortController();
   const turns = openFairTurns(turnLimits);
@@ -53,7 +53,7 @@ export function runJobs(site: JobSite, { queue, clocks, list = jobs, pollSeconds
       isRunning = false;
       await queue.stop();
     } else if (!isTooLarge && !isRunning) {
-      await queue.start(list, { run, onTrouble, ...(pollSeconds === undefined ? {} : { pollSeconds }) });
+      await queue.start(list, { run, onTrouble, ...(pace === undefined ? {} : { pace }) });
       isRunning = true;
     }
   }

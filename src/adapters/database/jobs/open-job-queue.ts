@@ -1,4 +1,4 @@
-import { PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import type { JobName, Jobs } from "#application/ports/jobs.ts";
 import type { Database } from "../database.ts";
 import { giveBack, hasten, readStandings, SCHEMA } from "./job-standings.ts";
@@ -26,7 +26,16 @@ type Choice = {
   /** Does one turn. */
   readonly run: (name: JobName, turn: QueuedTurn) => Promise<void>;
   readonly onTrouble: (error: unknown) => void;
-  readonly pollSeconds?: number;
+  readonly pace?: JobPace;
+};
+
+export type JobPace = {
+  /** How often each job is looked for. */
+  readonly pollSeconds: number;
+  /** How often turns are looked for that took too long, or whose process is silent. */
+  readonly checkSeconds: number;
+  /** Until the first try after one that failed; each next one is twice as long. */
+  readonly retrySeconds: number;
 };
 
 export type JobQueue = Jobs & {
@@ -41,9 +50,7 @@ export type JobQueue = Jobs & {
 const DAY_SECONDS = 86_400;
 /** Of a process that neither tells that it is there nor gives its turn back. */
 const SILENCE_SECONDS = 60;
-const CHECK_SECONDS = 30;
-const POLL_SECONDS = 10;
-const RETRY_SECONDS = 20;
+const usualPace: JobPace = { pollSeconds: 10, checkSeconds: 30, retrySeconds: 20 };
 const STOP_MS = 8_000;
 /** On a new database: not all of it at once. */
 const BETWEEN_FIRST_TURNS_SECONDS = 5;
@@ -53,14 +60,17 @@ export function openJobQueue(database: Database): JobQueue {
   const workers = new Map<JobName, string>();
   let running: { readonly boss: PgBoss; readonly ending: AbortController } | null = null;
 
-  const open = (onTrouble: (error: unknown) => void): PgBoss => {
-    const opened = new PgBoss({
+  async function open(onTrouble: (error: unknown) => void, checkSeconds = usualPace.checkSeconds): Promise<PgBoss> {
+    // A site that starts is open before this is read.
+    const library = await import("pg-boss");
+    const opened = new library.PgBoss({
       db: { executeSql: (text, values) => database.statement(text, values) },
       schema: SCHEMA,
       backend: database.kind,
       clock: steadyClock(),
-      superviseIntervalSeconds: CHECK_SECONDS,
-      monitorIntervalSeconds: CHECK_SECONDS,
+      superviseIntervalSeconds: checkSeconds,
+      monitorIntervalSeconds: checkSeconds,
+      maintenanceIntervalSeconds: 3_600,
       clockMonitorIntervalSeconds: 60,
       // The tables are small, and a server cleans them as it does ours.
       reindex: false,
@@ -68,18 +78,20 @@ export function openJobQueue(database: Database): JobQueue {
     });
     opened.on("error", onTrouble);
     return opened;
-  };
+  }
 
   async function startOn(
     at: PgBoss,
     jobs: readonly QueuedJob[],
-    { run, pollSeconds = POLL_SECONDS, ending }: Choice & { readonly ending: AbortSignal },
+    { run, pace = usualPace, ending }: Choice & { readonly ending: AbortSignal },
   ) {
     await at.start();
+    // What pg-boss itself writes at each turn that is due.
+    await at.updateQueue("__pgboss__send-it", { deleteAfterSeconds: 3_600 });
     for (const job of jobs) {
       const options = {
         retryLimit: job.retries,
-        retryDelay: RETRY_SECONDS,
+        retryDelay: pace.retrySeconds,
         retryBackoff: true,
         retryDelayMax: 300,
         expireInSeconds: job.withinSeconds,
@@ -108,12 +120,12 @@ export function openJobQueue(database: Database): JobQueue {
           throw error;
         }
       };
-      workers.set(name, await at.work(name, { pollingIntervalSeconds: pollSeconds }, work));
+      workers.set(name, await at.work(name, { pollingIntervalSeconds: pace.pollSeconds }, work));
     }
   }
 
   async function send(name: JobName): Promise<boolean> {
-    const at = running?.boss ?? open(() => {});
+    const at = running?.boss ?? (await open(() => {}));
     const isDue = (await at.send(name, null, {})) !== null || (await hasten(database, name));
     at.notifyWorker(workers.get(name) ?? "");
     return isDue;
@@ -129,7 +141,7 @@ export function openJobQueue(database: Database): JobQueue {
       await send(name);
     },
     async start(jobs, choice) {
-      const [boss, ending] = [open(choice.onTrouble), new AbortController()];
+      const [boss, ending] = [await open(choice.onTrouble, choice.pace?.checkSeconds), new AbortController()];
       running = { boss, ending };
       try {
         await startOn(boss, jobs, { ...choice, ending: ending.signal });
