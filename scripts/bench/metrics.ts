@@ -42,7 +42,7 @@ const routes = ["/overons", "/", "/aanbod/:id", "/calculator/koper", null];
 
 function countOnce(): number {
   const readState = async () => ({ pool: null, queues: {}, ages: {}, jobs: {}, failures: {}, clockDifference: null });
-  const { observe } = openMetrics({ token: TOKEN, readState });
+  const { observe } = openMetrics({ token: TOKEN, droppedLogLines: () => 0, isReady: async () => true, readState });
   const before = process.cpuUsage();
   for (let at = 0; at < COUNTS; at += 1) {
     const route = routes[at % routes.length] ?? null;

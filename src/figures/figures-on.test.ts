@@ -58,6 +58,11 @@ describe("before the first published year there is a refusal that names the firs
   });
 });
 
+test("a Flemish bill follows paid bills from 20 November 2026, and earlier days keep their answers", () => {
+  expect(tariffsOn("2026-11-19", antwerpen).followsPaidBills).toBe(false);
+  expect(tariffsOn("2026-11-20", antwerpen).followsPaidBills).toBe(true);
+});
+
 test("Brussels in 2027 takes the announced power term, marked as an estimate", () => {
   const { powerTerm, transport } = tariffsOn("2027-03-01", { region: "brussels" });
   expect(powerTerm[0]?.yearly).toMatchObject({ status: "estimate" });

@@ -23,6 +23,9 @@ import { netherlands2025 } from "#figures/tariffs/netherlands-2025.ts";
 import { netherlands2026 } from "#figures/tariffs/netherlands-2026.ts";
 import { belgianVat, dutchVat } from "#figures/vat.ts";
 
+/** The first day on which the rules of the Flemish bill follow paid bills: what earlier days answered does not change. */
+const PAID_BILLS_FROM: CalendarDay = "2026-11-20";
+
 /** Every published year of each region, the oldest first. A new year is one line here. */
 const FLEMISH_YEARS: readonly FlemishYear[] = [flanders2025, flanders2026];
 const BRUSSELS_YEARS: readonly BrusselsYear[] = [brussels2026];
@@ -59,7 +62,8 @@ function tariffsAt(day: CalendarDay, place: TariffPlace): TariffSet {
 
 function flemishTariffs(day: CalendarDay, area: FlemishGridArea): FlemishTariffs {
   const { year: _, areas, ...whole } = lastUpTo(day, FLEMISH_YEARS);
-  return { region: "flanders", ...whole, ...areas[area], levies: leviesOn(day), vat: belgianVat };
+  const followsPaidBills = day >= PAID_BILLS_FROM;
+  return { region: "flanders", ...whole, ...areas[area], followsPaidBills, levies: leviesOn(day), vat: belgianVat };
 }
 
 function brusselsTariffs(day: CalendarDay): BrusselsTariffs {

@@ -108,6 +108,12 @@ test("a second home without domicile and a business pay the Energy Fund, without
   expect(amountOf(shop, "energy-fund")).toBeCloseTo(120.84, 9);
 });
 
+test("a protected customer pays no Energy Fund, wherever it is registered", () => {
+  const elsewhere = { ...household(1000, 2.5), customer: "protected", hasDomicile: false } as const;
+  expect(amountOf(billOn("2026-11-20", antwerpen, elsewhere), "energy-fund")).toBe(0);
+  expect(amountOf(billOn("2026-11-19", antwerpen, elsewhere), "energy-fund")).toBeCloseTo(120.84, 9);
+});
+
 test("a business of 30 MWh pays 20 x 14.21 + 10 x 12.09 of excise and 21 % VAT", () => {
   const bill = billOn("2026-10-15", antwerpen, { ...household(30_000, 10), customer: "business" });
   expect(amountOf(bill, "excise")).toBeCloseTo(284.2 + 120.9, 9);

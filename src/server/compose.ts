@@ -35,7 +35,9 @@ import { composeIdentity } from "./compose-identity.ts";
 import type { Config } from "./config.ts";
 import { openClockWatch } from "./jobs/clock-watch.ts";
 import { keptBeside, ownSecret } from "./own-secret.ts";
+import { readReadiness } from "./readiness.ts";
 import { readWatchedState } from "./stored/watched-state.ts";
+import { withinTime } from "./within-time.ts";
 import { openWorkerPool } from "./workers/open-worker-pool.ts";
 
 type Outside = {
@@ -45,9 +47,12 @@ type Outside = {
   readonly findDatabase?: () => Promise<string>;
 };
 
+/** Prometheus gives up after ten seconds, and would call the site down when only its database is. */
+const READING_MS = 3_000;
+
 /** The one place where ports meet their adapters. Nothing is opened before its first use. */
 export function composePorts(config: Config, { clock = systemClock, findDatabase, ...outside }: Outside = {}) {
-  const jsonLog = openJsonLog((text) => process.stdout.write(text));
+  const jsonLog = openJsonLog((text, done) => process.stdout.write(text, done));
   const log = outside.log ?? jsonLog;
   const database = openConfiguredDatabase(config, log, findDatabase);
   const secret = config.secret ?? ownSecret(config.dataFolder);
@@ -88,8 +93,13 @@ export function composePorts(config: Config, { clock = systemClock, findDatabase
         ? null
         : openMetrics({
             token: config.metricsToken,
+            droppedLogLines: jsonLog.droppedLines,
+            isReady: async () => (await readReadiness({ identity, store }, READING_MS)).isReady,
             readState: () =>
-              readWatchedState({ store, clock, jobs, clocks, pool: () => database.connections?.() ?? null }),
+              withinTime(
+                readWatchedState({ store, clock, jobs, clocks, pool: () => database.connections?.() ?? null }),
+                READING_MS,
+              ),
           }),
     workers,
     jobs,

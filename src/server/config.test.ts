@@ -146,8 +146,8 @@ test.each([
   [{ PUBLIC_URL: "http://127.0.0.1:8080" }, true],
   [{ PUBLIC_URL: "http://stroom.example", DEMO: "1" }, true],
   [{ PUBLIC_URL: "http://stroom.example" }, false],
-  [{ PUBLIC_URL: "https://stroom.example", DEMO: "1" }, false],
-  [{ PUBLIC_URL: "https://localhost" }, false],
+  [{ PUBLIC_URL: "https://stroom.example", DEMO: "1", CLIENT_ADDRESS_HEADER: "x-real-ip" }, false],
+  [{ PUBLIC_URL: "https://localhost", CLIENT_ADDRESS_HEADER: "x-real-ip" }, false],
 ])("by %j demo accounts are open: %s", (environment, isOpen) => {
   expect(readConfig(environment).settings.areDemoAccountsOpen).toBe(isOpen);
 });

@@ -17,6 +17,8 @@ const faultsOfSetUp = [FolderFault, BackendFault, ListenFault];
 
 /** Everything between `npm start` and the first visitor, and between the last one and the end. */
 export async function startSite(clientDirectory: string): Promise<void> {
+  // Without a listener a full disk or a reader that left ends the process. What is lost is counted by the log.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const config = readConfigOrExit();
   const composed = composePorts(config);
   const { ports, database, workers, flushLog } = composed;

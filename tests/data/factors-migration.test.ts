@@ -56,3 +56,28 @@ test("an operator who has a factor keeps /beheer, one without it needs the link,
   expect(await trusted()).toEqual([]);
   await database.close();
 });
+
+test("an account whose role was taken away before counts as one that had it, and so does one from which it is taken now", async () => {
+  const database = await openEmptyPostgres();
+  await migrate(
+    database,
+    migrations.filter(({ name }) => name < "045"),
+  );
+  await database.execute(`
+    insert into accounts (uid, email, email_key, password_hash, state, created_at)
+      select uid, uid, uid, '', 'confirmed', '2026-11-01' from unnest(array['an', 'bram', 'cas', 'dirk']) uid;
+    insert into operators (uid, level, granted_at) select uid, 'act', '2026-11-01' from unnest(array['bram', 'dirk']) uid;
+    insert into operator_acts (at, operator, act, about, why)
+      values ('2026-11-01', '', 'grant-operator', 'bram', 'act'), ('2026-11-02', '', 'revoke-operator', 'an', '');
+  `);
+  await migrate(database);
+  const had = async () =>
+    (await database.rows("select uid from accounts where was_operator order by uid")).map(({ uid }) => uid);
+  expect(await had()).toEqual(["an"]);
+  await database.execute("delete from operators where uid = 'bram'");
+  expect(await had()).toEqual(["an", "bram"]);
+  // Who goes altogether takes the role along.
+  await database.execute("delete from accounts where uid = 'dirk'");
+  expect(await had()).toEqual(["an", "bram"]);
+  await database.close();
+});

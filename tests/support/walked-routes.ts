@@ -112,6 +112,8 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/formulieren/onbekend/nakijken", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/formulieren/onbekend/wissen", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/accountgegevens", isSignedIn: true },
+  { path: "/account/tweede-stap", isSignedIn: true },
+  { path: "/account/accountgegevens/mijn-gegevens/bevestigen", isSignedIn: true },
   ...["profiel", "e-mail", "wachtwoord", "tweede-stap", "toegangssleutels", "aanmeldingen", "verwijderen"].map(
     (page) => ({ path: `/account/accountgegevens/${page}`, isSignedIn: true as const }),
   ),
@@ -128,10 +130,12 @@ const unlisted: readonly WalkedRoute[] = [
     "/nieuwsbrief",
     "/nieuwsbrief/2026-12",
     "/e-mails",
+    "/taken",
     "/logboek",
     "/tariefkaarten/importeren",
     "/tariefkaarten/octa-fixed",
     "/dagprijzen",
+    "/bevestigen",
   ].map((part) => ({
     path: `/beheer${part}`,
     isOperator: true as const,

@@ -76,6 +76,8 @@ test("a card is imported and published from tomorrow: tomorrow's sum changes, to
 
   expect(await energyPrice()).toContain("15,89");
   today = "2026-11-16";
+  // The next day the factor of the day before no longer opens the back office.
+  operator = sessionHeader(await beginOperatorSession(app.ports, { email: "morgen@example.org" }), origin);
   expect(await energyPrice()).toContain("21,37");
   const old = await energyPrice(link);
   expect(old).toContain("15,89");

@@ -77,6 +77,8 @@ test("a year of prices is imported: tomorrow's sum rests on it and says so, toda
   expect(await dynamic()).toContain(model);
 
   today = "2026-11-16";
+  // The next day the factor of the day before no longer opens the back office.
+  operator = sessionHeader(await beginOperatorSession(app.ports, { email: "morgen@example.org" }), origin);
   const after = await dynamic();
   expect(after).toContain("Dagprijzen van 15 november 2025 tot en met 14 november 2026");
   expect(after).not.toContain(model);

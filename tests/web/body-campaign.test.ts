@@ -148,6 +148,11 @@ function meterUpload(round: number, cookie: string, network: string) {
 }
 
 test("while one network begins uploads and ends none, memory stays and a seller elsewhere brings a year of quarter-hours", async () => {
+  // What a file costs a site that just started is no part of what the unending uploads cost.
+  const atStart = residentMegabytes();
+  if (isWhole)
+    for (const round of [60, 61, 62])
+      expect(await sendRaw(meterUpload(round, cookies.seller, "203.0.113.6")).status).toBe("200");
   const before = residentMegabytes();
   let highest = before;
   const counts = new Map<string, number>();
@@ -189,7 +194,7 @@ test("while one network begins uploads and ends none, memory stays and a seller 
   await Promise.all(unending);
   clearInterval(watch);
   console.log(
-    `files in ${took.join(", ")} ms; memory ${Math.round(before)} to ${Math.round(highest)} MB`,
+    `files in ${took.join(", ")} ms; memory ${Math.round(atStart)}, ${Math.round(before)} to ${Math.round(highest)} MB`,
     Object.fromEntries(counts),
   );
   expect(counts.get("429")).toBeGreaterThan(0);

@@ -74,17 +74,14 @@ test("on a public site this machine itself is limited like any network", async (
 test("a printed agreement of a trial counts as a calculation of its network", async () => {
   const { ask } = openBuiltApp(proxied);
   const headers = { "x-real-ip": "203.0.113.75" };
-  const begun = await ask("/test-contracting", {
-    method: "POST",
-    body: new URLSearchParams({ zet: "begin" }),
-    headers,
+  const trial = await agreeInTrial(async (init) => {
+    const answer = await ask("/test-contracting", { ...init, headers });
+    return { location: answer.headers.get("location") ?? "" };
   });
-  const trial = new URL(begun.headers.get("location") ?? "", "http://localhost").searchParams.get("proef");
   const print = async () => (await ask(`/test-contracting/overeenkomst.pdf?proef=${trial}`, { headers })).status;
   const statuses = [];
   for (let at = 0; at <= coldSumLimit.max; at++) statuses.push(await print());
-  expect(statuses.at(-1)).toBe(429);
-  expect(statuses.slice(0, -1)).not.toContain(429);
+  expect(statuses).toEqual([...Array(coldSumLimit.max).fill(200), 429]);
 });
 
 /** The whole site as a process, asked by networks over sockets. */
@@ -98,8 +95,12 @@ async function openSite() {
     const location = answer.headers.get("location") ?? "";
     return { status: answer.status, location, seconds: (performance.now() - startedAt) / 1000 };
   };
-  const siteMap = await (await fetch(`${address}/sitemap.xml`)).text();
-  const offers = [...new Set([...siteMap.matchAll(/\/aanbod\/([\w-]{10,})/g)].map(([, id]) => id))];
+  const offers: string[] = [];
+  for (let at = 1; at <= 208; at++) {
+    const id = `demo-aanbod-${String(at).padStart(3, "0")}`;
+    if ((await ask(`192.0.2.${at}`, `/aanbod/${id}`)).status === 200) offers.push(id);
+  }
+  if (offers.length < 100) throw new Error(`Of the offers of the demo ${offers.length} are there.`);
   return { ask, offers, stop };
 }
 
@@ -113,6 +114,18 @@ const flood = (atOnce: number, signal: AbortSignal, ask: (at: number) => Promise
   return Promise.all(Array.from({ length: atOnce }, one)).then(() => countOf(statuses));
 };
 
+/** A trial in which both said yes and filled in their half, so that its agreement can be printed. */
+async function agreeInTrial(post: (init: RequestInit) => Promise<{ readonly location: string }>): Promise<string> {
+  const send = (fields: Record<string, string>) => post({ method: "POST", body: new URLSearchParams(fields) });
+  const { location } = await send({ zet: "begin" });
+  const proef = new URL(location, "http://localhost").searchParams.get("proef") ?? "";
+  await send({ proef, kant: "buyer", zet: "ja" });
+  await send({ proef, kant: "seller", zet: "ja", gezegd: "buyer" });
+  await send({ proef, kant: "buyer", zet: "fill-in" });
+  await send({ proef, kant: "seller", zet: "fill-in" });
+  return proef;
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test.runIf(isWhole)(
@@ -120,11 +133,7 @@ test.runIf(isWhole)(
   async () => {
     const { ask, offers, stop } = await openSite();
     const attacker = "203.0.113.90";
-    const begun = await ask(attacker, "/test-contracting", {
-      method: "POST",
-      body: new URLSearchParams({ zet: "begin" }),
-    });
-    const trial = new URL(begun.location, "http://localhost").searchParams.get("proef");
+    const trial = await agreeInTrial((init) => ask(attacker, "/test-contracting", init));
     const end = new AbortController();
     const floods = [
       flood(188, end.signal, (at) => ask(attacker, `/aanbod/${offers[at % offers.length]}/jaar`)),

@@ -1,5 +1,8 @@
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
+import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { until } from "../support/until.ts";
 
 const TOKEN = "een-lang-geheim-voor-de-meter-1234";
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -42,17 +45,53 @@ test("answers are counted by the pattern of their page and their status, never b
 });
 
 test("the numbers tell the event loop, memory, the pool, what waits and when jobs ran", async () => {
-  const { ask, ports } = openBuiltApp({ METRICS_TOKEN: TOKEN });
+  const { ask, ports, queue, clocks } = openBuiltApp({ METRICS_TOKEN: TOKEN });
   await ports.store.outbox.add({ kind: "address-changed", to: "an@example.org" });
+  const job = { when: "0 5 1 1 *", withinSeconds: 60, retries: 0, keptDays: 1 };
+  const run = async (name: string) => {
+    if (name === "figures") throw new Error("no luck");
+  };
+  const names = ["retention", "figures"] as const;
+  const pace = { pollSeconds: 0.5, checkSeconds: 1, retrySeconds: 1 };
+  await queue.start(
+    names.map((name) => ({ name, ...job })),
+    { run, onTrouble() {}, pace },
+  );
+  await until(async () => (await queue.standings()).every(({ doneAt, failed }) => doneAt ?? failed));
+  await queue.stop();
+  await clocks.measure();
   const text = await (await ask("/metrics", bearer(TOKEN))).text();
   for (const line of [
     /^nodejs_eventloop_lag_seconds /m,
     /^process_resident_memory_bytes /m,
     /^site_database_up 1$/m,
+    /^site_ready 1$/m,
+    /^site_log_lines_dropped_total 0$/m,
     /^site_pool_connections\{state="total"\} \d+$/m,
     /^site_queue_length\{queue="mails"\} 1$/m,
     /^site_queue_oldest_seconds\{queue="mails"\} /m,
     /^site_job_last_run_timestamp_seconds\{job="retention"\} \d+/m,
+    /^site_job_last_failure_timestamp_seconds\{job="figures"\} \d+/m,
+    /^site_clock_skew_seconds 0$/m,
   ])
     expect(text).toMatch(line);
+});
+
+test("a server that takes connections and says nothing is told before Prometheus gives up: no database, not ready", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => silent.once("listening", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const { ask } = openBuiltApp({
+    METRICS_TOKEN: TOKEN,
+    DATABASE_URL: `postgres://site@127.0.0.1:${port}/site`,
+    SECRET: "s".repeat(40),
+    SIGNING_KEY: makeSigningKey(),
+  });
+  const read = await ask("/metrics", { ...bearer(TOKEN), signal: AbortSignal.timeout(9_000) });
+  const text = await read.text();
+  expect(text).toMatch(/^site_database_up 0$/m);
+  expect(text).toMatch(/^site_ready 0$/m);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });

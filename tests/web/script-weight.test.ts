@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const client = new URL("../../build/client/", import.meta.url);
-// The list of all pages is a part of it: the eighteen of the back office weigh 0.9 kB. To tell React what was typed before it
+// The list of all pages is a part of it: the eighteen of the back office weigh 1.2 kB, of which 0.3 the pages of proofs. To tell React what was typed before it
 // came takes 0.6 kB, and the boot loader, which stood in every page before, 1.4 kB.
-const LIMIT = 135_500;
+const LIMIT = 136_200;
 /** A whole guide has the parts of all its chapters. */
-const WHOLE_GUIDE_LIMIT = 137_000;
+const WHOLE_GUIDE_LIMIT = 137_700;
 const limitOf = (id: string) => (/-whole$/.test(id) ? WHOLE_GUIDE_LIMIT : LIMIT);
 
 type Part = { readonly module: string; readonly imports: readonly string[] };
@@ -54,7 +54,7 @@ test("a page that nobody touches asks for less than 15 kB of script", () => {
   expect(readFileSync(new URL(`.${resting}`, client), "utf8")).not.toMatch(/\bfrom\s*"|\bimport\b/);
 });
 
-test("no page that teaches asks for more than 135.5 kB of script once it is touched, a whole guide 137", () => {
+test("no page that teaches asks for more than 136.2 kB of script once it is touched, a whole guide 137.7", () => {
   expect(contentPages.length).toBeGreaterThan(10);
   const weights = contentPages.map((id) => [id, weightOf(id)] as const);
   expect(weights.filter(([id, bytes]) => bytes > limitOf(id))).toEqual([]);

@@ -4,8 +4,15 @@ import { Agent, get } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { systemClock } from "#adapters/clock/system-clock.ts";
+import { openPostgres } from "#adapters/database/open-postgres.ts";
+import { seedDemo } from "#adapters/database/seed-demo.ts";
+import { randomIds } from "#adapters/ids/random-ids.ts";
+import { makeSigningKey } from "#adapters/signer/open-signer.ts";
+import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { openBuiltApp, site } from "../support/built-app.ts";
 import { isWhole } from "../support/campaign.ts";
+import { freshPostgresUrl } from "../support/databases.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const children: ChildProcess[] = [];
@@ -77,6 +84,36 @@ test("a site behind TLS that was not told where its visitors' addresses stand do
   const message = await opened.then(String, (error: Error) => error.message);
   expect(message).toContain("- CLIENT_ADDRESS_HEADER: must be set with an https PUBLIC_URL");
   expect(child.exitCode).toBe(1);
+});
+
+const identity = {
+  OPERATOR_NAME: "Proef",
+  OPERATOR_LEGAL_FORM: "BV",
+  OPERATOR_KBO: "0123.456.749",
+  OPERATOR_VAT: "BE 0123.456.749",
+  OPERATOR_REGISTER: "RPR Gent",
+  OPERATOR_ADDRESS: "Straat 1, 9000 Gent",
+  OPERATOR_EMAIL: "proef@example.org",
+  OPERATOR_PHONE: "+32 9 000 00 00",
+};
+
+test("a live site whose database holds demo accounts tells at its start that they are locked, and names no password", async () => {
+  const url = await freshPostgresUrl();
+  const database = openPostgres({ url });
+  await seedDemo(database, { clock: systemClock, ids: randomIds }, demoPeople, DEMO_PASSWORD);
+  await database.close();
+  const { opened, output, child } = start({
+    PUBLIC_URL: "https://stroom.example",
+    CLIENT_ADDRESS_HEADER: "x-real-ip",
+    ...identity,
+    DATABASE_URL: url,
+    SECRET: "s".repeat(40),
+    SIGNING_KEY: makeSigningKey(),
+  });
+  await opened;
+  expect(output()).toContain("demo accounts are in the database, and locked: their password is published");
+  expect(output()).not.toContain(DEMO_PASSWORD);
+  child.kill("SIGTERM");
 });
 
 test("a port that is taken is told in one sentence that says what to do", async () => {

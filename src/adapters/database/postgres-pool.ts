@@ -19,7 +19,7 @@ export type PostgresPool = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   longTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   statement(text: string, values: readonly unknown[]): Promise<{ readonly rows: Record<string, unknown>[] }>;
-  /** Writes a row, on a connection of its own: that the others are all in use is no sign of trouble. */
+  /** Writes a row and takes a new page of the disk, on a connection of its own: that the others are all in use is no sign of trouble. */
   tryWrite(): Promise<void>;
   migrate(): Promise<void>;
   end(): Promise<void>;
@@ -125,8 +125,10 @@ export function openPostgresPool(
         }
       }),
     async tryWrite() {
+      // A change in place succeeds on a full disk. A temporary table needs a page of its own, and waits for no lock.
       await probes.query(
-        "update migrations set applied_at = applied_at where name = (select min(name) from migrations)",
+        "update migrations set applied_at = applied_at where name = (select min(name) from migrations); " +
+          "create temporary table space_probe on commit drop as select 1 as page",
       );
     },
     migrate: () =>

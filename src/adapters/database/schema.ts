@@ -30,6 +30,7 @@ export const accounts = pgTable("accounts", {
   totpLastStep: bigint("totp_last_step", { mode: "number" }),
   deletionOn: date("deletion_on", { mode: "string" }),
   isDemo: boolean("is_demo").notNull().default(false),
+  wasOperator: boolean("was_operator").notNull().default(false),
 });
 
 export const sessions = pgTable("sessions", {

@@ -17,14 +17,29 @@ export type WatchedState = {
   readonly clockDifference: number | null;
 };
 
-type Choice = { readonly token: string; readonly readState: () => Promise<WatchedState> };
+type Choice = {
+  readonly token: string;
+  readonly droppedLogLines: () => number;
+  /** As `/readyz` says it. */
+  readonly isReady: () => Promise<boolean>;
+  readonly readState: () => Promise<WatchedState>;
+};
 
 // From a page out of memory to a calculation on a slow machine.
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function openMetrics({ token, readState }: Choice): Metrics {
+export function openMetrics({ token, droppedLogLines, isReady, readState }: Choice): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  new Counter({
+    name: "site_log_lines_dropped_total",
+    help: "Lines of the log that could not be written.",
+    registers: [register],
+    collect() {
+      this.reset();
+      this.inc(droppedLogLines());
+    },
+  });
   const observe = openRequests(register);
   const showState = openState(register);
   const expected = hashOf(`Bearer ${token}`);
@@ -32,7 +47,8 @@ export function openMetrics({ token, readState }: Choice): Metrics {
     observe,
     async read(authorization) {
       if (!timingSafeEqual(hashOf(authorization ?? ""), expected)) return null;
-      showState(await readState().catch(() => null));
+      const [state, ready] = await Promise.all([readState().catch(() => null), isReady()]);
+      showState(state, ready);
       return { type: register.contentType, text: await register.metrics() };
     },
   };
@@ -71,9 +87,13 @@ function openRequests(register: Registry): Metrics["observe"] {
   };
 }
 
-function openState(register: Registry): (state: WatchedState | null) => void {
+function openState(register: Registry): (state: WatchedState | null, isReady: boolean) => void {
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [register] });
+  const ready = gauge(
+    "site_ready",
+    "Whether the site takes visitors: all that it needs answers, and the database takes writes.",
+  );
   const isUp = gauge("site_database_up", "Whether the database answered this reading.");
   const pool = gauge("site_pool_connections", "Connections to the database, by what they do.", ["state"]);
   const queue = gauge("site_queue_length", "How many wait, by what they are.", ["queue"]);
@@ -81,7 +101,8 @@ function openState(register: Registry): (state: WatchedState | null) => void {
   const job = gauge("site_job_last_run_timestamp_seconds", "When each recurring job last came to its end.", ["job"]);
   const failure = gauge("site_job_last_failure_timestamp_seconds", "When a turn of a job last failed.", ["job"]);
   const clocks = gauge("site_clock_skew_seconds", "How far the clock of the site is ahead of that of the database.");
-  return (state) => {
+  return (state, isReady) => {
+    ready.set(isReady ? 1 : 0);
     isUp.set(state ? 1 : 0);
     for (const metric of [pool, queue, age, job, failure]) metric.reset();
     if (!state) return;

@@ -19,8 +19,8 @@ type OperatorRole = { readonly level: OperatorLevel; readonly areFactorsTrusted:
 export type Operators = {
   find(uid: string): Promise<OperatorRole | null>;
   /**
-   * By the address of a confirmed account; null when there is none. Factors that are on when the role is given are trusted; who
-   * has the role already keeps the trust that there is.
+   * By the address of a confirmed account; null when there is none. Factors that are on when it gets the role for the first time
+   * are trusted. Who has the role keeps the trust that there is, and who had it before needs the link of an enrolment.
    */
   grant(emailKey: string, level: OperatorLevel): Promise<(OperatorRole & { readonly uid: string }) | null>;
   /** The factors that this account has now open the back office, until the last of them goes. */

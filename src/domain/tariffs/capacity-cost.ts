@@ -12,15 +12,17 @@ export function billedPeak(peaks: Peaks, floor: Kilowatts): Kilowatts {
   return kilowatts(lifted.reduce((total, peak) => total + peak, 0) / lifted.length);
 }
 
-type CapacityTariffs = Pick<FlemishTariffs, "capacity" | "peakFloor" | "maximum" | "gridEnergy">;
+type CapacityTariffs = Pick<FlemishTariffs, "capacity" | "peakFloor" | "maximum" | "gridEnergy" | "followsPaidBills">;
 
 /**
- * `max(floor * c, min(peak * c, (maximum - kWh tariff) * kWh))`: who takes little power with high peaks is saved by the
- * maximum tariff, but nobody pays less than the floor.
+ * What capacity adds to the kWh tariff: together they cost `max(floor * c, min(peak * c + kWh tariff * kWh, maximum * kWh))`.
+ * Whoever takes little power with high peaks is saved by the maximum tariff, and nobody pays less than the floor. The earlier
+ * rule asked the kWh tariff on top of that floor.
  */
 export function capacityCost(peaks: Peaks, energy: KilowattHours, tariffs: CapacityTariffs): Euros {
-  const { capacity, peakFloor, maximum, gridEnergy } = tariffs;
+  const { capacity, peakFloor, maximum, gridEnergy, followsPaidBills } = tariffs;
   const asMeasured = billedPeak(peaks, peakFloor.value) * capacity.value;
   const ceiling = (maximum.value - gridEnergy.value) * energy;
-  return euros(Math.max(peakFloor.value * capacity.value, Math.min(asMeasured, ceiling)));
+  const insideFloor = followsPaidBills ? gridEnergy.value * energy : 0;
+  return euros(Math.max(peakFloor.value * capacity.value - insideFloor, Math.min(asMeasured, ceiling)));
 }

@@ -14,7 +14,9 @@ export function flemishLines(situation: BillSituation, peaks: Peaks, tariffs: Fl
   const { energy, exclusiveNight } = situation;
   const main = totalOfftake(energy);
   const all = wholeOfftake(situation);
-  const isFreeOfFund = situation.customer !== "business" && situation.hasDomicile;
+  const isFreeOfFund =
+    (situation.customer !== "business" && situation.hasDomicile) ||
+    (situation.customer === "protected" && tariffs.followsPaidBills);
   const fund = isFreeOfFund ? energyFund.withDomicile : energyFund.other;
   return [
     ...supplierLines(situation, vatRate),

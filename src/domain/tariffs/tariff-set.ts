@@ -29,6 +29,11 @@ export type FlemishTariffs = {
   greenCertificates: Figure<"EUR/kWh">;
   heatCertificates: Figure<"EUR/kWh">;
   energyFund: { withDomicile: Figure<"EUR/month">; other: Figure<"EUR/month"> };
+  /**
+   * As paid bills have it: the least that is due, 2.5 kW, holds the kWh tariff too, and a protected customer never pays the
+   * fund. Days before 20 November 2026 keep the answers that they gave without it.
+   */
+  followsPaidBills: boolean;
   levies: FederalLevies;
   vat: VatRates;
 };

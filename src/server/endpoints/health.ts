@@ -1,3 +1,4 @@
+import { readReadiness } from "../readiness.ts";
 import type { Endpoint } from "./answer-endpoint.ts";
 
 /** The process is alive. */
@@ -6,18 +7,6 @@ export const answerHealth: Endpoint = ({ build, more }) =>
 
 /** Who asks whether to send visitors here does not wait for long. */
 const ANSWER_MS = 4_000;
-
-function isUp(ping: () => Promise<void>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(false), ANSWER_MS);
-    ping()
-      .then(
-        () => resolve(true),
-        () => resolve(false),
-      )
-      .finally(() => clearTimeout(late));
-  });
-}
 
 /**
  * It takes visitors: the backend of accounts answers, the database takes a write, and nobody told it to stop. A database
@@ -28,20 +17,14 @@ export const answerReadiness: Endpoint = async ({ ports, build, isDraining, more
   const version = build.assets.version;
   // At once: the proxy has to hear it before the doors close, also when the database is slow to answer.
   if (isDraining) return Response.json({ status: "stopping", build: version }, { status: 503, headers });
-  const { identity: accounts, store, clocks } = ports;
-  const [identity, documents, database] = await Promise.all([
-    isUp(() => accounts.ping()),
-    isUp(() => store.pingDocuments()),
-    isUp(() => store.ping()),
-  ]);
-  const isReady = identity && documents && database;
+  const { isReady, identity, documents, database } = await readReadiness(ports, ANSWER_MS);
   const parts = {
     backend: ports.identity.backend,
     identity: identity ? "ok" : "down",
     documents: documents ? "ok" : "down",
     database: database ? "ok" : "down",
     // Visitors are served all the same; jobs and deadlines wait.
-    clock: clocks.last().isTooLarge ? "differs" : "ok",
+    clock: ports.clocks.last().isTooLarge ? "differs" : "ok",
   };
   return Response.json(
     { status: isReady ? "ok" : "waiting", build: version, ...parts },

@@ -227,12 +227,18 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
 
     test("keys that are made at the same moment do not pass the limit of ten", async () => {
       const an = await walk.join();
+      for (let made = 0; made < 8; made++)
+        expect((await addKey(an, await startPasskey(an.uid), softwarePasskey(ORIGIN, HOST))).ok).toBe(true);
       const challenges: string[] = [];
-      for (let made = 0; made < 14; made++) challenges.push(await startPasskey(an.uid));
+      for (let made = 0; made < 6; made++) challenges.push(await startPasskey(an.uid));
+      // A key that is added ends what else was begun, so of these six some are refused for that.
       const added = await Promise.all(
         challenges.map((challenge) => addKey(an, challenge, softwarePasskey(ORIGIN, HOST))),
       );
-      expect(added.filter(({ ok }) => ok)).toHaveLength(10);
+      const kept = (await identity().account(an.uid))?.passkeys.length ?? 0;
+      expect(kept).toBe(8 + added.filter(({ ok }) => ok).length);
+      expect(kept).toBeGreaterThan(8);
+      expect(kept).toBeLessThanOrEqual(10);
     });
 
     test("is removed by its owner only, and then signs in no longer", async () => {
@@ -255,15 +261,15 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
 
     test("nothing by the link of a confirmation, a password by a password, a factor by a code", async () => {
       const an = await walk.join();
-      expect(await identity().proof(an.token)).toEqual({ factorAt: null, provedAt: null });
+      expect(await identity().proof(an.token)).toMatchObject({ factorAt: null, provedAt: null });
       const byPassword = await walk.signIn(an.email);
-      expect(await identity().proof(byPassword.token)).toEqual({ factorAt: null, provedAt: now() });
+      expect(await identity().proof(byPassword.token)).toMatchObject({ factorAt: null, provedAt: now() });
       const bert = await joinWithSecondFactor();
       const byCode = await identity().finishSignIn(await challengeOf(bert.email), codeNow(bert.secret), freshClient());
       if (!byCode.ok) throw new Error("The code was refused.");
-      expect(await identity().proof(byCode.value.token)).toEqual({ factorAt: now(), provedAt: now() });
+      expect(await identity().proof(byCode.value.token)).toMatchObject({ factorAt: now(), provedAt: now() });
       await identity().signOut(byCode.value.token);
-      expect(await identity().proof(byCode.value.token)).toEqual({ factorAt: null, provedAt: null });
+      expect(await identity().proof(byCode.value.token)).toMatchObject({ factorAt: null, provedAt: null });
     });
 
     test("a password is proved again, and is no factor", async () => {
@@ -272,7 +278,7 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       expect(await identity().proveByPassword(uid, token, password)).toEqual(done);
       site().clock.advance(MINUTE);
       expect(await identity().proveByPassword(uid, token, otherPassword)).toEqual(refusal("password-wrong"));
-      expect(await identity().proof(token)).toEqual({ factorAt: null, provedAt: before });
+      expect(await identity().proof(token)).toMatchObject({ factorAt: null, provedAt: before });
       expect(await identity().proof(token)).toMatchObject({ factorAt: null });
     });
 
@@ -280,14 +286,14 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       const { uid, token, secret, recoveryCodes } = await joinWithSecondFactor();
       const code = codeNow(secret);
       expect(await identity().proveByCode(uid, token, code)).toEqual(done);
-      expect(await identity().proof(token)).toEqual({ factorAt: now(), provedAt: now() });
+      expect(await identity().proof(token)).toMatchObject({ factorAt: now(), provedAt: now() });
       expect(await identity().proveByCode(uid, token, code)).toEqual(refusal("code-wrong"));
       site().clock.advance(MINUTE);
       expect(await identity().proveByCode(uid, token, recoveryCodes[0] ?? "")).toEqual(done);
-      expect(await identity().proof(token)).toEqual({ factorAt: now(), provedAt: now() });
+      expect(await identity().proof(token)).toMatchObject({ factorAt: now(), provedAt: now() });
       const stranger = await walk.join();
       await identity().proveByCode(uid, stranger.token, recoveryCodes[1] ?? "");
-      expect(await identity().proof(stranger.token)).toEqual({ factorAt: null, provedAt: null });
+      expect(await identity().proof(stranger.token)).toMatchObject({ factorAt: null, provedAt: null });
     });
 
     test("codes that are guessed in a running sign-in are counted", async () => {
@@ -328,7 +334,7 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       expect(await prove(an, ofNobody.challenge, an.key)).toEqual(refusal("passkey-refused"));
       expect(await identity().proof(an.token)).toMatchObject({ factorAt: null });
       expect(await prove(an, (await identity().startPasskeyProof(an.uid)).challenge, an.key)).toEqual(done);
-      expect(await identity().proof(an.token)).toEqual({ factorAt: now(), provedAt: now() });
+      expect(await identity().proof(an.token)).toMatchObject({ factorAt: now(), provedAt: now() });
     });
 
     test("a new password keeps the factor of its sign-in and counts as proved", async () => {
@@ -338,7 +344,7 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       site().clock.advance(MINUTE);
       const renewed = await identity().changePassword(uid, password, otherPassword, token);
       if (!renewed.ok) throw new Error("The change was refused.");
-      expect(await identity().proof(renewed.value.token)).toEqual({ factorAt, provedAt: now() });
+      expect(await identity().proof(renewed.value.token)).toMatchObject({ factorAt, provedAt: now() });
     });
   });
 }

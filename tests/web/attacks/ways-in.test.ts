@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { grantOperator } from "#application/back-office/set-operator.ts";
 import type { SignedIn } from "#application/ports/identity.ts";
 import type { EmailAddress } from "#domain/accounts/email-address.ts";
 import { authenticatorCode } from "../../support/authenticator-code.ts";
@@ -299,6 +300,27 @@ describe("the factors of an operator", () => {
     await expect(enrolCode(signedIn, password, link)).rejects.toThrow("enrolment-unknown");
     expect(await isOpen(signedIn)).toBe(false);
   });
+
+  test.each(["none", "code"] as const)(
+    "that it has when the role comes back are not trusted, where it had %s before: it needs the link",
+    async (factors) => {
+      const account = await openAs(factors);
+      expect(await isOpen(account)).toBe(factors === "code");
+      await store.backOffice.operators.revoke(account.email);
+      if (factors === "none") await enrolCode(account);
+      expect(await grantOperator(app.ports, account.email, "act")).toMatchObject({ enrolment: expect.any(String) });
+      expect(await identity.account(account.uid)).toMatchObject({ hasSecondFactor: false, passkeys: [] });
+      const signedIn = await byPasswordAlone(account);
+      if (!signedIn) throw new Error("The password opened nothing.");
+      await enrolCode(signedIn);
+      expect(await isOpen(signedIn)).toBe(false);
+      const link = await identity.issueEnrolment(account.uid);
+      const again = await byPasswordAlone(account);
+      if (!again) throw new Error("The password opened nothing.");
+      await enrolPasskey(again, password, link);
+      expect(await isOpen(again)).toBe(true);
+    },
+  );
 
   test("that were lost give way to a link, when the command is told so", async () => {
     const account = await openAs("code");

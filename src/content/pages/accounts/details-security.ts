@@ -124,5 +124,7 @@ export const exportWords = {
     lead: "In het bestand staat alles wat wij van u bewaren, ook uw kwartierwaarden. Daarom vragen wij eerst of u het bent.",
   },
   back: backToDetails,
+  prove: "Bevestigen",
+  ready: "U hebt bevestigd dat u het bent. U kunt het bestand nu downloaden.",
   submit: "Gegevens downloaden",
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, lte, notInArray, or } from "drizzle-orm";
 import type { OperatorRequests } from "#application/ports/back-office.ts";
 import { accounts } from "../../schema.ts";
 import { operatorRequests, operators } from "../../schema-back-office.ts";
@@ -9,7 +9,9 @@ const mayStillAct = eq(operators.level, "act");
 export const openOperatorRequests = (access: Access): OperatorRequests => ({
   add: (request, since) =>
     access.transaction(async (queries) => {
-      await queries.delete(operatorRequests).where(lte(operatorRequests.askedAt, since));
+      const whoActs = queries.select({ uid: operators.uid }).from(operators).where(mayStillAct);
+      const isOver = or(lte(operatorRequests.askedAt, since), notInArray(operatorRequests.askedBy, whoActs));
+      await queries.delete(operatorRequests).where(isOver);
       const added = await queries
         .insert(operatorRequests)
         .values(request)

@@ -17,7 +17,7 @@ export function openOperators(access: Access, { clock }: Pick<Dependencies, "clo
     grant: (emailKey, level) =>
       access.transaction(async (queries) => {
         const [account] = await queries
-          .select({ uid: accounts.uid, totpSecret: accounts.totpSecret })
+          .select({ uid: accounts.uid, totpSecret: accounts.totpSecret, wasOperator: accounts.wasOperator })
           .from(accounts)
           .where(and(eq(accounts.emailKey, emailKey), eq(accounts.state, "confirmed")))
           .for("update");
@@ -28,10 +28,11 @@ export function openOperators(access: Access, { clock }: Pick<Dependencies, "clo
           .where(eq(passkeys.uid, account.uid))
           .limit(1);
         const hasFactor = account.totpSecret !== null || passkey !== undefined;
+        const isTrusted = hasFactor && !account.wasOperator;
         const row = { level, grantedAt: clock.now() };
         const [granted] = await queries
           .insert(operators)
-          .values({ uid: account.uid, ...row, factorTrustedAt: hasFactor ? row.grantedAt : null })
+          .values({ uid: account.uid, ...row, factorTrustedAt: isTrusted ? row.grantedAt : null })
           .onConflictDoUpdate({ target: operators.uid, set: row })
           .returning();
         return { uid: account.uid, level, areFactorsTrusted: granted?.factorTrustedAt != null };

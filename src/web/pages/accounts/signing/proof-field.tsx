@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { proofWords } from "#content/proof-words.ts";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { fieldId } from "#web/forms/field-id.ts";
@@ -9,14 +10,18 @@ type ProofFieldProps = {
   /** Which form of the page, where several ask. */
   act?: string;
   error: string | undefined;
-  onProved?: () => void;
 };
 
 /** Beside what binds money: the password, or a passkey, unless one was given lately. */
-export const ProofField = ({ proof, act, error, ...rest }: ProofFieldProps) =>
-  proof ? (
+export function ProofField({ proof, act, error }: ProofFieldProps) {
+  // A passkey that was given here says so, where it was asked.
+  const [hadPasskey] = useState(proof?.hasPasskey ?? false);
+  return (
     <>
-      <PasswordField id={fieldId(proofFault(act))} name={PASSWORD_FIELD} {...proofWords.password} error={error} />
-      {proof.hasPasskey ? <PasskeyProof {...rest} /> : null}
+      {proof ? (
+        <PasswordField id={fieldId(proofFault(act))} name={PASSWORD_FIELD} {...proofWords.password} error={error} />
+      ) : null}
+      {(proof?.hasPasskey ?? hadPasskey) ? <PasskeyProof isAsked={proof !== null} /> : null}
     </>
-  ) : null;
+  );
+}
