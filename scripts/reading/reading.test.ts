@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatNumber } from "#content/format/format-number.ts";
-import { seedCards, supplierFeeOf } from "#figures/suppliers.ts";
+import { feeOfSupplier } from "#domain/cards/cards-on.ts";
+import { seedCards } from "#figures/suppliers.ts";
 import { flanders2026 } from "#figures/tariffs/flanders-2026.ts";
 import { taxNorms } from "#figures/tax-norms.ts";
 import { belgianVat } from "#figures/vat.ts";
@@ -34,7 +35,7 @@ test("every word is in the dictionary, is made of words that are, or is one of o
 });
 
 /** Rules that a text names and a figure knows: when the figure changes, the text must. */
-const monthlyFee = supplierFeeOf("OCTA+", seedCards).value / 12;
+const monthlyFee = feeOfSupplier("OCTA+", "flanders", seedCards).fee.value / 12;
 const ruled = new Set([
   `${formatNumber(taxNorms.powerMaximum.value)} kVA`,
   `${formatNumber(flanders2026.peakFloor.value)} kW`,

@@ -3,11 +3,10 @@ import { cardColumns } from "#domain/cards/card-columns.ts";
 import { compareCards } from "#domain/cards/compare-cards.ts";
 import { type FileFault, readCardsFile, writeCardsFile } from "#domain/cards/read-cards-file.ts";
 import { writeCardRow } from "#domain/cards/write-card-row.ts";
+import { octoberCards } from "#figures/cards-october-2026.ts";
 import { cardSeed } from "#figures/suppliers.ts";
 
-const TODAY = "2026-11-15";
-const whole = writeCardsFile(cardSeed.map(writeCardRow));
-const drafts = cardSeed.map(({ card, until, source }) => ({ card, until, source }));
+const TODAY = "2026-11-19";
 const faultsOf = (text: string): readonly FileFault[] => {
   const read = readCardsFile(text, TODAY);
   return read.ok ? [] : read.faults;
@@ -15,10 +14,17 @@ const faultsOf = (text: string): readonly FileFault[] => {
 const HEADER = "soort;sleutel;leverancier;deelkost;bron;uitgever;gelezen";
 const line = (key: string, fee: string) => `deelkost;${key};Proef;${fee};Kaart, december 2026;Proef;2026-11-14`;
 
-test("the shipped cards written as a file are read as the same cards, also by a spreadsheet and as JSON", () => {
+const aprilCards = cardSeed.filter((version) => !octoberCards.includes(version));
+
+test.each([
+  ["April", aprilCards],
+  ["October", octoberCards],
+])("the cards of %s written as a file are read as the same cards, also by a spreadsheet and as JSON", (_, cards) => {
+  const whole = writeCardsFile(cards.map(writeCardRow));
+  const drafts = cards.map(({ card, until, source }) => ({ card, until, source }));
   expect(readCardsFile(whole, TODAY)).toEqual({ ok: true, drafts });
   expect(readCardsFile(`\uFEFF${whole.replaceAll("\n", "\r\n")}\r\n`, TODAY)).toEqual({ ok: true, drafts });
-  const json = JSON.stringify(cardSeed.map(writeCardRow), null, 2);
+  const json = JSON.stringify(cards.map(writeCardRow), null, 2);
   expect(readCardsFile(json, TODAY)).toEqual({ ok: true, drafts });
 });
 
@@ -42,7 +48,7 @@ test.each([
   [`${HEADER}\n${line("Proef", "96")}`, 2, "key-shape"],
   [`${HEADER}\n${line("proef-een", "96")};te veel`, 2, "cell-count"],
   [`${HEADER}\n${line("proef-een", '"96')}`, 2, "quote-open"],
-  [`${HEADER}\n${line("proef-een", "96").replace("2026-11-14", "2026-11-16")}`, 2, "not-yet-read"],
+  [`${HEADER}\n${line("proef-een", "96").replace("2026-11-14", "2026-11-20")}`, 2, "not-yet-read"],
   [`${HEADER}\n${line("proef-een", "96").replace("2026-11-14", "2026-02-30")}`, 2, "no-day"],
   [`${HEADER}\n${line("proef-een", "96").replace("deelkost", "iets")}`, 2, "unknown-choice"],
   ["[\n{},\n7]", 3, "no-card"],
@@ -63,7 +69,7 @@ test("every fault of a file is told at once, and one bad line keeps the good one
 });
 
 test("a price that moves by more than a quarter is warned of, a smaller move is not", () => {
-  const octa = drafts.find(({ card }) => card.key === "octa-fixed");
+  const octa = aprilCards.find(({ card }) => card.key === "octa-fixed");
   if (octa?.card.kind !== "product") throw new Error("No card.");
   const at = (energy: number, injection = 4.72) =>
     compareCards({ ...octa, until: null, card: { ...octa.card, energy, injection } as typeof octa.card }, octa, TODAY);
@@ -75,5 +81,5 @@ test("a price that moves by more than a quarter is warned of, a smaller move is 
 });
 
 test("every column has its place in the header", () => {
-  expect(whole.split("\n")[0]?.split(";")).toEqual([...cardColumns]);
+  expect(writeCardsFile([]).split("\n")[0]?.split(";")).toEqual([...cardColumns]);
 });

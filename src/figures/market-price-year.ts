@@ -4,10 +4,6 @@ import { modelPriceYear } from "#domain/tariffs/model-price-year.ts";
 import type { BrusselsYear } from "#domain/time/brussels-year.ts";
 import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { type Series, sumOfSeries } from "#domain/units/series.ts";
-import { dayAheadApril2026 } from "#figures/market-prices.ts";
-
-/** The one month that was published stands for the mean of the year: an estimate, and shown as a model year. */
-export const marketMean: Figure<"EUR/kWh"> = { ...dayAheadApril2026.weighedByOfftake, status: "estimate" };
 
 /** The wholesale price in each quarter of a year, which whoever has a dynamic contract follows, and its mean. */
 export type MarketYear = {
@@ -19,12 +15,16 @@ export type MarketYear = {
 };
 
 const SEED = 1;
-const models = new WeakMap<BrusselsYear, MarketYear>();
+const models = new WeakMap<BrusselsYear, Map<number, MarketYear>>();
 const paid = new WeakMap<DayAheadYear, Map<number, MarketYear>>();
 
-/** By the prices that were imported, where they are a whole year; else by the model. */
-export function marketPriceYear(calendar: BrusselsYear, imported: DayAheadYear | null): MarketYear {
-  if (imported === null) return modelYearOf(calendar);
+/** By the prices that were imported, where they are a whole year; else by the model, with the mean that counts on the day. */
+export function marketPriceYear(
+  calendar: BrusselsYear,
+  imported: DayAheadYear | null,
+  mean: Figure<"EUR/kWh">,
+): MarketYear {
+  if (imported === null) return modelYearOf(calendar, mean);
   const ofImported = paid.get(imported) ?? new Map<number, MarketYear>();
   paid.set(imported, ofImported);
   const known = ofImported.get(calendar.year) ?? paidYear(calendar, imported);
@@ -32,12 +32,14 @@ export function marketPriceYear(calendar: BrusselsYear, imported: DayAheadYear |
   return known;
 }
 
-function modelYearOf(calendar: BrusselsYear): MarketYear {
-  const known = models.get(calendar);
+function modelYearOf(calendar: BrusselsYear, mean: Figure<"EUR/kWh">): MarketYear {
+  const ofCalendar = models.get(calendar) ?? new Map<number, MarketYear>();
+  models.set(calendar, ofCalendar);
+  const known = ofCalendar.get(mean.value);
   if (known) return known;
-  const { prices } = modelPriceYear(calendar, marketMean.value, SEED);
-  const year: MarketYear = { origin: "model-year", prices, mean: marketMean };
-  models.set(calendar, year);
+  const { prices } = modelPriceYear(calendar, mean.value, SEED);
+  const year: MarketYear = { origin: "model-year", prices, mean };
+  ofCalendar.set(mean.value, year);
   return year;
 }
 

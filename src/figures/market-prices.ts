@@ -1,3 +1,6 @@
+import type { MarketIndex } from "#domain/cards/cards-on.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { OCTOBER_COUNTS_FROM } from "#figures/cards-october-2026.ts";
 import { estimated, found } from "#figures/write-figure.ts";
 
 const READ_ON = "2026-11-14";
@@ -35,6 +38,63 @@ export const dayAheadApril2026 = {
   weighedByOfftake: found("EUR/kWh", 0.0858, belpex),
   weighedBySun: found("EUR/kWh", 0.02795, belpex),
 };
+
+const yearEstimate = (publisher: string) =>
+  ({
+    source: {
+      title: "Verwachte beursprijs over een jaar, op tariefkaarten van oktober 2026",
+      publisher,
+      readOn: "2026-11-19",
+    },
+    validFrom: "2026-10-01",
+    validUntil: "2026-10-31",
+  }) as const;
+
+/** The means over a year that the regulator lets suppliers print in October 2026. */
+export const yearEstimateOctober2026 = {
+  plain: estimated("EUR/kWh", 0.14502, yearEstimate("EBEM en Eneco")),
+  plainInjection: estimated("EUR/kWh", 0.1222, yearEstimate("EBEM en Eneco")),
+  offtake: estimated("EUR/kWh", 0.15095, yearEstimate("Energy Knights en Frank Energie")),
+  sun: estimated("EUR/kWh", 0.07946, yearEstimate("Energy Knights en energie.be")),
+} satisfies MarketIndex;
+
+const monthMean = (validFrom: CalendarDay, validUntil: CalendarDay, eurosPerMegawattHour: number) =>
+  found("EUR/kWh", eurosPerMegawattHour / 1000, {
+    source: {
+      title: "Belpex, gemiddelde per maand, op de tariefkaart van oktober 2026",
+      publisher: "Aspiravi Energy",
+      readOn: "2026-11-19",
+    },
+    validFrom,
+    validUntil,
+  });
+
+/** The plain mean of each month on the day-ahead market. That of October 2026 was not found. */
+export const dayAheadMonths = [
+  monthMean("2025-10-01", "2025-10-31", 75.07),
+  monthMean("2025-11-01", "2025-11-30", 86.19),
+  monthMean("2025-12-01", "2025-12-31", 85.35),
+  monthMean("2026-01-01", "2026-01-31", 108.52),
+  monthMean("2026-02-01", "2026-02-28", 85.13),
+  monthMean("2026-03-01", "2026-03-31", 92.61),
+  monthMean("2026-04-01", "2026-04-30", 78.93),
+  monthMean("2026-05-01", "2026-05-31", 91.77),
+  monthMean("2026-06-01", "2026-06-30", 112.13),
+  monthMean("2026-07-01", "2026-07-31", 109.25),
+  monthMean("2026-08-01", "2026-08-31", 129.32),
+  monthMean("2026-09-01", "2026-09-30", 156.41),
+];
+
+/** Until 19 November 2026 one published month stood for the mean of the year: an estimate, and shown as a model year. */
+const april2026: MarketIndex = {
+  plain: { ...dayAheadApril2026.weighedByOfftake, status: "estimate" },
+  plainInjection: { ...dayAheadApril2026.weighedByOfftake, status: "estimate" },
+  offtake: dayAheadApril2026.weighedByOfftake,
+  sun: dayAheadApril2026.weighedBySun,
+};
+
+export const marketIndexOn = (day: CalendarDay): MarketIndex =>
+  day < OCTOBER_COUNTS_FROM ? april2026 : yearEstimateOctober2026;
 
 /** What the Flemish contribution for certificates is made of: the share to surrender, and the price of one. */
 export const certificateQuotas = {

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { medianProduct, type TariffCard, yearlyEnergyPrice, yearlyInjectionPrice } from "#domain/cards/cards-on.ts";
-import { cardSeed, seedCards, supplierFeeOf } from "#figures/suppliers.ts";
+import {
+  feeOfSupplier,
+  medianProduct,
+  type TariffCard,
+  yearlyEnergyPrice,
+  yearlyInjectionPrice,
+} from "#domain/cards/cards-on.ts";
+import { cardSeed, seedCards } from "#figures/suppliers.ts";
 
 const { products, fees } = seedCards;
 const cardOf = (name: string): TariffCard => {
@@ -18,12 +24,12 @@ test("the fees that a card prints lie between 85 and 125 euros a year", () => {
 });
 
 test("EBEM's fee is 80 euros with 21 % VAT, OCTA+'s twelve months of 8 euros", () => {
-  expect(supplierFeeOf("EBEM", seedCards).value).toBeCloseTo(80 * 1.21, 9);
-  expect(supplierFeeOf("OCTA+", seedCards).value).toBe(12 * 8);
+  expect(feeOfSupplier("EBEM", "flanders", seedCards).fee.value).toBeCloseTo(80 * 1.21, 9);
+  expect(feeOfSupplier("OCTA+", "flanders", seedCards).fee.value).toBe(12 * 8);
 });
 
 test("a supplier whose card is silent gets 121 euros, marked as an estimate", () => {
-  expect(supplierFeeOf("Luminus", seedCards)).toMatchObject({ value: 121, status: "estimate" });
+  expect(feeOfSupplier("Luminus", "flanders", seedCards).fee).toMatchObject({ value: 121, status: "estimate" });
 });
 
 test("on every card energy costs more than injection brings", () => {
@@ -48,6 +54,7 @@ test("a supplier whose card names a fee without its amount is not among those th
   expect(seedCards.unstatedFees).toEqual(["energie.be"]);
 });
 
-test("no two shipped cards have the same key", () => {
-  expect(new Set(cardSeed.map(({ card }) => card.key)).size).toBe(cardSeed.length);
+test("no two shipped cards of one day have the same key", () => {
+  const keys = cardSeed.map(({ card, from }) => `${card.key} ${from}`);
+  expect(new Set(keys).size).toBe(cardSeed.length);
 });

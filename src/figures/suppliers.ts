@@ -1,7 +1,9 @@
 import type { Card, CardVersion, PublishedCards } from "#domain/cards/card.ts";
-import { cardsOn, type SupplyCards } from "#domain/cards/cards-on.ts";
-import type { Figure, FigureSource } from "#domain/figure.ts";
+import { type CountingRules, cardsOn, type SupplyCards } from "#domain/cards/cards-on.ts";
+import type { FigureSource } from "#domain/figure.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { OCTOBER_COUNTS_FROM, octoberCards } from "#figures/cards-october-2026.ts";
+import { marketIndexOn } from "#figures/market-prices.ts";
 import { estimated, found } from "#figures/write-figure.ts";
 
 // The cards were issued in April and May 2026; the earliest day on which one of them applied stands for all.
@@ -56,8 +58,7 @@ const supplier = (key: string, name: string, card: Partial<Supplier>) =>
     "elektriciteit",
   );
 
-/** The cards that the site is shipped with. What an operator publishes takes their place from a day on. */
-export const cardSeed: readonly CardVersion[] = [
+const aprilCards: readonly CardVersion[] = [
   product({
     key: "engie-easy-vast",
     supplier: "Engie",
@@ -185,13 +186,6 @@ export const cardSeed: readonly CardVersion[] = [
   supplier("deelkost-ecopower", "Ecopower", { condition: "only-dynamic" }),
 ];
 
-/** What suppliers ask and pay on a day, by the shipped cards and what was published after them. */
-export const supplyCardsOn = (day: CalendarDay, published: PublishedCards): SupplyCards =>
-  cardsOn(day, { seed: cardSeed, published });
-
-/** By the shipped cards alone. */
-export const seedCards: SupplyCards = supplyCardsOn(CARDS_VALID_FROM, []);
-
 /** For a supplier whose card names no amount: silence is no proof of zero, so the most frequent fee is counted. */
 export const supplierFeeUnknown = estimated(
   "EUR",
@@ -212,9 +206,21 @@ export const supplierFeeBrussels = estimated(
   ),
 );
 
-/** The fee of a supplier by its name, or the estimate for one whose card is silent. */
-export const supplierFeeOf = (name: string, { fees }: SupplyCards): Figure<"EUR"> =>
-  fees.find((row) => row.supplier === name)?.fee ?? supplierFeeUnknown;
+/** The cards that the site is shipped with. What an operator publishes takes their place from a day on. */
+export const cardSeed: readonly CardVersion[] = [...aprilCards, ...octoberCards];
+
+const rulesOn = (day: CalendarDay): CountingRules => ({
+  market: marketIndexOn(day),
+  byOneCard: day < OCTOBER_COUNTS_FROM ? { flanders: supplierFeeUnknown, brussels: supplierFeeBrussels } : null,
+});
+
+/** What suppliers ask and pay on a day, by the shipped cards and what was published after them. */
+export const supplyCardsOn = (day: CalendarDay, published: PublishedCards): SupplyCards =>
+  cardsOn(day, { seed: cardSeed, published }, rulesOn(day));
+
+/** By the shipped cards alone, of April and of October 2026. */
+export const seedCards: SupplyCards = supplyCardsOn(CARDS_VALID_FROM, []);
+export const octoberSupply: SupplyCards = supplyCardsOn(OCTOBER_COUNTS_FROM, []);
 
 /** The range of fees that others report for an access point. */
 export const supplierFeeRange = {

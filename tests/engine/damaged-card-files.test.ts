@@ -5,11 +5,11 @@ import { numberLimits } from "#domain/cards/card-columns.ts";
 import { cellsOf, textCell, textOfCell } from "#domain/cards/csv-cells.ts";
 import { CARD_FILE_LENGTH_MAX, readCardsFile, writeCardsFile } from "#domain/cards/read-cards-file.ts";
 import { writeCardRow } from "#domain/cards/write-card-row.ts";
-import { cardSeed } from "#figures/suppliers.ts";
+import { octoberCards } from "#figures/cards-october-2026.ts";
 import { campaign } from "../support/campaign.ts";
 
-const TODAY = "2026-11-15";
-const rows = cardSeed.map(writeCardRow);
+const TODAY = "2026-11-19";
+const rows = octoberCards.map(writeCardRow);
 const files = [writeCardsFile(rows), JSON.stringify(rows, null, 1), JSON.stringify(rows)];
 
 type Damage = { readonly at: number; readonly length: number; readonly put: string };
@@ -150,7 +150,7 @@ test.each([
   ["the day zero", { gelezen: "0000-00-00" }],
   ["the thirtieth of February", { gelezen: "2026-02-30" }],
   ["a day of five digits", { geldig_tot: "12026-01-01" }],
-  ["a day yet to come", { gelezen: "2026-11-16" }],
+  ["a day yet to come", { gelezen: "2026-11-20" }],
   ["a key of the prototype", { sleutel: "__proto__" }],
   ["a key of every object", { sleutel: "constructor" }],
   ["a choice of every object", { prijs: "constructor" }],

@@ -11,6 +11,10 @@ export const scratch = pgTable("scratch", {
 export const makeScratchTable = (database: Pick<Database, "run">): Promise<unknown> =>
   database.run((queries) =>
     queries.execute(
-      sql`create table if not exists scratch (name text primary key, at timestamptz not null default now())`,
+      // Two processes may come at once.
+      sql`do $$ begin
+        perform pg_advisory_xact_lock(7263003);
+        create table if not exists scratch (name text primary key, at timestamptz not null default now());
+      end $$`,
     ),
   );

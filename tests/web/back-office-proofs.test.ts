@@ -114,6 +114,34 @@ test("a form that was sent too late reaches its page with all that was typed, on
   expect((await acts())[0]).toMatchObject({ act: "start-round", why: "Gevraagd per telefoon." });
 });
 
+test("a file of cards that was pasted comes through too, line by line", async () => {
+  const path = "/beheer/tariefkaarten/importeren";
+  const inhoud = `soort;sleutel\n${"een lange regel van een bestand\n".repeat(20_000)}`;
+  const send = (to: string, more: Record<string, string> = {}) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ inhoud, doe: "keep", ...more })) body.append(name, value);
+    return app.ask(to, { method: "POST", headers: headersOf(first), body });
+  };
+  await setProofs(ports, first, { password: 0, factor: 721 });
+  expect(place(await send(path))).toEqual([307, proveThen(path)]);
+  const page = await send(proveThen(path));
+  expect(page.status).toBe(200);
+  const kept = /name="inhoud" value="([^"]*)"/.exec(await page.text())?.[1];
+  expect(kept?.match(/een lange regel van een bestand/g)).toHaveLength(20_000);
+  const proved = await send(proveThen(path), { bewijs: first.codes.pop() ?? "" });
+  expect(place(proved)).toEqual([307, path]);
+});
+
+test("a form of many fields goes on in the kind that takes so many", async () => {
+  await setProofs(ports, first, { password: 0, factor: 721 });
+  const few = await (await post(first, proveThen("/beheer/matching"), { een: "1" })).text();
+  expect(few).toContain('encType="multipart/form-data"');
+  const fields = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`veld-${at}`, String(at)]));
+  const many = await (await post(first, proveThen("/beheer/tariefkaarten/octa-fixed"), fields)).text();
+  expect(many).toContain('name="veld-59"');
+  expect(many).not.toContain('encType="multipart/form-data"');
+});
+
 test("after a page the code leads back to that page, and never out of the back office", async () => {
   for (const [terug, to] of [
     ["/beheer/mensen?x=1", "/beheer/mensen?x=1"],
@@ -203,7 +231,7 @@ describe("with two operators", () => {
     expect((await acts())[0]).toMatchObject({ act: "ask-holder-stays", about, operator: first.email });
     for (const who of [first, second]) {
       const page = await (await get(who, "/beheer/overeenkomsten")).text();
-      expect(page).toContain("De eerste blijft verkopen (2026-0001)");
+      expect(page).toContain("2026-0001 mag niet beginnen: de eerste blijft verkopen");
       expect(page.includes('value="confirm"')).toBe(who === second);
     }
     expect((await decide(second)).status).toBe(409);

@@ -65,7 +65,7 @@ export const readCards = ({ workers, clock }: { workers: Workers; clock: Clock }
 
 export type CardHistory = {
   readonly today: CalendarDay;
-  /** Newest first, the shipped one last. */
+  /** Newest first, the shipped ones last. */
   readonly versions: readonly (CardVersion & { readonly publishedAt: Date | null })[];
   readonly current: CardVersion | null;
   readonly draft: KeptDraft | null;
@@ -77,12 +77,12 @@ export async function readCard({ store, clock }: Ports, key: string): Promise<Ca
   const today = brusselsDay(clock.now());
   const [published, draft] = await Promise.all([store.cards.published(), store.cards.drafts.find(key)]);
   const own: readonly KeptVersion[] = published.filter(({ card }) => card.key === key);
-  const shipped = cardSeed.filter(({ card }) => card.key === key);
+  const shipped = cardSeed.filter(({ card, from }) => card.key === key && from <= today);
   if (own.length === 0 && shipped.length === 0 && draft === null) return null;
   const current = versionsOn(today, { seed: shipped, published: own })[0] ?? null;
   return {
     today,
-    versions: [...own.toReversed(), ...shipped.map((version) => ({ ...version, publishedAt: null }))],
+    versions: [...own.toReversed(), ...shipped.toReversed().map((version) => ({ ...version, publishedAt: null }))],
     current,
     draft,
     warnings: draft ? compareCards(draft, current, today) : [],

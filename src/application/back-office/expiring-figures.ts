@@ -20,7 +20,7 @@ function placeOf(name: string): { readonly table: string; readonly path: string 
 }
 
 /** Cards of suppliers follow each other one by one, which `expiringCards` tells. */
-const isOnCard = (name: string) => name.startsWith("suppliers.seedCards.");
+const isOnCard = (name: string) => /^suppliers\.(seedCards|octoberSupply)\./.test(name);
 
 /**
  * Tables whose published figures end within four weeks, or ended, while nothing published takes their place. What only

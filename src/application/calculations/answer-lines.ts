@@ -1,7 +1,8 @@
 import type { AnswerLine, FormulaCode, FormulaPart } from "#application/calculations/answer.ts";
-import { figuresOf, type Priced } from "#application/calculations/defaults/prices-in-force.ts";
+import { figuresOf, type Priced, type SharingFeeInForce } from "#application/calculations/defaults/prices-in-force.ts";
+import { feeSlack } from "#application/calculations/fees-in-year.ts";
 import type { Context, TermsOfYear } from "#application/calculations/pair-terms.ts";
-import { ranged } from "#application/calculations/ranged.ts";
+import { ranged, widened } from "#application/calculations/ranged.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import type { PairSale } from "#domain/economics/pair-gain.ts";
 import type { Figure } from "#domain/figure.ts";
@@ -36,13 +37,14 @@ export function answerLines(
 ): AnswerLine[] {
   const linesIn = (year: ValuedYear) => (side === "buyer" ? buyerLines(context, year) : sellerLines(context, year));
   const others = drawn.map(linesIn);
-  return linesIn(mean).map((one, index) => ({
-    ...one,
-    amount: ranged(
+  const { less, more } = feeSlack(context.inForce[side], context.simulated.sums);
+  return linesIn(mean).map((one, index) => {
+    const amount = ranged(
       one.amount,
       others.map((lines) => lines[index]?.amount ?? one.amount),
-    ),
-  }));
+    );
+    return { ...one, amount: one.code === "supplier-fee" ? widened(amount, { less, more }) : amount };
+  });
 }
 
 /** From what the shared power costs today to what the buyer keeps: the lines add up to the gain. */
@@ -63,7 +65,7 @@ function buyerLines({ simulated, inForce, prices }: Context, { terms, sale }: Va
   if (sale.vat && !sale.vat.buyerDeducts) {
     lines.push(line("vat-on-sale", -1, [shared, agreed, part("vat-on-sale", sale.vat.rate, "share")]));
   }
-  return [...lines, ...feeLines(inForce.buyer.sharingFee, platformFee)];
+  return [...lines, ...feeLines(inForce.buyer.sharingFee, sale, platformFee)];
 }
 
 function sellerLines({ simulated, inForce }: Context, { sale }: ValuedYear): YearLine[] {
@@ -76,7 +78,7 @@ function sellerLines({ simulated, inForce }: Context, { sale }: ValuedYear): Yea
       [shared, part("injection-price", sale.injectionPrice, "EUR/kWh")],
       figuresOf(inForce.seller.injection),
     ),
-    ...feeLines(inForce.seller.sharingFee, simulated.platformFee),
+    ...feeLines(inForce.seller.sharingFee, sale, simulated.platformFee),
   ];
 }
 
@@ -84,8 +86,19 @@ function sellerLines({ simulated, inForce }: Context, { sale }: ValuedYear): Yea
 const agreedPart = ({ agreedPrice, vat }: ValuedYear["sale"]) =>
   part(vat && !vat.buyerDeducts ? "agreed-price-net" : "agreed-price", agreedPrice, "EUR/kWh");
 
-function feeLines(fee: Priced<"EUR">, platformFee: Euros): YearLine[] {
-  const lines = [line("supplier-fee", -1, [part("supplier-fee", fee.value, "EUR")], figureOf(fee))];
+function feeLines(fee: SharingFeeInForce, sale: PairSale, platformFee: Euros): YearLine[] {
+  const { perEnergy } = fee;
+  const lines: YearLine[] = [];
+  if (perEnergy === null || fee.value !== 0) {
+    lines.push(line("supplier-fee", -1, [part("supplier-fee", fee.value, "EUR")], figureOf(fee)));
+  }
+  if (perEnergy !== null) {
+    const parts = [
+      part("shared-energy", sale.sharedEnergy, "kWh"),
+      part("supplier-fee-per-energy", perEnergy.value, "EUR/kWh"),
+    ];
+    lines.push(line("supplier-fee", -1, parts, [perEnergy]));
+  }
   if (platformFee !== 0) lines.push(line("platform-fee", -1, [part("platform-fee", platformFee, "EUR")]));
   return lines;
 }

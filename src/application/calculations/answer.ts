@@ -1,9 +1,10 @@
 import type { BillComparison } from "#application/calculations/compare-bills.ts";
 import type { Assumption } from "#application/calculations/defaults/assumptions.ts";
-import type { PricesInForce } from "#application/calculations/defaults/prices-in-force.ts";
+import type { ConditionInForce, PricesInForce } from "#application/calculations/defaults/prices-in-force.ts";
 import type { Netting } from "#application/calculations/netting.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
-import type { SharingCondition } from "#domain/cards/card.ts";
+import type { LowestFee } from "#domain/cards/cards-on.ts";
+import type { FeeUnsaid } from "#domain/cards/sharing-fee.ts";
 import type { Installation } from "#domain/connections/connection.ts";
 import type { GuaranteesIncome } from "#domain/economics/guarantees/guarantees-income.ts";
 import type { ResidualMixCarbon } from "#domain/economics/guarantees/residual-mix-carbon.ts";
@@ -34,6 +35,7 @@ export type FormulaCode =
   | "grid-lowered"
   | "vat-on-sale"
   | "supplier-fee"
+  | "supplier-fee-per-energy"
   | "platform-fee";
 
 /** One step of a side's sum: its value is the product of the parts, with a minus where it is paid. */
@@ -120,8 +122,19 @@ export type Answer = {
   gridArea: GridArea | null;
   verdict: SaleVerdict;
   nextStep: NextStep;
-  /** What a supplier that asks least takes a year. */
-  lowestFee: { supplier: string; fee: Figure<"EUR"> };
+  /** What the suppliers that ask least take of who shares so much. */
+  lowestFee: LowestFee;
+  /** What cards leave unsaid of a fee that counts here; an empty name is a supplier that nobody told. */
+  feeDoubts: readonly {
+    of: CalculationSide;
+    supplier: string;
+    unsaid: readonly FeeUnsaid[];
+    lowest: Euros;
+    highest: Euros;
+    counted: Euros;
+  }[];
+  /** What every later year leaves, where an offer only counts in the first; null where all years are alike. */
+  laterYears: PairGain | null;
   buyer: SideAnswer;
   seller: SideAnswer;
   together: Ranged<"EUR">;
@@ -167,7 +180,7 @@ export type Answer = {
   };
   prices: PricesInForce;
   /** Of a chosen contract that its supplier does not let share as it is. */
-  sharingConditions: readonly { of: CalculationSide; supplier: string; condition: SharingCondition }[];
+  sharingConditions: readonly ConditionInForce[];
   assumptions: readonly Assumption[];
   /** The years whose tariffs are not published yet, so that the last known ones serve. */
   yearsNotPublished: readonly number[];

@@ -17,7 +17,14 @@ import { dynamicPrices } from "#domain/tariffs/dynamic-prices.ts";
 import { vatRateOf } from "#domain/tariffs/supplier-lines.ts";
 import type { TariffSet } from "#domain/tariffs/tariff-set.ts";
 import { yearlyBill } from "#domain/tariffs/yearly-bill.ts";
-import { type Euros, euros, eurosPerKilowattHour, eurosPerYear, kilowattHours } from "#domain/units/quantity.ts";
+import {
+  type Euros,
+  euros,
+  eurosPerKilowattHour,
+  eurosPerYear,
+  type KilowattHours,
+  kilowattHours,
+} from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 import type { MarketYear } from "#figures/market-price-year.ts";
 
@@ -87,8 +94,15 @@ function meteredEnergy(
   quarters?: BillQuarters,
 ): MeteredEnergy {
   const total = totalOf(offtake);
-  if (energy.kind === "single")
-    return { kind: "single", energy: total, price: eurosPerKilowattHour(energy.price.value / vatFactor) };
+  if (energy.kind === "single") {
+    const { block } = energy;
+    return {
+      kind: "single",
+      energy: total,
+      price: eurosPerKilowattHour(energy.price.value / vatFactor),
+      ...(block ? { block: { upTo: block.upTo, price: eurosPerKilowattHour(block.price.value / vatFactor) } } : {}),
+    };
+  }
   if (energy.kind === "day-night") {
     return {
       kind: "day-night",
@@ -116,7 +130,11 @@ function meteredEnergy(
 export const borneOf = (party: Connection, { lines, total }: Bill): Euros =>
   isBusiness(party.customer) ? euros(lines.reduce((sum, { amount }) => sum + amount, 0)) : total;
 
-export type SharedOnBill = Omit<SharingOnBill, "sharedEnergy"> & { shared: ByRegister };
+export type SharedOnBill = Omit<SharingOnBill, "sharedEnergy"> & {
+  shared: ByRegister;
+  /** What a fee by the kWh is asked of: all that the pair shares, on either side's bill. */
+  feeEnergy: KilowattHours;
+};
 
 /** The bill of a year before and after sharing, part by part. A seller's bill only gets its supplier's fee. */
 export function compareBills(billed: BilledParty, sharing: SharedOnBill): Result<BillComparison, BillRefusal> {
@@ -197,8 +215,8 @@ function termsOf(
 function ownTerms(
   part: BillPart,
   { energy, fixedFee }: BillSituation,
-  { contract, tariffs }: BilledParty,
-  { shared, agreedPrice, supplierFee }: SharedOnBill,
+  { contract, party, tariffs }: BilledParty,
+  { shared, agreedPrice, supplierFee, feeEnergy }: SharedOnBill,
 ): BillTerm[] | null {
   const [priceFigure = null] = figuresOf(contract.energy);
   const perEnergy = (quantity: number, rate: number, figure: Figure<string> | null): BillTerm => ({
@@ -213,9 +231,23 @@ function ownTerms(
   ];
   if (part === "fixed-fee") return once(fixedFee, contract.fixedFee.figure);
   if (part === "shared-energy") return [perEnergy(totalOf(shared), agreedPrice, null)];
-  if (part === "sharing-fee") return once(supplierFee / (1 + tariffs.vat.sharingFee.value), contract.sharingFee.figure);
+  if (part === "sharing-fee") {
+    const { perEnergy: byEnergy, figure } = contract.sharingFee;
+    const vat = 1 + tariffs.vat.sharingFee.value;
+    const isBusinessFee = isBusiness(party.customer);
+    const rate = byEnergy === null ? 0 : isBusinessFee ? byEnergy.value : byEnergy.value / vat;
+    const energyTerm = byEnergy === null ? [] : [perEnergy(feeEnergy, rate, byEnergy)];
+    const yearly = supplierFee / vat - feeEnergy * rate;
+    return byEnergy !== null && Math.abs(yearly) < 1e-9 ? energyTerm : [...once(yearly, figure), ...energyTerm];
+  }
   if (part !== "energy") return null;
-  if (energy.kind === "single") return [perEnergy(energy.energy, energy.price, priceFigure)];
+  if (energy.kind === "single") {
+    const { block } = energy;
+    if (block === undefined) return [perEnergy(energy.energy, energy.price, priceFigure)];
+    const first = Math.min(block.upTo, energy.energy);
+    const [, beyond = null] = figuresOf(contract.energy);
+    return [perEnergy(first, block.price, priceFigure), perEnergy(energy.energy - first, energy.price, beyond)];
+  }
   if (energy.kind === "dynamic") return [];
   return [perEnergy(energy.day, energy.priceDay, priceFigure), perEnergy(energy.night, energy.priceNight, priceFigure)];
 }

@@ -1,4 +1,9 @@
-import { costUnder, isBusiness, type PricesInForce } from "#application/calculations/defaults/prices-in-force.ts";
+import {
+  costOfPart,
+  costUnder,
+  isBusiness,
+  type PricesInForce,
+} from "#application/calculations/defaults/prices-in-force.ts";
 import type { PairSums, ValuedEnergy } from "#application/calculations/pair-sums.ts";
 import { totalOf } from "#application/calculations/pair-sums.ts";
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
@@ -27,7 +32,9 @@ export function termsOfYear(context: Context, sums: PairSums): TermsOfYear {
   const replaced = priceableOf(sums);
   const amount = totalOf(replaced);
   const { energy } = inForce.buyer;
-  const cost = costUnder(energy, replaced) * (energy.kind === "dynamic" ? vatFactorOf(simulated, "buyer") : 1);
+  const cost =
+    costOfPart(energy, replaced, sums.buyer.offtake) *
+    (energy.kind === "dynamic" ? vatFactorOf(simulated, "buyer") : 1);
   const gridLowered = eurosPerKilowattHour(gridLoweredBy(context, replaced) / amount);
   return {
     gridLowered,
@@ -35,6 +42,8 @@ export function termsOfYear(context: Context, sums: PairSums): TermsOfYear {
     injectionPrice: eurosPerKilowattHour(costUnder(inForce.seller.injection, replaced) / amount),
     feeBuyer: plus(inForce.buyer.sharingFee.value, platformFee),
     feeSeller: plus(inForce.seller.sharingFee.value, platformFee),
+    ...(inForce.buyer.sharingFee.perEnergy ? { feeBuyerPerEnergy: inForce.buyer.sharingFee.perEnergy.value } : {}),
+    ...(inForce.seller.sharingFee.perEnergy ? { feeSellerPerEnergy: inForce.seller.sharingFee.perEnergy.value } : {}),
     ...(isSellerLiable
       ? {
           vat: {

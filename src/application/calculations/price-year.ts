@@ -11,6 +11,7 @@ import {
   pricesInForce,
   sharingConditionsOf,
 } from "#application/calculations/defaults/prices-in-force.ts";
+import { feesInYear, pairSlack } from "#application/calculations/fees-in-year.ts";
 import { nettingOf } from "#application/calculations/netting.ts";
 import { totalOf } from "#application/calculations/pair-sums.ts";
 import {
@@ -20,13 +21,14 @@ import {
   type TermsOfYear,
   termsOfYear,
 } from "#application/calculations/pair-terms.ts";
-import { rangedGain } from "#application/calculations/ranged.ts";
+import { type PairSlack, rangedGain } from "#application/calculations/ranged.ts";
 import { priceMoves, sensitivityRows, termYears } from "#application/calculations/sale-over-years.ts";
 import { sellersPlan } from "#application/calculations/several-sellers/sellers-plan.ts";
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import type { CalculationSide, Prices } from "#application/calculations/situation.ts";
 import { billRange, billsOf, yearsNotPublished } from "#application/calculations/year-bills.ts";
 import { lowestFee } from "#domain/cards/cards-on.ts";
+import { yearlyFee } from "#domain/cards/sharing-fee.ts";
 import { inverterPower } from "#domain/connections/connection.ts";
 import { residualMixCarbon } from "#domain/economics/guarantees/residual-mix-carbon.ts";
 import { breakEvenEnergy, type PairSale, pairGain, priceBand } from "#domain/economics/pair-gain.ts";
@@ -34,7 +36,7 @@ import { breakEvenOfSide } from "#domain/economics/side-worth.ts";
 import { type TaxPosition, taxPosition } from "#domain/economics/tax-position.ts";
 import { nextStepOf } from "#domain/economics/verdict/next-step.ts";
 import { verdictBounds } from "#domain/economics/verdict/verdict-bounds.ts";
-import { verdictOnSale } from "#domain/economics/verdict/verdict-on-sale.ts";
+import { type SaleVerdict, verdictOnSale } from "#domain/economics/verdict/verdict-on-sale.ts";
 import { ok, type Result } from "#domain/result.ts";
 import {
   type EurosPerKilowattHour,
@@ -69,9 +71,12 @@ export function priceYear(
   });
   const mean = { terms, sale };
   const gains = drawn.map((year) => pairGain(year.sale));
-  const gain = rangedGain(pairGain(sale), gains);
+  const slack = pairSlack(inForce.value, sums);
+  const gain = rangedGain(pairGain(sale), gains, slack);
   const energy = energyOf(simulated);
-  const verdict = verdictOnSale(sale, verdictBounds);
+  const verdict = verdictOverFees(sale, slack);
+  const later = laterYearsOf(context, agreed.value);
+  const cheapest = lowestFee(cards, sale.sharedEnergy);
   const sideOf = (side: CalculationSide): SideAnswer => ({
     gain: gain[side],
     lines: answerLines(context, side, mean, drawn),
@@ -90,8 +95,10 @@ export function priceYear(
     region: tariffs.region,
     gridArea: simulated.located.gridArea,
     verdict,
-    nextStep: nextStepOf(sale, verdict, lowestFee(cards).fee.value),
-    lowestFee: lowestFee(cards),
+    nextStep: nextStepOf(sale, verdict, yearlyFee(cheapest, sale.sharedEnergy)),
+    lowestFee: cheapest,
+    feeDoubts: feeDoubtsOf(context),
+    laterYears: later && pairGain(later),
     buyer: sideOf("buyer"),
     seller: sideOf("seller"),
     together: gain.together,
@@ -101,10 +108,10 @@ export function priceYear(
     carbon: residualMixCarbon(energy.shared.value, residualMix2025),
     breakEven: breakEvenEnergy(sale),
     priceBand: priceBand(sale, sale.sharedEnergy),
-    sensitivity: sensitivityRows(mean, drawn),
+    sensitivity: sensitivityRows(mean, drawn, slack),
     priceMoves: priceMoves(context, terms, sums),
     oldPrices: oldPricesOf(context),
-    term: termYears(simulated, prices.years, mean, drawn),
+    term: termYears(simulated, prices.years, mean, drawn, later),
     choices: choicesOf(context, agreed.value),
     furtherSellers: tariffs.region === "flanders" ? furtherSellers(simulated, terms, agreed.value) : null,
     sellersPlan: sellersPlan(context, agreed.value),
@@ -115,6 +122,43 @@ export function priceYear(
     sharingConditions: sharingConditionsOf(prices, cards),
     assumptions: assumptionsOf(context, agreed),
     yearsNotPublished: yearsNotPublished(bills.value),
+  });
+}
+
+/** Where what a card leaves unsaid of a fee decides whether sharing pays, nobody knows it yet. */
+function verdictOverFees(sale: PairSale, { buyer, seller, together }: PairSlack): SaleVerdict {
+  const counted = verdictOnSale(sale, verdictBounds);
+  if (pairGain(sale).together + together.more <= 0) return counted;
+  const at = (ofBuyer: number, ofSeller: number) =>
+    verdictOnSale(
+      { ...sale, feeBuyer: euros(sale.feeBuyer + ofBuyer), feeSeller: euros(sale.feeSeller + ofSeller) },
+      verdictBounds,
+    ).verdict;
+  const [best, worst] = [at(-buyer.more, -seller.more), at(buyer.less, seller.less)];
+  if (best === worst) return counted;
+  return { ...counted, verdict: worst === "does-not-pay" ? "depends" : worst };
+}
+
+/** The sale of every later year, where one of both has an offer that only counts in the first. */
+function laterYearsOf(context: Context, agreedPrice: EurosPerKilowattHour): PairSale | null {
+  const { simulated, prices, inForce } = context;
+  if (!inForce.buyer.hasFirstYear && !inForce.seller.hasFirstYear) return null;
+  const { situation, tariffs, cards, market, sums } = simulated;
+  const later = pricesInForce(prices, situation, tariffs.region, { cards, market: market.mean, year: "later" });
+  if (!later.ok) return null;
+  const [now, terms] = [termsOfYear(context, sums), termsOfYear({ ...context, inForce: later.value }, sums)];
+  // Euros off the fixed fee change no kWh.
+  const isAlike = now.energyPrice === terms.energyPrice && now.injectionPrice === terms.injectionPrice;
+  return isAlike ? null : saleOfYear(terms, sums, agreedPrice);
+}
+
+/** The suppliers whose card leaves something unsaid of its fee, with what it can come to in this year. */
+function feeDoubtsOf({ simulated, inForce }: Context): Answer["feeDoubts"] {
+  return (["buyer", "seller"] as const).flatMap((of) => {
+    const { doubt } = inForce[of].sharingFee;
+    if (doubt === null) return [];
+    const { lowest, highest, counted } = feesInYear(inForce[of], simulated.sums);
+    return [{ of, supplier: doubt.supplier, unsaid: doubt.unsaid, lowest, highest, counted }];
   });
 }
 

@@ -2,10 +2,10 @@ import type { Answer } from "#application/calculations/answer.ts";
 import type { ValuedYear } from "#application/calculations/answer-lines.ts";
 import type { PairSums } from "#application/calculations/pair-sums.ts";
 import { agreedPriceOf, type Context, saleOfYear, type TermsOfYear } from "#application/calculations/pair-terms.ts";
-import { ranged, rangedGain } from "#application/calculations/ranged.ts";
+import { type PairSlack, ranged, rangedGain } from "#application/calculations/ranged.ts";
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import { contractTerm } from "#domain/economics/contract-term.ts";
-import { pairGain } from "#domain/economics/pair-gain.ts";
+import { type PairSale, pairGain } from "#domain/economics/pair-gain.ts";
 import { sensitivityOf } from "#domain/economics/verdict/sensitivity.ts";
 import { minus, plus, share, times } from "#domain/units/quantity.ts";
 import { solarDegradation } from "#figures/solar.ts";
@@ -19,13 +19,18 @@ const UNCHANGED = { agreedPrice: share(0), energyPrice: share(0), injectionPrice
 const degradationOf = ({ situation }: SimulatedYear) =>
   situation.seller.installation?.technology === "solar" ? solarDegradation.value : share(0);
 
-export function sensitivityRows(mean: ValuedYear, drawn: readonly ValuedYear[]): Answer["sensitivity"] {
+export function sensitivityRows(
+  mean: ValuedYear,
+  drawn: readonly ValuedYear[],
+  slack: PairSlack,
+): Answer["sensitivity"] {
   const others = drawn.map(({ sale }) => sensitivityOf(sale, STEPS));
   return sensitivityOf(mean.sale, STEPS).map((row, index) => ({
     ...row,
     gain: rangedGain(
       row.gain,
       others.map((rows) => rows[index]?.gain ?? row.gain),
+      slack,
     ),
   }));
 }
@@ -47,10 +52,20 @@ export function termYears(
   years: number,
   mean: ValuedYear,
   drawn: readonly ValuedYear[],
+  later: PairSale | null,
 ): Answer["term"] {
   const change = { ...UNCHANGED, degradation: degradationOf(simulated) };
-  const others = drawn.map(({ sale }) => contractTerm(sale, years, change));
-  return contractTerm(mean.sale, years, change).map((row, index) => {
+  // An offer of the first year changes what a kWh is worth by the same in every weather.
+  const afterwards = (sale: PairSale): PairSale =>
+    later === null
+      ? sale
+      : {
+          ...sale,
+          energyPrice: plus(sale.energyPrice, minus(later.energyPrice, mean.sale.energyPrice)),
+          injectionPrice: plus(sale.injectionPrice, minus(later.injectionPrice, mean.sale.injectionPrice)),
+        };
+  const others = drawn.map(({ sale }) => contractTerm(sale, years, change, afterwards(sale)));
+  return contractTerm(mean.sale, years, change, afterwards(mean.sale)).map((row, index) => {
     const sameYear = others.map((rows) => rows[index] ?? row);
     return {
       year: row.year,

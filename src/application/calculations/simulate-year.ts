@@ -73,7 +73,8 @@ export function simulateYear(
   if (!tariffs.ok) return tariffs;
 
   const calendar = brusselsYear(yearOf(day));
-  const market = marketPriceYear(calendar, dayPrices);
+  const counting = supplyCardsOn(day, cards);
+  const market = marketPriceYear(calendar, dayPrices, counting.market.plain);
   const years = weatherYears(situation, {
     calendar,
     position: located.value.position,
@@ -98,7 +99,7 @@ export function simulateYear(
     located: located.value,
     platformFee,
     tariffs: tariffs.value,
-    cards: supplyCardsOn(day, cards),
+    cards: counting,
     year: calendar.year,
     ...main,
     sharing: sharePair(main.seller.injection, main.buyer.offtake),

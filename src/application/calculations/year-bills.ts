@@ -6,8 +6,10 @@ import {
   compareBills,
 } from "#application/calculations/compare-bills.ts";
 import { isBusiness } from "#application/calculations/defaults/prices-in-force.ts";
+import { feeSlack, feesInYear } from "#application/calculations/fees-in-year.ts";
+import { totalOf } from "#application/calculations/pair-sums.ts";
 import type { Context } from "#application/calculations/pair-terms.ts";
-import { ranged } from "#application/calculations/ranged.ts";
+import { ranged, widened } from "#application/calculations/ranged.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import type { PairSale } from "#domain/economics/pair-gain.ts";
 import type { Figure } from "#domain/figure.ts";
@@ -25,7 +27,7 @@ export function billsOf(
 ): Result<Bills, BillRefusal> {
   const { situation, tariffs, sums, sharing, market } = simulated;
   const feeWithVat = (side: CalculationSide) => {
-    const fee = inForce[side].sharingFee.value;
+    const fee = feesInYear(inForce[side], sums).counted;
     return euros(isBusiness(situation[side].customer) ? fee * (1 + tariffs.vat.sharingFee.value) : fee);
   };
   const billed = (side: CalculationSide) => ({
@@ -40,6 +42,7 @@ export function billsOf(
       shared: sums.shared,
       agreedPrice: sale.agreedPrice,
       supplierFee: feeWithVat("buyer"),
+      feeEnergy: totalOf(sums.shared),
       ...(isSellerLiable && sale.vat ? { vatOnAgreedPrice: sale.vat.rate } : {}),
       ...(prices.category === null ? {} : { category: prices.category }),
     },
@@ -49,6 +52,7 @@ export function billsOf(
     shared: nothing,
     agreedPrice: eurosPerKilowattHour(0),
     supplierFee: feeWithVat("seller"),
+    feeEnergy: totalOf(sums.shared),
   });
   const own = situation.side === "buyer" ? buyer : seller;
   const isSellersUseKnown = situation.offer === null;
@@ -72,9 +76,15 @@ export function billRange(
     return other.ok ? borneOf(party, other.value) : borne.before;
   });
   const after = before.map((amount, draw) =>
-    side === "buyer" ? euros(amount - (gains[draw] ?? 0) - platformFee) : plus(amount, contract.sharingFee.value),
+    side === "buyer"
+      ? euros(amount - (gains[draw] ?? 0) - platformFee)
+      : plus(amount, feesInYear(contract, (drawn[draw] ?? simulated).sums).counted),
   );
-  return { before: ranged(borne.before, before), after: ranged(borne.after, after) };
+  const { less, more } = feeSlack(contract, simulated.sums);
+  return {
+    before: ranged(borne.before, before),
+    after: widened(ranged(borne.after, after), { less: more, more: less }),
+  };
 }
 
 export function yearsNotPublished({ buyer, seller }: Bills): number[] {

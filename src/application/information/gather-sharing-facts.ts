@@ -1,12 +1,13 @@
 import type { CardDay } from "#domain/cards/card.ts";
-import { medianCards, yearlyInjectionPrice } from "#domain/cards/cards-on.ts";
+import { medianCards, unknownFee, yearlyInjectionPrice } from "#domain/cards/cards-on.ts";
+import type { SupplierFee } from "#domain/cards/sharing-fee.ts";
 import { breakEvenEnergy } from "#domain/economics/pair-gain.ts";
 import { parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type Euros, eurosPerKilowattHour, plus, times } from "#domain/units/quantity.ts";
 import { flemishBillShares, regulatorHousehold } from "#figures/customer-sizes.ts";
 import { sharedShareHoped, sharedShareOfInjection, takingPart } from "#figures/sharing-practice.ts";
 import { solarYield } from "#figures/solar.ts";
-import { supplierFeeUnknown, supplyCardsOn } from "#figures/suppliers.ts";
+import { supplyCardsOn } from "#figures/suppliers.ts";
 import { taxNorms } from "#figures/tax-norms.ts";
 import { belgianVat } from "#figures/vat.ts";
 
@@ -18,16 +19,20 @@ export function gatherSharingFacts(platformFee: Euros, { today, cards }: CardDay
   const middle = medianCards(supply);
   const { energyPrice } = middle.buyer;
   const { injectionPrice } = middle.seller;
-  const breakEven = (fee: Euros) =>
+  const breakEven = ({ fee, perEnergy }: Pick<SupplierFee, "fee" | "perEnergy">) =>
     breakEvenEnergy({
       energyPrice: energyPrice.value,
       injectionPrice: injectionPrice.value,
-      feeBuyer: plus(fee, platformFee),
-      feeSeller: plus(fee, platformFee),
+      feeBuyer: plus(fee.value, platformFee),
+      feeSeller: plus(fee.value, platformFee),
+      ...(perEnergy ? { feeBuyerPerEnergy: perEnergy.value, feeSellerPerEnergy: perEnergy.value } : {}),
     });
-  const injectionPrices = Object.values(supply.products).flatMap(({ card, region }) =>
-    region === "flanders" ? [yearlyInjectionPrice(card).value] : [],
+  const sold = Object.values(supply.products).filter(
+    ({ region, dynamic, isWithdrawn }) => region === "flanders" && dynamic === null && !isWithdrawn,
   );
+  const injectionPrices = sold.map(({ card }) => yearlyInjectionPrice(card).value);
+  const known = new Set([...supply.fees.map(({ supplier }) => supplier), ...supply.unstatedFees]);
+  const unknown = unknownFee("flanders", supply);
   return {
     regulatorHousehold,
     solarYield,
@@ -39,14 +44,15 @@ export function gatherSharingFacts(platformFee: Euros, { today, cards }: CardDay
       highest: eurosPerKilowattHour(Math.max(...injectionPrices)),
       cards: injectionPrices.length,
     },
-    fees: supply.fees.map((row) => ({ ...row, breakEven: breakEven(row.fee.value) })),
+    fees: supply.fees.map((row) => ({ ...row, breakEven: breakEven(row) })),
     suppliersWithUnstatedFee: supply.unstatedFees,
-    feeUnknown: { fee: supplierFeeUnknown, breakEven: breakEven(supplierFeeUnknown.value) },
+    silentSuppliers: [...new Set(sold.map(({ card }) => card.supplier))].filter((name) => !known.has(name)),
+    feeUnknown: { fee: unknown.fee, breakEven: breakEven(unknown) },
     sharedShare: sharedShareOfInjection,
     vat: belgianVat,
     taxNorms,
     example: {
-      products: { buyer: middle.buyer.product, seller: middle.seller.product },
+      products: middle.buyer.supplier === "" ? null : { buyer: middle.buyer.product, seller: middle.seller.product },
       energyPrice,
       injectionPrice,
       // Halfway both prices, so that either side gains the same on a kWh.

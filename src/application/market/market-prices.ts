@@ -7,11 +7,12 @@ import { dayRegister } from "#domain/connections/day-register.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import type { PriceBook } from "#domain/day-prices/day-prices.ts";
+import type { Figure } from "#domain/figure.ts";
 import type { Holder, MarketRequest, Offer } from "#domain/market/listing.ts";
 import { type MarketRegion, meanPrice, type PriceSeries } from "#domain/matching/market-party.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { type EurosPerKilowattHour, eurosPerKilowattHour, type Share, share } from "#domain/units/quantity.ts";
-import { emptySeries, type Series } from "#domain/units/series.ts";
+import { emptySeries, type Series, seriesOf } from "#domain/units/series.ts";
 import { marketPriceYear } from "#figures/market-price-year.ts";
 import { seedCards, supplyCardsOn } from "#figures/suppliers.ts";
 import { belgianVat } from "#figures/vat.ts";
@@ -44,6 +45,8 @@ export type FollowedMarket = {
   readonly addition: number;
   readonly factor: number;
   readonly dayPrices: DayAheadYear | null;
+  /** Of the model year, where no prices were imported. */
+  readonly mean: Figure<"EUR/kWh">;
 };
 
 export function followedBy(
@@ -58,7 +61,7 @@ export function followedBy(
   const card = medianDynamic(side, region, cards);
   const [addition, factor] =
     side === "buyer" ? [card.energyAddition, card.energyFactor] : [card.injectionAddition, card.injectionFactor];
-  return { addition: addition.value, factor: factor.value, dayPrices };
+  return { addition: addition.value, factor: factor.value, dayPrices, mean: cards.market.plain };
 }
 
 /** What a buyer's supplier asks for energy. Of a dynamic contract the price is about the mean. */
@@ -85,7 +88,7 @@ export function energyPricesOf({
 }: EnergySupply): PriceSeries | null {
   if (contract === "day-night") {
     const night = energyPriceNight ?? energyPrice;
-    return () => byQuarter(null, (isDay) => (isDay === 1 ? energyPrice : night));
+    return () => byRegister(energyPrice, night);
   }
   return follows && followedPrices(follows, 1 + vatBorneBy(holder));
 }
@@ -94,9 +97,11 @@ export const injectionPricesOf = (follows: FollowedMarket | null): PriceSeries |
   follows && followedPrices(follows, 1);
 
 const followedPrices =
-  ({ addition, factor, dayPrices }: FollowedMarket, vat: number): PriceSeries =>
-  () =>
-    byQuarter(dayPrices, (_, market) => (addition + factor * market) * vat);
+  ({ addition, factor, dayPrices, mean }: FollowedMarket, vat: number): PriceSeries =>
+  () => {
+    const market = marketPriceYear(marketCalendar(), dayPrices, mean).prices;
+    return seriesOf<"EUR/kWh">(market.map((price) => (addition + factor * price) * vat));
+  };
 
 /** What a dynamic contract comes to over the year of its owner, since nobody can type it; any other price as it was told. */
 const meanOfDynamic = (
@@ -132,13 +137,9 @@ export const meanEnergyPrice = (
     offtake,
   );
 
-function byQuarter(
-  dayPrices: DayAheadYear | null,
-  priceAt: (isDay: number, market: number) => number,
-): Series<"EUR/kWh"> {
-  const calendar = marketCalendar();
-  const [isDay, market] = [dayRegister(calendar), marketPriceYear(calendar, dayPrices).prices];
-  const prices = emptySeries<"EUR/kWh">(calendar.quarters);
-  for (let at = 0; at < prices.length; at++) prices[at] = priceAt(isDay[at] as number, market[at] as number);
+function byRegister(day: number, night: number): Series<"EUR/kWh"> {
+  const isDay = dayRegister(marketCalendar());
+  const prices = emptySeries<"EUR/kWh">(isDay.length);
+  for (let at = 0; at < prices.length; at++) prices[at] = isDay[at] === 1 ? day : night;
   return prices;
 }

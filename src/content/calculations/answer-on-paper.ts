@@ -18,13 +18,16 @@ export function bothSidesSentence({ verdict }: SaleVerdict, gains: { buyer: numb
     pays: `Dit loont voor allebei: ${outcome}.`,
     barely: `Dit loont nipt: ${outcome}.`,
     "does-not-pay": `Dit loont niet: ${outcome}.`,
+    depends: `Of dit loont, hangt af van wat de leveranciers vragen. Gerekend met het midden: ${outcome}.`,
   }[verdict];
 }
 
-export function rangeSentence({ low, high }: Ranged): string {
+export function rangeSentence({ low, high }: Ranged, areFeesKnown = true): string {
   if (low === null || high === null) return "Volgens de meter, zonder spreiding.";
   const [from, to] = [roughEuros(low), roughEuros(high)];
-  return from === to ? "In elk weerjaar nagenoeg hetzelfde." : `Tussen ${from} en ${to}, naargelang het weer.`;
+  return from === to
+    ? "In elk weerjaar nagenoeg hetzelfde."
+    : `Tussen ${from} en ${to}, naargelang ${areFeesKnown ? "het weer" : "het weer en wat de leveranciers vragen"}.`;
 }
 
 /** A value of a list; a price without a figure behind it has no unit either. */

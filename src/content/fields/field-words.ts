@@ -202,6 +202,8 @@ export function fieldOnPaper(key: FieldKey, of: Side | null, side: Side): string
 }
 
 /** A tariff card that is not for everybody. */
+export const notSoldAnyMore = (card: string): string => `${card} (niet meer te koop)`;
+
 export const onlyInBrussels = (card: string): string => (/brussel/i.test(card) ? card : `${card} (Brussel)`);
 
 const inDutch = (text: string) =>

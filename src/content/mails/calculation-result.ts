@@ -11,7 +11,9 @@ type Result = {
   readonly link: string;
   readonly side: "buyer" | "seller";
   readonly day: string;
-  readonly verdict: "pays" | "barely" | "does-not-pay";
+  readonly verdict: "pays" | "barely" | "does-not-pay" | "depends";
+  /** Whether the cards tell what both suppliers ask; left out where they do. */
+  readonly areFeesKnown?: boolean;
   readonly buyer: Gain;
   readonly seller: Gain;
   readonly shared: number;
@@ -26,18 +28,24 @@ const sayPrice = ({ agreedPrice, vat }: Result): string =>
     ? "weggegeven, prijs 0"
     : `${formatCentsPerKilowattHour(agreedPrice)}${vat === undefined ? "" : vatNames[vat]}`;
 
-const gainSentence = (gain: Gain) => `${roughEuros(gain.value)}. ${rangeSentence(gain)}`;
+const gainSentence = (gain: Gain, areFeesKnown: boolean) =>
+  `${roughEuros(gain.value)}. ${rangeSentence(gain, areFeesKnown)}`;
+
+const sayVerdict = ({ verdict }: Result): string => {
+  const { badge } = verdictBadges[verdict];
+  return verdict === "pays" || verdict === "barely" ? `${badge} voor allebei` : badge;
+};
 
 export const calculationResultMail = ({ name }: Site, result: Result): MailWords => ({
   subject: `Uw berekening bij ${name}: ${verdictBadges[result.verdict].badge.toLowerCase()}`,
   preview: `De koper ${roughEuros(result.buyer.value)} per jaar, de verkoper ${roughEuros(result.seller.value)}.`,
-  title: `${verdictBadges[result.verdict].badge}${result.verdict === "does-not-pay" ? "" : " voor allebei"}`,
+  title: sayVerdict(result),
   paragraphs: [
     `Dit is de berekening die u vroeg, voor ${formatDay(result.day)}. Met de knop opent u ze zoals ze was, met alle cijfers en aannames, en met van elke prijs de bron en de datum.`,
   ],
   facts: [
-    { name: "Koper, per jaar", value: gainSentence(result.buyer) },
-    { name: "Verkoper, per jaar", value: gainSentence(result.seller) },
+    { name: "Koper, per jaar", value: gainSentence(result.buyer, result.areFeesKnown !== false) },
+    { name: "Verkoper, per jaar", value: gainSentence(result.seller, result.areFeesKnown !== false) },
     { name: "Gedeelde stroom", value: `${formatKilowattHours(result.shared)} per jaar` },
     { name: "Afgesproken prijs", value: sayPrice(result) },
   ],

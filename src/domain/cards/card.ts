@@ -6,6 +6,10 @@ type Named = {
   /** Stands for the card in an address and never changes: "octa-fixed". */
   readonly key: string;
   readonly supplier: string;
+  /** The first day on which nobody could sign it any more. It counts for whoever has it, and is never proposed. */
+  readonly withdrawnOn?: CalendarDay;
+  /** The first day on which it could be signed, where that is another than the day from which it counts here. */
+  readonly signedFrom?: CalendarDay;
 };
 
 const KEY = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)+$/;
@@ -15,6 +19,41 @@ const KEY_LENGTH_MAX = 60;
 export const isCardKey = (text: string): boolean => text.length <= KEY_LENGTH_MAX && KEY.test(text);
 
 export type CardRegion = "flanders" | "brussels";
+
+/**
+ * How a variable price follows the market: an addition in cents plus a factor of an index, without VAT. Which index differs
+ * between cards, and between energy and injection of one card: the plain mean of all hours, or weighed by what is taken or by
+ * what the sun gives.
+ */
+export type IndexFormula = {
+  readonly index: "plain" | "offtake" | "sun";
+  readonly factor: number;
+  readonly addition: number;
+  readonly least?: number;
+};
+
+/** Of what period a printed price is; prices of different periods are never compared. */
+export type PriceBasis = "month" | "quarter" | "year";
+
+/** What only counts in the first year of a contract. Cents a kWh and euros with 6 % VAT; a share of the energy price. */
+export type FirstYearOffer = {
+  readonly energyCents?: number;
+  readonly energyShare?: number;
+  readonly injectionCents?: number;
+  readonly freeEnergy?: number;
+  readonly euros?: number;
+};
+
+/** A price for the first kWh of a year; above them the price of the card counts. */
+export type PriceBlock = { readonly upTo: number; readonly energy: number };
+
+/** Price of a quarter-hour = addition in cents + factor x day-ahead price, without VAT. */
+export type QuarterFormula = {
+  readonly energyAddition: number;
+  readonly energyFactor: number;
+  readonly injectionAddition: number;
+  readonly injectionFactor: number;
+};
 
 /** One product of one supplier for households, 6 % VAT included; injection carries no VAT for a household. */
 export type ProductCard = Named & {
@@ -33,31 +72,54 @@ export type ProductCard = Named & {
   readonly injectionForecast: number | null;
   /** Null when the card names none. */
   readonly fixedFee: number | null;
+  /** Of every energy price of the card: the cents of certificates that are printed inside it, and are a line of their own on a bill. */
+  readonly certificatesInside?: number;
+  readonly energyBasis?: PriceBasis;
+  readonly energyFormula?: IndexFormula;
+  readonly injectionBasis?: PriceBasis;
+  readonly injectionFormula?: IndexFormula;
+  readonly block?: PriceBlock;
+  readonly firstYear?: FirstYearOffer;
+  /** By which it may be billed once its holder shares. */
+  readonly whenSharing?: QuarterFormula;
+  /** In months; left out where the card names none or it has no end. */
+  readonly duration?: number;
 };
 
-/** Price of a quarter-hour = addition + factor x day-ahead price, without VAT; its fixed fee has 6 % VAT in it. */
-export type DynamicCard = Named & {
-  readonly kind: "dynamic";
-  readonly product: string;
-  readonly region: CardRegion;
-  readonly energyAddition: number;
-  readonly energyFactor: number;
-  readonly injectionAddition: number;
-  readonly injectionFactor: number;
-  readonly fixedFee: number;
-};
+/** A product that is billed by the quarter-hour; its fixed fee has 6 % VAT in it. */
+export type DynamicCard = Named &
+  QuarterFormula & {
+    readonly kind: "dynamic";
+    readonly product: string;
+    readonly region: CardRegion;
+    readonly fixedFee: number;
+    readonly firstYear?: FirstYearOffer;
+    readonly duration?: number;
+  };
 
 export type FeeBasis = "customer" | "connection" | "unstated";
 
-/** What a supplier asks of the contract of whoever shares: only with a dynamic one, or it may make it one. */
-export type SharingCondition = "only-dynamic" | "may-become-dynamic";
+/** What a supplier asks of whoever shares: a dynamic contract, that it may bill dynamically, or a share in its cooperative. */
+export type SharingCondition = "only-dynamic" | "may-become-dynamic" | "cooperative-share" | "not-offered";
 
-/** What a supplier asks a year for sharing or person-to-person sale, 21 % VAT included, and on which conditions. */
+/** Of which the amount is asked: euros a year, euros a month, or cents for each shared kWh. */
+export type FeeUnit = "year" | "month" | "shared-energy";
+export type FeeVat = "included" | "excluded" | "unstated";
+export type FeePayer = "both" | "buyer" | "seller" | "unstated";
+/** Whether a part of a year costs a part of the fee. */
+export type FeeCounting = "by-day" | "whole";
+
+/** What a supplier asks for sharing or person-to-person sale, as its card prints it, and on which conditions. */
 export type SupplierCard = Named & {
   readonly kind: "supplier";
   /** "unstated" where a fee is named without its amount; null where the card is silent, which is no proof of zero. */
   readonly sharingFee: number | "unstated" | null;
   readonly feeBasis: FeeBasis;
+  /** Left out: a year, 21 % VAT included, from either side. Cards of before these fields were told say no more. */
+  readonly feeUnit?: FeeUnit;
+  readonly feeVat?: FeeVat;
+  readonly feePayer?: FeePayer;
+  readonly feeCounting?: FeeCounting;
   readonly condition: SharingCondition | null;
   /** What else the card says of it, as a Dutch sentence. */
   readonly note: string | null;
@@ -77,7 +139,7 @@ export type CardVersion = {
 /** What operators published after the cards that the site was shipped with, in the order of publication. */
 export type PublishedCards = readonly CardVersion[];
 
-/** Shipped cards count on every day before another takes their place. */
+/** Of a key the shipped card that began last counts; the first shipped cards count on every earlier day too. */
 export type CardBook = { readonly seed: readonly CardVersion[]; readonly published: PublishedCards };
 
 /** A day, and what may count on it. */
@@ -101,9 +163,11 @@ export function publishedOn(day: CalendarDay, published: PublishedCards): Publis
 /** Every card that counts on a day: those of the seed in their own order, then those that came later. */
 export function versionsOn(day: CalendarDay, { seed, published }: CardBook): readonly CardVersion[] {
   const counting = new Map(publishedOn(day, published).map((version) => [version.card.key, version]));
-  const known = new Set(seed.map(({ card }) => card.key));
+  const first = seed.map(({ from }) => from).sort()[0] ?? day;
+  const shipped = publishedOn(day < first ? first : day, seed);
+  const known = new Set(shipped.map(({ card }) => card.key));
   return [
-    ...seed.map((version) => counting.get(version.card.key) ?? version),
+    ...shipped.map((version) => counting.get(version.card.key) ?? version),
     ...[...counting.values()].filter(({ card }) => !known.has(card.key)),
   ];
 }

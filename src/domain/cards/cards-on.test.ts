@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type CardVersion, publishedOn, type SupplierCard, versionsOn } from "#domain/cards/card.ts";
-import { cardsOn, dynamicOf, lowestFee } from "#domain/cards/cards-on.ts";
+import { type CountingRules, cardsOn, dynamicOf, lowestFee } from "#domain/cards/cards-on.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { euros, eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
 
 const supplier = (key: string, sharingFee: SupplierCard["sharingFee"], from: CalendarDay): CardVersion => ({
   card: { kind: "supplier", key, supplier: key, sharingFee, feeBasis: "customer", condition: null, note: null },
@@ -9,9 +10,21 @@ const supplier = (key: string, sharingFee: SupplierCard["sharingFee"], from: Cal
   until: null,
   source: { title: "Kaart", publisher: key, readOn: "2026-11-14" },
 });
+const price = (value: number) => ({
+  value: eurosPerKilowattHour(value),
+  unit: "EUR/kWh" as const,
+  status: "found" as const,
+  source: { title: "Index", publisher: "Proef", readOn: "2026-11-14" },
+  validFrom: "2026-04-01" as const,
+});
+const fee121 = { ...price(0), value: euros(121), unit: "EUR" as const };
+const rules: CountingRules = {
+  market: { plain: price(0.1), plainInjection: price(0.1), offtake: price(0.1), sun: price(0.05) },
+  byOneCard: { flanders: fee121, brussels: fee121 },
+};
 const seed = [supplier("a", 100, "2026-04-01"), supplier("b", 90, "2026-04-01")];
 const feesOn = (day: CalendarDay, published: readonly CardVersion[]) =>
-  cardsOn(day, { seed, published }).fees.map(({ fee }) => fee.value);
+  cardsOn(day, { seed, published }, rules).fees.map(({ fee }) => fee.value);
 
 test("a published card counts from its day, and the day before keeps the shipped one", () => {
   const published = [supplier("a", 120, "2026-11-18")];
@@ -37,7 +50,9 @@ test("of two for the same day the one that was published last counts, and an ear
 test("a new supplier stands after the others, and is not there before its day", () => {
   const published = [supplier("c", 80, "2026-12-01")];
   expect(feesOn("2026-11-30", published)).toEqual([100, 90]);
-  expect(lowestFee(cardsOn("2026-12-01", { seed, published }))).toMatchObject({ supplier: "c" });
+  expect(lowestFee(cardsOn("2026-12-01", { seed, published }, rules), kilowattHours(1000))).toMatchObject({
+    supplier: "c",
+  });
 });
 
 test("what counts on a day is all that a calculation of that day needs", () => {
@@ -69,8 +84,8 @@ test("a supplier with a formula of its own is billed by it, every other by the f
       fixedFee: 60,
     },
   });
-  const cards = cardsOn("2026-11-18", { seed: [formula("a"), formula("b")], published: [] });
-  expect(dynamicOf("b", cards).supplier).toBe("b");
-  expect(dynamicOf("z", cards).supplier).toBe("a");
-  expect(dynamicOf(null, cards).energyAddition.value).toBe(0.01);
+  const cards = cardsOn("2026-11-18", { seed: [formula("a"), formula("b")], published: [] }, rules);
+  expect(dynamicOf("b", "buyer", "flanders", cards).supplier).toBe("b");
+  expect(dynamicOf("z", "buyer", "flanders", cards).supplier).toBe("a");
+  expect(dynamicOf(null, "buyer", "flanders", cards).energyAddition.value).toBe(0.01);
 });

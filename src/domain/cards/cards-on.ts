@@ -3,15 +3,24 @@ import {
   type CardRegion,
   type CardVersion,
   type DynamicCard,
-  type FeeBasis,
+  type FirstYearOffer,
+  type IndexFormula,
   type ProductCard,
   type SharingCondition,
-  type SupplierCard,
   versionsOn,
 } from "#domain/cards/card.ts";
+import { lowestFees, type SupplierFee, supplierFee } from "#domain/cards/sharing-fee.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { euros, eurosPerKilowattHour, eurosPerYear, type Quantity, share } from "#domain/units/quantity.ts";
+import {
+  euros,
+  eurosPerKilowattHour,
+  eurosPerYear,
+  type KilowattHours,
+  kilowattHours,
+  type Quantity,
+  share,
+} from "#domain/units/quantity.ts";
 
 /** A card with a figure, and so a source, for each of its numbers. */
 export type TariffCard = {
@@ -25,13 +34,24 @@ export type TariffCard = {
   readonly fixedFee: Figure<"EUR/yr"> | null;
   readonly energyPriceForecast?: Figure<"EUR/kWh">;
   readonly injectionPriceForecast?: Figure<"EUR/kWh">;
+  /** The price of the first kWh of a year. */
+  readonly block?: { readonly upTo: KilowattHours; readonly price: Figure<"EUR/kWh"> };
+  readonly firstYear?: FirstYearOffer;
 };
 
-export type Product = { readonly card: TariffCard; readonly region: CardRegion };
+export type Product = {
+  readonly card: TariffCard;
+  readonly region: CardRegion;
+  /** Its own formula, where it is billed by the quarter-hour; such a product has no other price. */
+  readonly dynamic: DynamicTariff | null;
+  /** Nobody can sign it any more. */
+  readonly isWithdrawn: boolean;
+};
 
 export type DynamicTariff = {
   readonly supplier: string;
   readonly product: string;
+  readonly region: CardRegion;
   readonly energyAddition: Figure<"EUR/kWh">;
   readonly energyFactor: Figure<"share">;
   readonly injectionAddition: Figure<"EUR/kWh">;
@@ -39,19 +59,31 @@ export type DynamicTariff = {
   readonly fixedFee: Figure<"EUR/yr">;
 };
 
-/** What a supplier asks a year for sharing or person-to-person sale, 21 % VAT included. */
-export type SupplierFee = {
-  readonly supplier: string;
-  readonly fee: Figure<"EUR">;
-  readonly basis: FeeBasis;
-  readonly note: string | null;
+/**
+ * The means of a year of the day-ahead market, without VAT: weighed by what is taken, by what the sun gives, and the plain
+ * ones, of which suppliers print one for what is taken and another for injection.
+ */
+export type MarketIndex = {
+  readonly [weighing in "plain" | "plainInjection" | "offtake" | "sun"]: Figure<"EUR/kWh">;
+};
+
+type OfRegions<T> = Readonly<Record<CardRegion, T>>;
+
+/** How a day counts what its cards leave open; it changed once, and earlier days keep what they had. */
+export type CountingRules = {
+  readonly market: MarketIndex;
+  /**
+   * Until 19 November 2026 one card in the middle stood for whoever told none, one formula for every dynamic contract, and
+   * this estimate for a fee that no card tells. Null: the middle of all that is sold.
+   */
+  readonly byOneCard: OfRegions<Figure<"EUR">> | null;
 };
 
 /** Everything that suppliers ask and pay on one day. Plain data: a worker and a browser get it as it is. */
-export type SupplyCards = {
+export type SupplyCards = CountingRules & {
   /** Every product that can be chosen, by the name that stands for it in an address. */
   readonly products: Readonly<Record<string, Product>>;
-  /** The first one stands for suppliers without one of their own. */
+  /** Of products that are sold. */
   readonly dynamic: readonly DynamicTariff[];
   readonly fees: readonly SupplierFee[];
   /** Suppliers whose card says that there is a fee for sharing, without its amount. */
@@ -63,9 +95,9 @@ const CENTS = 100;
 
 type Origin = Pick<Figure<string>, "source" | "validFrom"> & { validUntil?: CalendarDay };
 
-const originOf = ({ source, from, until }: CardVersion): Origin => ({
+const originOf = ({ card, source, from, until }: CardVersion): Origin => ({
   source,
-  validFrom: from,
+  validFrom: card.signedFrom ?? from,
   ...(until === null ? {} : { validUntil: until }),
 });
 
@@ -77,7 +109,7 @@ const found = <U extends string>(unit: U, value: Quantity<NoInfer<U>>, origin: O
 });
 
 /** What counts on a day. A pure function of the day and the book: an old link finds the card that held on its day. */
-export function cardsOn(day: CalendarDay, book: CardBook): SupplyCards {
+export function cardsOn(day: CalendarDay, book: CardBook, rules: CountingRules): SupplyCards {
   const products: Record<string, Product> = {};
   const dynamic: DynamicTariff[] = [];
   const fees: SupplierFee[] = [];
@@ -86,18 +118,65 @@ export function cardsOn(day: CalendarDay, book: CardBook): SupplyCards {
   for (const version of versionsOn(day, book)) {
     const { card } = version;
     const origin = originOf(version);
-    if (card.kind === "product") products[card.key] = { card: tariffCard(card, origin), region: card.region };
-    else if (card.kind === "dynamic") dynamic.push(dynamicTariff(card, origin));
-    else {
+    const isWithdrawn = card.withdrawnOn !== undefined && card.withdrawnOn <= day;
+    if (card.kind === "product") {
+      products[card.key] = {
+        card: tariffCard(card, origin, rules.market),
+        region: card.region,
+        dynamic: null,
+        isWithdrawn,
+      };
+    } else if (card.kind === "dynamic") {
+      const tariff = dynamicTariff(card, origin);
+      if (!isWithdrawn) dynamic.push(tariff);
+      if (rules.byOneCard !== null) continue;
+      const { region } = card;
+      const mean = cardOfDynamic(tariff, rules.market);
+      products[card.key] = {
+        card: card.firstYear ? { ...mean, firstYear: card.firstYear } : mean,
+        region,
+        dynamic: tariff,
+        isWithdrawn,
+      };
+    } else if (!isWithdrawn) {
       if (card.condition !== null) conditions[card.supplier] = card.condition;
       if (card.sharingFee === "unstated") unstatedFees.push(card.supplier);
       else if (card.sharingFee !== null) fees.push(supplierFee(card, card.sharingFee, origin));
     }
   }
-  return { products, dynamic, fees, unstatedFees, conditions };
+  return { products, dynamic, fees, unstatedFees, conditions, ...rules };
 }
 
-function tariffCard(card: ProductCard, origin: Origin): TariffCard {
+/** What a formula comes to in a year of the index, in cents without VAT. */
+function centsByFormula(
+  { index, factor, addition, least }: IndexFormula,
+  of: "energy" | "injection",
+  market: MarketIndex,
+) {
+  const mean = market[index === "plain" && of === "injection" ? "plainInjection" : index];
+  return Math.max(least ?? Number.NEGATIVE_INFINITY, addition + factor * mean.value * CENTS);
+}
+
+/** The VAT on every energy price of a household's card. */
+const HOUSEHOLD_VAT = 0.06;
+
+/** What a card says of a year: its own estimate, its formula at the index, or nothing but the price that it prints. */
+function yearlyCents(card: ProductCard, market: MarketIndex) {
+  const { energyForecast, energyBasis, energyFormula, injectionForecast, injectionBasis, injectionFormula } = card;
+  const inside = card.certificatesInside ?? 0;
+  const energy =
+    energyForecast !== null
+      ? energyForecast - inside
+      : energyFormula && energyBasis !== "year"
+        ? centsByFormula(energyFormula, "energy", market) * (1 + HOUSEHOLD_VAT)
+        : null;
+  const injection =
+    injectionForecast ??
+    (injectionFormula && injectionBasis !== "year" ? centsByFormula(injectionFormula, "injection", market) : null);
+  return { energy, injection };
+}
+
+function tariffCard(card: ProductCard, origin: Origin, market: MarketIndex): TariffCard {
   const price = (cents: number) => found("EUR/kWh", eurosPerKilowattHour(cents / CENTS), origin);
   // What the supplier itself expects is an estimate.
   const guess = { ...origin, source: { ...origin.source, title: `${origin.source.title}: jaarschatting` } };
@@ -105,36 +184,39 @@ function tariffCard(card: ProductCard, origin: Origin): TariffCard {
     ...found("EUR/kWh", eurosPerKilowattHour(cents / CENTS), guess),
     status: "estimate",
   });
-  const { energyDay, energyNight, energyForecast, injectionForecast, fixedFee } = card;
+  const { energyDay, energyNight, fixedFee, block, firstYear } = card;
+  const printed = card.energy - (card.certificatesInside ?? 0);
+  const yearly = yearlyCents(card, market);
+  // Prices of day and night are of the same month as the single one, and move with it to a year.
+  const register = (cents: number) => {
+    const bare = cents - (card.certificatesInside ?? 0);
+    return yearly.energy === null ? price(bare) : forecast((bare * yearly.energy) / printed);
+  };
   return {
     supplier: card.supplier,
     product: card.product,
     isFixed: card.isFixed,
-    energyPrice: price(card.energy),
+    energyPrice: price(printed),
     byRegister:
-      energyDay === null || energyNight === null ? null : { day: price(energyDay), night: price(energyNight) },
+      energyDay === null || energyNight === null ? null : { day: register(energyDay), night: register(energyNight) },
     injectionPrice: price(card.injection),
     fixedFee: fixedFee === null ? null : found("EUR/yr", eurosPerYear(fixedFee), origin),
-    ...(energyForecast === null ? {} : { energyPriceForecast: forecast(energyForecast) }),
-    ...(injectionForecast === null ? {} : { injectionPriceForecast: forecast(injectionForecast) }),
+    ...(yearly.energy === null ? {} : { energyPriceForecast: forecast(yearly.energy) }),
+    ...(yearly.injection === null ? {} : { injectionPriceForecast: forecast(yearly.injection) }),
+    ...(block ? { block: { upTo: kilowattHours(block.upTo), price: price(block.energy) } } : {}),
+    ...(firstYear ? { firstYear } : {}),
   };
 }
 
 const dynamicTariff = (card: DynamicCard, origin: Origin): DynamicTariff => ({
   supplier: card.supplier,
   product: card.product,
+  region: card.region,
   energyAddition: found("EUR/kWh", eurosPerKilowattHour(card.energyAddition / CENTS), origin),
   energyFactor: found("share", share(card.energyFactor), origin),
   injectionAddition: found("EUR/kWh", eurosPerKilowattHour(card.injectionAddition / CENTS), origin),
   injectionFactor: found("share", share(card.injectionFactor), origin),
   fixedFee: found("EUR/yr", eurosPerYear(card.fixedFee), origin),
-});
-
-const supplierFee = ({ supplier, feeBasis, note }: SupplierCard, fee: number, origin: Origin): SupplierFee => ({
-  supplier,
-  fee: found("EUR", euros(fee), origin),
-  basis: feeBasis,
-  note,
 });
 
 /** A variable card prints the price of one month; its own forecast is what counts for a year. */
@@ -146,24 +228,41 @@ export const yearlyInjectionPrice = (card: TariffCard): Figure<"EUR/kWh"> =>
 export const productNamed = (name: string, { products }: SupplyCards): Product | null =>
   Object.hasOwn(products, name) ? (products[name] ?? null) : null;
 
-/** The supplier that asks least, of those whose card prints an amount. */
-export function lowestFee({ fees: [first, ...others] }: SupplyCards): SupplierFee {
+export type LowestFee = SupplierFee & { readonly suppliers: readonly string[] };
+
+/** What the suppliers ask that ask least, of those whose card prints an amount, and which they are. */
+export function lowestFee({ fees }: Pick<SupplyCards, "fees">, shared: KilowattHours): LowestFee {
+  const least = lowestFees(fees, shared);
+  const [first] = least;
   if (first === undefined) throw new RangeError("No supplier prints a fee.");
-  return others.reduce((least, row) => (row.fee.value < least.fee.value ? row : least), first);
+  return { ...first, suppliers: least.map(({ supplier }) => supplier) };
 }
 
-/** The formula of a supplier, or the one that stands for those without. */
-export function dynamicOf(supplier: string | null, { dynamic }: SupplyCards): DynamicTariff {
-  const tariff = dynamic.find((own) => own.supplier === supplier) ?? dynamic[0];
-  if (tariff === undefined) throw new RangeError("No card has a dynamic price.");
-  return tariff;
-}
+/** What a dynamic product comes to in a year of the index: who chose it is billed by the formula, not by this. */
+const cardOfDynamic = (tariff: DynamicTariff, { offtake, sun }: MarketIndex): TariffCard => {
+  const mean = (addition: Figure<"EUR/kWh">, factor: Figure<"share">, index: Figure<"EUR/kWh">): Figure<"EUR/kWh"> => ({
+    ...addition,
+    value: eurosPerKilowattHour(addition.value + factor.value * index.value),
+    status: "estimate",
+  });
+  return {
+    supplier: tariff.supplier,
+    product: tariff.product,
+    isFixed: false,
+    energyPrice: mean(tariff.energyAddition, tariff.energyFactor, offtake),
+    byRegister: null,
+    injectionPrice: mean(tariff.injectionAddition, tariff.injectionFactor, sun),
+    fixedFee: tariff.fixedFee,
+  };
+};
+
+type Side = "buyer" | "seller";
 
 /**
  * The name of the middle card of a region, for whoever told no contract: a buyer's by what its energy costs in a year, a
  * seller's by what it pays for injection. Of two in the middle the one whose price is fixed, else the lower.
  */
-export function medianProduct(side: "buyer" | "seller", region: CardRegion, { products }: SupplyCards): string {
+export function medianProduct(side: Side, region: CardRegion, { products }: Pick<SupplyCards, "products">): string {
   const priceOf = (card: TariffCard) => (side === "buyer" ? yearlyEnergyPrice(card) : yearlyInjectionPrice(card));
   const inOrder = Object.entries(products)
     .filter(([, product]) => product.region === region)
@@ -174,18 +273,172 @@ export function medianProduct(side: "buyer" | "seller", region: CardRegion, { pr
   return chosen;
 }
 
-/** The formula that counts for who has a dynamic contract and told no supplier: that of the supplier in the middle. */
-export const medianDynamic = (side: "buyer" | "seller", region: CardRegion, cards: SupplyCards): DynamicTariff =>
-  dynamicOf(productNamed(medianProduct(side, region, cards), cards)?.card.supplier ?? null, cards);
+/** What counts for whoever told no contract. */
+export function proposedProduct(side: Side, region: CardRegion, cards: SupplyCards): Product {
+  if (cards.byOneCard === null) return middleOfContracts(region, cards);
+  const product = productNamed(medianProduct(side, region, cards), cards);
+  if (product === null) throw new RangeError("There is no card in the middle.");
+  return product;
+}
+
+/** The middle of every contract with one price a kWh that is sold in a region: nobody's, so that none can go. */
+function middleOfContracts(region: CardRegion, { products }: SupplyCards): Product {
+  const sold = Object.values(products).filter(
+    (product) => product.region === region && product.dynamic === null && !product.isWithdrawn,
+  );
+  const cards = sold.map(({ card }) => card);
+  if (cards.length === 0) throw new RangeError(`No card for ${region}.`);
+  const title = `Schatting: het midden van ${cards.length} contracten die verkocht worden`;
+  const of = (card: (of: TariffCard) => Figure<"EUR/kWh"> | null) => middleOf(cards.map(card), title);
+  const [day, night] = [
+    of(({ byRegister }) => byRegister?.day ?? null),
+    of(({ byRegister }) => byRegister?.night ?? null),
+  ];
+  const fixedFee = middleOf(
+    cards.map((card) => card.fixedFee),
+    title,
+  );
+  const [energyPrice, injectionPrice] = [of(yearlyEnergyPrice), of(yearlyInjectionPrice)];
+  if (energyPrice === null || injectionPrice === null) throw new RangeError(`No price for ${region}.`);
+  return {
+    card: {
+      supplier: "",
+      product: `het midden van ${cards.length} contracten`,
+      isFixed: false,
+      energyPrice,
+      byRegister: day && night && { day, night },
+      injectionPrice,
+      fixedFee,
+    },
+    region,
+    dynamic: null,
+    isWithdrawn: false,
+  };
+}
+
+/** The middle of numbers of several cards: an estimate of our own, for the time that all of them stand for. */
+function middleOf<U extends string>(figures: readonly (Figure<U> | null)[], title: string): Figure<U> | null {
+  const known = figures.filter((figure) => figure !== null).toSorted((one, other) => one.value - other.value);
+  const [lower, upper] = [known[Math.ceil(known.length / 2) - 1], known[Math.floor(known.length / 2)]];
+  if (lower === undefined || upper === undefined) return null;
+  const until = known.flatMap(({ validUntil }) => (validUntil === undefined ? [] : [validUntil])).sort();
+  const last = until.at(-1);
+  return {
+    // Of an even number the mean of both in the middle; in the hundredths of a cent that a sum on paper shows.
+    value: (Math.round(((lower.value + upper.value) / 2) * ROUNDED_TO) / ROUNDED_TO) as Quantity<U>,
+    unit: lower.unit,
+    status: "estimate",
+    source: {
+      title,
+      publisher: OWN_COMPARISON,
+      readOn:
+        known
+          .map(({ source }) => source.readOn)
+          .sort()
+          .at(-1) ?? "",
+    },
+    validFrom: known
+      .map(({ validFrom }) => validFrom)
+      .sort()
+      .at(-1) as CalendarDay,
+    ...(last === undefined ? {} : { validUntil: last }),
+  };
+}
+
+const ROUNDED_TO = 10_000;
+
+export const OWN_COMPARISON = "Eigen vergelijking van tariefkaarten";
+
+/** The formula of a supplier, where it sells one. */
+const dynamicOfSupplier = (supplier: string, { dynamic }: SupplyCards, region: CardRegion) =>
+  dynamic.find((own) => own.supplier === supplier && own.region === region) ??
+  dynamic.find((own) => own.supplier === supplier);
+
+/** The formula by which a supplier bills a dynamic contract, or what counts where it sells none. */
+export function dynamicOf(supplier: string | null, side: Side, region: CardRegion, cards: SupplyCards): DynamicTariff {
+  const own = supplier === null ? undefined : dynamicOfSupplier(supplier, cards, region);
+  const tariff = own ?? (cards.byOneCard === null ? middleDynamic(side, region, cards) : cards.dynamic[0]);
+  if (tariff === undefined) throw new RangeError("No card has a dynamic price.");
+  return tariff;
+}
+
+/** The formula that counts for who has a dynamic contract and told no supplier. */
+export const medianDynamic = (side: Side, region: CardRegion, cards: SupplyCards): DynamicTariff =>
+  cards.byOneCard === null
+    ? dynamicOf(null, side, region, cards)
+    : dynamicOf(proposedProduct(side, region, cards).card.supplier, side, region, cards);
+
+/** Of the dynamic products of a region the formula in the middle: for a buyer at what is taken, for a seller at the sun's hours. */
+function middleDynamic(side: Side, region: CardRegion, { dynamic, market }: SupplyCards): DynamicTariff | undefined {
+  const ofRegion = dynamic.filter((tariff) => tariff.region === region);
+  const sold = ofRegion.length > 0 ? ofRegion : dynamic;
+  const priceOf = (tariff: DynamicTariff) =>
+    side === "buyer"
+      ? tariff.energyAddition.value + tariff.energyFactor.value * market.offtake.value
+      : tariff.injectionAddition.value + tariff.injectionFactor.value * market.sun.value;
+  const middle = sold.toSorted((one, other) => priceOf(one) - priceOf(other))[Math.ceil(sold.length / 2) - 1];
+  if (middle === undefined) return undefined;
+  const title = `Schatting: de middelste van ${sold.length} dynamische contracten die verkocht worden`;
+  const guessed = <U extends string>(figure: Figure<U>): Figure<U> => ({
+    ...figure,
+    status: "estimate",
+    source: { title, publisher: OWN_COMPARISON, readOn: figure.source.readOn },
+  });
+  return {
+    supplier: "",
+    product: `de middelste van ${sold.length} dynamische contracten`,
+    region,
+    energyAddition: guessed(middle.energyAddition),
+    energyFactor: guessed(middle.energyFactor),
+    injectionAddition: guessed(middle.injectionAddition),
+    injectionFactor: guessed(middle.injectionFactor),
+    fixedFee: guessed(middle.fixedFee),
+  };
+}
 
 export type MedianCards = { readonly buyer: TariffCard; readonly seller: TariffCard };
 
 /** The cards that stand for a Flemish pair who told nothing. */
-export function medianCards(cards: SupplyCards): MedianCards {
-  const of = (side: "buyer" | "seller") => {
-    const product = productNamed(medianProduct(side, "flanders", cards), cards);
-    if (product === null) throw new RangeError("There is no card in the middle.");
-    return product.card;
+export const medianCards = (cards: SupplyCards): MedianCards => ({
+  buyer: proposedProduct("buyer", "flanders", cards).card,
+  seller: proposedProduct("seller", "flanders", cards).card,
+});
+
+/** What a side pays whose supplier prints no amount, or who told no supplier: silence is no proof of zero. */
+export function unknownFee(region: CardRegion, { byOneCard, fees }: SupplyCards): SupplierFee {
+  const open = {
+    supplier: "",
+    perEnergy: null,
+    payer: "unstated",
+    basis: "unstated",
+    counting: null,
+    condition: null,
+    note: null,
+  } as const;
+  if (byOneCard !== null) return { ...open, fee: byOneCard[region], doubt: null };
+  const yearly = fees.filter(({ perEnergy }) => perEnergy === null).map(({ fee }) => fee);
+  const middle = middleOf(yearly, `Schatting: het midden van wat ${yearly.length} leveranciers per jaar vragen`);
+  if (middle === null) throw new RangeError("No supplier prints a fee.");
+  const amounts = yearly.map(({ value }) => value);
+  return {
+    ...open,
+    fee: middle,
+    doubt: {
+      unsaid: ["amount"],
+      lowest: { yearly: Math.min(...amounts), perEnergy: 0 },
+      highest: { yearly: Math.max(...amounts), perEnergy: 0 },
+    },
   };
-  return { buyer: of("buyer"), seller: of("seller") };
 }
+
+/** What a supplier asks by its name; where its card is silent, or it prints none for Brussels, what counts for an unknown one. */
+export function feeOfSupplier(supplier: string, region: CardRegion, cards: SupplyCards): SupplierFee {
+  const own = region === "brussels" ? undefined : cards.fees.find((row) => row.supplier === supplier);
+  return own ?? { ...unknownFee(region, cards), supplier };
+}
+
+/** What one side pays of a fee: nothing where the card says that the other one does. */
+export const feeOnSide = (fee: SupplierFee, side: Side): SupplierFee =>
+  fee.payer === "both" || fee.payer === "unstated" || fee.payer === side
+    ? fee
+    : { ...fee, fee: { ...fee.fee, value: euros(0) }, perEnergy: null, doubt: null };

@@ -1,4 +1,12 @@
-import { type Card, type CardKind, isCardKey } from "#domain/cards/card.ts";
+import {
+  type Card,
+  type CardKind,
+  type FirstYearOffer,
+  type IndexFormula,
+  isCardKey,
+  type PriceBlock,
+  type QuarterFormula,
+} from "#domain/cards/card.ts";
 import {
   type CardColumn,
   type CardDraft,
@@ -107,7 +115,12 @@ export function readCardRow(
   }
 
   function cardOf(of: CardKind): Card {
-    const named = { key, supplier: need("leverancier") };
+    const named = {
+      key,
+      supplier: need("leverancier"),
+      ...given("withdrawnOn", dayIn("ingetrokken")),
+      ...given("signedFrom", dayIn("geldig_vanaf")),
+    };
     if (of === "supplier") {
       const isUnstated = textIn("deelkost").toLowerCase() === UNSTATED_WORD;
       const sharingFee = isUnstated ? ("unstated" as const) : numberIn("deelkost");
@@ -117,6 +130,10 @@ export function readCardRow(
         ...named,
         sharingFee,
         feeBasis,
+        ...given("feeUnit", choiceIn("deelkost_eenheid")),
+        ...given("feeVat", choiceIn("deelkost_btw")),
+        ...given("feePayer", choiceIn("deelkost_wie")),
+        ...given("feeCounting", choiceIn("deelkost_telling")),
         condition: choiceIn("deelvoorwaarde"),
         note: textIn("opmerking") || null,
       };
@@ -132,6 +149,8 @@ export function readCardRow(
         injectionAddition: needNumber("injectie_toeslag"),
         injectionFactor: needNumber("injectie_factor"),
         fixedFee: needNumber("vaste_vergoeding"),
+        ...offerOf(),
+        ...given("duration", numberIn("looptijd")),
       };
     }
     need("prijs");
@@ -150,6 +169,76 @@ export function readCardRow(
       energyForecast: numberIn("energie_jaar"),
       injectionForecast: numberIn("injectie_jaar"),
       fixedFee: numberIn("vaste_vergoeding"),
+      ...given("certificatesInside", numberIn("certificaten_inbegrepen")),
+      ...given("energyBasis", choiceIn("energie_basis")),
+      ...given("energyFormula", formulaOf("energie_index", "energie_index_factor", "energie_index_toeslag")),
+      ...given("injectionBasis", choiceIn("injectie_basis")),
+      ...given(
+        "injectionFormula",
+        formulaOf("injectie_index", "injectie_index_factor", "injectie_index_toeslag", "injectie_minimum"),
+      ),
+      ...given("block", blockOf()),
+      ...offerOf(),
+      ...given("whenSharing", whenSharingOf()),
+      ...given("duration", numberIn("looptijd")),
     };
   }
+
+  /** Parts of one thing: all of them, or none. */
+  function allOrNone<C extends CardColumn>(columns: readonly C[]): boolean {
+    const empty = columns.filter((column) => textIn(column) === "");
+    if (empty.length === columns.length) return false;
+    for (const column of empty) faults.push({ column, code: "missing" });
+    return empty.length === 0;
+  }
+
+  function formulaOf(
+    index: "energie_index" | "injectie_index",
+    factor: NumberColumn,
+    addition: NumberColumn,
+    least?: NumberColumn,
+  ): IndexFormula | null {
+    const [of, by, plus] = [choiceIn(index), numberIn(factor), numberIn(addition)];
+    const minimum = least === undefined ? null : numberIn(least);
+    if (!allOrNone([index, factor, addition])) {
+      if (minimum !== null && least !== undefined) faults.push({ column: index, code: "missing" });
+      return null;
+    }
+    return of === null || by === null || plus === null
+      ? null
+      : { index: of, factor: by, addition: plus, ...given("least", minimum) };
+  }
+
+  function blockOf(): PriceBlock | null {
+    const [upTo, energy] = [numberIn("blok_kwh"), numberIn("blok_energie")];
+    return allOrNone(["blok_kwh", "blok_energie"]) && upTo !== null && energy !== null ? { upTo, energy } : null;
+  }
+
+  function whenSharingOf(): QuarterFormula | null {
+    const columns = ["energie_toeslag", "energie_factor", "injectie_toeslag", "injectie_factor"] as const;
+    const [energyAddition = null, energyFactor = null, injectionAddition = null, injectionFactor = null] =
+      columns.map(numberIn);
+    if (!allOrNone(columns)) return null;
+    return energyAddition === null || energyFactor === null || injectionAddition === null || injectionFactor === null
+      ? null
+      : { energyAddition, energyFactor, injectionAddition, injectionFactor };
+  }
+
+  function offerOf(): { firstYear?: FirstYearOffer } {
+    const percent = numberIn("korting_energie_procent");
+    const firstYear: FirstYearOffer = {
+      ...given("energyCents", numberIn("korting_energie")),
+      ...given("energyShare", percent === null ? null : percent / PERCENT),
+      ...given("injectionCents", numberIn("korting_injectie")),
+      ...given("freeEnergy", numberIn("korting_kwh")),
+      ...given("euros", numberIn("korting_euro")),
+    };
+    return Object.keys(firstYear).length === 0 ? {} : { firstYear };
+  }
 }
+
+const PERCENT = 100;
+
+/** A property that is only there where something was told. */
+const given = <K extends string, V>(name: K, value: V | null): { [N in K]?: V } =>
+  (value === null ? {} : { [name]: value }) as { [N in K]?: V };

@@ -7,9 +7,10 @@ import {
   UNSTATED_WORD,
 } from "#domain/cards/card-columns.ts";
 
-const wordOf = (column: ChoiceColumn, value: string): string =>
+const wordOf = (column: ChoiceColumn, value: string | null | undefined): string =>
   Object.entries(choiceWords[column]).find(([, code]) => code === value)?.[0] ?? "";
-const numberText = (value: number | null): string => (value === null ? "" : String(value).replace(".", ","));
+const numberText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? "" : String(value).replace(".", ",");
 
 /** A card as a file and a form show it. Reading it again gives the same card. */
 export function writeCardRow({ card, until, source }: CardDraft): Record<CardColumn, string> {
@@ -19,6 +20,8 @@ export function writeCardRow({ card, until, source }: CardDraft): Record<CardCol
     soort: wordOf("soort", card.kind),
     sleutel: card.key,
     leverancier: card.supplier,
+    ingetrokken: card.withdrawnOn ?? "",
+    geldig_vanaf: card.signedFrom ?? "",
     geldig_tot: until ?? "",
     bron: source.title,
     uitgever: source.publisher,
@@ -29,8 +32,12 @@ export function writeCardRow({ card, until, source }: CardDraft): Record<CardCol
     return {
       ...common,
       deelkost: card.sharingFee === "unstated" ? UNSTATED_WORD : numberText(card.sharingFee),
+      deelkost_eenheid: wordOf("deelkost_eenheid", card.feeUnit),
       deelkost_per: wordOf("deelkost_per", card.feeBasis),
-      deelvoorwaarde: card.condition === null ? "" : wordOf("deelvoorwaarde", card.condition),
+      deelkost_btw: wordOf("deelkost_btw", card.feeVat),
+      deelkost_wie: wordOf("deelkost_wie", card.feePayer),
+      deelkost_telling: wordOf("deelkost_telling", card.feeCounting),
+      deelvoorwaarde: wordOf("deelvoorwaarde", card.condition),
       opmerking: card.note ?? "",
     };
   }
@@ -43,8 +50,12 @@ export function writeCardRow({ card, until, source }: CardDraft): Record<CardCol
       injectie_toeslag: numberText(card.injectionAddition),
       injectie_factor: numberText(card.injectionFactor),
       vaste_vergoeding: numberText(card.fixedFee),
+      korting_euro: numberText(card.firstYear?.euros),
+      looptijd: numberText(card.duration),
     };
   }
+  const { firstYear, energyFormula, injectionFormula, block, whenSharing } = card;
+  const percent = firstYear?.energyShare === undefined ? undefined : Math.round(firstYear.energyShare * 1e8) / 1e6;
   return {
     ...product,
     prijs: card.isFixed ? "vast" : "variabel",
@@ -55,5 +66,27 @@ export function writeCardRow({ card, until, source }: CardDraft): Record<CardCol
     injectie: numberText(card.injection),
     injectie_jaar: numberText(card.injectionForecast),
     vaste_vergoeding: numberText(card.fixedFee),
+    certificaten_inbegrepen: numberText(card.certificatesInside),
+    energie_basis: wordOf("energie_basis", card.energyBasis),
+    energie_index: wordOf("energie_index", energyFormula?.index),
+    energie_index_factor: numberText(energyFormula?.factor),
+    energie_index_toeslag: numberText(energyFormula?.addition),
+    injectie_basis: wordOf("injectie_basis", card.injectionBasis),
+    injectie_index: wordOf("injectie_index", injectionFormula?.index),
+    injectie_index_factor: numberText(injectionFormula?.factor),
+    injectie_index_toeslag: numberText(injectionFormula?.addition),
+    injectie_minimum: numberText(injectionFormula?.least),
+    blok_kwh: numberText(block?.upTo),
+    blok_energie: numberText(block?.energy),
+    korting_energie: numberText(firstYear?.energyCents),
+    korting_energie_procent: numberText(percent),
+    korting_injectie: numberText(firstYear?.injectionCents),
+    korting_kwh: numberText(firstYear?.freeEnergy),
+    korting_euro: numberText(firstYear?.euros),
+    looptijd: numberText(card.duration),
+    energie_toeslag: numberText(whenSharing?.energyAddition),
+    energie_factor: numberText(whenSharing?.energyFactor),
+    injectie_toeslag: numberText(whenSharing?.injectionAddition),
+    injectie_factor: numberText(whenSharing?.injectionFactor),
   };
 }

@@ -25,7 +25,7 @@ export type SharingOnBill = {
   agreedPrice: EurosPerKilowattHour;
   /** On top of the agreed price; a household that sells asks none, and none counts when it is left out. */
   vatOnAgreedPrice?: Share;
-  /** What the buyer's supplier asks a year, VAT included. */
+  /** What the supplier asks for sharing in this year, VAT included. */
   supplierFee: Euros;
   /** Brussels only. Whoever does not know theirs counts as the furthest, D, which lowers nothing. */
   category?: SharingCategory;

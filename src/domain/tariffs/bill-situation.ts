@@ -12,7 +12,8 @@ import { type Series, sumOfSeries } from "#domain/units/series.ts";
 
 /** A year's offtake with what the supplier asks for it, without VAT. */
 export type MeteredEnergy =
-  | { kind: "single"; energy: KilowattHours; price: EurosPerKilowattHour }
+  /** The first kWh of a year may have a price of their own. */
+  | { kind: "single"; energy: KilowattHours; price: EurosPerKilowattHour; block?: BlockPrice }
   | {
       kind: "day-night";
       day: KilowattHours;
@@ -22,6 +23,8 @@ export type MeteredEnergy =
     }
   /** A price for each quarter-hour; grid costs are those of a single meter reading. */
   | { kind: "dynamic"; offtake: Series<"kWh">; prices: Series<"EUR/kWh">; origin: PriceOrigin };
+
+export type BlockPrice = { upTo: KilowattHours; price: EurosPerKilowattHour };
 
 /** The visitor's own series, what the day-ahead market asked, or a model of a year that nobody paid. */
 export type PriceOrigin = "own" | "day-ahead" | "model-year";

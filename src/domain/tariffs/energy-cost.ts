@@ -4,7 +4,11 @@ import type { Series } from "#domain/units/series.ts";
 
 /** What the supplier asks for the energy itself, without VAT: the only part of a Flemish bill that sharing replaces. */
 export function energyCost(energy: MeteredEnergy): Euros {
-  if (energy.kind === "single") return euros(energy.energy * energy.price);
+  if (energy.kind === "single") {
+    const { block } = energy;
+    const first = block ? Math.min(block.upTo, energy.energy) : 0;
+    return euros((energy.energy - first) * energy.price + first * (block?.price ?? 0));
+  }
   if (energy.kind === "day-night") return euros(energy.day * energy.priceDay + energy.night * energy.priceNight);
   return dynamicCost(energy.offtake, energy.prices);
 }

@@ -1,5 +1,6 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import type { CalculationRefusal } from "#application/calculations/calculation-refusal.ts";
+import { someFollowMarket } from "#application/calculations/defaults/follow-market.ts";
 import { withOfferedSeller } from "#application/calculations/offered-seller.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
@@ -45,11 +46,12 @@ export async function computeCalculation(
 }
 
 /** The day-ahead prices of the day of a situation; null where neither contract follows them. */
-export const dayPricesFor = (
+export function dayPricesFor(
   { day, prices: { buyer, seller } }: Situation,
-  { dayPrices }: Pick<PricedSite, "dayPrices">,
-): DayAheadYear | null =>
-  buyer.kind === "dynamic" || seller.kind === "dynamic" ? dayAheadYearOn(day, dayPrices) : null;
+  { cards, dayPrices }: Pick<PricedSite, "cards" | "dayPrices">,
+): DayAheadYear | null {
+  return someFollowMarket([buyer, seller], day, cards) ? dayAheadYearOn(day, dayPrices) : null;
+}
 
 const flowsPer = { months: monthFlows, days: dayFlows, quarters: yearFlows } as const;
 

@@ -17,7 +17,7 @@ import type { Connection, MeteredYear } from "#domain/connections/connection.ts"
 import type { DrawnConnection } from "#domain/connections/connection-year.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
-import { type PairSale, type PriceBand, paidPrice } from "#domain/economics/pair-gain.ts";
+import { type PairSale, type PriceBand, paidPrice, worthAfterFees } from "#domain/economics/pair-gain.ts";
 import { consumerPrice } from "#domain/market/consumer-price.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { priceWithLoss } from "#domain/market/offer-fit.ts";
@@ -153,11 +153,9 @@ const pricesOnceAsked = (prices: Prices, { hasSeller }: VisitorAnswers, platform
   hasSeller ? { ...prices, buyer: { ...prices.buyer, sharingFee: euros(-platformFee) } } : prices;
 
 /** The price that a proposal would name where the seller leaves it open. */
-function openPriceOf(
-  { energyPrice, injectionPrice, feeBuyer, feeSeller, vat, sharedEnergy }: PairSale,
-  price: PriceWish,
-  priceLimit: EurosPerKilowattHour | null,
-): EurosPerKilowattHour {
+function openPriceOf(sale: PairSale, price: PriceWish, priceLimit: EurosPerKilowattHour | null): EurosPerKilowattHour {
+  const { feeBuyer, feeSeller, vat, sharedEnergy } = sale;
+  const { energyPrice, injectionPrice } = worthAfterFees(sale);
   const isLiableForVat = vat !== undefined;
   const seller = { price, injectionPrice, isLiableForVat, fee: feeSeller };
   const buyer = { energyPrice, priceLimit, vatBorne: vat === undefined || vat.buyerDeducts ? share(0) : vat.rate };

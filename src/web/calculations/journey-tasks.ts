@@ -3,12 +3,12 @@ import { priceYear } from "#application/calculations/price-year.ts";
 import { comparePartners, type PartnerRow } from "#application/calculations/several-sellers/compare-partners.ts";
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import type { Situation } from "#application/calculations/situation.ts";
-import type { EnergySupply } from "#application/market/market-prices.ts";
+import { type EnergySupply, vatBorneBy } from "#application/market/market-prices.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task } from "#application/ports/workers.ts";
 import type { PublishedCards } from "#domain/cards/card.ts";
 import { type DayAheadYear, questionKey } from "#domain/day-prices/day-ahead-year.ts";
-import { type Euros, euros } from "#domain/units/quantity.ts";
+import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { type CalculatorOutcome, calculatorOutcome, type PricedSetting } from "#web/calculations/calculator-outcome.ts";
 import { typicalDay } from "#web/calculations/result-view.ts";
 import type { PictureRows } from "#web/calculations/worker/calculator-messages.ts";
@@ -58,7 +58,20 @@ function termsOf(simulated: SimulatedYear, { dayPrices }: PricedSetting): Buyers
   const { situation } = simulated;
   const answer = priceYear(simulated);
   if (!answer.ok) return null;
-  return { situation, supply: supplyOf(situation, answer.value, dayPrices), fee: answer.value.sale.feeBuyer };
+  const { sale } = answer.value;
+  const supply = supplyOf(situation, answer.value, dayPrices);
+  return { situation, supply: afterFeePerEnergy(supply, sale.feeBuyerPerEnergy ?? 0), fee: sale.feeBuyer };
+}
+
+/** A fee that is asked for every shared kWh makes each of them worth so much less. */
+function afterFeePerEnergy(supply: EnergySupply, fee: number): EnergySupply {
+  const { energyPrice, energyPriceNight, follows, holder } = supply;
+  return {
+    ...supply,
+    energyPrice: eurosPerKilowattHour(energyPrice - fee),
+    energyPriceNight: energyPriceNight === null ? null : eurosPerKilowattHour(energyPriceNight - fee),
+    follows: follows && { ...follows, addition: follows.addition - fee / (1 + vatBorneBy(holder)) },
+  };
 }
 
 /** The contract as the calculator priced it; of a dynamic one the mean stands for the search alone. */
@@ -71,7 +84,9 @@ export function supplyOf({ buyer }: Situation, { prices, sale }: Answer, dayPric
     energyPrice: isByDay ? energy.day.value : energy.kind === "single" ? energy.price.value : sale.energyPrice,
     energyPriceNight: isByDay ? energy.night.value : null,
     follows:
-      energy.kind === "dynamic" ? { addition: energy.addition.value, factor: energy.factor.value, dayPrices } : null,
+      energy.kind === "dynamic"
+        ? { addition: energy.addition.value, factor: energy.factor.value, dayPrices, mean: energy.market }
+        : null,
   };
 }
 

@@ -1,6 +1,5 @@
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { isInStretch } from "#domain/cards/card.ts";
-import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import { type PriceStretch, type PublishedPrices, priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type Series, seriesOf } from "#domain/units/series.ts";
@@ -131,7 +130,7 @@ function countedBuyer({ koper, handel, auto, warmtepomp }: Told["typed"]): strin
 }
 
 /** The clock of the site tells days of the calendar only. */
-const dayOf = (params: URLSearchParams, today: string): CalendarDay =>
+export const dayOf = (params: URLSearchParams, today: string): CalendarDay =>
   parseCalendarDay(params.get("datum")?.trim() ?? "") ?? (today as CalendarDay);
 
 type PricedDay = PublishedPrices & { readonly today: string };
@@ -140,20 +139,9 @@ type PricedDay = PublishedPrices & { readonly today: string };
 export const cardsOfAddress = (params: URLSearchParams, site: PricedDay): PriceStretch =>
   priceStretchOf(dayOf(params, site.today), site);
 
-/** The day-ahead prices that count on the day of an address; null where neither contract follows them. */
-export const dayPricesOfAddress = (params: URLSearchParams, { today, dayPrices }: PricedDay): DayAheadYear | null =>
-  followsMarket(params) ? dayAheadYearOn(dayOf(params, today), dayPrices) : null;
-
-/** Whether a contract in an address follows the market: nobody else needs a year of its prices. */
-const followsMarket = (params: URLSearchParams): boolean => [...params.values()].includes(DYNAMIC);
-/** As `contractValues` of the fields names it. */
-export const DYNAMIC = "dynamisch";
-
 const CARDS_PATH = "/calculator/tariefkaarten.json";
-const DAY_PRICES_PATH = "/calculator/dagprijzen.json";
 
 const fetched = new Map<string, Promise<PriceStretch>>();
-const fetchedPrices = new Map<number, Promise<DayAheadYear | null>>();
 
 /** In a browser: the cards that came with the page, unless the visitor chose a day on which others count. */
 export async function cardsInBrowser(
@@ -175,31 +163,6 @@ async function fetchCards(day: CalendarDay): Promise<PriceStretch> {
   const response = await fetch(`${CARDS_PATH}?datum=${day}`);
   if (!response.ok) throw new Error(`The cards of ${day} did not come: ${response.status}.`);
   return (await response.json()) as PriceStretch;
-}
-
-/**
- * In a browser: the day-ahead prices of the day of an address, asked for once and only for a contract that follows them. When
- * they do not come, the model counts and the answer says so.
- */
-export async function dayPricesInBrowser(
-  params: URLSearchParams,
-  today: string,
-  { dayPrices }: Pick<PriceStretch, "dayPrices">,
-): Promise<DayAheadYear | null> {
-  if (dayPrices === null || !followsMarket(params)) return null;
-  const { id } = dayPrices;
-  const reading = fetchedPrices.get(id) ?? fetchDayPrices(dayOf(params, today));
-  fetchedPrices.set(id, reading);
-  return reading.catch(() => {
-    fetchedPrices.delete(id);
-    return null;
-  });
-}
-
-async function fetchDayPrices(day: CalendarDay): Promise<DayAheadYear | null> {
-  const response = await fetch(`${DAY_PRICES_PATH}?datum=${day}`);
-  if (!response.ok) throw new Error(`The prices of ${day} did not come: ${response.status}.`);
-  return (await response.json()) as DayAheadYear | null;
 }
 
 /** The parameter by which an address names an offer: what its seller uses stays out of it. */

@@ -8,6 +8,7 @@ import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { sayGift } from "#content/market/gift-words.ts";
 import {
+  answerRangeSentence,
   answerSentence,
   breakEvenWords,
   carbonNote,
@@ -15,6 +16,7 @@ import {
   estimateMarks,
   factNames,
   fairWords,
+  feeRangeNote,
   flipSentence,
   measuredNote,
   nettingNote,
@@ -34,10 +36,11 @@ import {
   oldPricesMark,
   oldPricesSentence,
 } from "#content/pages/calculators/caution-words.ts";
+import { feeDoubtSentences, laterYearsSentence } from "#content/pages/calculators/fee-words.ts";
 import { nextStepWords } from "#content/pages/calculators/next-step-words.ts";
 import { besideSentence, sayOtherParty } from "#content/pages/calculators/partner-words.ts";
 import { guaranteesWordsOf, idealBuyerWords, taxWords } from "#content/pages/calculators/table-words.ts";
-import { paidPrice } from "#domain/economics/pair-gain.ts";
+import { feesOfSale, paidPrice } from "#domain/economics/pair-gain.ts";
 import { type BrusselsYear, brusselsYear, clockQuarterOf, dayOfQuarter } from "#domain/time/brussels-year.ts";
 import type { Period } from "#web/calculations/page-address.ts";
 import {
@@ -68,15 +71,22 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
   const isGift = simulated.situation.prices.form === "free" && sale.agreedPrice === 0;
   const said = {
     verdict: verdictBadges[verdict.verdict],
-    sentence: answerSentence(side, gains[side], gains[other]),
+    sentence:
+      answer.feeDoubts.length === 0
+        ? answerSentence(side, gains[side], gains[other])
+        : answerRangeSentence(side, answer[side].gain, answer[other].gain),
     advice: verdictSentence(verdict, side),
   };
   return {
     side,
     ...(isGift ? sayGift(side, gains.buyer, gains.seller) : said),
-    together: togetherSentence(answer.together.value, sale.feeBuyer + sale.feeSeller),
+    together: togetherSentence(answer.together.value, feesOfSale(sale).together),
     flip: isGift ? null : flipSentence(verdict, sale, isLoss),
-    conditions: answer.sharingConditions.map((condition) => conditionSentence(condition, side)),
+    conditions: [
+      ...answer.sharingConditions.map((condition) => conditionSentence(condition, side)),
+      ...feeDoubtSentences(answer),
+      ...(answer.laterYears ? [laterYearsSentence(answer.laterYears.together)] : []),
+    ],
     oldPrices: answer.oldPrices && oldPricesSentence(answer.oldPrices, answer.priceMoves),
     beside: isSized ? null : besideSentence(sayOtherParty(side, situation[other])),
     nextStep: nextStepOf(answer, side, isGift && gains.buyer > 0),
@@ -84,7 +94,7 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
     other: gainView(answer[other]),
     marks: marksOf(answer, simulated),
     netting: answer.netting && nettingNote(side, answer.netting),
-    rangeNote: answer.together.low === null ? measuredNote : rangeNote,
+    rangeNote: answer.feeDoubts.length > 0 ? feeRangeNote : answer.together.low === null ? measuredNote : rangeNote,
     price: {
       injection: sale.injectionPrice,
       agreed: paid(sale.agreedPrice),

@@ -5,8 +5,9 @@ import { priceYear } from "#application/calculations/price-year.ts";
 import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
 import type { CardDay } from "#domain/cards/card.ts";
-import type { SupplyCards } from "#domain/cards/cards-on.ts";
+import { feeOfSupplier, type SupplyCards } from "#domain/cards/cards-on.ts";
 import type { Connection, Use } from "#domain/connections/connection.ts";
+import { worthAfterFees } from "#domain/economics/pair-gain.ts";
 import {
   type PracticeExample,
   type PracticeExampleId,
@@ -18,7 +19,7 @@ import { verdictBounds } from "#domain/economics/verdict/verdict-bounds.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type Euros, euros, kilowattHours, kilowattsPeak, minus, plus, sum } from "#domain/units/quantity.ts";
 import { sumOfSeries } from "#domain/units/series.ts";
-import { supplierFeeOf, supplyCardsOn } from "#figures/suppliers.ts";
+import { supplyCardsOn } from "#figures/suppliers.ts";
 
 /** An example with the situation that a calculator opens: the same numbers, for whoever wants to change one. */
 export type WorkedExample = { example: PracticeExample; situation: Situation };
@@ -133,7 +134,7 @@ const withSellerFee = (situation: Situation, sharingFee: Euros | null): Situatio
 function withOwnSecondHome(situation: Situation, supply: SupplyCards): Situation {
   const { prices } = situation;
   const product = "engie-easy-vast";
-  const fee = supplierFeeOf("Engie", supply).value;
+  const fee = feeOfSupplier("Engie", "flanders", supply).fee.value;
   return {
     ...situation,
     buyer: { ...situation.buyer, hasDomicile: false },
@@ -200,11 +201,11 @@ function answerOf(simulated: SimulatedYear): Answer {
 /** Whoever shares with oneself has one purse: then only the sum of both sides counts. */
 function verdictOf({ sale, verdict }: Answer, isFree: boolean): PracticeOutcome["verdict"] {
   if (!isFree) return verdict.verdict;
-  const { sharedEnergy, energyPrice, injectionPrice, feeBuyer, feeSeller } = sale;
+  const { energyPrice, injectionPrice } = worthAfterFees(sale);
   const whole = {
-    sharedEnergy,
+    sharedEnergy: sale.sharedEnergy,
     gainPerKilowattHour: minus(energyPrice, injectionPrice),
-    costs: plus(feeBuyer, feeSeller),
+    costs: plus(sale.feeBuyer, sale.feeSeller),
   };
   return verdictOnSide(whole, verdictBounds);
 }

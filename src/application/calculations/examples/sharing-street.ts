@@ -1,6 +1,6 @@
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import type { CardDay } from "#domain/cards/card.ts";
-import { medianCards, type SupplyCards } from "#domain/cards/cards-on.ts";
+import { feeOfSupplier, medianCards, type SupplyCards, type TariffCard, unknownFee } from "#domain/cards/cards-on.ts";
 import type { Connection, Use } from "#domain/connections/connection.ts";
 import { connectionModel, MEAN_SKY } from "#domain/connections/connection-year.ts";
 import { modelSky } from "#domain/connections/model-sky.ts";
@@ -19,7 +19,7 @@ import { emptySeries, type Series } from "#domain/units/series.ts";
 import { belgianClimate } from "#figures/profiles/belgian-climate.ts";
 import { connectionFigures } from "#figures/profiles/connection-figures.ts";
 import { solarYield } from "#figures/solar.ts";
-import { supplierFeeOf, supplyCardsOn } from "#figures/suppliers.ts";
+import { supplyCardsOn } from "#figures/suppliers.ts";
 
 export type SharingStreet = Street<StreetHouse> & {
   prices: { energy: Figure<"EUR/kWh">; injection: Figure<"EUR/kWh">; fee: Figure<"EUR"> };
@@ -57,8 +57,11 @@ export function sharingStreet({ today, cards }: CardDay): SharingStreet {
 /** Of the cards in the middle. */
 function pricesOf(cards: SupplyCards): SharingStreet["prices"] {
   const { buyer, seller } = medianCards(cards);
-  return { energy: buyer.energyPrice, injection: seller.injectionPrice, fee: supplierFeeOf(buyer.supplier, cards) };
+  return { energy: buyer.energyPrice, injection: seller.injectionPrice, fee: feeOfCard(buyer, cards) };
 }
+
+const feeOfCard = ({ supplier }: TariffCard, cards: SupplyCards): Figure<"EUR"> =>
+  (supplier === "" ? unknownFee("flanders", cards) : feeOfSupplier(supplier, "flanders", cards)).fee;
 
 function streetIn(calendar: BrusselsYear): Street<StreetHouse> {
   const weather = modelSky(belgianClimate, calendar, { ...MEAN_SKY, needsWind: false });

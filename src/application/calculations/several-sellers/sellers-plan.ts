@@ -88,7 +88,9 @@ function roundOf(
     return {
       ...sale,
       injectionPrice: further.injectionPrice ?? received,
-      feeSeller: further.sharingFee === null ? sale.feeSeller : plus(further.sharingFee, simulated.platformFee),
+      ...(further.sharingFee === null
+        ? {}
+        : { feeSeller: plus(further.sharingFee, simulated.platformFee), feeSellerPerEnergy: eurosPerKilowattHour(0) }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { listingYear } from "#application/market/listings/market-year.ts";
+import { feeOfSupplier } from "#domain/cards/cards-on.ts";
 import type { Installation, Technology } from "#domain/connections/connection.ts";
 import type { Holder, ListedUse, MarketRequest, Offer } from "#domain/market/listing.ts";
 import { sampleOf } from "#domain/market/profile-sample.ts";
@@ -15,7 +16,7 @@ import {
   kilowattsPeak,
 } from "#domain/units/quantity.ts";
 import { sumOfSeries } from "#domain/units/series.ts";
-import { seedCards, supplierFeeBrussels, supplierFeeOf } from "#figures/suppliers.ts";
+import { seedCards } from "#figures/suppliers.ts";
 
 /** The Dutch words of the demo market. */
 export type DemoWords = {
@@ -61,7 +62,7 @@ export const panels = (size: number, roof: { tilt: number; azimuth: number }): I
 export function demoBase(chance: Chance, id: string, uid: string, place: Place, now: Date) {
   const [brusselsCard] = cards.brussels;
   const card = place.region === "brussels" && brusselsCard ? brusselsCard : pick(chance, cards.flanders);
-  const fee = place.region === "brussels" ? supplierFeeBrussels : supplierFeeOf(card.supplier, seedCards);
+  const fee = feeOfSupplier(card.supplier, place.region, seedCards).fee;
   const publishedAt = new Date(now.getTime() - Math.floor(nextUniform(chance) * DAYS_ON_MARKET * MILLISECONDS_PER_DAY));
   const { name, nis, position } = place.municipality;
   const base = {

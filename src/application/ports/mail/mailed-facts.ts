@@ -131,7 +131,9 @@ export type MailedResult = {
   readonly link: string;
   readonly side: "buyer" | "seller";
   readonly day: CalendarDay;
-  readonly verdict: "pays" | "barely" | "does-not-pay";
+  readonly verdict: "pays" | "barely" | "does-not-pay" | "depends";
+  /** Whether the cards tell what both suppliers ask; left out where they do. */
+  readonly areFeesKnown?: boolean;
   readonly buyer: MailedGain;
   readonly seller: MailedGain;
   /** In kWh a year. */

@@ -2,7 +2,8 @@ export const proveWords = {
   head: { title: "Bevestig dat u het bent", description: "Het beheer vraagt uw tweede stap opnieuw." },
   title: "Bevestig dat u het bent",
   lead: "Het beheer vraagt uw tweede stap opnieuw: na een half uur zonder gebruik, na twaalf uur, en voor wat niet terug te draaien is.",
-  kept: "Wat u invulde, wordt daarna verstuurd. Koos u een bestand, kies het dan nog eens.",
+  kept: "Wat u invulde, wordt daarna verstuurd.",
+  fileGone: "Het bestand dat u koos, moet u daarna opnieuw kiezen.",
   code: {
     label: "Code uit uw app",
     help: "Zes cijfers. Is uw telefoon weg? Vul dan een herstelcode in.",

@@ -3,7 +3,7 @@ import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
-import { type PairSale, paidPrice } from "#domain/economics/pair-gain.ts";
+import { feesOfSale, type PairSale, paidPrice } from "#domain/economics/pair-gain.ts";
 import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 
 type Side = "buyer" | "seller";
@@ -16,6 +16,7 @@ export const verdictBadges = {
   pays: { badge: "Loont", tone: "ok", icon: "circle-check" },
   barely: { badge: "Loont nipt", tone: "warn", icon: "triangle-alert" },
   "does-not-pay": { badge: "Loont niet", tone: "danger", icon: "circle-alert" },
+  depends: { badge: "Hangt af van de leverancier", tone: "warn", icon: "triangle-alert" },
 } as const;
 
 /** Whole euros, but cents where a euro would hide the answer. */
@@ -36,7 +37,14 @@ export function togetherSentence(together: number, fees: number): string {
   return `${result}; zonder de kosten van beide leveranciers was het ${before < 0 ? "een verlies" : "een winst"} van ${roughEuros(Math.abs(before))}.`;
 }
 
+/** Where a fee is not known, both ends are told: no number in between is what anybody will keep. */
+export function answerRangeSentence(side: Side, own: Range, other: Range): string {
+  const ends = ({ value, low, high }: Range) => `${roughEuros(low ?? value)} tot ${roughEuros(high ?? value)}`;
+  return `Voor u is dat ${ends(own)} per jaar en voor de ${sideNames[otherOf(side)]} ${ends(other)}, na alle kosten.`;
+}
+
 export function verdictSentence({ verdict, buyer, seller }: SaleVerdict, side: Side): string {
+  if (verdict === "depends") return "Of het loont, hangt af van wat de leveranciers voor het delen vragen.";
   const [own, other] = side === "buyer" ? [buyer, seller] : [seller, buyer];
   const name = sideNames[otherOf(side)];
   if (verdict === "pays") return "Ook als er een kwart minder gedeeld wordt, blijft u allebei winnen.";
@@ -63,7 +71,7 @@ export function flipSentence({ flip }: SaleVerdict, sale: PairSale, isLoss: bool
       ? `Het loont vanaf ${to} gedeelde stroom per jaar. Nu is het ${now}.`
       : `Onder ${to} gedeelde stroom per jaar loont het niet meer. Nu is het ${now}.`;
   }
-  const fees = sale.feeBuyer + sale.feeSeller;
+  const fees = feesOfSale(sale).together;
   const to = formatEuros(fees * flip.factor);
   return isLoss
     ? `Het loont als de leveranciers samen hoogstens ${to} per jaar vragen. Nu is dat ${formatEuros(fees)}.`
@@ -90,6 +98,8 @@ export const rangeWords = ({ low, high }: Range, format: (value: number) => stri
 
 export const rangeNote =
   "Van laag tot hoog: zoveel verschilt het naargelang het weer. In één jaar op de tien is het nog minder, in één op de tien nog meer.";
+export const feeRangeNote =
+  "Van laag tot hoog: zoveel verschilt het naargelang het weer en naargelang wat de leveranciers voor het delen vragen.";
 export const measuredNote = "Uw eigen metingen liggen vast: daarom staat er geen spreiding bij.";
 
 export const estimateMarks = {

@@ -4,15 +4,28 @@ import { roughEuros } from "#content/pages/calculators/answer-words.ts";
 
 type Side = "buyer" | "seller";
 
-type Condition = { of: Side; supplier: string; condition: "only-dynamic" | "may-become-dynamic" };
+type Condition = {
+  of: Side;
+  supplier: string;
+  condition: "only-dynamic" | "may-become-dynamic" | "becomes-dynamic" | "cooperative-share" | "not-offered";
+};
 
 /** What a supplier asks of a contract before it may be shared with: read before any number. */
 export function conditionSentence({ of, supplier, condition }: Condition, side: Side): string {
   const whose =
     of === side ? "uw contract" : of === "buyer" ? "het contract van de koper" : "het contract van de verkoper";
-  return condition === "only-dynamic"
-    ? `${supplier} laat alleen delen met een dynamisch contract. Met ${whose} kan het dus niet: kies bij ‘prijsformule’ dynamisch om na te rekenen.`
-    : `${supplier} mag ${whose} dynamisch maken zodra er gedeeld wordt. Vraag het na voor u tekent.`;
+  switch (condition) {
+    case "only-dynamic":
+      return `${supplier} laat alleen delen met een dynamisch contract. Met ${whose} kan het dus niet: kies bij ‘prijsformule’ dynamisch om na te rekenen.`;
+    case "becomes-dynamic":
+      return `${supplier} laat alleen delen met een dynamisch contract. Daarom tellen wij ${whose} als dynamisch.`;
+    case "may-become-dynamic":
+      return `${supplier} mag ${whose} dynamisch maken zodra er gedeeld wordt. Vraag het na voor u tekent.`;
+    case "cooperative-share":
+      return `${supplier} vraagt een aandeel in de coöperatie van wie deelt.`;
+    case "not-offered":
+      return `Bij ${supplier} kunt u niet delen.`;
+  }
 }
 
 type Period = { from: string; until: string };

@@ -55,6 +55,7 @@ export const formulaNames: Readonly<Record<string, string>> = {
   "grid-lowered": "vermindering per kWh, btw inbegrepen voor een gezin",
   "vat-on-sale": "btw-tarief",
   "supplier-fee": "vast bedrag per jaar",
+  "supplier-fee-per-energy": "wat de leverancier per gedeelde kWh vraagt",
   "platform-fee": "vast bedrag per jaar",
 };
 

@@ -1,5 +1,7 @@
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { listWords } from "#content/format/list-words.ts";
 import { roughEuros } from "#content/pages/calculators/answer-words.ts";
 
 type Side = "buyer" | "seller";
@@ -12,7 +14,11 @@ type Facts = {
   side: Side;
   /** Brussels and the Netherlands: we bring nobody together there. */
   place: "flanders" | "brussels" | "netherlands";
-  lowestFee: { supplier: string; fee: { value: number } };
+  lowestFee: {
+    suppliers: readonly string[];
+    fee: { value: number };
+    perEnergy: { value: number } | null;
+  };
   /** What both keep when the power is given away. */
   gift: { buyer: number; seller: number } | null;
   breakEven: number | null;
@@ -30,7 +36,7 @@ export function nextStepWords(facts: Facts): NextStepWords {
       };
     case "fees":
       return {
-        text: `${facts.lowestFee.supplier} vraagt het minst: ${formatEuros(facts.lowestFee.fee.value)} per jaar.${giftSentence(facts)}`,
+        text: `${leastSentence(facts.lowestFee)}${giftSentence(facts)}`,
         link: { label: "Vergelijk wat leveranciers vragen", path: "/kosten" },
       };
     case "overlap":
@@ -41,6 +47,16 @@ export function nextStepWords(facts: Facts): NextStepWords {
         link: { label: "Lees wanneer het wel loont", path: "/energie-delen/praktijkvoorbeelden" },
       };
   }
+}
+
+/** Computed from the table of fees, so that no supplier is named that left or asks more. */
+function leastSentence({ suppliers, fee, perEnergy }: Facts["lowestFee"]): string {
+  const names = listWords(suppliers);
+  const verb = suppliers.length > 1 ? "vragen" : "vraagt";
+  if (fee.value === 0 && perEnergy === null) return `${names} ${verb} niets voor het delen.`;
+  return perEnergy === null
+    ? `${names} ${verb} het minst: ${formatEuros(fee.value)} per jaar.`
+    : `${names} ${verb} het minst: ${formatCentsPerKilowattHour(perEnergy.value)}.`;
 }
 
 function findPartner({ side, place }: Facts): NextStepWords {

@@ -4,6 +4,7 @@ import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
+import { OWN_COMPARISON } from "#domain/cards/cards-on.ts";
 import type { WorkedBuyer, WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import type { Figure } from "#domain/figure.ts";
 import { cost, fromCents, minus, plus, toCents } from "#domain/units/quantity.ts";
@@ -22,7 +23,9 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
   const priceGapSeller = minus(sale.agreedPrice, sale.injectionPrice);
   const times = `${formatKilowattHours(sale.sharedEnergy, { fractionDigitsMin: 2, fractionDigitsMax: 2 })} ×`;
   const fee = (figure: Figure<"EUR">, borne: number) => ({
-    label: `Kost van ${figure.source.publisher} voor het delen`,
+    label: isMiddle(figure)
+      ? "Kost van de leverancier voor het delen"
+      : `Kost van ${figure.source.publisher} voor het delen`,
     value: `− ${formatEuros(borne - platformFee)}`,
   });
   return {
@@ -32,7 +35,9 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
         title: "Bon van het kantoor",
         lines: [
           {
-            label: `Energieprijs bij ${pair.energyPrice.source.publisher}, zonder btw`,
+            label: isMiddle(pair.energyPrice)
+              ? "Energieprijs in het midden, zonder btw"
+              : `Energieprijs bij ${pair.energyPrice.source.publisher}, zonder btw`,
             value: formatCentsPerKilowattHour(sale.energyPrice),
           },
           { label: "Afgesproken prijs", value: `− ${formatCentsPerKilowattHour(sale.agreedPrice)}` },
@@ -51,7 +56,9 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
         lines: [
           { label: "Afgesproken prijs", value: formatCentsPerKilowattHour(sale.agreedPrice) },
           {
-            label: `Injectievergoeding bij ${pair.injectionPrice.source.publisher}`,
+            label: isMiddle(pair.injectionPrice)
+              ? "Injectievergoeding in het midden"
+              : `Injectievergoeding bij ${pair.injectionPrice.source.publisher}`,
             value: `− ${formatCentsPerKilowattHour(sale.injectionPrice)}`,
           },
           { label: "Verschil per kWh", value: formatCentsPerKilowattHour(priceGapSeller), isSum: true },
@@ -73,6 +80,9 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
     sources: `Rekenvoorbeeld, uitgerekend door de calculator: een jaar van kwartieren met gemiddeld weer. Prijzen en kosten: ${sourceOf(pair.energyPrice)}; ${sourceOf(pair.injectionPrice)}. Gelezen op ${formatDay(pair.energyPrice.source.readOn)}. De gezinskaart zonder btw is voor een kantoor een schatting.`,
   };
 }
+
+/** The middle of what is sold is nobody's. */
+const isMiddle = ({ source }: Figure<string>) => source.publisher === OWN_COMPARISON;
 
 const sourceOf = ({ source }: Figure<"EUR/kWh">) => lowered(source.title);
 

@@ -20,12 +20,15 @@ const price = (amount: number) => ({ ...known, value: eurosPerKilowattHour(amoun
 
 const rate = (part: number) => ({ ...known, value: share(part), unit: "share" }) as const;
 
+const plain = { perEnergy: null, counting: null, doubt: null } as const;
+
 const facts: SharingFacts = {
   fees: [
-    { supplier: "Eerste", fee: fee(85), basis: "customer", note: null, breakEven: kilowattHours(1463) },
-    { supplier: "Tweede", fee: fee(124.63), basis: "unstated", note: null, breakEven: null },
+    { supplier: "Eerste", fee: fee(85), ...plain, basis: "customer", note: null, breakEven: kilowattHours(1463) },
+    { supplier: "Tweede", fee: fee(124.63), ...plain, basis: "unstated", note: null, breakEven: null },
   ],
   suppliersWithUnstatedFee: ["Derde"],
+  silentSuppliers: ["Vierde"],
   feeUnknown: { fee: { ...fee(121), status: "estimate" }, breakEven: kilowattHours(2083) },
   sharedShare: { ...known, value: share(0.2), unit: "share" },
   sharedShareHoped: rate(0.4),

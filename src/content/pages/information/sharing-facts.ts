@@ -5,6 +5,7 @@ import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
+import { listWords } from "#content/format/list-words.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { EurosPerKilowattHour, KilowattHours } from "#domain/units/quantity.ts";
 
@@ -12,12 +13,19 @@ import type { EurosPerKilowattHour, KilowattHours } from "#domain/units/quantity
 export type SharingFacts = {
   readonly fees: readonly (SupplierCost & {
     readonly supplier: string;
+    /** Asked for every shared kWh, where it is not asked by the year. */
+    readonly perEnergy: Figure<"EUR/kWh"> | null;
     readonly basis: FeeBasis;
+    readonly counting: "by-day" | "whole" | null;
+    /** What its card leaves out. */
+    readonly doubt: { readonly unsaid: readonly ("amount" | "payer" | "vat")[] } | null;
     /** What else its card says of the fee. */
     readonly note: string | null;
   })[];
   /** Their card names a fee for sharing, without its amount. */
   readonly suppliersWithUnstatedFee: readonly string[];
+  /** Of these no card says anything of it. */
+  readonly silentSuppliers: readonly string[];
   readonly feeUnknown: SupplierCost;
   readonly sharedShare: Figure<"share">;
   readonly sharedShareHoped: Figure<"share">;
@@ -34,8 +42,8 @@ export type SharingFacts = {
   readonly vat: { readonly [rate in "household" | "business" | "sharingFee"]: Figure<"share"> };
   readonly taxNorms: { readonly powerMaximum: Figure<"kVA">; readonly turnoverMaximum: Figure<"EUR"> };
   readonly example: {
-    /** Whose energy price, and whose injection price. */
-    readonly products: { readonly buyer: string; readonly seller: string };
+    /** Whose energy price, and whose injection price; null where both are the middle of so many contracts that are sold. */
+    readonly products: { readonly buyer: string; readonly seller: string } | null;
     readonly energyPrice: Figure<"EUR/kWh">;
     readonly injectionPrice: Figure<"EUR/kWh">;
     readonly agreedPrice: EurosPerKilowattHour;
@@ -52,21 +60,44 @@ const bases: Record<FeeBasis, string> = {
   unstated: "niet vermeld",
 };
 
-const silent = ({ suppliersWithUnstatedFee: unstated }: SharingFacts) =>
-  `${unstated.join(" en ")} vraagt een vergoeding, maar wij zagen het bedrag niet. Op de kaarten van Luminus, TotalEnergies, Bolt en Ecopower staat er niets over. Dat bewijst niet dat het niets kost.`;
+function silent({ suppliersWithUnstatedFee: unstated, silentSuppliers }: SharingFacts): string {
+  const named =
+    unstated.length === 0
+      ? ""
+      : `${listWords(unstated)} ${unstated.length > 1 ? "vragen" : "vraagt"} een vergoeding, maar wij zagen het bedrag niet. `;
+  return silentSuppliers.length === 0
+    ? named.trim()
+    : `${named}Op de kaarten van ${listWords(silentSuppliers)} staat er niets over. Dat bewijst niet dat het niets kost.`;
+}
+
+type Fee = SharingFacts["fees"][number];
+
+/** What a visitor should know beside the amount: conditions, and what the card leaves out. */
+function conditionWords({ note, doubt, counting }: Fee): string {
+  const said = [
+    note,
+    counting === "by-day" ? "Verrekend per dag." : counting === "whole" ? "Niet verrekend per dag." : null,
+    doubt?.unsaid.includes("payer") ? "De kaart zegt niet of de koper, de verkoper of allebei betalen." : null,
+    doubt?.unsaid.includes("vat") ? "De kaart zegt niet of er nog btw bij komt." : null,
+  ].filter((sentence) => sentence !== null);
+  return said.length === 0 ? "Geen voorwaarde vermeld." : said.join(" ");
+}
 
 export function supplierCostWords(facts: SharingFacts) {
   const { fees, feeUnknown, vat } = facts;
-  const amounts = fees.map(({ fee }) => fee.value);
+  const amounts = fees.filter(({ perEnergy }) => perEnergy === null).map(({ fee }) => fee.value);
   const { readOn } = feeUnknown.fee.source;
   return {
     range: `${formatEurosWhole(Math.min(...amounts))} tot ${formatEurosWhole(Math.max(...amounts))}`,
     rows: [
-      ...fees.map(({ supplier, basis, note, ...cost }) => ({
-        supplier,
-        basis: bases[basis],
-        condition: note ?? "Geen voorwaarde vermeld.",
-        ...costWords(cost),
+      ...fees.map((fee) => ({
+        supplier: fee.supplier,
+        basis: fee.perEnergy === null ? bases[fee.basis] : "per gedeelde kWh",
+        condition: conditionWords(fee),
+        ...costWords(fee),
+        ...(fee.perEnergy === null
+          ? {}
+          : { amount: formatCentsPerKilowattHour(fee.perEnergy.value), card: cardOf(fee.perEnergy) }),
       })),
       {
         supplier: "Andere leveranciers",
@@ -110,14 +141,19 @@ export type TaxWords = ReturnType<typeof taxWords>;
 
 const costWords = ({ fee, breakEven }: SupplierCost) => ({
   amount: formatEuros(fee.value),
-  card: fee.status === "found" ? `kaart van ${monthOfCard(fee)}` : `geschat op ${formatDay(fee.source.readOn)}`,
+  card: cardOf(fee),
   isEstimate: fee.status === "estimate",
   breakEven: breakEven === null ? "nooit" : formatKilowattHours(breakEven),
 });
 
-/** The pair behind every break-even: the middle card of each side. */
+const cardOf = (fee: Figure<"EUR"> | Figure<"EUR/kWh">): string =>
+  fee.status === "found" ? `kaart van ${monthOfCard(fee)}` : `geschat op ${formatDay(fee.source.readOn)}`;
+
+/** The pair behind every break-even: what is in the middle on each side. */
 export const referencePair = ({ example: { products }, injectionPrices }: SharingFacts): string =>
-  `de energieprijs van ${products.buyer} en de injectievergoeding van ${products.seller}, telkens de middelste van ${countWord(injectionPrices.cards)} tariefkaarten`;
+  products === null
+    ? `de energieprijs en de injectievergoeding in het midden van ${countWord(injectionPrices.cards)} contracten die verkocht worden`
+    : `de energieprijs van ${products.buyer} en de injectievergoeding van ${products.seller}, telkens de middelste van ${countWord(injectionPrices.cards)} tariefkaarten`;
 
 /** When the tariff cards were issued, as running text writes it: "april en mei 2026". */
 export const cardMonths = ({ example }: SharingFacts): string => monthOfCard(example.energyPrice).replace("-", " en ");
@@ -127,5 +163,5 @@ export const monthOf = ({ validFrom }: Pick<Figure<string>, "validFrom">): strin
   formatDay(validFrom).replace(/^\d+ /, "");
 
 /** Cards carry their months at the end of their title: "Tariefkaart elektriciteit, april-mei 2026". */
-const monthOfCard = (figure: Pick<Figure<"EUR">, "source" | "validFrom">) =>
+const monthOfCard = (figure: Pick<Figure<string>, "source" | "validFrom">) =>
   /, ([a-z-]+ \d{4})$/.exec(figure.source.title)?.[1] ?? monthOf(figure);

@@ -7,12 +7,14 @@ export const exampleLabels = {
     pays: "Dit loont voor allebei.",
     barely: "Dit loont nipt.",
     "does-not-pay": "Dit loont niet.",
+    depends: "Dat hangt af van de leveranciers.",
   },
   /** Of who shares with themselves. */
   ownVerdicts: {
     pays: "Dit loont.",
     barely: "Dit loont nipt.",
     "does-not-pay": "Dit loont niet.",
+    depends: "Dat hangt af van de leverancier.",
   },
 } as const;
 

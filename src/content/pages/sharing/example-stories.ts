@@ -3,8 +3,9 @@ import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
+import { feesOfSale } from "#domain/economics/pair-gain.ts";
 import type { PracticeExample, PracticeExampleId, PracticeOutcome } from "#domain/economics/practice-example.ts";
-import { minus, plus, shareOf } from "#domain/units/quantity.ts";
+import { minus, shareOf } from "#domain/units/quantity.ts";
 
 export type ExampleStory = {
   who: string;
@@ -20,7 +21,7 @@ const soldPart = ({ year }: PracticeOutcome) =>
   formatPercent(shareOf(year.shared, year.injection), { fractionDigitsMax: 0 });
 const money = (amount: number) => formatEurosWhole(Math.abs(amount));
 const spreadOf = ({ sale }: PracticeOutcome) => minus(sale.energyPrice, sale.injectionPrice);
-const feesOf = ({ sale }: PracticeOutcome) => plus(sale.feeBuyer, sale.feeSeller);
+const feesOf = ({ sale }: PracticeOutcome) => feesOfSale(sale).together;
 
 const kept = ({ gain }: PracticeOutcome) =>
   gain.together >= 0
@@ -76,7 +77,11 @@ export const exampleStories: Record<PracticeExampleId, (example: PracticeExample
   flat: (example) => ({
     who: `Iemand die alleen woont, koopt van een gezin met ${kilowattPeak(example)} elders in Vlaanderen.`,
     setting: `Het appartement gebruikt ${rounded(example.facts.use)} per jaar.`,
-    wrong: `Al werd elke kWh gedeeld, dan was dat ${money(example.year.offtake * spreadOf(example))} waard. De twee leveranciers vragen ${money(feesOf(example))}.`,
+    wrong: `${
+      example.year.offtake * spreadOf(example) < feesOf(example)
+        ? `Al werd elke kWh gedeeld, dan was dat ${money(example.year.offtake * spreadOf(example))} waard.`
+        : `Wat gedeeld wordt, is ${money(example.year.shared * spreadOf(example))} waard.`
+    } De twee leveranciers vragen ${money(feesOf(example))}.`,
     turn: "Delen met de andere bewoners van het gebouw, als de leveranciers daar minder voor vragen.",
   }),
   secondHome: (example) => ({

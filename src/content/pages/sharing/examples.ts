@@ -14,6 +14,7 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
     { count: counted("pays"), text: "loont het" },
     { count: counted("barely"), text: "nipt" },
     { count: counted("does-not-pay"), text: "niet" },
+    { count: counted("depends"), text: "hangt het van de leverancier af" },
   ]
     .filter(({ count }) => count > 0)
     .map(({ count, text }) => `${times(count)} ${text}`);
@@ -47,7 +48,7 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
       title: "Hoe wij gerekend hebben",
       paragraphs: [
         `Elk voorbeeld komt uit de calculator, voor ${formatDay(site.today)}. Daar kunt u elk cijfer veranderen.`,
-        "Waar niets anders staat, gelden dezelfde twee tariefkaarten als op de pagina over kosten. Een onderneming rekent zonder btw; voor haar is de gezinskaart zonder btw een schatting.",
+        "Waar niets anders staat, gelden dezelfde prijzen als op de pagina over kosten. Een onderneming rekent zonder btw; voor haar is de gezinskaart zonder btw een schatting.",
         "Het zijn rollen, geen bestaande mensen. Door afronding kan een som een cent verschillen.",
       ],
       model: { label: "Lees hoe ons rekenmodel werkt, en waar het mist", path: "/rekenmodel" },

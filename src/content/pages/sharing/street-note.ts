@@ -1,6 +1,7 @@
 import { lowered } from "#content/format/first-letter.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
+import { OWN_COMPARISON } from "#domain/cards/cards-on.ts";
 import type { Figure } from "#domain/figure.ts";
 
 type StreetPrices = { energy: Figure<"EUR/kWh">; injection: Figure<"EUR/kWh">; fee: Figure<"EUR"> };
@@ -12,5 +13,5 @@ export const streetNote = ({ energy, injection, fee }: StreetPrices) =>
     "Gemiddelden zijn vlakker dan een echte dag, dus in werkelijkheid wordt er iets minder gedeeld.",
     "Elke deelnemer heeft een even grote sleutel.",
     `De waarde is de gedeelde energie maal het verschil tussen energieprijs en injectievergoeding (${lowered(energy.source.title)}; ${lowered(injection.source.title)}).`,
-    `De kost is ${formatEuros(fee.value)} per jaar en per aansluiting, zoals ${fee.source.publisher} vraagt. Gelezen op ${formatDay(fee.source.readOn)}.`,
+    `De kost is ${formatEuros(fee.value)} per jaar en per aansluiting, ${fee.source.publisher === OWN_COMPARISON ? "het midden van wat leveranciers vragen" : `zoals ${fee.source.publisher} vraagt`}. Gelezen op ${formatDay(fee.source.readOn)}.`,
   ].join(" ");

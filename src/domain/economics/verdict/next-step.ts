@@ -1,4 +1,4 @@
-import { type PairSale, pairGain } from "#domain/economics/pair-gain.ts";
+import { feesOfSale, feesPerEnergy, type PairSale, pairGain } from "#domain/economics/pair-gain.ts";
 import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 import type { Euros } from "#domain/units/quantity.ts";
 
@@ -9,10 +9,12 @@ import type { Euros } from "#domain/units/quantity.ts";
 export type NextStep = "find-partner" | "price" | "fees" | "overlap" | "contract";
 
 export function nextStepOf(sale: PairSale, { verdict }: Pick<SaleVerdict, "verdict">, lowestFee: Euros): NextStep {
+  if (verdict === "depends") return "fees";
   if (verdict !== "does-not-pay") return "find-partner";
   if (pairGain(sale).together > 0) return "price";
   if (sale.energyPrice <= sale.injectionPrice) return "contract";
   const least = (fee: Euros) => (fee < lowestFee ? fee : lowestFee);
-  const cheapest = { ...sale, feeBuyer: least(sale.feeBuyer), feeSeller: least(sale.feeSeller) };
+  const { buyer, seller } = feesOfSale(sale);
+  const cheapest = { ...sale, feeBuyer: least(buyer), feeSeller: least(seller), ...feesPerEnergy(sale, 0) };
   return pairGain(cheapest).together > 0 ? "fees" : "overlap";
 }

@@ -1,4 +1,4 @@
-import { type PairGain, type PairSale, pairGain } from "#domain/economics/pair-gain.ts";
+import { feesPerEnergy, type PairGain, type PairSale, pairGain } from "#domain/economics/pair-gain.ts";
 import { type Share, times } from "#domain/units/quantity.ts";
 
 export type SensitivityRow = { change: "price" | "volume" | "fees"; step: Share; gain: PairGain };
@@ -8,7 +8,12 @@ export function sensitivityOf(sale: PairSale, steps: readonly Share[]): Sensitiv
   const changed = (factor: number): Record<SensitivityRow["change"], PairSale> => ({
     price: { ...sale, agreedPrice: times(sale.agreedPrice, factor) },
     volume: { ...sale, sharedEnergy: times(sale.sharedEnergy, factor) },
-    fees: { ...sale, feeBuyer: times(sale.feeBuyer, factor), feeSeller: times(sale.feeSeller, factor) },
+    fees: {
+      ...sale,
+      feeBuyer: times(sale.feeBuyer, factor),
+      feeSeller: times(sale.feeSeller, factor),
+      ...feesPerEnergy(sale, factor),
+    },
   });
   return (["price", "volume", "fees"] as const).flatMap((change) =>
     steps.map((step) => ({ change, step, gain: pairGain(changed(1 + step)[change]) })),

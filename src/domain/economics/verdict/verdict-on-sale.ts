@@ -1,4 +1,4 @@
-import { type PairSale, pairGain, priceBand } from "#domain/economics/pair-gain.ts";
+import { feesOfSale, feesPerEnergy, type PairSale, pairGain, priceBand } from "#domain/economics/pair-gain.ts";
 import { breakEvenOfSide, type Side, type Verdict, verdictOnSide } from "#domain/economics/side-worth.ts";
 import type { VerdictBounds } from "#domain/economics/verdict/verdict-bounds.ts";
 import {
@@ -19,16 +19,19 @@ export type Flip = { relative: Share } & (
   | { change: "fees"; factor: Share }
 );
 
-export type SaleVerdict = { verdict: Verdict; buyer: Verdict; seller: Verdict; flip: Flip | null };
+/** Of a sale it may depend on a fee that no card tells. */
+export type PairVerdict = Verdict | "depends";
+
+export type SaleVerdict = { verdict: PairVerdict; buyer: Verdict; seller: Verdict; flip: Flip | null };
 
 const ORDER: readonly Verdict[] = ["does-not-pay", "barely", "pays"];
 
 /** A sale pays when it pays both; of the changes that would turn that, the smallest is told. */
-export function verdictOnSale(sale: PairSale, bounds: VerdictBounds): SaleVerdict {
+export function verdictOnSale(sale: PairSale, bounds: VerdictBounds): SaleVerdict & { verdict: Verdict } {
   const sides = sidesOf(sale);
   const [buyer, seller] = [verdictOnSide(sides.buyer, bounds), verdictOnSide(sides.seller, bounds)];
   const verdict = ORDER[Math.min(ORDER.indexOf(buyer), ORDER.indexOf(seller))] as Verdict;
-  const flips = [priceFlip(sale), volumeFlip(sale, sides), feesFlip(sides)].filter((flip) => flip !== null);
+  const flips = [priceFlip(sale), volumeFlip(sale, sides), feesFlip(sale)].filter((flip) => flip !== null);
   const nearest = flips.toSorted((a, b) => a.relative - b.relative)[0] ?? null;
   return { verdict, buyer, seller, flip: nearest };
 }
@@ -66,10 +69,17 @@ function volumeFlip({ sharedEnergy }: PairSale, { buyer, seller }: Sides): Flip 
   return { change: "volume", to, relative: share(Math.abs(to / sharedEnergy - 1)) };
 }
 
-function feesFlip({ buyer, seller }: Sides): Flip | null {
-  const factors = [buyer, seller].flatMap(({ sharedEnergy, gainPerKilowattHour, costs }) =>
+function feesFlip(sale: PairSale): Flip | null {
+  const fees = feesOfSale(sale);
+  const free = pairGain({
+    ...sale,
+    feeBuyer: euros(0),
+    feeSeller: euros(0),
+    ...feesPerEnergy(sale, 0),
+  });
+  const factors = (["buyer", "seller"] as const).flatMap((side) =>
     // Without a fee there is nothing to change, unless the kWh themselves lose.
-    costs > 0 || gainPerKilowattHour < 0 ? [(sharedEnergy * gainPerKilowattHour) / costs] : [],
+    fees[side] > 0 || free[side] < 0 ? [free[side] / fees[side]] : [],
   );
   const factor = Math.min(...factors);
   if (!Number.isFinite(factor) || factor < 0) return null;

@@ -10,13 +10,8 @@ import {
   partnerChoice,
   viewAtPrice,
 } from "#web/calculations/calculator-outcome.ts";
-import {
-  cardsInBrowser,
-  DYNAMIC,
-  dayPricesInBrowser,
-  OFFER_FIELD,
-  offerYearInBrowser,
-} from "#web/calculations/page-address.ts";
+import { DYNAMIC, dayPricesInBrowser } from "#web/calculations/day-prices-of-address.ts";
+import { cardsInBrowser, OFFER_FIELD, offerYearInBrowser } from "#web/calculations/page-address.ts";
 import { daysOfMonth, quartersOfDay, typicalDay } from "#web/calculations/result-view.ts";
 import type {
   CalculatorQuestionName,
@@ -78,7 +73,7 @@ export const calculatorAnswers: Answers = {
     const { evaluateOffer } = await import("#web/calculations/evaluate-offer.ts");
     const answers = { ...visitor, use: "", offtake: buyer.offtake };
     const asked = new URLSearchParams(offer.contract === "dynamic" ? { contract: DYNAMIC } : {});
-    const dayPrices = await dayPricesInBrowser(asked, site.today, site);
+    const dayPrices = await dayPricesInBrowser(asked, site.today, { ...site, published: site.cards });
     return evaluateOffer(offer, injection, answers, { ...site, dayPrices });
   },
   days: ({ side, month }) => daysOfMonth(simulatedYear(), side, month),

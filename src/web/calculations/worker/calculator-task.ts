@@ -15,13 +15,8 @@ import {
   type PricedSetting,
   partnerChoices,
 } from "#web/calculations/calculator-outcome.ts";
-import {
-  type CalculationAddress,
-  DYNAMIC,
-  OFFER_FIELD,
-  type Period,
-  TOLD_BY_OFFER,
-} from "#web/calculations/page-address.ts";
+import { DYNAMIC } from "#web/calculations/day-prices-of-address.ts";
+import { type CalculationAddress, OFFER_FIELD, type Period, TOLD_BY_OFFER } from "#web/calculations/page-address.ts";
 import { type PicturedPeriod, picturedPeriod } from "#web/calculations/result-view.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
 import { canonicalQuery, presetSituation, readSituation, writeSituation } from "#web/forms/queries/situation-query.ts";

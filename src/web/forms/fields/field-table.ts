@@ -1,6 +1,13 @@
 import { productsOn } from "#application/calculations/defaults/products.ts";
 import { type CalculationSide, SELLERS_MAX } from "#application/calculations/situation.ts";
-import { type FieldKey, type FieldWords, fieldWords, onlyInBrussels, units } from "#content/fields/field-words.ts";
+import {
+  type FieldKey,
+  type FieldWords,
+  fieldWords,
+  notSoldAnyMore,
+  onlyInBrussels,
+  units,
+} from "#content/fields/field-words.ts";
 import type { CardDay } from "#domain/cards/card.ts";
 import { connectionLimits } from "#domain/connections/connection-limits.ts";
 import { saleLimits } from "#domain/economics/sale-limits.ts";
@@ -244,7 +251,11 @@ export const productOptions = (market: "be" | "nl", cards: CardDay, region: Card
     ? []
     : productsOn(cards)
         .filter((card) => region === null || card.region === region)
-        .map(({ name, product, region: of }) => ({
+        .map(({ name, product, region: of, isWithdrawn }) => ({
           value: name,
-          label: region === null && of === "brussels" ? onlyInBrussels(product) : product,
+          label: isWithdrawn
+            ? notSoldAnyMore(product)
+            : region === null && of === "brussels"
+              ? onlyInBrussels(product)
+              : product,
         }));

@@ -49,8 +49,12 @@ const sayWaits = (codes: readonly string[]) =>
   codes.length === 0 ? null : agreementWords.declarations.waits.replace("{codes}", codes.join(", "));
 
 /** What waits for a second operator, as the operator who reads it may answer it. */
-export const requestView = ({ id, act, about, email, askedAt, why, askedBy }: KeptRequest, uid: string) => ({
+export const requestView = (
+  { id, act, about, agreementId, email, askedAt, why, askedBy }: KeptRequest,
+  uid: string,
+) => ({
   id,
+  agreementId,
   title: agreementsWords.requests.acts[act].replace("{about}", about),
   asked: agreementsWords.requests.asked
     .replace("{email}", email)

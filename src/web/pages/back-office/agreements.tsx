@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   Form,
+  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -26,6 +27,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
@@ -198,7 +200,7 @@ type RequestsProps = {
 
 /** What one operator asked: another confirms or refuses it, and whoever asked may withdraw it. */
 function OperatorRequests({ requests, mayAct, notice }: RequestsProps) {
-  const { title, lead, none, own, confirm, withdraw, refuse } = agreementsWords.requests;
+  const { title, lead, none, own, toAgreement, confirm, withdraw, refuse } = agreementsWords.requests;
   return (
     <div id="tweede">
       <DeskSection title={title} lead={lead}>
@@ -208,11 +210,14 @@ function OperatorRequests({ requests, mayAct, notice }: RequestsProps) {
           </Alert>
         ) : null}
         {requests.length === 0 ? <p className="text-base text-muted">{none}</p> : null}
-        {requests.map(({ id, title, asked, isOwn }) => (
+        {requests.map(({ id, agreementId, title, asked, isOwn }) => (
           <Card as="section" key={id} padding="small" className="grid gap-3">
             <h3 className="font-semibold text-base">{title}</h3>
             <p className="max-w-text break-words text-base">{asked}</p>
             {isOwn ? <p className="text-base text-muted">{own}</p> : null}
+            <TextLink asChild className="inline-flex min-h-11 items-center justify-self-start text-base">
+              <Link to={`/beheer/overeenkomsten/${agreementId}`}>{toAgreement}</Link>
+            </TextLink>
             {mayAct ? (
               <div className="flex flex-wrap gap-3">
                 {isOwn ? null : <RequestButton id={id} goal="confirm" label={confirm} />}

@@ -19,7 +19,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { sessionTokenContext } from "#web/context.ts";
 import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
-import { postedUpload } from "#web/forms/posted-form.ts";
+import { postedUpload, UPLOAD_BYTES_MAX } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { RETURN_FIELD } from "#web/forms/return-path.ts";
 import { loadStored } from "#web/load-stored.ts";
@@ -35,9 +35,13 @@ export const headers = answerHeaders;
 
 /** No other form of the back office has a field of this name. */
 const CODE_FIELD = "bewijs";
+/** A form of more fields came in the other kind, so it is small enough for that one. */
+const PARTS_MAX = 25;
 
 type Kept = readonly (readonly [name: string, value: string])[];
-type ProveAnswer = FormAnswer & { readonly kept: Kept };
+/** A file is not kept: it would lie here while nobody confirms. */
+type Sent = { readonly kept: Kept; readonly hadFile: boolean };
+type ProveAnswer = FormAnswer & Sent;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
@@ -55,11 +59,12 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
 export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
   const sessionToken = context.get(sessionTokenContext) ?? "";
-  const { form } = await postedUpload(context);
+  const { form, file } = await postedUpload(context, UPLOAD_BYTES_MAX);
   const kept = [...form].flatMap(([name, value]) =>
     name === CODE_FIELD || typeof value !== "string" ? [] : [[name, value] as const],
   );
-  return whileAvailable<unknown, string, { readonly kept: Kept }>(
+  const sent = { kept, hadFile: file !== null && file.bytes.length > 0 };
+  return whileAvailable<unknown, string, Sent>(
     {},
     async () => {
       if (!(await hasRecentFactor(ports, sessionToken))) {
@@ -67,14 +72,14 @@ export async function action({ context, url }: ActionFunctionArgs) {
         const isFirst = !form.has(CODE_FIELD);
         if (isFirst || code === "") {
           const faults: FormAnswer["faults"] = isFirst ? {} : { [CODE_FIELD]: accountFaults.codeMissing };
-          return refuseForm<ProveAnswer>({ typed: {}, faults, notice: null, kept }, isFirst ? 200 : 422);
+          return refuseForm<ProveAnswer>({ typed: {}, faults, notice: null, ...sent }, isFirst ? 200 : 422);
         }
         const proved = await proveByCode(ports, { uid: operator.uid, sessionToken }, { code });
-        if (!proved.ok) return refuseAccount<string>(proved.refusal, {}, { "code-wrong": CODE_FIELD }, { kept });
+        if (!proved.ok) return refuseAccount<string>(proved.refusal, {}, { "code-wrong": CODE_FIELD }, sent);
       }
       return redirect(backOfficePath(url.searchParams.get(RETURN_FIELD)), kept.length > 0 ? 307 : 303);
     },
-    { kept },
+    sent,
   );
 }
 
@@ -92,7 +97,7 @@ export default function Prove() {
           ref={form}
           method="post"
           action={`${PROVE_PATH}?${RETURN_FIELD}=${encodeURIComponent(to)}`}
-          encType="multipart/form-data"
+          {...(kept.length < PARTS_MAX ? { encType: "multipart/form-data" } : {})}
           reloadDocument
           noValidate
           className="grid max-w-text gap-5"
@@ -101,7 +106,12 @@ export default function Prove() {
           {kept.map(([name, value], at) => (
             <input key={at} type="hidden" name={name} value={value} />
           ))}
-          {kept.length > 0 ? <p className="text-base">{proveWords.kept}</p> : null}
+          {kept.length > 0 ? (
+            <p className="text-base">
+              {proveWords.kept}
+              {served?.hadFile ? ` ${proveWords.fileGone}` : null}
+            </p>
+          ) : null}
           {hasCode ? (
             <TextField
               id={fieldId(CODE_FIELD)}
@@ -122,11 +132,13 @@ export default function Prove() {
           )}
           {hasCode ? <Button className="justify-self-start max-sm:w-full">{submit}</Button> : null}
           {hasPasskey ? <PasskeyProof onProved={() => form.current?.submit()} /> : null}
-          <TextLink asChild className="inline-flex min-h-11 items-center">
-            <Link to={to} reloadDocument>
-              {back}
-            </Link>
-          </TextLink>
+          {kept.length > 0 ? (
+            <TextLink asChild className="inline-flex min-h-11 items-center justify-self-start">
+              <Link to={to} reloadDocument>
+                {back}
+              </Link>
+            </TextLink>
+          ) : null}
         </Form>
       </Card>
     </DeskPage>

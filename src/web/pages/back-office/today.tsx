@@ -19,11 +19,13 @@ export const handle = operatorPage;
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {
     const { ports, site } = operatorIn(context, url);
-    const connections = await contestedConnections(ports);
-    const open = connections.filter(({ decision }) => decision === null).length;
+    const [connections, requests] = await Promise.all([contestedConnections(ports), listRequests(ports)]);
+    // One that waits for a second operator counts as that.
+    const isAsked = (reference: string) => requests.some(({ about }) => about === reference);
+    const open = connections.filter(({ decision, second }) => decision === null && !isAsked(second.reference));
     const view = todayView(await readToday(ports), {
-      connections: open,
-      requests: (await listRequests(ports)).length,
+      connections: open.length,
+      requests: requests.length,
       hasPriceYear: dayAheadYearOn(site.today as CalendarDay, site.dayPrices) !== null,
       upSince: new Date(performance.timeOrigin),
     });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { DYNAMIC, dayPricesOfAddress } from "#web/calculations/page-address.ts";
+import { DYNAMIC, dayPricesOfAddress } from "#web/calculations/day-prices-of-address.ts";
 import { siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { buyerWords } from "#content/pages/journeys/buyer.ts";
 import { readCalculationQuery } from "#web/calculations/calculation-address.ts";
+import { dayPricesOfAddress } from "#web/calculations/day-prices-of-address.ts";
 import { findMatches, type JourneyMatch } from "#web/calculations/find-matches.ts";
 import { buyersTermsTask } from "#web/calculations/journey-tasks.ts";
-import { cardsOfAddress, dayPricesOfAddress, OFFER_FIELD } from "#web/calculations/page-address.ts";
+import { cardsOfAddress, OFFER_FIELD } from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import type { PageHandle } from "#web/page-handle.ts";

@@ -15,13 +15,8 @@ import { sellerCalculatorWords } from "#content/pages/calculators/seller.ts";
 import type { CardDay } from "#domain/cards/card.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalculatorSetting } from "#web/calculations/calculator-outcome.ts";
-import {
-  cardsOfAddress,
-  dayPricesOfAddress,
-  PERIOD_FIELD,
-  readPeriod,
-  WHOSE_FIELD,
-} from "#web/calculations/page-address.ts";
+import { dayPricesOfAddress } from "#web/calculations/day-prices-of-address.ts";
+import { cardsOfAddress, PERIOD_FIELD, readPeriod, WHOSE_FIELD } from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import {
   addressWithOffer,

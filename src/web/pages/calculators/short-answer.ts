@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { rangeSentence } from "#content/pages/calculators/partner-range.ts";
-import { cardsOfAddress, dayPricesOfAddress } from "#web/calculations/page-address.ts";
+import { dayPricesOfAddress } from "#web/calculations/day-prices-of-address.ts";
+import { cardsOfAddress } from "#web/calculations/page-address.ts";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import {

@@ -13,6 +13,7 @@ import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { takeLeadWords } from "#content/pages/accounts/take-lead.ts";
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
+import { yearlyRate } from "#domain/cards/sharing-fee.ts";
 import { paidPrice } from "#domain/economics/pair-gain.ts";
 import { keptPrice } from "#domain/market/consumer-price.ts";
 import { listedUse } from "#domain/market/listing.ts";
@@ -77,6 +78,8 @@ export async function listingOfLead(
   if (!answered.ok) return null;
   const { sale, prices } = answered.value.answer;
 
+  // A listing has a fee for a year: one that is asked by the kWh counts for what was computed here.
+  const ownFee = prices[side].sharingFee;
   const party = situation[side];
   const profile = await readProfile(ports, uid);
   // A seller was asked who uses power at the address; who sells it, and whether with VAT, the account tells too.
@@ -90,7 +93,7 @@ export async function listingOfLead(
     companyName: isCompany ? profile?.company?.name || fillLabel(takeLeadWords.company, { place }) : null,
     use: listedUse(party),
     battery: party.battery,
-    fee: prices[side].sharingFee.value,
+    fee: yearlyRate({ yearly: ownFee.value, perEnergy: ownFee.perEnergy?.value ?? 0 }, sale.sharedEnergy),
     partners: [],
   };
   const { product } = situation.prices[side];

@@ -20,6 +20,7 @@ export async function mailedResult(
     side: address.side,
     day,
     verdict: verdict.verdict,
+    ...(answer.feeDoubts.length > 0 ? { areFeesKnown: false } : {}),
     buyer: { ...buyer.gain },
     seller: { ...seller.gain },
     shared: energy.shared.value,

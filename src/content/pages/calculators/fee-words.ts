@@ -1,0 +1,50 @@
+import { formatEurosWhole } from "#content/format/format-euros.ts";
+import { roughEuros } from "#content/pages/calculators/answer-words.ts";
+
+type Side = "buyer" | "seller";
+type Unsaid = "amount" | "payer" | "vat";
+type Doubt = {
+  readonly of: Side;
+  readonly supplier: string;
+  readonly unsaid: readonly Unsaid[];
+  readonly lowest: number;
+  readonly highest: number;
+  readonly counted: number;
+};
+
+const partyNames = { buyer: "koper", seller: "verkoper" } as const;
+
+const between = ({ lowest, highest }: Doubt) => `${formatEurosWhole(lowest)} tot ${formatEurosWhole(highest)}`;
+
+/** Whose silence makes an answer uncertain, and what it can come to. */
+function doubtSentence(doubts: readonly Doubt[]): string {
+  const [first] = doubts;
+  if (first === undefined) return "";
+  const { supplier, unsaid, counted } = first;
+  const each = doubts.length > 1 ? " per kant" : "";
+  if (supplier === "") {
+    const whose =
+      doubts.length > 1
+        ? "Geen van beide leveranciers is gekozen"
+        : `De leverancier van de ${partyNames[first.of]} is niet gekozen`;
+    return `${whose}. Voor het delen vragen leveranciers ${between(first)} per jaar${each}. Wij tellen het midden: ${formatEurosWhole(counted)}.`;
+  }
+  if (unsaid.includes("amount")) {
+    return `${supplier} zegt niet wat delen kost. Andere leveranciers vragen ${between(first)} per jaar${each}. Wij tellen het midden: ${formatEurosWhole(counted)}. Vraag het na.`;
+  }
+  const gaps = [
+    ...(unsaid.includes("payer") ? ["of de koper, de verkoper of allebei dat betalen"] : []),
+    ...(unsaid.includes("vat") ? ["of daar nog btw bij komt"] : []),
+  ].join(", en ook niet ");
+  return `${supplier} vraagt hier ${roughEuros(counted)} per jaar${each}, maar zegt niet ${gaps}. Het kan ${between(first)} zijn.`;
+}
+
+/** One sentence for each supplier, and one for both sides where they have the same. */
+export function feeDoubtSentences({ feeDoubts }: { readonly feeDoubts: readonly Doubt[] }): string[] {
+  const suppliers = [...new Set(feeDoubts.map(({ supplier }) => supplier))];
+  return suppliers.map((name) => doubtSentence(feeDoubts.filter(({ supplier }) => supplier === name)));
+}
+
+/** What is left once an offer of the first year is over. */
+export const laterYearsSentence = (together: number): string =>
+  `Dit is het eerste jaar, met de korting van de leverancier. Daarna ${together < 0 ? "verliest" : "wint"} u samen ${roughEuros(Math.abs(together))} per jaar.`;
