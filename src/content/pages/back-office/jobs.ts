@@ -68,5 +68,5 @@ export function sayClock({ seconds, isTooLarge }: Difference): string {
 
 export const clockWords = {
   title: "De klok van de site en die van de databank verschillen",
-  text: "Zolang dat zo is, loopt er geen taak en verstrijkt er geen termijn. Zet beide machines gelijk (NTP); daarna gaat alles vanzelf verder.",
+  text: "Zolang dat zo is, loopt er geen taak en verstrijkt er geen termijn. Zet de klok gelijk die verkeerd loopt; daarna gaat alles vanzelf verder.",
 };
