@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
 import type { SignedIn } from "#application/ports/identity.ts";
+import type { JobName } from "#application/ports/jobs.ts";
 import type { LogFacts } from "#application/ports/log.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { beginSession, sessionCookies } from "./begin-session.ts";
@@ -30,6 +31,8 @@ export type TestSite = {
   signInAsOperator(): Promise<ReturnType<typeof sessionCookies>>;
   /** Looks for mail that waits, as after every change that a page makes. */
   deliver(): void;
+  /** One turn of a job, which comes by itself where a site runs. */
+  runJob(name: JobName): Promise<void>;
   /** Sets the clock of a site that stands still to another day. */
   moveTo(day: string): void;
   /** Sets the clock of what the site does ahead, for a form that must not be sent at once. */
@@ -116,6 +119,7 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
       return sessionCookies(await operator, address);
     },
     deliver: () => drain.wake(),
+    runJob: (name) => server.runJobOnce(testPorts, name),
     moveTo(next) {
       day = next;
     },
