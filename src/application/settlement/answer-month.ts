@@ -22,6 +22,8 @@ export type MonthAnswer = {
   readonly act: MonthAct;
   /** Why, in the side's own words; asked for with a no and with an answer to it. */
   readonly reason: string;
+  /** How the month stood when it was decided what to ask of the sender; in another state it may be more. */
+  readonly stood?: MonthStanding["state"] | undefined;
 };
 
 const events: Readonly<Record<MonthAct, AuditEvent>> = {
@@ -45,7 +47,7 @@ const notices = {
 export async function answerMonth(
   ports: ContractPorts,
   uid: string,
-  { id, month, version, act, reason }: MonthAnswer,
+  { id, month, version, act, reason, stood }: MonthAnswer,
 ): Promise<Result<MonthStanding, ContractRefusal>> {
   const { store, clock } = ports;
   const agreement = await store.contracts.find(id);
@@ -60,7 +62,8 @@ export async function answerMonth(
     const { contracts } = parts;
     const standing = await contracts.holdStanding({ agreementId: id, month });
     if (!standing) return refused({ code: "month-unknown", month });
-    if (standing.version !== version) return refused({ code: "agreement-changed" });
+    const isAsStood = stood === undefined || standing.state === stood;
+    if (standing.version !== version || !isAsStood) return refused({ code: "agreement-changed" });
     if (!actsOnMonth(standing, side).includes(act)) return refused({ code: "month-act-refused", act });
     const next = afterAct(standing, side, act);
     await contracts.setStanding(next);

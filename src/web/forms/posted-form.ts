@@ -27,11 +27,12 @@ export const FORM_BYTES_MAX = 64_000;
 export const UPLOAD_BYTES_MAX = 12_000_000;
 /** The regulator's file of all products, which only an operator brings, on one page. */
 export const IMPORT_BYTES_MAX = 33_000_000;
-const IMPORT_PATH = "/beheer/tariefkaarten/v-test";
+// The form of that page goes by the other one when its sender must prove who they are first.
+const importPaths = ["/beheer/tariefkaarten/v-test", "/beheer/bevestigen"];
 
 /** What a body in parts may weigh on a page, before anybody knows who sends it. */
 export const uploadBytesMax = (pathname: string): number =>
-  pathname.replace(/\.data$/, "") === IMPORT_PATH ? IMPORT_BYTES_MAX : UPLOAD_BYTES_MAX;
+  importPaths.includes(pathname.replace(/\.data$/, "")) ? IMPORT_BYTES_MAX : UPLOAD_BYTES_MAX;
 
 /**
  * The texts of the form that was sent. The body is read here and not before, so an action first asks whether the sender may

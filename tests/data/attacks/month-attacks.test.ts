@@ -170,6 +170,17 @@ describe("attacks on a month", () => {
     expect(await bring(agreement, "seller")).toMatchObject({ isNew: false });
   });
 
+  test("the end of a month that nobody had said no to when its sender was let through without a proof is not taken", async () => {
+    const agreement = await settledPair();
+    await answer(agreement, "seller", "contest");
+    const ask = { id: agreement.id, month: MONTH, version: 1, act: "settle-outside", reason: "" } as const;
+    expect(await answerMonth(world.ports, agreement.uids.buyer, { ...ask, stood: "waiting" })).toMatchObject({
+      refusal: { code: "agreement-changed" },
+    });
+    expect(await standingOf(agreement)).toMatchObject({ state: "contested" });
+    expect((await answerMonth(world.ports, agreement.uids.buyer, { ...ask, stood: "contested" })).ok).toBe(true);
+  });
+
   test.each(sides)(
     "a note of the %s alone that it is settled outside asks nothing of the other, and signs nothing",
     async (side) => {

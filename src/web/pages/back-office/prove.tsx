@@ -19,7 +19,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { sessionTokenContext } from "#web/context.ts";
 import { fieldId } from "#web/forms/field-id.ts";
 import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
-import { postedUpload, UPLOAD_BYTES_MAX } from "#web/forms/posted-form.ts";
+import { IMPORT_BYTES_MAX, postedUpload, UPLOAD_BYTES_MAX } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { RETURN_FIELD } from "#web/forms/return-path.ts";
 import { loadStored } from "#web/load-stored.ts";
@@ -59,7 +59,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
 export async function action({ context, url }: ActionFunctionArgs) {
   const { ports, operator } = operatorIn(context, url);
   const sessionToken = context.get(sessionTokenContext) ?? "";
-  const { form, file } = await postedUpload(context, UPLOAD_BYTES_MAX);
+  const { form, file } = await postedUpload(context, UPLOAD_BYTES_MAX, IMPORT_BYTES_MAX);
   const kept = [...form].flatMap(([name, value]) =>
     name === CODE_FIELD || typeof value !== "string" ? [] : [[name, value] as const],
   );

@@ -59,7 +59,8 @@ export async function answerStatement(asked: ActionFunctionArgs) {
     const unproved = standing && asksProof(standing) ? await refuseWithoutProof(found, form, typed, act) : null;
     if (unproved) return unproved;
     const version = Number(textOf(form, "versie"));
-    const answered = await answerMonth(ports, uid, { id: agreement.id, month, version, act, reason });
+    const stood = standing?.state;
+    const answered = await answerMonth(ports, uid, { id: agreement.id, month, version, act, reason, stood });
     if (answered.ok) return done(act);
     const { code } = answered.refusal;
     if (code !== "reason-missing" && code !== "reason-long") return refuseContract(answered.refusal, typed);
