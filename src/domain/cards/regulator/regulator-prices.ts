@@ -40,7 +40,7 @@ type CellNumber = {
 };
 
 /** One number of columns that stand in the file more than once: they may not contradict each other. */
-export function cellNumberAt(cells: readonly string[], columns: readonly number[]): Read<CellNumber | null> {
+function cellNumberAt(cells: readonly string[], columns: readonly number[]): Read<CellNumber | null> {
   let found: CellNumber | null = null;
   for (const column of columns) {
     const written = cells[column] ?? "";
