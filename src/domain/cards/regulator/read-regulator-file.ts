@@ -65,6 +65,7 @@ const KINDS: ReadonlyMap<string, ContractKind> = new Map([
 ]);
 /** Products that nobody can choose: the social tariff, and what the grid operator delivers. */
 const NOT_FOR_SALE = /^(?:mogelijk bij elke energieleverancier|fluvius als sociale leverancier)/i;
+const NOBODYS_PRODUCT = /^(?:sociaal tarief|standaardtarief netbeheerder)/i;
 /** The supplier stands behind its brand. */
 const BRAND_OF = /\s*\((?:handelsnaam|merk) van .*\)$/i;
 /** Also signs that nobody sees, and what stands for a letter that was lost. */
@@ -166,7 +167,7 @@ export function readRegulatorFile(bytes: Uint8Array, today: string): RegulatorRe
       skipped[subject.value] += 1;
       return null;
     }
-    if (NOT_FOR_SALE.test(supplier)) {
+    if (NOT_FOR_SALE.test(supplier) || NOBODYS_PRODUCT.test(product)) {
       skipped.notForSale += 1;
       return null;
     }
