@@ -37,6 +37,8 @@ export type TariffCard = {
   /** The price of the first kWh of a year. */
   readonly block?: { readonly upTo: KilowattHours; readonly price: Figure<"EUR/kWh"> };
   readonly firstYear?: FirstYearOffer;
+  /** By which it may be billed once its holder shares. */
+  readonly whenSharing?: DynamicTariff;
 };
 
 export type Product = {
@@ -184,7 +186,7 @@ function tariffCard(card: ProductCard, origin: Origin, market: MarketIndex): Tar
     ...found("EUR/kWh", eurosPerKilowattHour(cents / CENTS), guess),
     status: "estimate",
   });
-  const { energyDay, energyNight, fixedFee, block, firstYear } = card;
+  const { energyDay, energyNight, fixedFee, block, firstYear, whenSharing } = card;
   const printed = card.energy - (card.certificatesInside ?? 0);
   const yearly = yearlyCents(card, market);
   // Prices of day and night are of the same month as the single one, and move with it to a year.
@@ -205,10 +207,13 @@ function tariffCard(card: ProductCard, origin: Origin, market: MarketIndex): Tar
     ...(yearly.injection === null ? {} : { injectionPriceForecast: forecast(yearly.injection) }),
     ...(block ? { block: { upTo: kilowattHours(block.upTo), price: price(block.energy) } } : {}),
     ...(firstYear ? { firstYear } : {}),
+    ...(whenSharing
+      ? { whenSharing: dynamicTariff({ ...card, ...whenSharing, kind: "dynamic", fixedFee: fixedFee ?? 0 }, origin) }
+      : {}),
   };
 }
 
-const dynamicTariff = (card: DynamicCard, origin: Origin): DynamicTariff => ({
+const dynamicTariff = (card: Omit<DynamicCard, "firstYear" | "duration">, origin: Origin): DynamicTariff => ({
   supplier: card.supplier,
   product: card.product,
   region: card.region,
