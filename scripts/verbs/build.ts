@@ -39,6 +39,8 @@ function warnOfMissingIdentity(): void {
 
 /** Builds only when what it is made from has changed since the last whole build. */
 export function buildIfStale(): void {
+  // An image holds the build and no sources.
+  if (!existsSync("src")) return;
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint()) return;
   console.log("Building …");
   run();

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { compileIssue } from "../newsletter/compile-issue.ts";
-import { isPathOfSite } from "../vite/markdown-pages.ts";
 import { type Site, type SitePorts, withSite } from "./with-site.ts";
 
 const usage = `npm run newsletter -- list          every issue of src/content/newsletters and of /beheer, and how far it is
@@ -11,9 +9,15 @@ npm run newsletter -- pause ISSUE   stop a sending that runs elsewhere, after th
 Every act stands in the list of /beheer/logboek.`;
 
 const folder = fileURLToPath(new URL("../../src/content/newsletters/", import.meta.url));
-const names = () => readdirSync(folder).flatMap((file) => (file.endsWith(".md") ? [file.slice(0, -3)] : []));
+// An image has no sources, and sends the issues of /beheer alone.
+const names = () =>
+  (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => (file.endsWith(".md") ? [file.slice(0, -3)] : []));
 const isFile = (name: string) => existsSync(`${folder}${name}.md`);
-const read = (name: string) => compileIssue(name, readFileSync(`${folder}${name}.md`, "utf8"), isPathOfSite);
+async function read(name: string) {
+  const { compileIssue } = await import("../newsletter/compile-issue.ts");
+  const { isPathOfSite } = await import("../vite/markdown-pages.ts");
+  return compileIssue(name, readFileSync(`${folder}${name}.md`, "utf8"), isPathOfSite);
+}
 
 type Work = (site: Site, ports: SitePorts) => Promise<void>;
 
@@ -40,7 +44,10 @@ async function list(site: Site, ports: SitePorts): Promise<void> {
     const standing = found ? `${found.state}, ${found.handedOver} sent, ${found.left} to go` : "not sent";
     console.log(`${name}  ${subject}  (${standing})`);
   };
-  for (const issue of names().map(read)) tell(issue.name, issue.letter.subject, await site.issueProgress(ports, issue));
+  for (const file of names()) {
+    const issue = await read(file);
+    tell(issue.name, issue.letter.subject, await site.issueProgress(ports, issue));
+  }
   for (const { name, subject, progress } of await site.listDrafts(ports)) tell(name, subject, progress);
 }
 
@@ -77,9 +84,10 @@ async function send(site: Site, ports: SitePorts, name: string): Promise<void> {
     isStopped = true;
   });
   const render = site.renderWaitingMail(ports);
+  const issue = await read(name);
   const refusals: string[] = [];
   const sent = await act(site, ports, "send-newsletter", name, async () => {
-    const result = await site.sendIssue(ports, read(name), {
+    const result = await site.sendIssue(ports, issue, {
       mayGoOn: () => !isStopped,
       onProgress: ({ handedOver, left }) => console.log(`${name}: ${handedOver} of ${handedOver + left} readers`),
       deliver: async () => !(await site.deliverPendingMail(ports, render, () => !isStopped)).isServerDown,

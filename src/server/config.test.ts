@@ -156,3 +156,8 @@ test("a demo, and a site that only this machine can reach, start without it", ()
   expect(() => checkIdentity(readConfig({ ...https, DEMO: "1" }))).not.toThrow();
   expect(() => checkIdentity(readConfig({}))).not.toThrow();
 });
+
+test("two servers in DATABASE_URL are refused with the way out", () => {
+  const environment = { ...https, DATABASE_URL: "postgres://site@one:5432,two:5432/site" };
+  expect(() => readConfig(environment)).toThrow(/DATABASE_URL: must be one address.*a proxy in front/);
+});

@@ -62,7 +62,14 @@ const schema = z.object({
     .optional(),
   FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
   FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      hostname: /.*/,
+      error:
+        "must be one address, postgres://user:password@host:port/name; several servers need a proxy in front of them",
+    })
+    .optional(),
   DATA_DIR: z.string().min(1).default("data"),
   SECRET: z.string().min(32, "must be at least 32 characters, such as the answer of `openssl rand -hex 32`").optional(),
   SIGNING_KEY: z

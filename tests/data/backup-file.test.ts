@@ -82,6 +82,7 @@ describe("a backup in a file", () => {
     writeFileSync(file("short.jsonl"), whole.split("\n").slice(0, -5).join("\n"));
     writeFileSync(file("twice.jsonl"), whole + whole);
     writeFileSync(file("spoilt.jsonl"), whole.replace('"row":{"id":1,', '"row":{"id":"one",'));
+    writeFileSync(file("letter.jsonl"), whole.replace('"event":"event"', '"event":"evemt"'));
     writeFileSync(file("empty.jsonl"), "");
     const middle = Math.floor(packed.length / 2);
     writeFileSync(file("cut.jsonl.gz"), packed.subarray(0, middle));
@@ -94,6 +95,7 @@ describe("a backup in a file", () => {
       ["short.jsonl", /cut off/],
       ["twice.jsonl", /goes on after/],
       ["spoilt.jsonl", /rows of events do not fit/],
+      ["letter.jsonl", /do not fit the sum/],
       ["empty.jsonl", /cut off/],
       ["cut.jsonl.gz", /cut off/],
       ["damaged.jsonl.gz", /damaged/],

@@ -57,11 +57,55 @@ test(
           }
         }
       }),
-      { numRuns: campaign(60, 1000) },
+      { numRuns: campaign(60, 10_000) },
     );
   },
   campaign(30_000, 600_000),
 );
+
+const part = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+const at = (list: readonly unknown[], where: number) => Math.floor(where * list.length);
+/** What happens to the cells of a line without any number becoming another one. */
+const cellDamages: Readonly<Record<string, (cells: readonly string[], where: number) => readonly string[]>> = {
+  "a cell is lost": (cells, where) => cells.filter((_, index) => index !== at(cells, where)),
+  "an empty cell comes in between": (cells, where) => cells.toSpliced(at(cells, where), 0, ""),
+  "a cell stands twice": (cells, where) => cells.toSpliced(at(cells, where), 0, cells[at(cells, where)] ?? ""),
+  "commas become points": (cells) => cells.map((cell) => cell.replace(/^(-?\d+),(\d+)$/, "$1.$2")),
+  "thousands are marked": (cells) => cells.map((cell) => cell.replace(/^(\d+),(\d+)$/, "1.$1,$2")),
+  "the end is broken off": (cells, where) => cells.slice(0, at(cells, where)),
+};
+
+test("a damaged line of our own CSV gives no card another number: the file is refused, or the number is the one it had", {
+  timeout: 600_000,
+}, () => {
+  const whole = readCardsFile(files[0] ?? "", TODAY);
+  if (!whole.ok) throw new Error("The whole file is not read.");
+  const known = new Map(whole.drafts.map((draft) => [draft.card.key, writeCardRow(draft)]));
+  const lines = (files[0] ?? "").split("\n");
+  const damages = fc.array(fc.tuple(fc.constantFrom(...Object.keys(cellDamages)), part, part), {
+    minLength: 1,
+    maxLength: 2,
+  });
+  fc.assert(
+    fc.property(damages, (all) => {
+      const damagedLines = all.reduce((now, [kind, line, where]) => {
+        const index = 1 + at(now.slice(1), line);
+        const cells = cellsOf(now[index] ?? "", ";") ?? [];
+        return now.with(index, (cellDamages[kind]?.(cells, where) ?? cells).join(";"));
+      }, lines);
+      const read = readCardsFile(damagedLines.join("\n"), TODAY);
+      if (!read.ok) return;
+      for (const draft of read.drafts) {
+        const row = writeCardRow(draft);
+        const wanted = known.get(draft.card.key);
+        for (const column of Object.keys(numberLimits) as (keyof typeof numberLimits)[]) {
+          if (row[column] !== "") expect(row[column]).toBe(wanted?.[column]);
+        }
+      }
+    }),
+    { numRuns: campaign(200, 10_000) },
+  );
+});
 
 const starts = fc.constantFrom(
   "",
@@ -98,7 +142,7 @@ test("a card whose words begin as a formula is exported behind a ', and comes ba
     .map((parts) =>
       parts
         .join("")
-        .replaceAll(/[\p{Cc}\p{Cf}]/gu, "")
+        .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "")
         .trim(),
     )
     .filter((text) => text !== "" && text.length <= 60);

@@ -133,6 +133,8 @@ const unlisted: readonly WalkedRoute[] = [
     "/logboek",
     "/tariefkaarten/importeren",
     "/tariefkaarten/octa-fixed",
+    "/tariefkaarten/v-test",
+    "/tariefkaarten/maand",
     "/dagprijzen",
     "/bevestigen",
   ].map((part) => ({
@@ -146,6 +148,7 @@ const unlisted: readonly WalkedRoute[] = [
     status: 404,
     allowed: failedResource(404),
   })),
+  { path: "/beheer/tariefkaarten/v-test/1", isOperator: true, status: 404, allowed: failedResource(404) },
   // Its links to pages that do not exist are loaded ahead as any others are.
   { path: "/test42", allowed: failedResource(404) },
   { path: "/test42/geforceerd-donker" },

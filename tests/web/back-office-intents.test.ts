@@ -146,6 +146,9 @@ const intents = (): readonly Intent[] => {
       { ...why("publish-all"), vanaf: "2026-11-17" },
       "publish-cards",
     ),
+    one("tariefkaarten/v-test", "leave", "tariefkaarten/v-test", { doe: "leave" }, null),
+    one("tariefkaarten/v-test", "keep", "tariefkaarten/v-test", { doe: "keep", gelezen: "" }, "draft-cards", 409),
+    one("tariefkaarten/v-test/:id", "link", "tariefkaarten/v-test/1", { doe: "link", kaart: "x" }, null, 404),
     one("dagprijzen", "import", "dagprijzen", prices, "import-prices"),
   ];
 };

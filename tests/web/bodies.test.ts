@@ -29,6 +29,7 @@ const uploads = [
   "/account/aanbod/een/extra",
   "/account/vragen/een/meterbestand",
   "/beheer/tariefkaarten/importeren",
+  "/beheer/tariefkaarten/v-test",
   "/beheer/dagprijzen",
 ];
 const multipart = "multipart/form-data; boundary=x";

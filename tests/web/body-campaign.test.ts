@@ -98,6 +98,7 @@ const uploads = [
   "/account/contracten/actief/meterdata",
   "/account/aanbod/een/extra",
   "/beheer/tariefkaarten/importeren",
+  "/beheer/tariefkaarten/v-test",
   "/beheer/dagprijzen",
 ];
 const everyAddress = () =>

@@ -1,5 +1,17 @@
-import { bigint, date, doublePrecision, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  doublePrecision,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { Card } from "#domain/cards/card.ts";
+import type { RegulatorMonthFile } from "#domain/cards/regulator/regulator-file.ts";
+import type { MonthOfYear, RegulatorProduct } from "#domain/cards/regulator/regulator-product.ts";
 import type { FigureSource } from "#domain/figure.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -23,6 +35,21 @@ export const cardVersions = pgTable("card_versions", {
   source: jsonb().$type<FigureSource>().notNull(),
   publishedOn: day("published_on").notNull(),
   publishedAt: instant("published_at").notNull(),
+});
+
+export const regulatorReading = pgTable("regulator_reading", {
+  id: smallint().primaryKey().default(1),
+  reading: jsonb().$type<RegulatorMonthFile>().notNull(),
+  readAt: instant("read_at").notNull(),
+});
+
+export const regulatorProducts = pgTable("regulator_products", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
+  name: text().primaryKey(),
+  product: jsonb().$type<RegulatorProduct>().notNull(),
+  month: text().$type<MonthOfYear>().notNull(),
+  cardKey: text("card_key"),
+  updatedAt: instant("updated_at").notNull(),
 });
 
 export const priceImports = pgTable("price_imports", {

@@ -3,6 +3,7 @@ import type { Cards, KeptDraft, KeptVersion } from "#application/ports/cards.ts"
 import type { Clock } from "#application/ports/clock.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
 import { type CardVersion, versionsOn } from "#domain/cards/card.ts";
+import { type CardAge, cardAgeOn } from "#domain/cards/card-age.ts";
 import type { CardDraft } from "#domain/cards/card-columns.ts";
 import { type CardWarning, compareCards } from "#domain/cards/compare-cards.ts";
 import { type CardsFile, readCardsFile } from "#domain/cards/read-cards-file.ts";
@@ -22,6 +23,7 @@ export type CardState = {
   /** Published, and not yet counting. */
   readonly coming: CardVersion | null;
   readonly ageDays: number;
+  readonly age: CardAge;
   readonly isOver: boolean;
   readonly endsSoon: boolean;
 };
@@ -39,6 +41,7 @@ export async function listCards({ store, clock }: Ports) {
       draft: drafts.find(({ card }) => card.key === key) ?? null,
       coming: published.findLast(({ card, from }) => card.key === key && from > today) ?? null,
       ageDays: daysBetween(readOn, today),
+      age: cardAgeOn(today, version),
       isOver: version.until !== null && version.until < today,
       endsSoon: version.until !== null && version.until <= addDays(today, DAYS_AHEAD),
     };

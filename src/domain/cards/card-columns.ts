@@ -37,6 +37,9 @@ export const cardColumns = [
   "energie_factor",
   "injectie_toeslag",
   "injectie_factor",
+  "certificaten",
+  "vtest_maand",
+  "vtest_gelezen",
   "deelkost",
   "deelkost_eenheid",
   "deelkost_per",
@@ -60,6 +63,7 @@ export type CardRow = Readonly<Partial<Record<CardColumn, string>>>;
 export type CardDraft = Omit<CardVersion, "from">;
 
 const always = ["ingetrokken", "geldig_vanaf", "geldig_tot", "bron", "uitgever", "uitgegeven", "gelezen"] as const;
+const fromRegulator = ["certificaten", "vtest_maand", "vtest_gelezen"] as const;
 /** What each kind is asked; the other columns stay empty. */
 export const columnsOf: Readonly<Record<CardKind, readonly CardColumn[]>> = {
   product: [
@@ -97,6 +101,7 @@ export const columnsOf: Readonly<Record<CardKind, readonly CardColumn[]>> = {
     "energie_factor",
     "injectie_toeslag",
     "injectie_factor",
+    ...fromRegulator,
     ...always,
   ],
   dynamic: [
@@ -110,6 +115,7 @@ export const columnsOf: Readonly<Record<CardKind, readonly CardColumn[]>> = {
     "vaste_vergoeding",
     "korting_euro",
     "looptijd",
+    ...fromRegulator,
     ...always,
   ],
   supplier: [
@@ -140,6 +146,7 @@ export const numberLimits = {
   energie_factor: { min: 0.5, max: 2 },
   injectie_toeslag: { min: -20, max: 10 },
   injectie_factor: { min: 0.2, max: 2 },
+  certificaten: { min: 0, max: 8 },
   deelkost: { min: 0, max: 400 },
   certificaten_inbegrepen: { min: 0, max: 5 },
   energie_index_factor: { min: 0.2, max: 2 },

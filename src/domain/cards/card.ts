@@ -21,6 +21,19 @@ export const isCardKey = (text: string): boolean => text.length <= KEY_LENGTH_MA
 export type CardRegion = "flanders" | "brussels";
 
 /**
+ * The month of the regulator's file from which energy price and fixed fee come, and the day it was read. The other fields
+ * keep the source of the card.
+ */
+export type RegulatorMonth = { readonly month: string; readonly readOn: CalendarDay };
+
+/** What the regulator's file brings besides prices. */
+type FromRegulator = {
+  /** Green power, heat and power: cents a kWh. */
+  readonly certificates?: number;
+  readonly regulator?: RegulatorMonth;
+};
+
+/**
  * How a variable price follows the market: an addition in cents plus a factor of an index, without VAT. Which index differs
  * between cards, and between energy and injection of one card: the plain mean of all hours, or weighed by what is taken or by
  * what the sun gives.
@@ -56,38 +69,40 @@ export type QuarterFormula = {
 };
 
 /** One product of one supplier for households, 6 % VAT included; injection carries no VAT for a household. */
-export type ProductCard = Named & {
-  readonly kind: "product";
-  readonly product: string;
-  readonly region: CardRegion;
-  /** Whether the price stands for the whole contract, or follows an index. */
-  readonly isFixed: boolean;
-  readonly energy: number;
-  /** For a meter that tells day from night; both or none. */
-  readonly energyDay: number | null;
-  readonly energyNight: number | null;
-  readonly injection: number;
-  /** A variable product's own forecast over a year, where the card prints one. */
-  readonly energyForecast: number | null;
-  readonly injectionForecast: number | null;
-  /** Null when the card names none. */
-  readonly fixedFee: number | null;
-  /** Of every energy price of the card: the cents of certificates that are printed inside it, and are a line of their own on a bill. */
-  readonly certificatesInside?: number;
-  readonly energyBasis?: PriceBasis;
-  readonly energyFormula?: IndexFormula;
-  readonly injectionBasis?: PriceBasis;
-  readonly injectionFormula?: IndexFormula;
-  readonly block?: PriceBlock;
-  readonly firstYear?: FirstYearOffer;
-  /** By which it may be billed once its holder shares. */
-  readonly whenSharing?: QuarterFormula;
-  /** In months; left out where the card names none or it has no end. */
-  readonly duration?: number;
-};
+export type ProductCard = Named &
+  FromRegulator & {
+    readonly kind: "product";
+    readonly product: string;
+    readonly region: CardRegion;
+    /** Whether the price stands for the whole contract, or follows an index. */
+    readonly isFixed: boolean;
+    readonly energy: number;
+    /** For a meter that tells day from night; both or none. */
+    readonly energyDay: number | null;
+    readonly energyNight: number | null;
+    readonly injection: number;
+    /** A variable product's own forecast over a year, where the card prints one. */
+    readonly energyForecast: number | null;
+    readonly injectionForecast: number | null;
+    /** Null when the card names none. */
+    readonly fixedFee: number | null;
+    /** Of every energy price of the card: the cents of certificates that are printed inside it, and are a line of their own on a bill. */
+    readonly certificatesInside?: number;
+    readonly energyBasis?: PriceBasis;
+    readonly energyFormula?: IndexFormula;
+    readonly injectionBasis?: PriceBasis;
+    readonly injectionFormula?: IndexFormula;
+    readonly block?: PriceBlock;
+    readonly firstYear?: FirstYearOffer;
+    /** By which it may be billed once its holder shares. */
+    readonly whenSharing?: QuarterFormula;
+    /** In months; left out where the card names none or it has no end. */
+    readonly duration?: number;
+  };
 
 /** A product that is billed by the quarter-hour; its fixed fee has 6 % VAT in it. */
 export type DynamicCard = Named &
+  FromRegulator &
   QuarterFormula & {
     readonly kind: "dynamic";
     readonly product: string;

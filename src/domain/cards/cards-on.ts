@@ -9,6 +9,8 @@ import {
   type SharingCondition,
   versionsOn,
 } from "#domain/cards/card.ts";
+import { endOfMonth } from "#domain/cards/card-age.ts";
+import { sayMonth } from "#domain/cards/regulator/regulator-product.ts";
 import { lowestFees, type SupplierFee, supplierFee } from "#domain/cards/sharing-fee.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -103,6 +105,22 @@ const originOf = ({ card, source, from, until }: CardVersion): Origin => ({
   ...(until === null ? {} : { validUntil: until }),
 });
 
+/** Of energy price and fixed fee: the regulator's month where they come from its file. */
+function energyOriginOf(version: CardVersion): Origin {
+  const regulator = version.card.kind === "supplier" ? undefined : version.card.regulator;
+  if (regulator === undefined) return originOf(version);
+  const validFrom = `${regulator.month}-01` as CalendarDay;
+  return {
+    source: {
+      title: `Maandbestand van de V-test, ${sayMonth(regulator.month)}`,
+      publisher: "Vlaamse Nutsregulator",
+      readOn: regulator.readOn,
+    },
+    validFrom,
+    validUntil: endOfMonth(validFrom),
+  };
+}
+
 const found = <U extends string>(unit: U, value: Quantity<NoInfer<U>>, origin: Origin): Figure<U> => ({
   value,
   unit,
@@ -123,13 +141,13 @@ export function cardsOn(day: CalendarDay, book: CardBook, rules: CountingRules):
     const isWithdrawn = card.withdrawnOn !== undefined && card.withdrawnOn <= day;
     if (card.kind === "product") {
       products[card.key] = {
-        card: tariffCard(card, origin, rules.market),
+        card: tariffCard(card, { own: origin, energy: energyOriginOf(version) }, rules.market),
         region: card.region,
         dynamic: null,
         isWithdrawn,
       };
     } else if (card.kind === "dynamic") {
-      const tariff = dynamicTariff(card, origin);
+      const tariff = dynamicTariff(card, { own: origin, energy: energyOriginOf(version) });
       if (!isWithdrawn) dynamic.push(tariff);
       if (rules.byOneCard !== null) continue;
       const { region } = card;
@@ -178,14 +196,16 @@ function yearlyCents(card: ProductCard, market: MarketIndex) {
   return { energy, injection };
 }
 
-function tariffCard(card: ProductCard, origin: Origin, market: MarketIndex): TariffCard {
-  const price = (cents: number) => found("EUR/kWh", eurosPerKilowattHour(cents / CENTS), origin);
+type Origins = { readonly own: Origin; readonly energy: Origin };
+
+function tariffCard(card: ProductCard, origins: Origins, market: MarketIndex): TariffCard {
+  const price = (cents: number, origin = origins.energy) =>
+    found("EUR/kWh", eurosPerKilowattHour(cents / CENTS), origin);
   // What the supplier itself expects is an estimate.
-  const guess = { ...origin, source: { ...origin.source, title: `${origin.source.title}: jaarschatting` } };
-  const forecast = (cents: number): Figure<"EUR/kWh"> => ({
-    ...found("EUR/kWh", eurosPerKilowattHour(cents / CENTS), guess),
-    status: "estimate",
-  });
+  const forecast = (cents: number, origin = origins.energy): Figure<"EUR/kWh"> => {
+    const guess = { ...origin, source: { ...origin.source, title: `${origin.source.title}: jaarschatting` } };
+    return { ...price(cents, guess), status: "estimate" };
+  };
   const { energyDay, energyNight, fixedFee, block, firstYear, whenSharing } = card;
   const printed = card.energy - (card.certificatesInside ?? 0);
   const yearly = yearlyCents(card, market);
@@ -201,27 +221,27 @@ function tariffCard(card: ProductCard, origin: Origin, market: MarketIndex): Tar
     energyPrice: price(printed),
     byRegister:
       energyDay === null || energyNight === null ? null : { day: register(energyDay), night: register(energyNight) },
-    injectionPrice: price(card.injection),
-    fixedFee: fixedFee === null ? null : found("EUR/yr", eurosPerYear(fixedFee), origin),
+    injectionPrice: price(card.injection, origins.own),
+    fixedFee: fixedFee === null ? null : found("EUR/yr", eurosPerYear(fixedFee), origins.energy),
     ...(yearly.energy === null ? {} : { energyPriceForecast: forecast(yearly.energy) }),
-    ...(yearly.injection === null ? {} : { injectionPriceForecast: forecast(yearly.injection) }),
+    ...(yearly.injection === null ? {} : { injectionPriceForecast: forecast(yearly.injection, origins.own) }),
     ...(block ? { block: { upTo: kilowattHours(block.upTo), price: price(block.energy) } } : {}),
     ...(firstYear ? { firstYear } : {}),
     ...(whenSharing
-      ? { whenSharing: dynamicTariff({ ...card, ...whenSharing, kind: "dynamic", fixedFee: fixedFee ?? 0 }, origin) }
+      ? { whenSharing: dynamicTariff({ ...card, ...whenSharing, kind: "dynamic", fixedFee: fixedFee ?? 0 }, origins) }
       : {}),
   };
 }
 
-const dynamicTariff = (card: Omit<DynamicCard, "firstYear" | "duration">, origin: Origin): DynamicTariff => ({
+const dynamicTariff = (card: Omit<DynamicCard, "firstYear" | "duration">, { own, energy }: Origins): DynamicTariff => ({
   supplier: card.supplier,
   product: card.product,
   region: card.region,
-  energyAddition: found("EUR/kWh", eurosPerKilowattHour(card.energyAddition / CENTS), origin),
-  energyFactor: found("share", share(card.energyFactor), origin),
-  injectionAddition: found("EUR/kWh", eurosPerKilowattHour(card.injectionAddition / CENTS), origin),
-  injectionFactor: found("share", share(card.injectionFactor), origin),
-  fixedFee: found("EUR/yr", eurosPerYear(card.fixedFee), origin),
+  energyAddition: found("EUR/kWh", eurosPerKilowattHour(card.energyAddition / CENTS), energy),
+  energyFactor: found("share", share(card.energyFactor), energy),
+  injectionAddition: found("EUR/kWh", eurosPerKilowattHour(card.injectionAddition / CENTS), own),
+  injectionFactor: found("share", share(card.injectionFactor), own),
+  fixedFee: found("EUR/yr", eurosPerYear(card.fixedFee), energy),
 });
 
 /** A variable card prints the price of one month; its own forecast is what counts for a year. */

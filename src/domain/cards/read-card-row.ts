@@ -23,7 +23,17 @@ import type { FigureSource } from "#domain/figure.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
 
 export type RowFault = { readonly column: CardColumn } & (
-  | { readonly code: "missing" | "no-number" | "no-day" | "key-shape" | "both-or-none" | "not-yet-read" | "control" }
+  | {
+      readonly code:
+        | "missing"
+        | "no-number"
+        | "no-day"
+        | "no-month"
+        | "key-shape"
+        | "both-or-none"
+        | "not-yet-read"
+        | "control";
+    }
   | { readonly code: "out-of-range"; readonly min: number; readonly max: number }
   | { readonly code: "unknown-choice"; readonly choices: readonly string[] }
   | { readonly code: "too-long"; readonly max: number }
@@ -33,6 +43,7 @@ export type RowFault = { readonly column: CardColumn } & (
 const TEXT_MAX: Partial<Record<CardColumn, number>> = { opmerking: 300, bron: 200, product: 80 };
 const PLAIN_TEXT_MAX = 60;
 const NUMBER = /^-?\d{1,6}(?:[.,]\d{1,6})?$/;
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 /** Also signs that nobody sees: one inside a name makes another supplier that looks the same. */
 const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
@@ -114,6 +125,21 @@ export function readCardRow(
     };
   }
 
+  function ofRegulator() {
+    const certificates = numberIn("certificaten");
+    const month = textIn("vtest_maand");
+    const readOn = dayIn("vtest_gelezen");
+    if ((month === "") !== (textIn("vtest_gelezen") === "")) {
+      faults.push({ column: month === "" ? "vtest_maand" : "vtest_gelezen", code: "both-or-none" });
+    }
+    if (month !== "" && !MONTH.test(month)) faults.push({ column: "vtest_maand", code: "no-month" });
+    if (readOn !== null && readOn > today) faults.push({ column: "vtest_gelezen", code: "not-yet-read" });
+    return {
+      ...(certificates === null ? {} : { certificates }),
+      ...(month === "" || readOn === null ? {} : { regulator: { month, readOn } }),
+    };
+  }
+
   function cardOf(of: CardKind): Card {
     const named = {
       key,
@@ -149,6 +175,7 @@ export function readCardRow(
         injectionAddition: needNumber("injectie_toeslag"),
         injectionFactor: needNumber("injectie_factor"),
         fixedFee: needNumber("vaste_vergoeding"),
+        ...ofRegulator(),
         ...offerOf(),
         ...given("duration", numberIn("looptijd")),
       };
@@ -169,6 +196,7 @@ export function readCardRow(
       energyForecast: numberIn("energie_jaar"),
       injectionForecast: numberIn("injectie_jaar"),
       fixedFee: numberIn("vaste_vergoeding"),
+      ...ofRegulator(),
       ...given("certificatesInside", numberIn("certificaten_inbegrepen")),
       ...given("energyBasis", choiceIn("energie_basis")),
       ...given("energyFormula", formulaOf("energie_index", "energie_index_factor", "energie_index_toeslag")),

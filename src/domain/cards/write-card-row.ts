@@ -41,7 +41,14 @@ export function writeCardRow({ card, until, source }: CardDraft): Record<CardCol
       opmerking: card.note ?? "",
     };
   }
-  const product = { ...common, product: card.product, regio: wordOf("regio", card.region) };
+  const product = {
+    ...common,
+    product: card.product,
+    regio: wordOf("regio", card.region),
+    certificaten: numberText(card.certificates ?? null),
+    vtest_maand: card.regulator?.month ?? "",
+    vtest_gelezen: card.regulator?.readOn ?? "",
+  };
   if (card.kind === "dynamic") {
     return {
       ...product,

@@ -1,7 +1,7 @@
 import type { Settings } from "#application/ports/settings.ts";
 import { formWords } from "#content/form-words.ts";
 import { refusedRequestWords } from "#content/shell.ts";
-import { FORM_BYTES_MAX, UPLOAD_BYTES_MAX } from "#web/forms/posted-form.ts";
+import { FORM_BYTES_MAX, uploadBytesMax } from "#web/forms/posted-form.ts";
 import { jsonError } from "#web/requests/json-error.ts";
 import { wantsJson } from "#web/requests/wants-json.ts";
 
@@ -74,7 +74,7 @@ export function findRefusal(request: Request, url: URL, settings: Settings): Ref
   const kind = request.headers.get("content-type");
   // A form without a single field has no body, and says nothing of its kind.
   if (kind === null ? bytes > 0 : !formKinds.test(kind)) return { status: 415, message: "Unsupported Media Type" };
-  if (bytes > (inParts.test(kind ?? "") ? UPLOAD_BYTES_MAX : FORM_BYTES_MAX)) return refusals.tooLarge;
+  if (bytes > (inParts.test(kind ?? "") ? uploadBytesMax(url.pathname) : FORM_BYTES_MAX)) return refusals.tooLarge;
   return null;
 }
 

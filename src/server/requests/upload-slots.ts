@@ -1,4 +1,4 @@
-// Each holds at most twelve megabytes.
+// Each holds at most twelve megabytes, or an operator's import of 33.
 const SLOTS = 8;
 const STRANGERS_MAX = 4;
 const NETWORK_MAX = 2;

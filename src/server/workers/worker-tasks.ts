@@ -1,6 +1,7 @@
 import { pdfTasks } from "#adapters/pdf/pdf-tasks.ts";
 import { cardsFileTask } from "#application/back-office/card-desk.ts";
 import { pricesFileTask } from "#application/back-office/price-desk.ts";
+import { regulatorFileTask } from "#application/back-office/regulator-desk.ts";
 import { fitBuyer, offtakeLeftTask, settleFits } from "#application/market/listings/fit-offers.ts";
 import { meterYearTask } from "#application/market/listings/keep-meter-year.ts";
 import { drawnInjection } from "#application/market/listings/offer-year.ts";
@@ -32,6 +33,7 @@ const all: readonly Task<never, unknown>[] = [
   meterUploadTask,
   meterYearTask,
   cardsFileTask,
+  regulatorFileTask,
   pricesFileTask,
   ...Object.values(pdfTasks),
 ];

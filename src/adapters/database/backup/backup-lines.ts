@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { migrations } from "../migrations.ts";
 
 export type Frame =
   | { readonly backup: 1; readonly migrations: readonly string[]; readonly at: string }
-  | { readonly end: true; readonly rows: number };
+  /** The sum is of all lines before it; backups of before November 2026 have none. */
+  | { readonly end: true; readonly rows: number; readonly sha256?: string };
 export type Row = { readonly table: string; readonly json: string };
 
 /** Lines of a backup that does not hold together, told in words. */
@@ -10,6 +12,7 @@ export class BackupFault extends Error {}
 
 /** The rows between the first line and the last, which must both be there and be true. */
 export async function* rowsIn(lines: AsyncIterable<string>, tables: readonly string[]): AsyncIterable<Row> {
+  const hash = createHash("sha256");
   let rows = 0;
   let isBegun = false;
   let isWhole = false;
@@ -17,6 +20,7 @@ export async function* rowsIn(lines: AsyncIterable<string>, tables: readonly str
     if (text.trim() === "") continue;
     if (isWhole) throw new BackupFault("The backup goes on after its last line: the file is damaged.");
     const line = parseLine(text);
+    if (!("end" in line)) hash.update(`${text.trim()}\n`);
     if ("backup" in line) {
       isBegun = true;
       const unknown = line.migrations.filter((name) => !migrations.some((own) => own.name === name));
@@ -31,6 +35,8 @@ export async function* rowsIn(lines: AsyncIterable<string>, tables: readonly str
       yield line;
     } else {
       if (line.rows !== rows) break;
+      if (line.sha256 !== undefined && line.sha256 !== hash.digest("hex"))
+        throw new BackupFault("The backup is damaged: its lines do not fit the sum in its last one.");
       isWhole = true;
     }
   }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type Database, errorCode, type Queries } from "../database.ts";
 import { migrations } from "../migrations.ts";
@@ -31,11 +32,17 @@ export async function writeBackup(
       await queries.execute(sql`set transaction isolation level repeatable read, read only`);
       // Rows in the order in which they lie: otherwise a scan begins where another one just is.
       await queries.execute(sql`set local synchronize_seqscans = off`);
-      const tell = (frame: Frame) => write(`${JSON.stringify(frame)}\n`);
-      await tell({ backup: 1, migrations: migrations.map(({ name }) => name), at: at.toISOString() });
+      const hash = createHash("sha256");
+      const writeHashed = (lines: string) => {
+        hash.update(lines);
+        return write(lines);
+      };
+      const lineOf = (frame: Frame) => `${JSON.stringify(frame)}\n`;
+      await writeHashed(lineOf({ backup: 1, migrations: migrations.map(({ name }) => name), at: at.toISOString() }));
       let rows = 0;
-      for (const table of await tablesToKeep(queries)) rows += await writeTable(queries, table, write, onProgress);
-      await tell({ end: true, rows });
+      for (const table of await tablesToKeep(queries))
+        rows += await writeTable(queries, table, writeHashed, onProgress);
+      await write(lineOf({ end: true, rows, sha256: hash.digest("hex") }));
       return rows;
     },
     { isLong: true },

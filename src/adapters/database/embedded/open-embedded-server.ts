@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { errorCode } from "../database.ts";
 import { holdFolder, tryHoldFolder } from "../folder-lock.ts";
-import { program } from "./binaries.ts";
 import { refusalOf } from "./cannot-run.ts";
 import { clusterOf, findPlace, hasCluster, type Place, removeGiven } from "./find-place.ts";
 import { makeCluster } from "./make-cluster.ts";
@@ -43,7 +41,7 @@ export function openEmbeddedServer(folder: string, options: Options = { isKept: 
       const place = findPlace(folder);
       const isNew = !hasCluster(folder);
       if (isNew) await makeCluster(place, options);
-      const address = await serverAddress(place);
+      const address = serverAddress(place);
       try {
         await startOrJoin(place, address, options);
       } catch (error) {
@@ -128,12 +126,10 @@ async function probe({ url }: ServerAddress): Promise<Probed> {
 }
 
 /** PostgreSQL's fast stop: connections are cut, and all is written down. */
-async function stopServer({ home, binaries }: Place): Promise<void> {
+async function stopServer({ home }: Place): Promise<void> {
   const cluster = clusterOf(home);
   const pid = postmasterPid(cluster);
   if (pid === null) return;
-  // Windows knows no signals but the end.
-  if (process.platform === "win32") execFileSync(program(binaries, "pg_ctl"), ["stop", "-m", "fast", "-D", cluster]);
-  else process.kill(pid, "SIGINT");
+  process.kill(pid, "SIGINT");
   for (const end = Date.now() + STOP_MS; notedPid(cluster) !== null && Date.now() < end; ) await wait(LOOK_AGAIN_MS);
 }

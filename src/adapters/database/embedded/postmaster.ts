@@ -31,7 +31,7 @@ export function postmasterPid(cluster: string): number | null {
  */
 export function forgetOtherProgram(cluster: string): boolean {
   const pid = notedPid(cluster);
-  if (process.platform === "win32" || pid === null || !isAlive(pid) || isPostmaster(pid, cluster)) return true;
+  if (pid === null || !isAlive(pid) || isPostmaster(pid, cluster)) return true;
   const notedAt = statSync(pidFile(cluster), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (Math.abs(Date.now() - notedAt) < SETTLED_MS) return false;
   rmSync(pidFile(cluster), { force: true });
@@ -50,7 +50,6 @@ function isAlive(pid: number): boolean {
 /** By its command, which names the cluster; that of a process that ended but was not reaped is empty. */
 function isPostmaster(pid: number, cluster: string): boolean {
   try {
-    if (process.platform === "win32") return isAlive(pid);
     const command =
       process.platform === "linux"
         ? readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")

@@ -1,6 +1,4 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clusterOf, giveTo, type Place } from "./find-place.ts";
@@ -14,8 +12,7 @@ export type ServerAddress = { readonly settings: readonly string[]; readonly url
 const SOCKET_FOLDER_BYTES_MAX = 85;
 
 /** The same address for every process and every life of the server: pools are opened with it once. */
-export async function serverAddress(place: Place): Promise<ServerAddress> {
-  if (process.platform === "win32") return loopbackAddress(place);
+export function serverAddress(place: Place): ServerAddress {
   const folder = socketFolder(place);
   return {
     settings: ["listen_addresses=", "port=5432", `unix_socket_directories=${folder}`, "unix_socket_permissions=0700"],
@@ -44,32 +41,4 @@ function writeNote(file: string, text: string): void {
 function isPrivate(folder: string, uid: number | undefined): boolean {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === uid && (found.mode & 0o077) === 0;
-}
-
-/** Windows has no sockets that only a user may enter: a port of this machine alone, behind a password. */
-async function loopbackAddress({ home }: Place): Promise<ServerAddress> {
-  const port = await noted(join(home, "port"), async () => String(await freePort()));
-  return {
-    settings: ["listen_addresses=127.0.0.1", `port=${port}`],
-    url: `postgresql://${SUPERUSER}:${await serverPassword(home)}@127.0.0.1:${port}/postgres`,
-  };
-}
-
-export const passwordFile = (home: string): string => join(home, "password");
-export const serverPassword = (home: string): Promise<string> =>
-  noted(passwordFile(home), async () => randomBytes(24).toString("hex"));
-
-async function noted(file: string, make: () => Promise<string>): Promise<string> {
-  if (!existsSync(file)) writeFileSync(file, await make(), { mode: 0o600 });
-  return readFileSync(file, "utf8").trim();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -17,8 +17,7 @@ import { clusterOf, type Place } from "./find-place.ts";
 import type { ServerAddress } from "./server-address.ts";
 
 const LOG_BYTES_MAX = 1_000_000;
-// Windows knows neither.
-const UNLED = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const UNLED = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 const settings = [
   // Ten processes with ten connections each, and a few for tools.
@@ -60,21 +59,15 @@ export function startPostmaster(
     detached: true,
     stdio: ["ignore", log, log] as ["ignore", number, number],
   };
-  const cluster = clusterOf(home);
-  const server =
-    process.platform === "win32"
-      ? // Only pg_ctl puts down an administrator's rights, with which the server would refuse to run.
-        spawn(program(binaries, "pg_ctl"), ["start", "-W", "-D", cluster, "-o", words.join(" ")], options)
-      : // In a session of its own, so that Ctrl-C reaches the site alone, which ends the server when it is done.
-        spawn(program(binaries, "postgres"), ["-D", cluster, ...words], options);
+  // In a session of its own, so that Ctrl-C reaches the site alone, which ends the server when it is done.
+  const server = spawn(program(binaries, "postgres"), ["-D", clusterOf(home), ...words], options);
   closeSync(log);
   let end: unknown = null;
   server.once("error", (error) => {
     end = error.message;
   });
   server.once("exit", (code, signal) => {
-    // On Windows this is pg_ctl, which has done its part.
-    if (process.platform !== "win32" || code !== 0) end = `It ended with ${signal ?? code}.`;
+    end = `It ended with ${signal ?? code}.`;
   });
   server.unref();
   return {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CannotRun } from "./cannot-run.ts";
@@ -23,8 +23,6 @@ export function makeThrowawayFolder(): ThrowawayFolder {
   const base = mkdtempSync(join(enterableTemporary(), "stroomplein-"));
   chmodSync(base, 0o711);
   const folder = join(base, "data");
-  if (process.platform === "win32")
-    return { folder, remove: async () => rmSync(base, { recursive: true, force: true }) };
   const watcher = spawn("/bin/sh", ["-c", WATCH, "watch", base, clusterOf(folder)], {
     cwd: "/",
     detached: true,

@@ -1,6 +1,8 @@
 import { asc, count, eq, inArray, max } from "drizzle-orm";
 import type { Cards, KeptDraft } from "#application/ports/cards.ts";
-import { cardDrafts, cardVersions } from "../schema-cards.ts";
+import type { CardDraft } from "#domain/cards/card-columns.ts";
+import type { Queries } from "../database.ts";
+import { cardDrafts, cardVersions, regulatorProducts, regulatorReading } from "../schema-cards.ts";
 import type { Access } from "../writing.ts";
 import { isStorable } from "./storable-text.ts";
 
@@ -10,6 +12,14 @@ const draftOf = ({ card, until, source, updatedAt }: typeof cardDrafts.$inferSel
   source,
   updatedAt,
 });
+
+async function saveDrafts(queries: Queries, drafts: readonly CardDraft[], updatedAt: Date): Promise<void> {
+  // In one order, so that two who save the same cards wait for each other rather than for ever.
+  for (const { card, until, source } of drafts.toSorted((a, b) => (a.card.key < b.card.key ? -1 : 1))) {
+    const row = { key: card.key, card, until, source, updatedAt };
+    await queries.insert(cardDrafts).values(row).onConflictDoUpdate({ target: cardDrafts.key, set: row });
+  }
+}
 
 export const openCards = (access: Access): Cards => ({
   drafts: {
@@ -22,14 +32,7 @@ export const openCards = (access: Access): Cards => ({
       const [row] = await access.run((queries) => queries.select().from(cardDrafts).where(eq(cardDrafts.key, key)));
       return row ? draftOf(row) : null;
     },
-    save: (drafts, updatedAt) =>
-      access.transaction(async (queries) => {
-        // In one order, so that two who save the same cards wait for each other rather than for ever.
-        for (const { card, until, source } of drafts.toSorted((a, b) => (a.card.key < b.card.key ? -1 : 1))) {
-          const row = { key: card.key, card, until, source, updatedAt };
-          await queries.insert(cardDrafts).values(row).onConflictDoUpdate({ target: cardDrafts.key, set: row });
-        }
-      }),
+    save: (drafts, updatedAt) => access.transaction((queries) => saveDrafts(queries, drafts, updatedAt)),
     async remove(key) {
       if (!isStorable(key)) return false;
       const removed = await access.run((queries) =>
@@ -63,5 +66,55 @@ export const openCards = (access: Access): Cards => ({
       queries.select({ rows: count(), last: max(cardVersions.id) }).from(cardVersions),
     );
     return `${row?.rows ?? 0}-${row?.last ?? 0}`;
+  },
+  regulator: {
+    async reading() {
+      const [row] = await access.run((queries) => queries.select().from(regulatorReading));
+      return row ? { reading: row.reading, readAt: row.readAt } : null;
+    },
+    async keepReading(reading, readAt) {
+      const row = { reading, readAt };
+      await access.run((queries) =>
+        queries.insert(regulatorReading).values(row).onConflictDoUpdate({ target: regulatorReading.id, set: row }),
+      );
+    },
+    async dropReading() {
+      await access.run((queries) => queries.delete(regulatorReading));
+    },
+    keep: (readAt, products, drafts, now) =>
+      access.transaction(async (queries) => {
+        // Taking the reading is deleting it: of two who keep it at once, one does.
+        const taken = await queries
+          .delete(regulatorReading)
+          .where(eq(regulatorReading.readAt, readAt))
+          .returning({ id: regulatorReading.id });
+        if (taken.length === 0) return false;
+        await saveDrafts(queries, drafts, now);
+        for (const { name, product, month, cardKey } of products) {
+          const row = { product, month, updatedAt: now };
+          await queries
+            .insert(regulatorProducts)
+            .values({ name, cardKey, ...row })
+            .onConflictDoUpdate({ target: regulatorProducts.name, set: { ...row, ...(cardKey && { cardKey }) } });
+        }
+        return true;
+      }),
+    async products() {
+      const rows = await access.run((queries) =>
+        queries.select().from(regulatorProducts).orderBy(asc(regulatorProducts.name)),
+      );
+      return rows.map(({ id, name, product, month, cardKey }) => ({ id, name, product, month, cardKey }));
+    },
+    link: (id, cardKey, draft, now) =>
+      access.transaction(async (queries) => {
+        const linked = await queries
+          .update(regulatorProducts)
+          .set({ cardKey, updatedAt: now })
+          .where(eq(regulatorProducts.id, id))
+          .returning({ id: regulatorProducts.id });
+        if (linked.length === 0) return false;
+        if (draft !== null) await saveDrafts(queries, [draft], now);
+        return true;
+      }),
   },
 });

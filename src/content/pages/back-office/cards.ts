@@ -2,7 +2,7 @@ import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { tableFaults } from "#content/pages/back-office/table-faults.ts";
-import type { Card } from "#domain/cards/card.ts";
+import type { Card, SupplierCard } from "#domain/cards/card.ts";
 import { type CardColumn, type ChoiceColumn, choiceWords } from "#domain/cards/card-columns.ts";
 import type { CardWarning } from "#domain/cards/compare-cards.ts";
 import type { RowFault } from "#domain/cards/read-card-row.ts";
@@ -18,7 +18,7 @@ export const cardsWords = {
   lead: "Waarmee de site vandaag rekent. Een nieuwe kaart telt vanaf een latere dag; oude links blijven wat ze waren.",
   list: {
     caption: "Kaarten die vandaag tellen",
-    columns: ["Kaart", "Soort", "Geldig tot", "Gelezen", "Wat volgt"],
+    columns: ["Kaart", "Soort", "Geldig tot", "Gelezen", "Oud", "Wat volgt"],
     none: "Geen kaarten.",
   },
   drafts: {
@@ -27,6 +27,8 @@ export const cardsWords = {
     none: "Geen ontwerpen. Importeer een bestand, of open een kaart en wijzig ze.",
   },
   toImport: "Bestand importeren",
+  toRegulator: "Maandbestand van de V-test",
+  toChecklist: "Wat deze maand vraagt",
   download: "Deze kaarten als CSV",
   publishAll: {
     title: "Alle ontwerpen publiceren",
@@ -126,6 +128,12 @@ export const columnWords: Readonly<
   energie_factor: { label: "Factor van de marktprijs", help: "1 is de marktprijs zelf." },
   injectie_toeslag: { label: "Toeslag bij injectie", help: "Meestal negatief.", unit: PLAIN_CENTS },
   injectie_factor: { label: "Factor bij injectie" },
+  certificaten: { label: "Groene stroom en WKK", help: "Samen.", unit: CENTS },
+  vtest_maand: {
+    label: "Maand van de V-test",
+    help: "Zoals 2026-10: van die maand zijn energieprijs, certificaten en vaste vergoeding. Leeg als de kaart ze zelf noemt.",
+  },
+  vtest_gelezen: { label: "V-test gelezen op", help: "Alleen samen met de maand." },
   deelkost: {
     label: "Kost om te delen",
     help: "Leeg als de kaart niets zegt, onbekend als ze een kost noemt zonder bedrag.",
@@ -222,6 +230,15 @@ export function sayCell(column: CardColumn, value: string): string {
 const nameOf = (column: CardColumn) => columnWords[column].label;
 const number = (value: number) => formatNumber(value, { fractionDigitsMax: 4 });
 
+/** What a supplier asks for sharing, as its card says it. */
+export function sayFee({ sharingFee, feeUnit = "year", feeVat = "included" }: SupplierCard): string {
+  if (sharingFee === null) return "de kaart zegt niets";
+  if (sharingFee === "unstated") return "een kost zonder bedrag";
+  const unit = { year: "euro per jaar", month: "euro per maand", "shared-energy": "cent per gedeelde kWh" }[feeUnit];
+  const vat = { included: "met btw", excluded: "zonder btw", unstated: "btw niet vermeld" }[feeVat];
+  return `${number(sharingFee)} ${unit}, ${vat}`;
+}
+
 /** What is wrong in one field, as a sentence beside it. */
 export function sayRowFault(fault: RowFault): string {
   switch (fault.code) {
@@ -231,6 +248,8 @@ export function sayRowFault(fault: RowFault): string {
       return "Schrijf een getal, zoals 18,94.";
     case "out-of-range":
       return `Een getal tussen ${number(fault.min)} en ${number(fault.max)}. Kijk de eenheid na.`;
+    case "no-month":
+      return "Schrijf een maand met haar jaar, zoals 2026-10.";
     case "no-day":
       return "Schrijf een dag die bestaat, zoals 2026-12-31.";
     case "not-yet-read":
@@ -238,7 +257,7 @@ export function sayRowFault(fault: RowFault): string {
     case "key-shape":
       return "Gebruik kleine letters, cijfers en minstens één streepje, zoals leverancier-product.";
     case "both-or-none":
-      return "Vul de prijs van dag en nacht allebei in, of geen van beide.";
+      return "Vul beide in, of geen van beide.";
     case "unknown-choice":
       return `Kies ${fault.choices.join(", ").replace(/, ([^,]*)$/, " of $1")}.`;
     case "too-long":

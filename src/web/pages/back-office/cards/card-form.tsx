@@ -18,7 +18,14 @@ type CardFormProps = {
 };
 
 const labels = Object.fromEntries(Object.entries(columnWords).map(([name, { label }]) => [name, label]));
-const days: readonly CardColumn[] = ["ingetrokken", "geldig_vanaf", "geldig_tot", "uitgegeven", "gelezen"];
+const days: readonly CardColumn[] = [
+  "ingetrokken",
+  "geldig_vanaf",
+  "geldig_tot",
+  "uitgegeven",
+  "gelezen",
+  "vtest_gelezen",
+];
 const required: readonly CardColumn[] = [
   "leverancier",
   "product",

@@ -12,6 +12,7 @@ import {
   sayUntil,
   sayWarnings,
 } from "#content/pages/back-office/cards.ts";
+import { sayCardAge } from "#content/pages/back-office/regulator.ts";
 import { columnsOf } from "#domain/cards/card-columns.ts";
 import { writeCardRow } from "#domain/cards/write-card-row.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
@@ -25,13 +26,14 @@ export const cardPath = (key: string) => `/beheer/tariefkaarten/${key}`;
 /** The list: what counts, how old it is, when it ends, and what comes. */
 export const cardsView = ({ today, states }: Listed, reviewed: Reviewed) => ({
   tomorrow: addDays(today, 1),
-  cards: states.map(({ version: { card, until, source }, draft, coming, ageDays, isOver }) => ({
+  cards: states.map(({ version: { card, until, source }, draft, coming, age, ageDays, isOver }) => ({
     key: card.key,
     name: sayCard(card),
     cells: [
       sayKind(card.kind),
       sayUntil(until, isOver),
       sayAge(source.readOn, ageDays),
+      sayCardAge(age.days, age.isStale),
       sayComing(coming?.from ?? null, draft !== null),
     ],
   })),

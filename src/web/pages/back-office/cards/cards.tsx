@@ -55,7 +55,7 @@ export async function action({ context, url }: ActionFunctionArgs) {
 export default function Cards() {
   const { cards, drafts, tomorrow, mayAct, done } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
-  const { title, lead, list, drafts: words, toImport, download, publishAll } = cardsWords;
+  const { title, lead, list, drafts: words, toImport, toRegulator, toChecklist, download, publishAll } = cardsWords;
   const rowsOf = (rows: typeof cards) =>
     rows.map(({ key, name, cells }) => [
       <CellLink key={key} to={cardPath(key)}>
@@ -71,6 +71,12 @@ export default function Cards() {
             <Link to="/beheer/tariefkaarten/importeren">{toImport}</Link>
           </Button>
         ) : null}
+        <Button asChild variant="secondary">
+          <Link to="/beheer/tariefkaarten/v-test">{toRegulator}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/beheer/tariefkaarten/maand">{toChecklist}</Link>
+        </Button>
         <Button asChild variant="secondary">
           <Link to="/beheer/tariefkaarten/kaarten.csv" reloadDocument>
             {download}

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPostgres } from "#adapters/database/open-postgres.ts";
+import { makeSigningKey } from "#adapters/signer/open-signer.ts";
+import { freshPostgresUrl } from "../support/databases.ts";
+import { insertAccount } from "../support/insert-account.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const app = mkdtempSync(join(tmpdir(), "image-"));
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+/** No container engine is at hand, so the last stage of the Dockerfile is laid out in a folder, by its own COPY lines. */
+beforeAll(() => {
+  const stages = readFileSync(join(root, "Dockerfile"), "utf8").split(/^FROM /m);
+  const copies = [...(stages.at(-1) ?? "").matchAll(/^COPY (?:--from=\w+ )?(.+)$/gm)];
+  expect(copies.length).toBeGreaterThan(3);
+  for (const [, words = ""] of copies) {
+    const paths = words.split(" ");
+    const target = join(app, paths.at(-1) ?? "");
+    for (const path of paths.slice(0, -1)) {
+      const from = join(root, path.replace(/^\/app\//, ""));
+      const to = (paths.at(-1) ?? "").endsWith("/") ? join(target, basename(path)) : target;
+      mkdirSync(dirname(to), { recursive: true });
+      // The packages of a checkout hold those of the image.
+      if (basename(path) === "node_modules") symlinkSync(from, to);
+      else cpSync(from, to, { recursive: true });
+    }
+  }
+});
+
+test("the image has the commands of the README: backup, restore, grant-operator, market and newsletter", async () => {
+  const settings = { SECRET: "s".repeat(40), SIGNING_KEY: makeSigningKey() };
+  const from = { ...settings, DATABASE_URL: await freshPostgresUrl() };
+  const to = { ...settings, DATABASE_URL: await freshPostgresUrl() };
+  const database = openPostgres({ url: from.DATABASE_URL });
+  await insertAccount(database, "an");
+  await database.close();
+  const run = (environment: Readonly<Record<string, string>>, ...words: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(app, "scripts/bootstrap.mjs"), ...words], {
+      cwd: app,
+      env: { PATH: "/usr/bin:/bin", ICON_SERVICE_URL: "off", ...environment },
+      encoding: "utf8",
+    });
+    return { status, said: stdout + stderr };
+  };
+  const file = join(app, "backup.jsonl.gz");
+  expect(run(from, "db", "backup", file)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("were written to"),
+  });
+  expect(run(to, "db", "restore", file)).toMatchObject({ status: 0, said: expect.stringContaining("were put back") });
+  expect(run(to, "db", "grant-operator", "an@example.org")).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("This link enrols one"),
+  });
+  expect(run(to, "market", "reports").status).toBe(0);
+  expect(run(to, "newsletter", "list").status).toBe(0);
+});
