@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { Answered, Metrics } from "#application/ports/metrics.ts";
 
 /** What is asked at each reading; a database that does not answer says nothing of what waits. */

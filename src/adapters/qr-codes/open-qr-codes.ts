@@ -1,18 +1,14 @@
-import { createRequire } from "node:module";
+import encodeQR from "qr";
 import type { QrCodes } from "#application/ports/files/qr-codes.ts";
-
-const require = createRequire(import.meta.url);
 
 /** Drawn as one path, so that a page shows it without a picture from elsewhere. */
 export const openQrCodes = (): QrCodes => ({
   draw(text) {
-    // Read at the first code: with it come programs for pictures that the site does not draw.
-    const codes = require("qrcode") as typeof import("qrcode");
-    const { size, data } = codes.create(text, { errorCorrectionLevel: "M" }).modules;
-    let path = "";
-    for (let at = 0; at < data.length; at += 1) {
-      if (data[at]) path += `M${at % size} ${Math.floor(at / size)}h1v1h-1z`;
-    }
-    return { size, path };
+    // The library draws at least one light module around the code; the page has room of its own around it.
+    const rows = encodeQR(text, "raw", { ecc: "medium", border: 1 })
+      .slice(1, -1)
+      .map((row) => row.slice(1, -1));
+    const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+    return { size: rows.length, path };
   },
 });

@@ -180,7 +180,7 @@ function feeDoubtsOf({ simulated, inForce }: Context): Answer["feeDoubts"] {
 }
 
 /** A business is taken to sell more than a small one does unless it is told to be exempt; a private seller sells what is shared here. */
-function taxOf(simulated: SimulatedYear, prices: Prices, inForce: PricesInForce): TaxPosition | null {
+export function taxOf(simulated: SimulatedYear, prices: Prices, inForce: PricesInForce): TaxPosition | null {
   const { seller, market } = simulated.situation;
   if (market === "nl") return null;
   const business = isBusiness(seller.customer);
