@@ -145,10 +145,11 @@ export type SeenMarket = {
     filter: { readonly state: ProposalState | null; readonly listingId: string | null },
     page: SeenPage,
   ): Promise<readonly MarketProposal[]>;
-  /** Asks for a round of everybody; whoever runs the schedule takes it. */
+  /** Asks for a round of everybody; it stays asked until a round is begun for it. */
   askRound(): Promise<void>;
-  /** True once for each time that it was asked. */
-  takeAskedRound(): Promise<boolean>;
+  isRoundAsked(): Promise<boolean>;
+  /** Nobody could meet anybody. */
+  forgetAskedRound(): Promise<void>;
 };
 
 type MessageText = Pick<
@@ -190,7 +191,5 @@ export type BackOffice = {
   mails(place: MailPlace, page: SeenPage): Promise<readonly SeenMail[]>;
   /** Leads since then; all else as it stands. */
   waiting(since: Date): Promise<Waiting>;
-  /** When each recurring task last ran, by its name. */
-  taskRuns(): Promise<ReadonlyMap<string, Date>>;
   lastNewsletter(): Promise<NewsletterState | null>;
 };

@@ -64,10 +64,10 @@ function silent({ suppliersWithUnstatedFee: unstated, silentSuppliers }: Sharing
   const named =
     unstated.length === 0
       ? ""
-      : `${listWords(unstated)} ${unstated.length > 1 ? "vragen" : "vraagt"} een vergoeding, maar wij zagen het bedrag niet. `;
+      : `${listWords(unstated)} ${unstated.length > 1 ? "vragen" : "vraagt"} een vergoeding, maar wij vonden geen bedrag. `;
   return silentSuppliers.length === 0
     ? named.trim()
-    : `${named}Op de kaarten van ${listWords(silentSuppliers)} staat er niets over. Dat bewijst niet dat het niets kost.`;
+    : `${named}Op de kaarten van ${listWords(silentSuppliers)} staat er niets over. Vraag het na.`;
 }
 
 type Fee = SharingFacts["fees"][number];
