@@ -135,7 +135,7 @@ export const needsMarket = (contract: SupplyContract, cards: SupplyCards): boole
   (contract.product !== null && productNamed(contract.product, cards)?.card.whenSharing !== undefined);
 
 /** Whether a contract is billed by the quarter-hour once its holder shares: told so, its product is, or its supplier asks it. */
-function followsMarket({ kind, product: name }: SupplyContract, cards: SupplyCards): boolean {
+export function followsMarket({ kind, product: name }: SupplyContract, cards: SupplyCards): boolean {
   if (kind === "dynamic" || name === null) return kind === "dynamic";
   const product = productNamed(name, cards);
   if (product === null) return false;
